@@ -5356,6 +5356,510 @@
         <source>It must name a signer, for example signer1.</source>
         <translation>Es nennt keinen Unterzeichner, wie in signer1.</translation>
     </message>
+    <message>
+        <source>The workspace uses the time zone of this computer, %1. Change it in the system&apos;s settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The callback address must not contain “#”: what follows it is never sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key has expired. Create a new key instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain of this computer is locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is a dynamic XFA form. Only some programs can show it; others show a page such as “Please wait…”. Print it to a new PDF, or freeze what its pages show here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is a portfolio. Only its cover page would be signed, not the files in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has scripts. They can change what it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has actions other than links. They can change what it shows, or open something else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file refers to content in other files, which can change at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has alternate images, so it can look different when it is printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has sound, video, 3D or other content that only some programs show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has annotations or form fields that are shown only on a screen, or only on paper.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has a signature that isn&apos;t valid: the file was changed after it was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has valid signatures. Freezing it, or removing its scripts, would remove them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers of this file can&apos;t be merged. Print it to a new PDF and upload that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file can&apos;t be frozen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This portfolio contains no PDF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file was changed in the meantime. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains a stray character or an unknown word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a comment isn&apos;t ended by a line feed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains an invalid name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains an invalid number or one out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains an invalid string</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a dictionary contains a key twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it contains an invalid reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it refers to an object with a generation that doesn&apos;t exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the length of its stream is wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its beginning or end is invalid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has cross-references in two forms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its number is beyond the size that the trailer states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature field “%1” was put on another page after signing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, is on a page more than once or on several pages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature field “%1”, added after signing, names a different page from the one that shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” was filled in with “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” was changed from “%2” to “%3”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” was cleared. Its value was “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature field “%1” was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s title was changed from “%1” to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s author was changed from “%1” to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s subject was changed from “%1” to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s keywords were changed from “%1” to “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comments were added or changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” was filled in with “%2” after %3 signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” was changed from “%2” to “%3” after %4 signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” was cleared after %3 signed. Its value was “%2”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 signed the field “%1” after %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature of %1 allows this, but %1 never saw the new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 signed the new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has signed the new value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more changes are listed in the details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signer&apos;s certificate isn&apos;t meant for signing documents: its key usage names other purposes only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it was issued for other purposes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file&apos;s revocation data about the certificate of %1 is out of date, so it doesn&apos;t say whether the certificate was still valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attached history isn&apos;t confirmed. It was sealed with the certificate of %1, which isn&apos;t known to be the service that recorded it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attached history isn&apos;t confirmed. No intact signature covers it as it was attached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attached history isn&apos;t confirmed. It was recorded and sealed with the certificate of %1, which this computer doesn&apos;t trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field “%1” got a look that shows its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document&apos;s description was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the file were rewritten without changing what it shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signature is weak, so it proves little. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seal key is locked: its passphrase isn&apos;t available. Documents are sealed as soon as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This passphrase doesn&apos;t open the seal key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of “%2” looks different in the sealed file from what its signers were shown, so the document isn&apos;t completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of “%2” couldn&apos;t be compared with what its signers were shown: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. These pages can&apos;t be rendered, so they weren&apos;t compared with what the signers were shown: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Nothing is attached to “%2”, because PDF/A-%3 doesn&apos;t allow that; the certificate has the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages that a later revision may have changed could not be compared with what was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages could not be compared with what was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A later revision was not compared with the signed one, because that would take too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The appearance of the form field “%1” could not be compared with its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shows page %2 differently from what was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %2 looks different from what was signed when it is printed (rendered by %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shows more pages than were signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not render the signed version of this file, so its view was not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rendered the signed version of this file, but not the current one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form field “%1” now hides content of page %2 that was visible when it was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form field “%1” now reveals content of page %2 that was hidden when it was signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something that was added to page %1 after signing hides its content (rendered by %2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verification was canceled before all pages were compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This document changed after it was shown to you. Check the differences, then finish again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This field was moved or changed after it was shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pages or the texts around the fields were changed after they were shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sender changed this document after it was opened. Open it again, check it, then finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk quota is used up. Free some space or raise the quota, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk is read-only: nothing can be stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The disk reports an input/output error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many files are open. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system doesn&apos;t permit files of this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system doesn&apos;t permit writing to the data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 doesn&apos;t support file locks. It may be on a network drive. Use a folder on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 doesn&apos;t support shared memory. It may be on a network drive. Use a folder on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 is damaged. Restore it from a backup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don&apos;t have permission to read and write %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program is using %1. Close it, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file takes too much time to read. Save only the sheet that is needed to a new file and use that one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An element of this workbook has too many attributes. Open it in a spreadsheet program, save it as XLSX and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file is a web page or XML, not a workbook. Open it in a spreadsheet program and save it as XLSX.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spreadsheet shows the error %1 in this cell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The formula in this cell has no stored result. Open the workbook in a spreadsheet program and save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row has more cells than the header. A value may contain the delimiter without quotation marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has no domain such as example.com after the @.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet “%1” has no rows. Showing “%2” instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The header was found in line %1. The lines above it are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows that the sheet hides, left out: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has fewer cells than the header.</source>
+        <translation type="unfinished">Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
+    </message>
+    <message>
+        <source>Line %1 has more cells than the header. Check the delimiter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1 has characters that aren&apos;t valid in this encoding. Choose another encoding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2 has a formula without a stored result. Open the workbook in a spreadsheet program and save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further places to check: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -6125,11 +6629,6 @@
         <translation>Bestätigen Sie Ihre Identität</translation>
     </message>
     <message>
-        <source>We’ll send a six-digit code to the email address that the sender used. It is valid for ten minutes.</source>
-        <comment>mailCodeText</comment>
-        <translation>Ein sechsstelliger Code wird an die E-Mail-Adresse gesendet, die der Absender angegeben hat. Er gilt zehn Minuten.</translation>
-    </message>
-    <message>
         <source>Send me a code</source>
         <comment>sendCode</comment>
         <translation>Code anfordern</translation>
@@ -6470,11 +6969,6 @@
         <translation>Dieser Link wurde ersetzt</translation>
     </message>
     <message>
-        <source>The sender has changed your invitation. Use the link in the newest email, or ask the sender for it.</source>
-        <comment>replaced</comment>
-        <translation>Der Absender hat Ihre Einladung geändert. Verwenden Sie den Link in der neuesten E-Mail oder bitten Sie den Absender darum.</translation>
-    </message>
-    <message>
         <source>Everyone has signed</source>
         <comment>completedTitle</comment>
         <translation>Alle haben unterschrieben</translation>
@@ -6503,11 +6997,6 @@
         <source>Thank you, you’re done</source>
         <comment>waitingTitle</comment>
         <translation>Vielen Dank, Sie sind fertig</translation>
-    </message>
-    <message>
-        <source>Your part of “%1” is finished. You can close this page while the others sign.</source>
-        <comment>waiting</comment>
-        <translation>Ihr Teil von „%1“ ist abgeschlossen. Sie können diese Seite schließen; das Dokument wartet noch auf andere.</translation>
     </message>
     <message>
         <source>Everyone has signed. The document is being sealed…</source>
@@ -7119,6 +7608,131 @@
         <comment>reviewClose</comment>
         <translation>Prüfung schließen</translation>
     </message>
+    <message>
+        <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
+        <comment>stuck</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not saved. Correct the marked field.</source>
+        <comment>notTaken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add your initials.</source>
+        <comment>needInitials</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your initials</source>
+        <comment>typeInitials</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document has changed</source>
+        <comment>differenceTitleSender</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
+        <comment>differenceTextSender</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>differenceNow</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <comment>differenceDocument</comment>
+        <translation type="unfinished">Dokument</translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <comment>differenceNotThere</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <comment>differenceRemoved</comment>
+        <translation type="unfinished">Verworfen</translation>
+    </message>
+    <message>
+        <source>As shown to you</source>
+        <comment>differenceAsShown</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by the sender</source>
+        <comment>differenceBySender</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <comment>corrected</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sender has changed this document. Check it before you finish.</source>
+        <comment>correctedAll</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <comment>correctedShow</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by the sender.</source>
+        <comment>correctedField</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We’ll send a six-digit code to %1. It is valid for ten minutes.</source>
+        <comment>mailCodeText</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attempts left: %1</source>
+        <comment>attemptsLeft</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
+        <comment>codeForgotten</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a document to view or download it.</source>
+        <comment>reviewKeep</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One field needs your attention.</source>
+        <comment>attentionOne</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fields need your attention.</source>
+        <comment>attention</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
+        <comment>replaced</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your part of “%1” is finished. You can close this page.</source>
+        <comment>waiting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>more</comment>
+        <translation type="unfinished">Mehr</translation>
+    </message>
 </context>
 <context>
     <name>ink::TagName</name>
@@ -7398,6 +8012,18 @@
         <source>The new key is saved. You can continue.</source>
         <translation>Der neue Schlüssel ist verwahrt. Sie können weiterarbeiten.</translation>
     </message>
+    <message>
+        <source>The keychain is unlocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents can be sealed again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AccountSection</name>
@@ -7507,6 +8133,18 @@
     <message>
         <source>%1 spent</source>
         <translation>%1 ausgegeben</translation>
+    </message>
+    <message>
+        <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dates in documents are those of this zone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8632,6 +9270,77 @@
         <source>Vertical bar</source>
         <translation>Senkrechter Strich</translation>
     </message>
+    <message>
+        <source>Western European</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Central European</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyrillic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greek</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turkish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hebrew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arabic</source>
+        <translation type="unfinished">Arabisch</translation>
+    </message>
+    <message>
+        <source>Baltic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vietnamese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thai</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Japanese</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (simplified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chinese (traditional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Korean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Include %n hidden row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Header in line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::BulkTextsDialog</name>
@@ -9288,6 +9997,25 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::ContentNotice</name>
+    <message>
+        <source>Use the files in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove scripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Freeze what is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everybody may see the same: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::CorrectManyDialog</name>
     <message>
         <source>Correct %1 documents</source>
@@ -9888,6 +10616,14 @@
         <source>A new draft with the same files and recipients.</source>
         <translation>Ein neuer Entwurf mit denselben Dateien und Empfängern.</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <translation type="unfinished">„%1“</translation>
+    </message>
+    <message>
+        <source>Check the text of %1: it was filled in for the earlier document.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::DocumentDetailsPane</name>
@@ -10361,6 +11097,18 @@
     <message>
         <source>restoring a file…</source>
         <translation>Datei wird wiederhergestellt…</translation>
+    </message>
+    <message>
+        <source>taking files out of a portfolio…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removing scripts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>freezing a file…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11301,6 +12049,18 @@
     <message>
         <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
         <translation>Sprache der E-Mails und der Signaturseite. Die eigene Sprache eines Empfängers hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation type="unfinished">Ihr Name</translation>
+    </message>
+    <message>
+        <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Email and link settings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12690,6 +13450,56 @@
             <numerusform>%n Felder der Datei verwenden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” on page %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::KeychainBanner</name>
+    <message>
+        <source>The keychain of this computer is locked or unavailable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has the key of %1. You see the documents of your last session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has the key of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock keychain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents can&apos;t be sealed on this computer now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain entry “%1” is missing. Everything else works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keychain entry “%1” doesn&apos;t open the seal key. Everything else works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock sealing…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::KeysSection</name>
@@ -13418,6 +14228,10 @@ Mit freundlichen Grüßen
         <source>— title or message —</source>
         <translation>— Titel oder Nachricht —</translation>
     </message>
+    <message>
+        <source>%1: middle name</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::MergeRecipients</name>
@@ -14134,6 +14948,10 @@ Mit freundlichen Grüßen
     <message>
         <source>None of these emails are sent until you set up email in the settings.</source>
         <translation>Diese E-Mails gehen erst hinaus, wenn Sie in den Einstellungen E-Mail eingerichtet haben.</translation>
+    </message>
+    <message>
+        <source>The signing links in these emails work only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15305,6 +16123,18 @@ Mit freundlichen Grüßen
             <numerusform>%n Signaturlinks kopiert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Send the reminder?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open settings</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::RemoveTags</name>
@@ -16024,6 +16854,45 @@ Mit freundlichen Grüßen
             <numerusform>%n Tag später</numerusform>
             <numerusform>%n Tage später</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::SealKeyDialog</name>
+    <message>
+        <source>Unlock sealing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase of the seal key is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keychain entry: Inkstone, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase of the seal key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read keychain again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>The keychain doesn&apos;t have this entry.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17260,6 +18129,50 @@ Mit freundlichen Grüßen
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Page %1, %2 mm from the left and %3 mm from the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished">Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation type="unfinished">Verworfen</translation>
+    </message>
+    <message>
+        <source>As shown to you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed by the sender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These fields were changed after they were shown here. Nothing is signed yet. Continue to see the document as it is now, then finish again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SigningFieldEditor</name>
@@ -17372,6 +18285,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Personal message to you</source>
         <translation>Persönliche Nachricht an Sie</translation>
+    </message>
+    <message>
+        <source>The sender has changed this document. Check it before you finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17530,6 +18451,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Hand in before %1. After that, the service no longer accepts it.</source>
         <translation>Reichen Sie sie vor %1 ein. Danach nimmt der Dienst sie nicht mehr an.</translation>
+    </message>
+    <message>
+        <source>All required fields are filled in.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18398,6 +19323,29 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::StartFaultDialog</name>
+    <message>
+        <source>Inkstone can&apos;t open its data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation type="unfinished">Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::StartNotices</name>
     <message>
         <source>Inkstone was updated to version %1.</source>
@@ -18426,6 +19374,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Open download page</source>
         <translation>Download-Seite öffnen</translation>
+    </message>
+    <message>
+        <source>The bulk run “%1” isn&apos;t finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents were sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open bulk run</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18505,48 +19465,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Set the tab order</source>
         <translation>Tab-Reihenfolge festlegen</translation>
-    </message>
-</context>
-<context>
-    <name>ink::ui::TableNotes</name>
-    <message>
-        <source>The sheet “%1” has no rows.</source>
-        <translation>Das Blatt „%1“ hat keine Zeilen.</translation>
-    </message>
-    <message>
-        <source>Showing “%1” instead.</source>
-        <translation>Stattdessen wird „%1“ angezeigt.</translation>
-    </message>
-    <message>
-        <source>Line %1 has fewer cells than the header.</source>
-        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Line %1 has more cells than the header.</source>
-        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile.</translation>
-    </message>
-    <message>
-        <source>Line %1 has characters that aren&apos;t valid in this encoding.</source>
-        <translation>Zeile %1 enthält Zeichen, die es in dieser Kodierung nicht gibt.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a cell with an error instead of a value.</source>
-        <translation>Zeile %1 enthält in einer Zelle einen Fehler statt eines Wertes.</translation>
-    </message>
-    <message>
-        <source>Line %1 has a formula without a stored result.</source>
-        <translation>Zeile %1 enthält eine Formel, deren Ergebnis nicht in der Datei steht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n weitere Stelle sieht falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
-            <numerusform>%n weitere Stellen sehen falsch aus. Prüfen Sie Trennzeichen und Zeichencodierung.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check the delimiter and the encoding.</source>
-        <translation>Prüfen Sie Trennzeichen und Zeichencodierung.</translation>
     </message>
 </context>
 <context>
@@ -19127,6 +20045,17 @@ Mit freundlichen Grüßen
         <comment>short label of a distance on the page</comment>
         <translation>Von oben</translation>
     </message>
+    <message>
+        <source>Locked. Unlock to move or resize.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n locked tag(s) stay in place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagRenaming</name>
@@ -19327,10 +20256,6 @@ Mit freundlichen Grüßen
         <translation>Platzhalter</translation>
     </message>
     <message>
-        <source>Placeholder text for the signer</source>
-        <translation>Worte für den Unterzeichner</translation>
-    </message>
-    <message>
         <source>selected</source>
         <translation>angekreuzt</translation>
     </message>
@@ -19345,6 +20270,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Value in formulas</source>
         <translation>Wert in Formeln</translation>
+    </message>
+    <message>
+        <source>Description for the signer</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20293,6 +21222,14 @@ Mit freundlichen Grüßen
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
+    <message>
+        <source>Comparing page %1 of %2…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::VerifyReportView</name>
@@ -20423,12 +21360,16 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>As recorded by the service that sealed this document.</source>
-        <translation>Wie vom Dienst aufgezeichnet, der dieses Dokument versiegelt hat.</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Changes after signing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As recorded and sealed by %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -20480,10 +21421,6 @@ Mit freundlichen Grüßen
     <message>
         <source>The certificate is self-signed. Compare its fingerprint with one you got from the signer.</source>
         <translation>Der Unterzeichner bürgt für sich selbst: Vergleichen Sie den Fingerabdruck mit dem, den Sie von ihm erhalten haben.</translation>
-    </message>
-    <message>
-        <source>The issuer of the signer&apos;s certificate is unknown on this computer.</source>
-        <translation>Dieser Computer kennt den Aussteller des Zertifikats nicht.</translation>
     </message>
     <message>
         <source>This file has no certificate that confirms its origin.</source>
@@ -20665,6 +21602,35 @@ Mit freundlichen Grüßen
         <source>Access code</source>
         <translation>Zugangscode</translation>
     </message>
+    <message>
+        <source>Not fully checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was signed is unchanged. The signatures allow what was changed later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intact, but a value was replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Intact, but weakly signed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (page %2)</source>
+        <comment>a change, and where it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::WaitingModel</name>
@@ -20721,6 +21687,10 @@ Mit freundlichen Grüßen
     <message>
         <source>Last reminder</source>
         <translation>Letzte Erinnerung</translation>
+    </message>
+    <message>
+        <source>requested</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

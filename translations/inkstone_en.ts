@@ -248,6 +248,16 @@
     </message>
 </context>
 <context>
+    <name>ink::ui::BulkSource</name>
+    <message numerus="yes">
+        <source>Include %n hidden row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::ConflictDialog</name>
     <message numerus="yes">
         <source>Expires after %n days</source>
@@ -630,6 +640,13 @@
         <translation>
             <numerusform>Use %n field of the file</numerusform>
             <numerusform>Use %n fields of the file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -1170,16 +1187,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::TableNotes</name>
-    <message numerus="yes">
-        <source>%n more place(s) look wrong. Check the delimiter and the encoding.</source>
-        <translation>
-            <numerusform>%n more place looks wrong. Check the delimiter and the encoding.</numerusform>
-            <numerusform>%n more places look wrong. Check the delimiter and the encoding.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::TagBasicsSection</name>
     <message numerus="yes">
         <source>%n tag(s)</source>
@@ -1297,6 +1304,16 @@
         <translation>
             <numerusform>Unlock %n tag</numerusform>
             <numerusform>Unlock %n tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::TagPlaceSection</name>
+    <message numerus="yes">
+        <source>%n locked tag(s) stay in place.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -514,7 +514,7 @@ AppearanceText appearanceText(QPDFObjectHandle widget)
     return readText(widget).words;
 }
 
-QPDFObjectHandle normalAppearance(QPDFObjectHandle widget)
+QPDFObjectHandle soleAppearance(QPDFObjectHandle widget)
 {
     const std::vector<QPDFObjectHandle> looks = appearancesOf(widget);
     return looks.size() == 1 ? looks.front() : QPDFObjectHandle::newNull();

@@ -34,8 +34,8 @@ namespace ink::pdf {
                                      const QString& formatScript = {});
 /** The text that the normal appearance of a widget shows. */
 [[nodiscard]] AppearanceText appearanceText(QPDFObjectHandle widget);
-/** The normal appearance of a widget in its state; null when it has none. */
-[[nodiscard]] QPDFObjectHandle normalAppearance(QPDFObjectHandle widget);
+/** The appearance that a widget shows; null when it has none, or when its state leaves several open. */
+[[nodiscard]] QPDFObjectHandle soleAppearance(QPDFObjectHandle widget);
 /** Returns whether a button's state is not the one of its value. */
 [[nodiscard]] bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value);
 

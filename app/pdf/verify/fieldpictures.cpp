@@ -419,7 +419,7 @@ std::vector<LookResult> compareFieldPictures(const std::vector<FilledLook>& look
         Specimens specimens(file);
         std::vector<Probe> probes;
         for (size_t i = first; i < std::min(looks.size(), first + looksOfFile); ++i) {
-            QPDFObjectHandle look = normalAppearance(looks[i].widget);
+            QPDFObjectHandle look = soleAppearance(looks[i].widget);
             const QSizeF size = rectOf(looks[i].widget).size();
             if (!look.isStream() || size.width() < 1 || size.height() < 1) continue;
             Probe probe{i, size, appearanceText(looks[i].widget).drawn};

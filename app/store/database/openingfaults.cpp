@@ -1,6 +1,7 @@
 #include "app/store/database/openingfaults.h"
 
 #include "app/base/reasons/storage.h"
+#include "app/base/systemfault.h"
 #include "app/store/database/databaseerrors.h"
 
 #include <QDir>
@@ -32,10 +33,12 @@ Error fileNotPermitted(const QString& path)
 Result<void> checkSqliteFolder(const QString& path)
 {
     if (!QFileInfo(path).dir().exists()) return {}; // opening it tells
+    clearSystemError();
     QFile probe(path + QStringLiteral("-probe-") + QUuid::createUuid().toString(QUuid::Id128));
     if (!probe.open(QIODevice::ReadWrite | QIODevice::NewOnly,
                     QFileDevice::ReadOwner | QFileDevice::WriteOwner)) {
-        if (probe.error() == QFileDevice::ResourceError) return fail(diskIsFull());
+        if (probe.error() == QFileDevice::ResourceError)
+            return fail(systemFault("Opening the database's folder", probe));
         return fail(fileNotPermitted(folderOfFile(path)));
     }
     bool canLock = true;
