@@ -138,7 +138,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
             drafts::asNew(document);
             INK_ASSIGN(inspected, m_inspector.inspectAll(creation.files, creation.content));
             document.files = std::move(inspected);
-            if (document.status == SigningStatus::InProgress) INK_TRY(refuseDynamicForms(document.files));
+            if (wanted.constLast() == SigningStatus::InProgress) INK_TRY(refuseDynamicForms(document.files));
             for (qsizetype k = 0; k < document.files.size(); ++k)
                 document.files[k].sequence = static_cast<int>(k) + 1;
             INK_TRY(checkLimits(document, m_core.limits()));
