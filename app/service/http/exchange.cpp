@@ -20,8 +20,8 @@ namespace ink::service::http {
 namespace {
 
 constexpr qsizetype largeBody = 256 * 1024;
-constexpr int conflict = 409;
-constexpr int preconditionFailed = 412;
+constexpr int statusConflict = 409;
+constexpr int statusPreconditionFailed = 412;
 
 /** The client's request id if it is well-formed, else a new one. */
 QString requestIdFor(const QByteArray& given)
@@ -345,7 +345,7 @@ std::optional<Response> Exchange::checkIfMatch()
     }
     Response refused =
         errorResponse(fail(ErrorCode::Version, reasons::changedSinceRead()).value(), m_request);
-    refused.status = preconditionFailed;
+    refused.status = statusPreconditionFailed;
     return refused;
 }
 
@@ -358,9 +358,9 @@ Response Exchange::runHandler()
         Response response = m_match.route->handler(m_request);
         if (isStrict) response.setHeader("Preference-Applied", "handling=strict");
         // Changed between the check and the write.
-        if (m_request.expectedVersion > 0 && response.status == conflict &&
+        if (m_request.expectedVersion > 0 && response.status == statusConflict &&
             response.body.contains("\"code\":\"version\""))
-            response.status = preconditionFailed;
+            response.status = statusPreconditionFailed;
         return response;
     } catch (const std::exception&) {
         qWarning("Request %s failed: a handler threw", qUtf8Printable(m_request.requestId));

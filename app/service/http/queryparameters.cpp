@@ -15,7 +15,7 @@ struct Parameters
     std::initializer_list<const char*> names;
 };
 
-const Parameters table[] = {
+const Parameters routeParameters[] = {
     {"GET", "/v1/user/login", {"email", "password"}},
     {"GET", "/v1/user/deliveries", {"state", "pageIndex", "pageSize"}},
     {"GET",
@@ -39,9 +39,9 @@ const Parameters table[] = {
 
 constexpr const char* pagesForPeople[] = {"/sign/{guid}", "/UI/documentDesigner2.html"};
 /** `ids=1,2` and `ids=1&ids=2` mean the same. */
-constexpr QLatin1StringView list("ids");
+constexpr QLatin1StringView repeatableParameter("ids");
 
-bool isSame(const QString& a, const QString& b)
+bool isSameParameter(const QString& a, const QString& b)
 {
     return a.compare(b, Qt::CaseInsensitive) == 0;
 }
@@ -52,7 +52,7 @@ QString shownName(const QString& name)
     return name.left(maxShown);
 }
 
-tl::unexpected<Error> refused(const QString& name, const Message& sentence, const Message& why)
+tl::unexpected<Error> refusedParameter(const QString& name, const Message& sentence, const Message& why)
 {
     return fail(ErrorCode::Validation, sentence, {{shownName(name), why}});
 }
@@ -62,7 +62,7 @@ tl::unexpected<Error> refused(const QString& name, const Message& sentence, cons
 QStringList queryParametersOf(const QByteArray& method, const QString& pattern)
 {
     const QByteArray wanted = method == "HEAD" ? QByteArray("GET") : method;
-    for (const Parameters& each : table) {
+    for (const Parameters& each : routeParameters) {
         if (wanted != each.method || pattern != QLatin1StringView(each.pattern)) continue;
         QStringList names;
         for (const char* name : each.names)
@@ -82,12 +82,15 @@ Result<void> checkQuery(const QString& pattern, const QStringList& known,
         const QString& name = query.at(i).first;
         if (!known.contains(name, Qt::CaseInsensitive)) {
             if (takesAny) continue;
-            return refused(name, reasons::queryParameterUnknown(shownName(name)), reasons::isNoParameter());
+            return refusedParameter(name, reasons::queryParameterUnknown(shownName(name)),
+                                    reasons::isNoParameter());
         }
-        const bool isRepeated = std::any_of(query.begin(), query.begin() + i,
-                                            [&](const auto& other) { return isSame(other.first, name); });
-        if (isRepeated && !isSame(name, list))
-            return refused(name, reasons::queryParameterRepeated(shownName(name)), reasons::isRepeated());
+        const bool isRepeated = std::any_of(query.begin(), query.begin() + i, [&](const auto& other) {
+            return isSameParameter(other.first, name);
+        });
+        if (isRepeated && !isSameParameter(name, repeatableParameter))
+            return refusedParameter(name, reasons::queryParameterRepeated(shownName(name)),
+                                    reasons::isRepeated());
     }
     return {};
 }
