@@ -136,18 +136,6 @@ bool areYesAndNo(const Placed& yes, const Placed& no)
            isOneOf(no.candidate.plainLabel, {"no"_L1, "non"_L1, "nein"_L1});
 }
 
-QString cleanLabel(QString text)
-{
-    text = text.simplified();
-    while (!text.isEmpty() && !text.back().isLetterOrNumber() && text.back() != QLatin1Char(')'))
-        text.chop(1);
-    while (!text.isEmpty() && !text.front().isLetterOrNumber() && text.front() != QLatin1Char('('))
-        text.remove(0, 1);
-    if (text.startsWith(QLatin1Char('(')) && text.endsWith(QLatin1Char(')')))
-        text = text.mid(1, text.size() - 2);
-    return text.left(80);
-}
-
 domain::PageRect roundedSuggestion(const QRectF& rect, QSizeF page)
 {
     domain::PageRect r;
@@ -518,9 +506,7 @@ QList<TagSuggestion> TagSuggester::suggestions(const QString& language) const
         if (s.type == TagType::Text) s.format = formatOf(p.candidate.plainLabel);
         s.isMultiline = p.candidate.isMultiline;
         s.fill = p.fill;
-        QString name = cleanLabel(p.candidate.label);
-        const QString heading = cleanLabel(p.candidate.heading);
-        if (!name.isEmpty() && !heading.isEmpty()) name = (name + QStringLiteral(" – ") + heading).left(80);
+        QString name = placeName(p.candidate.label, p.candidate.heading);
         if (name.isEmpty()) name = domain::tagNameWord(s.type, language);
         const int seen = ++names[name];
         s.name = seen == 1 ? name : domain::numberedName(name, seen);

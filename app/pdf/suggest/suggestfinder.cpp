@@ -55,12 +55,15 @@ bool hasLabel(const Cell& cell)
 }
 
 /** "For office use only" asks no signer. */
-bool isForOffice(const BlankLabel& label)
+bool isOfficeText(const QString& plain)
 {
-    if (!label.segment) return false;
-    const QString& plain = label.segment->plain;
     return std::any_of(std::begin(officeWords), std::end(officeWords),
                        [&plain](const char* words) { return plain.contains(QLatin1String(words)); });
+}
+
+bool isForOffice(const BlankLabel& label)
+{
+    return label.segment && isOfficeText(label.segment->plain);
 }
 
 } // namespace
@@ -68,6 +71,7 @@ bool isForOffice(const BlankLabel& label)
 std::vector<SuggestCandidate> SuggestFinder::find()
 {
     const SuggestGrid grid(m_page);
+    findOffices(grid);
     findBlanks(grid);
     findTicks(grid);
     for (const QRectF& comb : grid.combs())
@@ -75,6 +79,34 @@ std::vector<SuggestCandidate> SuggestFinder::find()
     findPlaces(grid);
     findBare();
     findPartyRooms();
+    return std::move(m_found);
+}
+
+std::vector<SuggestCandidate> SuggestFinder::blanks()
+{
+    const SuggestGrid grid(m_page);
+    for (const Mark& mark : marksIn(grid))
+        add(mark.round ? TagType::Radio : TagType::Checkbox, mark.rect, 0.5, {});
+    for (const QRectF& comb : grid.combs())
+        addComb(comb);
+    for (const SuggestPlace& place : SuggestPlaces(m_page, grid).findAll()) {
+        const bool isLine = place.kind == SuggestPlace::Kind::Line;
+        const PlaceLabel found = isLine ? labelOfLine(place) : labelOfCell(grid, place);
+        SuggestCandidate* made = add(TagType::Text, place.rect, 0.5, found.label);
+        if (!made) continue;
+        made->heading = found.heading;
+        made->isOnLine = isLine;
+        made->isRest = place.kind == SuggestPlace::Kind::Rest;
+    }
+    for (const SuggestPage::Blank& blank : m_page.blanks) {
+        if (blank.kind != SuggestPage::BlankKind::Underscores && blank.kind != SuggestPage::BlankKind::Dots)
+            continue;
+        const double line = blank.base + 0.1 * blank.size;
+        SuggestCandidate* made =
+            add(TagType::Text, QRectF(blank.box.left(), line - 10, blank.box.width(), 10), 0.5,
+                m_labels.leftLabel(blank.box.left(), blank.base, blank.size, 3.5 * blank.size));
+        if (made) made->isOnLine = true;
+    }
     return std::move(m_found);
 }
 
@@ -89,9 +121,12 @@ QRectF SuggestFinder::above(TagType type, double left, double right, double y, d
     return {left, y + 1 - height, right - left, height};
 }
 
-void SuggestFinder::add(TagType type, QRectF rect, double confidence, const Label& label)
+SuggestCandidate* SuggestFinder::add(TagType type, QRectF rect, double confidence, const Label& label)
 {
-    if (m_found.size() >= maxCandidates || isForOffice(label)) return;
+    if (m_found.size() >= maxCandidates || isForOffice(label)) return nullptr;
+    if (std::any_of(m_offices.begin(), m_offices.end(),
+                    [&rect](const QRectF& office) { return office.contains(rect.center()); }))
+        return nullptr;
     SuggestCandidate candidate;
     candidate.type = type;
     candidate.rect = rect;
@@ -107,14 +142,15 @@ void SuggestFinder::add(TagType type, QRectF rect, double confidence, const Labe
             !label.isTail && !label.meaning.type && !label.party.key.isEmpty() && label.segment->words <= 4;
     }
     m_found.push_back(candidate);
+    return &m_found.back();
 }
 
 /** A further line below one that was found: "Address: ____" and then only "____". */
 bool SuggestFinder::continues(double left, double right, double y) const
 {
     return std::any_of(m_found.begin(), m_found.end(), [&](const SuggestCandidate& c) {
-        return c.type == TagType::Text && std::abs(c.rect.right() - right) < 6 && c.rect.left() > left - 6 &&
-               y - c.rect.bottom() > 6 && y - c.rect.bottom() < 32;
+        return c.type == TagType::Text && c.isOnLine && std::abs(c.rect.right() - right) < 6 &&
+               c.rect.left() > left - 6 && y - c.rect.bottom() > 6 && y - c.rect.bottom() < 32;
     });
 }
 
@@ -150,6 +186,17 @@ bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Bla
                return other.kind == SuggestPage::BlankKind::Dots && std::abs(other.box.right() - right) < 4 &&
                       std::abs(other.box.left() - blank.box.left()) > 30 && isLeader(other);
            });
+}
+
+/** A narrow cell "For office use only" speaks for all that stands to the right of it. */
+void SuggestFinder::findOffices(const SuggestGrid& grid)
+{
+    constexpr double band = 70; // points
+    for (const Cell& cell : grid.cells()) {
+        if (cell.text.empty() || cell.rect.width() > band || !isOfficeText(plainWords(textOf(cell))))
+            continue;
+        m_offices.push_back(QRectF(cell.rect.topRight(), QPointF(m_page.size.width(), cell.rect.bottom())));
+    }
 }
 
 void SuggestFinder::findBlanks(const SuggestGrid& grid)
@@ -222,7 +269,10 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
             // A long one may part two sections.
             const bool isLong = box.width() > 0.62 * (m_page.contentRight - m_page.contentLeft);
             if (isLong && captions.empty() && !continues(box.left(), box.right(), line)) continue;
-            add(TagType::Text, above(TagType::Text, box.left(), box.right(), line, blank.size), 0.5, label);
+            if (SuggestCandidate* made =
+                    add(TagType::Text, above(TagType::Text, box.left(), box.right(), line, blank.size), 0.5,
+                        label))
+                made->isOnLine = true;
             continue;
         }
         TagType type = label.meaning.type.value_or(TagType::Text);
@@ -236,25 +286,20 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
         if (!label.meaning.type && !label.party.key.isEmpty() && !label.isTail &&
             label.segment->box.top() > line - 3)
             type = TagType::Signature; // a party's word under a line
-        add(type, above(type, box.left(), box.right(), line, blank.size), confidence, label);
+        SuggestCandidate* made =
+            add(type, above(type, box.left(), box.right(), line, blank.size), confidence, label);
+        if (!made) continue;
+        made->isOnLine = true;
         // ____________ ("Tenant")
         for (const Segment& segment : m_page.segments)
             if (std::abs(segment.base - blank.base) < 3 && segment.box.left() >= box.right() - 2 &&
                 segment.box.left() - box.right() < blank.size && segment.text.startsWith(QLatin1Char('(')))
-                if (!m_found.empty())
-                    m_found.back().party = partyIn(segment.plain.section(QLatin1Char(' '), 0, 2));
+                made->party = partyIn(segment.plain.section(QLatin1Char(' '), 0, 2));
     }
 }
 
-/** Boxes and circles to tick, and rows of boxes for single letters. */
-void SuggestFinder::findTicks(const SuggestGrid& grid)
+std::vector<SuggestFinder::Mark> SuggestFinder::marksIn(const SuggestGrid& grid) const
 {
-    struct Mark
-    {
-        QRectF rect;
-        bool round;
-        bool glyph;
-    };
     std::vector<Mark> marks;
     for (const SuggestPage::Blank& blank : m_page.blanks)
         if (blank.kind == SuggestPage::BlankKind::Tick || blank.kind == SuggestPage::BlankKind::Circle)
@@ -277,6 +322,13 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
         });
         if (!isKnown) marks.push_back({rect, false, false});
     }
+    return marks;
+}
+
+/** Boxes and circles to tick, and rows of boxes for single letters. */
+void SuggestFinder::findTicks(const SuggestGrid& grid)
+{
+    const std::vector<Mark> marks = marksIn(grid);
     if (marks.size() > 400) return;
     for (size_t i = 0; i < marks.size(); ++i) {
         const Mark& mark = marks[i];
@@ -480,23 +532,25 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
             rect.width() > 0.3 * (m_page.contentRight - m_page.contentLeft) &&
             (!label.segment || label.segment->box.top() > rect.bottom() - 1))
             continue;
+        if (isLine && (!label.segment || label.segment->box.top() > rect.bottom() - 3) &&
+            m_page.freeAbove(rect.left() + 1, rect.right() - 1, rect.bottom() - 1, 30) < 10.5)
+            continue;
         if (isLine && !label.segment && !continues(rect.left(), rect.right(), rect.bottom())) continue;
         const TagType type = label.meaning.type.value_or(TagType::Text);
-        const size_t before = m_found.size();
         const double size = label.segment ? label.segment->size : 9;
-        add(type, isLine ? above(type, rect.left(), rect.right(), rect.bottom(), size) : rect,
-            known           ? 0.78
-            : label.segment ? 0.66
-                            : 0.55,
-            label);
-        if (m_found.size() == before) continue;
-        SuggestCandidate& made = m_found.back();
-        made.heading = found.heading;
-        made.isOnLine = isLine;
-        made.isFurtherRow = found.isFurtherRow;
+        SuggestCandidate* made =
+            add(type, isLine ? above(type, rect.left(), rect.right(), rect.bottom(), size) : rect,
+                known           ? 0.78
+                : label.segment ? 0.66
+                                : 0.55,
+                label);
+        if (!made) continue;
+        made->heading = found.heading;
+        made->isOnLine = isLine;
+        made->isFurtherRow = found.isFurtherRow;
         if (!found.headingParty.key.isEmpty()) {
-            made.party = found.headingParty;
-            made.onlyParty = false;
+            made->party = found.headingParty;
+            made->onlyParty = false;
         }
     }
     nameByColumns(first);

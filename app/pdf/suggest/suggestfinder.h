@@ -23,6 +23,7 @@ struct SuggestCandidate
     bool onlyParty = false;    ///< the label is a party's word and nothing else: a name or a signature
     QString heading;           ///< over its column, when the label is its row's
     bool isOnLine = false;     ///< above a line, not in a cell
+    bool isRest = false;       ///< the blank part of a cell
     bool isMultiline = false;  ///< several lines to write on, one below the other
     bool isFurtherRow = false; ///< in a column of empty cells, below the first: may stay empty
 };
@@ -33,6 +34,8 @@ class SuggestFinder final
 public:
     SuggestFinder(SuggestPage& page, Language language) : m_page(page), m_labels(page, language) {}
     [[nodiscard]] std::vector<SuggestCandidate> find();
+    /** All blank and bounded places, whether or not anything speaks for a tag. */
+    [[nodiscard]] std::vector<SuggestCandidate> blanks();
 
 private:
     using Segment = SuggestPage::Segment;
@@ -45,9 +48,18 @@ private:
         Party headingParty;        ///< that the heading names
         bool isFurtherRow = false; ///< see SuggestCandidate
     };
+    void findOffices(const SuggestGrid& grid);
     void findBlanks(const SuggestGrid& grid);
     [[nodiscard]] bool isLeader(const SuggestPage::Blank& blank) const;
     [[nodiscard]] bool leadsToPlace(const SuggestGrid& grid, const SuggestPage::Blank& blank) const;
+    /** A box or a circle to tick. */
+    struct Mark
+    {
+        QRectF rect;
+        bool round;
+        bool glyph;
+    };
+    [[nodiscard]] std::vector<Mark> marksIn(const SuggestGrid& grid) const;
     void findTicks(const SuggestGrid& grid);
     void addComb(const QRectF& comb);
     void findBare();
@@ -59,7 +71,8 @@ private:
     void nameByColumns(size_t first);
     [[nodiscard]] PlaceLabel labelOfLine(const SuggestPlace& place);
     [[nodiscard]] bool continues(double left, double right, double y) const;
-    void add(domain::TagType type, QRectF rect, double confidence, const Label& label);
+    /** Null when there are too many, or an office fills it in. */
+    SuggestCandidate* add(domain::TagType type, QRectF rect, double confidence, const Label& label);
     /** The rectangle above a line for a tag of this type. */
     [[nodiscard]] QRectF above(domain::TagType type, double left, double right, double y,
                                double textSize) const;
@@ -67,6 +80,7 @@ private:
     SuggestPage& m_page;
     BlankLabels m_labels;
     std::vector<SuggestCandidate> m_found;
+    std::vector<QRectF> m_offices; ///< what an office fills in
 };
 
 } // namespace ink::pdf

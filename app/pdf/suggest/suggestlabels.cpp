@@ -26,6 +26,7 @@ Table tableOf(std::span<const LabelWords> list)
 }
 
 constexpr int maxEntryWords = 4; ///< words
+constexpr qsizetype maxName = 80;
 
 /** The longest run of words that the table knows, leftmost first: its type, first word and length. */
 struct Found
@@ -50,7 +51,26 @@ Found findIn(const Table& table, const QStringList& words, qsizetype from = 0)
     return best;
 }
 
+QString cleanLabel(QString text)
+{
+    text = text.simplified();
+    while (!text.isEmpty() && !text.back().isLetterOrNumber() && text.back() != QLatin1Char(')'))
+        text.chop(1);
+    while (!text.isEmpty() && !text.front().isLetterOrNumber() && text.front() != QLatin1Char('('))
+        text.remove(0, 1);
+    if (text.startsWith(QLatin1Char('(')) && text.endsWith(QLatin1Char(')')))
+        text = text.mid(1, text.size() - 2);
+    return text.left(maxName);
+}
+
 } // namespace
+
+QString placeName(const QString& label, const QString& heading)
+{
+    const QString name = cleanLabel(label);
+    const QString head = cleanLabel(heading);
+    return name.isEmpty() || head.isEmpty() ? name : (name + QStringLiteral(" – ") + head).left(maxName);
+}
 
 QString plainWords(const QString& text)
 {

@@ -26,6 +26,9 @@ struct LabelMeaning
 /** The meaning of the last words before a blank in running text. */
 [[nodiscard]] LabelMeaning meaningOfTail(const QString& plain, Language language);
 
+/** A tag's name from the words for it: "Base rent – Unit"; empty when there are none. */
+[[nodiscard]] QString placeName(const QString& label, const QString& heading);
+
 /** A party of a contract that some words name: a key that is the same for all languages' forms; empty = none.
  */
 struct Party

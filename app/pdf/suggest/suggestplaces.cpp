@@ -113,6 +113,12 @@ std::vector<SuggestPlace> SuggestPlaces::find()
     return std::move(m_places);
 }
 
+std::vector<SuggestPlace> SuggestPlaces::findAll()
+{
+    m_all = true;
+    return find();
+}
+
 /** A gap in a table of values. Marks as "12a" and "$" and the label of the row aren't values. */
 bool SuggestPlaces::isData(const Cell& cell) const
 {
@@ -184,14 +190,15 @@ void SuggestPlaces::addCell(const Cell& cell)
     const double ground = m_page.groundAt(rect.center());
     if (ground < 0.6) return;
     if (!cell.text.empty()) {
-        addRest(cell);
+        m_all ? addAllRests(cell) : addRest(cell);
         return;
     }
     if (m_page.hasLinesInside(cell.inner())) return;
     if (!cell.isEmpty || rect.height() < 8.5 || rect.width() < 20) return;
-    if (rect.width() <= 22 && rect.height() <= 22) return; // to tick
+    if (rect.width() <= 22 && rect.height() <= 22) return;             // to tick
+    if (rect.width() < 40 && rect.height() > 3 * rect.width()) return; // a margin
     // A shaded cell among white ones is not to be filled in.
-    if (ground < 0.97)
+    if (ground < 0.97 && !m_all)
         for (const Cell* other :
              {m_grid.leftOf(cell), m_grid.rightOf(cell), m_grid.above(cell), m_grid.below(cell)})
             if (other && other->isEmpty && m_page.groundAt(other->rect.center()) >= 0.97) return;
@@ -199,7 +206,7 @@ void SuggestPlaces::addCell(const Cell& cell)
     const Cell* below = m_grid.below(cell);
     const bool isCorner = !m_grid.leftOf(cell) && !m_grid.above(cell) && right && below &&
                           !right->text.empty() && !below->text.empty();
-    if (isCorner || isData(cell) || isFiller(cell)) return;
+    if (!m_all && (isCorner || isData(cell) || isFiller(cell))) return;
     SuggestPlace place;
     place.rect = cell.inner();
     place.cell = &cell;
@@ -307,8 +314,29 @@ void SuggestPlaces::addRest(const Cell& cell)
                     QPointF(inner.right(), toEnd ? inner.bottom() : bottom - 1)));
         return;
     }
-    if (under < 7 && over >= 10 && isCaption && size <= 10)
+    if (under < 7 && over >= 10 && isCaption && size <= 10 && !cell.text.front()->bold)
         keep(QRectF(inner.topLeft(), QPointF(inner.right(), text.top() - 1)));
+}
+
+/** The white around a cell's text. */
+void SuggestPlaces::addAllRests(const Cell& cell)
+{
+    const QRectF inner = cell.inner();
+    const QRectF text = boundsOf(cell.text);
+    for (const QRectF& room : {QRectF(QPointF(inner.left(), text.bottom() + 1), inner.bottomRight()),
+                               QRectF(inner.topLeft(), QPointF(inner.right(), text.top() - 1)),
+                               QRectF(QPointF(text.right() + 3, inner.top()), inner.bottomRight()),
+                               QRectF(inner.topLeft(), QPointF(text.left() - 1, inner.bottom()))}) {
+        if (room.width() < 18 || room.height() < minRoom || !m_page.isEmpty(room) ||
+            m_page.hasLinesInside(room))
+            continue;
+        SuggestPlace place;
+        place.kind = SuggestPlace::Kind::Rest;
+        place.cell = &cell;
+        place.text = cell.isMark() ? nullptr : cell.text.front();
+        place.rect = room;
+        m_places.push_back(place);
+    }
 }
 
 /** The upper edge of a table or a box: lines go down from it and none comes from above. */
@@ -368,7 +396,7 @@ SuggestPage::Segment* SuggestPlaces::textOnLine(double left, double right, doubl
 void SuggestPlaces::addLine(const SuggestPage::Level& level)
 {
     if (level.length() < minLine || level.length() > m_page.size.width() * 0.97) return;
-    if (level.y < 12 || isTopEdge(level) || isDoubled(level)) return;
+    if (level.y < 12 || (!m_all && (isTopEdge(level) || isDoubled(level)))) return;
     const double y = level.y;
     const QRectF strip(level.left, y - 9, level.length(), 8);
     for (const auto& [from, to] : m_page.gapsIn(strip)) {
@@ -379,9 +407,10 @@ void SuggestPlaces::addLine(const SuggestPage::Level& level)
         if (m_page.groundAt(inside) < 0.6) continue;
         const bool isCellsEdge =
             std::any_of(m_grid.cells().begin(), m_grid.cells().end(), [&](const Cell& cell) {
-                return std::abs(cell.rect.bottom() - y) < 3 &&
-                       cell.rect.adjusted(-1, -1, 1, 1).contains(inside) &&
-                       level.left < cell.rect.left() + 4 && level.right > cell.rect.right() - 4;
+                const double gap = std::abs(cell.rect.bottom() - y);
+                return gap < 3 && cell.rect.adjusted(-1, -1, 1, 1).contains(inside) &&
+                       (gap < 1 ||
+                        (level.left < cell.rect.left() + 4 && level.right > cell.rect.right() - 4));
             });
         if (isCellsEdge) continue;
         if (m_page.freeAbove(left + 1, right - 1, y - 1, 30) < minRoom) continue;
@@ -398,7 +427,7 @@ void SuggestPlaces::addParts(const SuggestPage::Level& level, double left, doubl
     SuggestPlace place;
     place.kind = SuggestPlace::Kind::Line;
     const std::vector<Segment*> captions = captionsBelow(m_page, left, right, level.y);
-    if (before && !whole) {
+    if (before && !whole && !m_all) {
         // "Name: ____" with a line under both; text on a line without a colon is underlined or a row of a
         // table.
         const bool isLabel = before->colon || (before->isMark() && before->letters() < 2);
@@ -406,7 +435,7 @@ void SuggestPlaces::addParts(const SuggestPage::Level& level, double left, doubl
         if (right - left < 40 || before->box.left() > level.left + 20 || (!isLabel && !isCaptioned)) return;
         if (before->words > 6) return;
         place.text = before->letters() >= 2 ? before : nullptr;
-    } else if (!whole && right - left < 0.5 * level.length() && captions.empty()) {
+    } else if (!m_all && !whole && right - left < 0.5 * level.length() && captions.empty()) {
         return; // between the headings of a table
     }
     // A long line may part two sections, one from wall to wall is the edge of a box.

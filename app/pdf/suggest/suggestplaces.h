@@ -33,13 +33,17 @@ class SuggestPlaces final
 {
 public:
     SuggestPlaces(SuggestPage& page, const SuggestGrid& grid) : m_page(page), m_grid(grid) {}
+    /** Places that are likely to be fields. */
     [[nodiscard]] std::vector<SuggestPlace> find();
+    /** All of them. */
+    [[nodiscard]] std::vector<SuggestPlace> findAll();
 
 private:
     using Segment = SuggestPage::Segment;
     using Cell = SuggestGrid::Cell;
     void addCell(const Cell& cell);
     void addRest(const Cell& cell);
+    void addAllRests(const Cell& cell);
     void addLine(const SuggestPage::Level& level);
     void addParts(const SuggestPage::Level& level, double left, double right, Segment* before, bool whole);
     [[nodiscard]] bool isData(const Cell& cell) const;
@@ -53,6 +57,7 @@ private:
 
     SuggestPage& m_page;
     const SuggestGrid& m_grid;
+    bool m_all = false; ///< also what is unlikely
     std::vector<SuggestPlace> m_places;
 };
 

@@ -1,4 +1,5 @@
 // Suggestions for each kind of blank place, on pages made here; and for real forms whose fields were removed.
+#include "app/pdf/suggest/similar.h"
 #include "app/pdf/suggest/suggest.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
@@ -385,6 +386,72 @@ private Q_SLOTS:
         QCOMPARE(namesOf(found(sheet)).join(u"|"_s), QString());
     }
 
+    /** A tag that a person adds shows what else looks the same: its column, its kind of box, its line. */
+    void similarPlacesOfAPerson()
+    {
+        LabelledSheet sheet({});
+        for (int page = 0; page < 2; ++page) {
+            if (page > 0) sheet.newPage();
+            grid(sheet, {60, 200, 320, 440}, {100, 124, 148, 172, 196});
+            for (int row = 0; row < 4; ++row)
+                sheet.text(66, 116 + 24 * row, u"Article %1"_s.arg(row + 1));
+            for (int row = 0; row < 4; ++row)
+                sheet.text(206, 116 + 24 * row, u"%1,00"_s.arg(10 * row + 20)); // the last column is empty
+            sheet.frame(QRectF(60, 300, 9, 9));
+            sheet.frame(QRectF(60, 320, 9, 9));
+            sheet.rule(60, 200, 400);
+            sheet.rule(260, 400, 400);
+            sheet.rule(60, 300, 450);
+        }
+        std::vector<PageBlanks> pages;
+        QVERIFY(readPages(sheet.bytes(), [&pages](PageContent&& page) {
+            pages.push_back(blanksOf(page));
+            return true;
+        }));
+        QCOMPARE(pages.size(), size_t(2));
+        // A cell of a full table, which nobody suggests: the other seven of its column on both pages.
+        const auto cells = similarPlaces(pages, 0, {325, 127, 110, 18});
+        QCOMPARE(cells.size(), 7);
+        QCOMPARE(cells.at(0).page, 0);
+        QCOMPARE(cells.at(6).page, 1);
+        for (const SimilarPlace& place : cells) {
+            QCOMPARE(place.rect.left, 325);
+            QCOMPARE(place.rect.width, 110);
+            QCOMPARE((place.rect.top - 127) % 24, 0);
+        }
+        QCOMPARE(cells.at(0).name, u"Article 1"_s);
+        // A box to tick: three more.
+        QCOMPARE(similarPlaces(pages, 0, {60, 300, 9, 9}).size(), 3);
+        // A line: the one beside it and both on the other page, not the longer ones.
+        const auto lines = similarPlaces(pages, 1, {60, 386, 140, 15});
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines.at(0), (SimilarPlace{1, {260, 386, 140, 15}, lines.at(0).name}));
+    }
+
+    /** Without lines the words beside a place tell; a place like no other has none, and neither has a page
+     * that isn't there. */
+    void similarByWords()
+    {
+        LabelledSheet sheet({});
+        sheet.text(60, 100, u"Initials"_s);
+        sheet.text(60, 200, u"Initials"_s);
+        sheet.text(60, 300, u"Initials"_s);
+        sheet.text(110, 300, u"are written here"_s); // no white beside it
+        sheet.text(60, 400, u"Remarks"_s);
+        std::vector<PageBlanks> pages;
+        QVERIFY(readPages(sheet.bytes(), [&pages](PageContent&& page) {
+            pages.push_back(blanksOf(page));
+            return true;
+        }));
+        const auto found = similarPlaces(pages, 0, {110, 86, 60, 18});
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.first().rect, (domain::PageRect{110, 186, 60, 18}));
+        QCOMPARE(similarPlaces(pages, 0, {120, 386, 60, 18}).size(), 0);
+        QCOMPARE(similarPlaces(pages, 0, {400, 600, 60, 18}).size(), 0);
+        QCOMPARE(similarPlaces(pages, 1, {110, 86, 60, 18}).size(), 0);
+        QCOMPARE(similarPlaces(pages, -1, {110, 86, 60, 18}).size(), 0);
+    }
+
     /** Forms of public bodies, INKSTONE_TEST_FORMS or the shared corpus. */
     void corpus()
     {
@@ -416,7 +483,7 @@ private Q_SLOTS:
         qInfo("forms: %d of %d visible fields (%.3f), %d of %d suggestions beside them (%.3f)", all.found,
               all.visible, recall, all.extra, all.proposed, extra);
         QVERIFY(recall >= 0.885);
-        QVERIFY(extra <= 0.07);
+        QVERIFY(extra <= 0.065);
     }
 };
 

@@ -49,6 +49,11 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     setObjectName(QStringLiteral("suggestionPanel"));
     setSizePolicy(QSizePolicy::Ignored,
                   QSizePolicy::Preferred); // the panel appears and disappears without resizing the pages
+    m_similar = new QPushButton(this);
+    m_similar->setObjectName(QStringLiteral("addSimilar"));
+    m_notSimilar = new QToolButton(this);
+    m_notSimilar->setObjectName(QStringLiteral("dismissSimilar"));
+    m_notSimilar->setAutoRaise(true);
     m_title = sectionLabel(this);
     m_note = new QuietLabel(this);
     m_note->setObjectName(QStringLiteral("suggestionNote"));
@@ -82,12 +87,19 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
+    auto* taught = new QHBoxLayout;
+    taught->setSpacing(space::xs);
+    taught->addWidget(m_similar, 1);
+    taught->addWidget(m_notSimilar);
+    column->addLayout(taught);
     column->addLayout(top);
     column->addWidget(m_note);
     column->addWidget(m_list);
     column->addLayout(bottom);
 
     connect(&m_suggestions, &TagSuggestions::changed, this, &SuggestionPanel::refresh);
+    connect(m_similar, &QPushButton::clicked, &m_suggestions, &TagSuggestions::acceptSimilar);
+    connect(m_notSimilar, &QToolButton::clicked, &m_suggestions, &TagSuggestions::dismissSimilar);
     connect(m_all, &QPushButton::clicked, &m_suggestions, &TagSuggestions::acceptAll);
     connect(m_page, &QToolButton::clicked, this, [this] { m_suggestions.acceptPage(m_shownPage); });
     connect(m_dismiss, &QToolButton::clicked, &m_suggestions, &TagSuggestions::dismissAll);
@@ -152,14 +164,24 @@ void SuggestionPanel::showButtons()
     m_dismiss->setText(tr("Dismiss"));
     m_dismiss->setToolTip(tr("Dismiss all suggestions"));
     m_list->setAccessibleName(tr("Suggested tags"));
+    const int similar = static_cast<int>(m_suggestions.similar().size());
+    m_similar->setText(tr("Add %n similar field(s)", nullptr, similar));
+    m_similar->setToolTip(
+        tr("Copies “%1” to places that look the same; the pages show them").arg(m_suggestions.taughtName()));
+    m_similar->setVisible(similar > 0);
+    m_notSimilar->setText(tr("Dismiss"));
+    m_notSimilar->setAccessibleName(tr("Dismiss similar fields"));
+    m_notSimilar->setToolTip(m_notSimilar->accessibleName());
+    m_notSimilar->setVisible(similar > 0);
     const bool none = count == 0;
+    m_title->setVisible(!none || m_suggestions.isSearching() || m_suggestions.wasAsked());
     m_note->setText(m_suggestions.isSearching() ? tr("Looking for fields…") : tr("No more fields found."));
     m_note->setVisible(none && (m_suggestions.isSearching() || m_suggestions.wasAsked()));
     m_all->setVisible(!none);
     m_list->setVisible(!none);
     m_page->setVisible(!none && here > 0 && here < count);
     m_dismiss->setVisible(!none);
-    setVisible(!none || !m_note->isHidden());
+    setVisible(!none || !m_note->isHidden() || similar > 0);
 }
 
 bool SuggestionPanel::eventFilter(QObject* watched, QEvent* event)

@@ -13,8 +13,8 @@ namespace ink::ui {
 
 class TagSuggestions;
 
-/** "Suggested (4)": suggested tags, in the palette's column. Enter accepts the current one, Delete dismisses
- * it; buttons accept those of the page or all. */
+/** "Add 7 similar fields" after a tag was placed, and "Suggested (4)": suggested tags, in the palette's
+ * column. Enter accepts the current one, Delete dismisses it; buttons accept those of the page or all. */
 class SuggestionPanel final : public QWidget
 {
     Q_OBJECT
@@ -36,6 +36,8 @@ private:
     [[nodiscard]] domain::TagId current() const;
 
     TagSuggestions& m_suggestions;
+    QPushButton* m_similar;
+    QToolButton* m_notSimilar;
     QLabel* m_title;
     QLabel* m_note;
     QListWidget* m_list;

@@ -26,6 +26,8 @@ void setStyle(domain::Tag& tag, const pdf::TagSuggestion& what)
         tag.style.pattern = domain::formPattern(domain::TextForm::Iban);
     else if (!what.format.isEmpty())
         tag.style.format = what.format;
+    tag.style.fill = what.fill;
+    tag.style.multiline = what.isMultiline;
     if (what.type == domain::TagType::Checkbox && !what.groupName.isEmpty()) tag.style.maxChosen = 1;
 }
 

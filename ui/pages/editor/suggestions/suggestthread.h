@@ -1,9 +1,11 @@
 #pragma once
 
 #include "app/domain/document/ids.h"
+#include "app/pdf/suggest/similar.h"
 #include "app/pdf/suggest/suggest.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QMutex>
 #include <QThread>
 #include <QWaitCondition>
@@ -21,11 +23,24 @@ public:
     explicit SuggestThread(QObject* parent = nullptr);
     ~SuggestThread() override;
 
+    struct Pages
+    {
+        domain::FileId file;
+        QByteArray bytes;
+        int count = 0; ///< of the file, as the document says
+    };
+
     void look(domain::FileId file, const QByteArray& bytes);
+    /** Looks for places like the one at `rect` of a page (0-based over all files). A later request replaces
+     * this one. */
+    void lookSimilar(const QList<Pages>& files, int page, const domain::PageRect& rect);
+    void cancelSimilar();
+    [[nodiscard]] quint64 lesson() const { return m_lesson; } ///< changes with lookSimilar and cancelSimilar
     void cancel();                                            ///< invalidates all earlier requests
     [[nodiscard]] quint64 search() const { return m_search; } ///< changes with cancel()
 
 Q_SIGNALS:
+    void similarFound(quint64 lesson, const QList<ink::pdf::SimilarPlace>& places);
     void found(quint64 search, ink::domain::FileId file, const QList<ink::pdf::TagSuggestion>& places);
 
 protected:
@@ -39,12 +54,35 @@ private:
         QByteArray bytes;
         QString language; ///< of names for places without a label
     };
-    [[nodiscard]] std::optional<Job> next(); ///< blocks until there is one; nothing at the end
+    struct Lesson
+    {
+        quint64 number = 0;
+        QList<Pages> files;
+        int page = 0;
+        domain::PageRect rect;
+    };
+    struct Task
+    {
+        std::optional<Job> job;
+        std::optional<Lesson> lesson;
+    };
+    [[nodiscard]] Task next(); ///< blocks until there is one; nothing at the end
+    void run(const Job& job);
+    void run(const Lesson& lesson);
+    [[nodiscard]] const std::vector<pdf::PageBlanks>& blanksIn(const Pages& pages, quint64 lesson);
 
     QMutex m_mutex;
     QWaitCondition m_wake;
     QList<Job> m_jobs;
+    std::optional<Lesson> m_next; ///< the newest request for similar places
+    struct Read
+    {
+        QByteArray bytes;
+        std::vector<pdf::PageBlanks> blanks;
+    };
+    QHash<domain::FileId, Read> m_read; ///< by this thread only: what was read of the current document
     std::atomic<quint64> m_search = 1;
+    std::atomic<quint64> m_lesson = 1;
     std::atomic<bool> m_stop = false;
 };
 

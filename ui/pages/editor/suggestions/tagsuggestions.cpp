@@ -3,11 +3,13 @@
 #include "app/domain/anchors/tagimport.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"
+#include "ui/commands/tagcopies.h"
 #include "ui/pages/editor/suggestions/suggestthread.h"
 
 #include <QUndoStack>
 
 #include <algorithm>
+#include <utility>
 
 namespace ink::ui {
 
@@ -38,6 +40,7 @@ void TagSuggestions::setEditing(DraftTarget* target, QUndoStack* stack)
         m_thread->cancel();
         m_waiting.clear();
     }
+    forget();
     refresh();
 }
 
@@ -51,9 +54,122 @@ void TagSuggestions::setDocument(const domain::Document& document)
         m_seen.clear();
         m_dismissed.clear();
         m_asked = false;
+        forget();
     }
-    m_document = document;
+    const domain::Document before = std::exchange(m_document, document);
+    if (m_target && before.id == m_document.id) learn(before);
     refresh();
+}
+
+/** One tag more than before was placed by hand; as long as it is moved, the places follow. */
+void TagSuggestions::learn(const domain::Document& before)
+{
+    if (m_isAccepting) return;
+    if (m_document.tags.size() == before.tags.size() + 1) {
+        QSet<domain::TagId> known;
+        for (const domain::Tag& tag : before.tags)
+            known.insert(tag.id);
+        const auto added = std::find_if(m_document.tags.begin(), m_document.tags.end(),
+                                        [&known](const domain::Tag& tag) { return !known.contains(tag.id); });
+        if (added == m_document.tags.end()) return;
+        m_taught = *added;
+        lookSimilar();
+        return;
+    }
+    if (m_taught.id.isNull()) return;
+    const auto now = std::find_if(m_document.tags.begin(), m_document.tags.end(),
+                                  [this](const domain::Tag& tag) { return tag.id == m_taught.id; });
+    if (now == m_document.tags.end()) {
+        forget();
+        return;
+    }
+    const bool isMoved = now->rect != m_taught.rect || now->pageIndex != m_taught.pageIndex;
+    m_taught = *now;
+    if (isMoved) lookSimilar();
+}
+
+void TagSuggestions::lookSimilar()
+{
+    m_similarAll.clear();
+    QList<SuggestThread::Pages> files;
+    for (const domain::File& file : std::as_const(m_document.files))
+        files.append({file.id, m_bytes.value(file.id), static_cast<int>(file.pages.size())});
+    ensureThread();
+    m_thread->lookSimilar(files, m_taught.pageIndex - 1, m_taught.rect);
+}
+
+void TagSuggestions::keepSimilar(const QList<pdf::SimilarPlace>& places)
+{
+    m_similarAll.clear();
+    for (const pdf::SimilarPlace& place : places) {
+        domain::Tag tag = m_taught;
+        tag.id = domain::TagId(++m_lastId);
+        tag.pageIndex = place.page + 1;
+        tag.rect = place.rect;
+        if (!place.name.isEmpty()) tag.name = place.name;
+        m_similarAll.append(tag);
+    }
+    refresh();
+}
+
+void TagSuggestions::forget()
+{
+    if (m_thread) m_thread->cancelSimilar();
+    m_taught = {};
+    m_similarAll.clear();
+}
+
+bool TagSuggestions::isCovered(const domain::Tag& place) const
+{
+    return std::any_of(m_document.tags.begin(), m_document.tags.end(), [&place](const domain::Tag& tag) {
+        return tag.pageIndex == place.pageIndex && covers(tag.rect, place.rect);
+    });
+}
+
+QList<domain::Tag> TagSuggestions::shown() const
+{
+    QList<domain::Tag> all = m_similar;
+    for (const domain::Tag& tag : m_open)
+        if (std::none_of(m_similar.begin(), m_similar.end(), [&tag](const domain::Tag& other) {
+                return other.pageIndex == tag.pageIndex && covers(other.rect, tag.rect);
+            }))
+            all.append(tag);
+    return all;
+}
+
+void TagSuggestions::acceptSimilar()
+{
+    addSimilar(m_similar);
+}
+
+void TagSuggestions::dismissSimilar()
+{
+    forget();
+    refresh();
+}
+
+/** Copies the tag that was placed to the places, in one undo step. */
+void TagSuggestions::addSimilar(const QList<domain::Tag>& places)
+{
+    if (!m_target || places.isEmpty()) return;
+    const domain::Document& document = m_target->document();
+    TagCopier copier(document);
+    QList<domain::Tag> tags;
+    for (const domain::Tag& place : places) {
+        domain::Tag tag = copier.copies({m_taught}).first();
+        if (place.name != m_taught.name) tag.name = copier.freeName(place.name);
+        tag.rect = place.rect;
+        tag.pageIndex = place.pageIndex;
+        tags.append(tag);
+    }
+    const bool isAll = places.size() == m_similar.size();
+    if (isAll) forget();
+    m_isAccepting = true;
+    const QString text = tr("Add %n similar field(s)", nullptr, static_cast<int>(tags.size()));
+    const auto made = pushAdditions(*m_stack, *m_target, document.invitations, tags, text);
+    m_isAccepting = false;
+    refresh();
+    Q_EMIT accepted(made);
 }
 
 void TagSuggestions::setFileBytes(domain::FileId file, const QByteArray& bytes)
@@ -79,15 +195,23 @@ void TagSuggestions::setFileBytes(domain::FileId file, const QByteArray& bytes)
 void TagSuggestions::look(domain::FileId file)
 {
     if (!m_bytes.contains(file) || m_waiting.contains(file)) return;
-    if (!m_thread) {
-        m_thread = std::make_unique<SuggestThread>();
-        connect(m_thread.get(), &SuggestThread::found, this,
-                [this](quint64 search, domain::FileId of, const QList<pdf::TagSuggestion>& places) {
-                    if (search == m_thread->search()) keep(of, places);
-                });
-    }
+    ensureThread();
     m_waiting.insert(file);
     m_thread->look(file, m_bytes.value(file));
+}
+
+void TagSuggestions::ensureThread()
+{
+    if (m_thread) return;
+    m_thread = std::make_unique<SuggestThread>();
+    connect(m_thread.get(), &SuggestThread::found, this,
+            [this](quint64 search, domain::FileId of, const QList<pdf::TagSuggestion>& places) {
+                if (search == m_thread->search()) keep(of, places);
+            });
+    connect(m_thread.get(), &SuggestThread::similarFound, this,
+            [this](quint64 lesson, const QList<pdf::SimilarPlace>& places) {
+                if (lesson == m_thread->lesson()) keepSimilar(places);
+            });
 }
 
 void TagSuggestions::keep(domain::FileId file, const QList<pdf::TagSuggestion>& places)
@@ -142,8 +266,12 @@ void TagSuggestions::refresh()
                 open.append(suggestedTag(m_document, suggestion));
         }
     }
-    if (open == m_open) return;
+    QList<domain::Tag> similar;
+    for (const domain::Tag& place : std::as_const(m_similarAll))
+        if (!isCovered(place)) similar.append(place);
+    if (open == m_open && similar == m_similar) return;
     m_open = std::move(open);
+    m_similar = std::move(similar);
     Q_EMIT changed();
 }
 
@@ -158,6 +286,9 @@ QList<domain::TagId> TagSuggestions::onPage(int page) const
 void TagSuggestions::accept(const QList<domain::TagId>& ids)
 {
     if (!m_target) return;
+    QList<domain::Tag> similar = m_similar;
+    similar.removeIf([&ids](const domain::Tag& place) { return !ids.contains(place.id); });
+    addSimilar(similar);
     QSet<domain::TagId> wanted;
     for (const domain::Tag& tag : std::as_const(m_open))
         if (ids.contains(tag.id)) wanted.insert(tag.id);
@@ -166,7 +297,9 @@ void TagSuggestions::accept(const QList<domain::TagId>& ids)
     if (chosen.isEmpty()) return;
     const SuggestionPlan plan = planSuggestions(m_target->document(), chosen);
     const QString text = tr("Accept %n suggestion(s)", nullptr, static_cast<int>(plan.tags.size()));
+    m_isAccepting = true;
     const auto made = pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
+    m_isAccepting = false;
     Q_EMIT accepted(made);
 }
 

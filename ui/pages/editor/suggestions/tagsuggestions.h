@@ -1,10 +1,13 @@
 #pragma once
 
+#include "app/pdf/suggest/similar.h"
 #include "ui/pages/editor/suggestions/suggestionplan.h"
 
 #include <QHash>
 #include <QObject>
 #include <QSet>
+
+#include <optional>
 
 class QUndoStack;
 
@@ -36,6 +39,17 @@ public:
     [[nodiscard]] const QList<domain::Tag>& open() const { return m_open; }
     [[nodiscard]] QList<domain::TagId> onPage(int page) const; ///< 1-based
 
+    /** The open suggestions and similar places, without double ones: what the pages show. */
+    [[nodiscard]] QList<domain::Tag> shown() const;
+
+    /** Places like that of the tag that was placed last, as tags; empty when there are none. They stay until
+     * they are accepted or dismissed, or another tag is placed. */
+    [[nodiscard]] const QList<domain::Tag>& similar() const { return m_similar; }
+    /** The name of the tag that they are like. */
+    [[nodiscard]] const QString& taughtName() const { return m_taught.name; }
+    void acceptSimilar();
+    void dismissSimilar();
+
     /** Creates tags from suggestions in one undo step. */
     void accept(const QList<domain::TagId>& ids);
     void acceptPage(int page);
@@ -53,6 +67,13 @@ private:
     void look(domain::FileId file);
     void keep(domain::FileId file, const QList<pdf::TagSuggestion>& places);
     void refresh();
+    void learn(const domain::Document& before);
+    void lookSimilar();
+    void keepSimilar(const QList<pdf::SimilarPlace>& places);
+    void forget();
+    void addSimilar(const QList<domain::Tag>& places);
+    void ensureThread();
+    [[nodiscard]] bool isCovered(const domain::Tag& place) const;
     [[nodiscard]] QList<SuggestedTag> placed() const;
 
     struct Known
@@ -69,6 +90,10 @@ private:
     QSet<domain::FileId> m_seen; ///< already handled when they were added
     QSet<domain::TagId> m_dismissed;
     QList<domain::Tag> m_open;
+    domain::Tag m_taught;            ///< the tag that was placed last; a null id: none
+    QList<domain::Tag> m_similarAll; ///< also those that tags cover meanwhile
+    QList<domain::Tag> m_similar;
+    bool m_isAccepting = false;
     qint64 m_lastId = 0;
     bool m_asked = false;
     std::unique_ptr<SuggestThread> m_thread;

@@ -1,0 +1,191 @@
+#include "app/pdf/suggest/similar.h"
+
+#include "app/pdf/suggest/suggestfinder.h"
+#include "app/pdf/suggest/suggestgrid.h"
+#include "app/pdf/suggest/suggestlabels.h"
+#include "app/pdf/suggest/suggestpage.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace ink::pdf {
+
+namespace {
+
+using Kind = PageBlanks::Kind;
+
+constexpr qsizetype maxSimilar = 500;
+constexpr int maxWordsOfLabel = 8;
+
+QRectF toRect(const domain::PageRect& rect)
+{
+    return QRectF(rect.left, rect.top, rect.width, rect.height);
+}
+
+double shared(const QRectF& a, const QRectF& b)
+{
+    const QRectF both = a.intersected(b);
+    return both.isValid()
+               ? both.width() * both.height() / std::min(a.width() * a.height(), b.width() * b.height())
+               : 0;
+}
+
+double likeness(const QRectF& a, const QRectF& b)
+{
+    const QRectF both = a.intersected(b);
+    const double common = both.isValid() ? both.width() * both.height() : 0;
+    return common / (a.width() * a.height() + b.width() * b.height() - common);
+}
+
+/** The blank place that a rectangle was put into; null when it lies on white. */
+const PageBlanks::Place* placeUnder(const PageBlanks& page, const QRectF& rect)
+{
+    const PageBlanks::Place* best = nullptr;
+    double bestLikeness = 0;
+    for (const PageBlanks::Place& place : page.places) {
+        QRectF area = place.rect;
+        if (place.kind == Kind::Line) { // as high as what stands on it
+            if (std::abs(area.bottom() - rect.bottom()) > 9) continue;
+            area.setTop(area.bottom() - rect.height());
+        }
+        if (shared(area, rect) < 0.3) continue;
+        const double like = likeness(area, rect);
+        if (!best || like > bestLikeness) {
+            best = &place;
+            bestLikeness = like;
+        }
+    }
+    return best;
+}
+
+bool isLike(const PageBlanks::Place& a, const PageBlanks::Place& b)
+{
+    if (a.kind != b.kind) return false;
+    const bool isTick = a.kind == Kind::Box || a.kind == Kind::Ring;
+    const auto isSame = [isTick](double x, double y) {
+        return std::abs(x - y) <= (isTick ? 1.5 : std::max(2.5, 0.05 * std::max(x, y)));
+    };
+    if (!isSame(a.rect.width(), b.rect.width())) return false;
+    return a.kind == Kind::Line || isSame(a.rect.height(), b.rect.height());
+}
+
+/** `rect` lies in `to` as `chosen` lies in `from`. */
+QRectF moved(const QRectF& chosen, const PageBlanks::Place& from, const PageBlanks::Place& to)
+{
+    QRectF rect = chosen.translated(to.rect.bottomLeft() - from.rect.bottomLeft());
+    if (from.kind != Kind::Box && from.kind != Kind::Ring)
+        rect.setRight(chosen.right() + to.rect.right() - from.rect.right());
+    return rect;
+}
+
+/** The short text to the left of a place, else right above it. */
+const PageBlanks::Text* labelOf(const PageBlanks& page, const QRectF& rect)
+{
+    const PageBlanks::Text* best = nullptr;
+    double bestDistance = 120;
+    for (const PageBlanks::Text& text : page.texts) {
+        if (text.plain.isEmpty()) continue;
+        const bool isBeside = text.box.center().y() > rect.top() && text.box.center().y() < rect.bottom() &&
+                              text.box.right() <= rect.left() + 4;
+        const bool isOver =
+            text.box.bottom() <= rect.top() + 4 && std::abs(text.box.left() - rect.left()) < 40;
+        const double distance = isBeside ? rect.left() - text.box.right()
+                                : isOver ? 3 * (rect.top() - text.box.bottom()) + 20
+                                         : bestDistance;
+        if (distance >= bestDistance) continue;
+        best = &text;
+        bestDistance = distance;
+    }
+    return best;
+}
+
+/** Collects places without letting two lie over one another. */
+class Gathering final
+{
+public:
+    Gathering(const std::vector<PageBlanks>& pages, int page, const QRectF& chosen)
+        : m_pages(pages), m_taken(pages.size())
+    {
+        m_taken[static_cast<size_t>(page)].push_back(chosen);
+    }
+    void add(size_t page, const QRectF& rect, const QString& name)
+    {
+        const QSizeF size = m_pages[page].size;
+        if (rect.width() < 3 || rect.height() < 3 || !QRectF(QPointF(), size).contains(rect)) return;
+        std::vector<QRectF>& taken = m_taken[page];
+        if (m_found.size() >= maxSimilar ||
+            std::any_of(taken.begin(), taken.end(),
+                        [&rect](const QRectF& other) { return shared(other, rect) > 0.2; }))
+            return;
+        taken.push_back(rect);
+        SimilarPlace place;
+        place.page = static_cast<int>(page);
+        place.rect.left = static_cast<int>(std::lround(rect.left()));
+        place.rect.top = static_cast<int>(std::lround(rect.top()));
+        place.rect.width = static_cast<int>(std::lround(rect.width()));
+        place.rect.height = static_cast<int>(std::lround(rect.height()));
+        place.name = name;
+        m_found.append(place);
+    }
+    [[nodiscard]] QList<SimilarPlace> take() { return std::move(m_found); }
+
+private:
+    const std::vector<PageBlanks>& m_pages;
+    std::vector<std::vector<QRectF>> m_taken;
+    QList<SimilarPlace> m_found;
+};
+
+} // namespace
+
+PageBlanks blanksOf(const PageContent& content)
+{
+    SuggestPage page(content);
+    PageBlanks blanks;
+    blanks.size = page.size;
+    for (const SuggestCandidate& candidate : SuggestFinder(page, Language::English).blanks()) {
+        const Kind kind = candidate.type == domain::TagType::Radio      ? Kind::Ring
+                          : candidate.type == domain::TagType::Checkbox ? Kind::Box
+                          : candidate.isOnLine                          ? Kind::Line
+                          : candidate.isRest                            ? Kind::Rest
+                                                                        : Kind::Cell;
+        blanks.places.push_back({kind, candidate.rect, placeName(candidate.label, candidate.heading)});
+    }
+    for (const SuggestPage::Segment& segment : page.segments)
+        blanks.texts.push_back({segment.words <= maxWordsOfLabel ? segment.plain : QString(), segment.box});
+    return blanks;
+}
+
+QList<SimilarPlace> similarPlaces(const std::vector<PageBlanks>& pages, int page,
+                                  const domain::PageRect& rect)
+{
+    if (page < 0 || static_cast<size_t>(page) >= pages.size()) return {};
+    const auto at = static_cast<size_t>(page);
+    const QRectF chosen = toRect(rect);
+    std::vector<size_t> order{at};
+    for (size_t i = 0; i < pages.size(); ++i)
+        if (i != at) order.push_back(i);
+    Gathering gathering(pages, page, chosen);
+    if (const PageBlanks::Place* from = placeUnder(pages[at], chosen)) {
+        for (const size_t i : order)
+            for (const PageBlanks::Place& place : pages[i].places)
+                if (&place != from && isLike(*from, place))
+                    gathering.add(i, moved(chosen, *from, place), place.name);
+        return gathering.take();
+    }
+    const PageBlanks::Text* label = labelOf(pages[at], chosen);
+    if (!label) return {};
+    for (const size_t i : order)
+        for (const PageBlanks::Text& text : pages[i].texts) {
+            if (&text == label || text.plain != label->plain) continue;
+            const QRectF there = chosen.translated(text.box.topLeft() - label->box.topLeft());
+            const bool isBlank = std::none_of(pages[i].texts.begin(), pages[i].texts.end(),
+                                              [&](const PageBlanks::Text& other) {
+                                                  return other.box.adjusted(1, 1, -1, -1).intersects(there);
+                                              });
+            if (isBlank) gathering.add(i, there, QString());
+        }
+    return gathering.take();
+}
+
+} // namespace ink::pdf
