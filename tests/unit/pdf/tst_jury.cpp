@@ -455,7 +455,8 @@ private Q_SLOTS:
         QVERIFY(!isStopped(one, {}));
         QVERIFY(
             isStopped("while :; do :; done", {std::chrono::seconds(1), std::chrono::minutes(5), 1 << 30}));
-        QVERIFY(isStopped("exec sleep 600", {std::chrono::seconds(1), std::chrono::milliseconds(300), 1 << 30}));
+        QVERIFY(
+            isStopped("exec sleep 600", {std::chrono::seconds(1), std::chrono::milliseconds(300), 1 << 30}));
         QVERIFY(isStopped("printf 'not a picture'", {}));
         QVERIFY(isStopped("printf 'P6\n70000 70000\n255\nabc'", {}));
     }
