@@ -20020,6 +20020,25 @@ Best regards
         <source>Suggested</source>
         <translation>المقترحة</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>إضافة %n حقل مشابه</numerusform>
+            <numerusform>إضافة حقل مشابه واحد</numerusform>
+            <numerusform>إضافة حقلين مشابهين</numerusform>
+            <numerusform>إضافة %n حقول مشابهة</numerusform>
+            <numerusform>إضافة %n حقلًا مشابهًا</numerusform>
+            <numerusform>إضافة %n حقل مشابه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies “%1” to places that look the same; the pages show them</source>
+        <translation>ينسخ «%1» إلى المواضع التي لها المظهر نفسه، وتعرضها الصفحات</translation>
+    </message>
+    <message>
+        <source>Dismiss similar fields</source>
+        <translation>تجاهل الحقول المشابهة</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>
@@ -20854,6 +20873,17 @@ Best regards
             <numerusform>قبول %n اقتراحات</numerusform>
             <numerusform>قبول %n اقتراحًا</numerusform>
             <numerusform>قبول %n اقتراح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>إضافة %n حقل مشابه</numerusform>
+            <numerusform>إضافة حقل مشابه واحد</numerusform>
+            <numerusform>إضافة حقلين مشابهين</numerusform>
+            <numerusform>إضافة %n حقول مشابهة</numerusform>
+            <numerusform>إضافة %n حقلًا مشابهًا</numerusform>
+            <numerusform>إضافة %n حقل مشابه</numerusform>
         </translation>
     </message>
 </context>

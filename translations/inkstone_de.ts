@@ -5358,507 +5358,507 @@
     </message>
     <message>
         <source>The workspace uses the time zone of this computer, %1. Change it in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsbereich verwendet die Zeitzone dieses Computers, %1. Ändern Sie sie in den Einstellungen des Systems.</translation>
     </message>
     <message>
         <source>The callback address must not contain “#”: what follows it is never sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Callback-Adresse darf kein „#“ enthalten: Was darauf folgt, wird nie gesendet.</translation>
     </message>
     <message>
         <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel haben in dieser Version keine Geltungsbereiche: Jeder hat alle Rechte seines Kontos. Lassen Sie „scopes“ weg.</translation>
     </message>
     <message>
         <source>This key has expired. Create a new key instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schlüssel ist abgelaufen. Erstellen Sie stattdessen einen neuen Schlüssel.</translation>
     </message>
     <message>
         <source>The keychain of this computer is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund dieses Computers ist gesperrt.</translation>
     </message>
     <message>
         <source>This file is a dynamic XFA form. Only some programs can show it; others show a page such as “Please wait…”. Print it to a new PDF, or freeze what its pages show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist ein dynamisches XFA-Formular. Nur manche Programme können es anzeigen; andere zeigen eine Seite wie „Bitte warten…“. Drucken Sie es in eine neue PDF-Datei, oder frieren Sie ein, was seine Seiten hier zeigen.</translation>
     </message>
     <message>
         <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält ein XFA-Formular. Programme, die XFA unterstützen, zeigen möglicherweise etwas anderes als ihre Seiten.</translation>
     </message>
     <message>
         <source>This file is a portfolio. Only its cover page would be signed, not the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist ein PDF-Portfolio. Unterschrieben würde nur das Deckblatt, nicht die Dateien darin.</translation>
     </message>
     <message>
         <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält Ebenen, die nicht immer und überall angezeigt werden, etwa solche nur für den Druck.</translation>
     </message>
     <message>
         <source>This file has scripts. They can change what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält Skripte. Sie können ändern, was die Datei zeigt.</translation>
     </message>
     <message>
         <source>This file has actions other than links. They can change what it shows, or open something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält andere Aktionen als Links. Sie können ändern, was die Datei zeigt, oder etwas anderes öffnen.</translation>
     </message>
     <message>
         <source>This file refers to content in other files, which can change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei verweist auf Inhalte in anderen Dateien, die sich jederzeit ändern können.</translation>
     </message>
     <message>
         <source>This file has alternate images, so it can look different when it is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält alternative Bilder und kann deshalb gedruckt anders aussehen.</translation>
     </message>
     <message>
         <source>This file has sound, video, 3D or other content that only some programs show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält Ton, Video, 3D oder andere Inhalte, die nur manche Programme anzeigen.</translation>
     </message>
     <message>
         <source>This file has annotations or form fields that are shown only on a screen, or only on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält Anmerkungen oder Formularfelder, die nur am Bildschirm oder nur auf Papier zu sehen sind.</translation>
     </message>
     <message>
         <source>This file has a signature that isn&apos;t valid: the file was changed after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält eine ungültige Signatur: Die Datei wurde nach der Signatur geändert.</translation>
     </message>
     <message>
         <source>This file has valid signatures. Freezing it, or removing its scripts, would remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei enthält gültige Signaturen. Sie gingen verloren, wenn die Datei eingefroren wird oder ihre Skripte entfernt werden.</translation>
     </message>
     <message>
         <source>The layers of this file can&apos;t be merged. Print it to a new PDF and upload that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebenen dieser Datei können nicht zusammengeführt werden. Drucken Sie sie in eine neue PDF-Datei, und laden Sie diese hoch.</translation>
     </message>
     <message>
         <source>This file can&apos;t be frozen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei kann nicht eingefroren werden: %1</translation>
     </message>
     <message>
         <source>This portfolio contains no PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses PDF-Portfolio enthält keine PDF-Datei.</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Behandlung von Dateien. Verwenden Sie keep, freeze, removeScripts, takeAttachments oder refuse.</translation>
     </message>
     <message>
         <source>This file was changed in the meantime. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei wurde inzwischen geändert. Versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde eingefroren: Was die Seiten zeigten, ist jetzt ihr einziger Inhalt. SHA-256 der hochgeladenen Datei %2, der aufbewahrten Datei %3</translation>
     </message>
     <message>
         <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Skripte und Aktionen von „%1“ wurden entfernt. SHA-256 der hochgeladenen Datei %2, der aufbewahrten Datei %3</translation>
     </message>
     <message>
         <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde aus einem PDF-Portfolio entnommen. SHA-256 des Portfolios %2, der Datei %3</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme können diese Datei verschieden anzeigen. In einer späteren Fassung ist Objekt %1 nicht so geschrieben, wie der Standard es verlangt: %2.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme können diese Datei verschieden anzeigen. In einer späteren Fassung ist der Trailer nicht so geschrieben, wie der Standard es verlangt: %1.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme können diese Datei verschieden anzeigen. Eine spätere Fassung ist nicht so geschrieben, wie der Standard es verlangt: %1.</translation>
     </message>
     <message>
         <source>it contains a stray character or an unknown word</source>
-        <translation type="unfinished"></translation>
+        <translation>überzähliges Zeichen oder unbekanntes Wort</translation>
     </message>
     <message>
         <source>a comment isn&apos;t ended by a line feed</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kommentar endet nicht mit einem Zeilenvorschub</translation>
     </message>
     <message>
         <source>it contains an invalid name</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiger Name</translation>
     </message>
     <message>
         <source>it contains an invalid number or one out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl ungültig oder außerhalb des zulässigen Bereichs</translation>
     </message>
     <message>
         <source>it contains an invalid string</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Zeichenkette</translation>
     </message>
     <message>
         <source>a dictionary contains a key twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Dictionary enthält einen Schlüssel zweimal</translation>
     </message>
     <message>
         <source>it contains an invalid reference</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiger Verweis</translation>
     </message>
     <message>
         <source>it refers to an object with a generation that doesn&apos;t exist</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweis auf ein Objekt mit einer Generation, die es nicht gibt</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the length of its stream is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>die Länge des Datenstroms ist falsch</translation>
     </message>
     <message>
         <source>its beginning or end is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang oder Ende ungültig</translation>
     </message>
     <message>
         <source>it has cross-references in two forms</source>
-        <translation type="unfinished"></translation>
+        <translation>Querverweise in zwei Formen</translation>
     </message>
     <message>
         <source>its number is beyond the size that the trailer states</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer übersteigt die Größe, die der Trailer nennt</translation>
     </message>
     <message>
         <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Signatur wurde Objekt %1 hinzugefügt, auf das schon die signierte Fassung verweist. Manche Programme zeigen es.</translation>
     </message>
     <message>
         <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Darstellung des Formularfelds „%1“ hat keinen Begrenzungsrahmen, sodass Programme sie überall auf der Seite zeichnen können.</translation>
     </message>
     <message>
         <source>The signature field “%1” was put on another page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Signaturfeld „%1“ wurde nach der Signatur auf eine andere Seite gesetzt.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, is on a page more than once or on several pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ liegt mehrmals auf einer Seite oder auf mehreren Seiten.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, names a different page from the one that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ nennt eine andere Seite als die, auf der es zu sehen ist.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ wurde mit „%2“ ausgefüllt.</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ wurde von „%2“ in „%3“ geändert.</translation>
     </message>
     <message>
         <source>The field “%1” was cleared. Its value was “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ wurde geleert. Sein Wert war „%2“.</translation>
     </message>
     <message>
         <source>The signature field “%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Signaturfeld „%1“ wurde hinzugefügt.</translation>
     </message>
     <message>
         <source>The field “%1” was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ wurde signiert.</translation>
     </message>
     <message>
         <source>The document&apos;s title was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Titel des Dokuments wurde von „%1“ in „%2“ geändert.</translation>
     </message>
     <message>
         <source>The document&apos;s author was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Autor des Dokuments wurde von „%1“ in „%2“ geändert.</translation>
     </message>
     <message>
         <source>The document&apos;s subject was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Thema des Dokuments wurde von „%1“ in „%2“ geändert.</translation>
     </message>
     <message>
         <source>The document&apos;s keywords were changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stichwörter des Dokuments wurden von „%1“ in „%2“ geändert.</translation>
     </message>
     <message>
         <source>Comments were added or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare wurden hinzugefügt oder geändert.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2” after %3 signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ wurde mit „%2“ ausgefüllt, nachdem %3 signiert hatte.</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3” after %4 signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ wurde von „%2“ in „%3“ geändert, nachdem %4 signiert hatte.</translation>
     </message>
     <message>
         <source>The field “%1” was cleared after %3 signed. Its value was “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ wurde geleert, nachdem %3 signiert hatte. Sein Wert war „%2“.</translation>
     </message>
     <message>
         <source>%2 signed the field “%1” after %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat das Feld „%1“ nach %3 signiert.</translation>
     </message>
     <message>
         <source>The signature of %1 allows this, but %1 never saw the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signatur von %1 erlaubt dies, aber %1 hat den neuen Wert nie gesehen.</translation>
     </message>
     <message>
         <source>%1 signed the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den neuen Wert signiert.</translation>
     </message>
     <message>
         <source>Nobody has signed the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand hat den neuen Wert signiert.</translation>
     </message>
     <message>
         <source>%1 more changes are listed in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weitere Änderungen stehen in den Details.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate isn&apos;t meant for signing documents: its key usage names other purposes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat des Unterzeichners ist nicht zum Signieren von Dokumenten bestimmt: Seine Schlüsselverwendung nennt nur andere Zwecke.</translation>
     </message>
     <message>
         <source>it was issued for other purposes</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde für andere Zwecke ausgestellt</translation>
     </message>
     <message>
         <source>The file&apos;s revocation data about the certificate of %1 is out of date, so it doesn&apos;t say whether the certificate was still valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sperrdaten zum Zertifikat von %1 in der Datei sind veraltet und sagen daher nicht, ob das Zertifikat noch gültig war.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was sealed with the certificate of %1, which isn&apos;t known to be the service that recorded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beigefügte Verlauf ist nicht bestätigt. Er wurde mit dem Zertifikat von %1 versiegelt; dass dies der Dienst ist, der ihn aufgezeichnet hat, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. No intact signature covers it as it was attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beigefügte Verlauf ist nicht bestätigt. Keine unversehrte Signatur erfasst ihn so, wie er beigefügt wurde.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was recorded and sealed with the certificate of %1, which this computer doesn&apos;t trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der beigefügte Verlauf ist nicht bestätigt. Er wurde mit dem Zertifikat von %1 aufgezeichnet und versiegelt, dem dieser Computer nicht vertraut.</translation>
     </message>
     <message>
         <source>The field “%1” got a look that shows its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ erhielt eine Darstellung, die seinen Wert zeigt.</translation>
     </message>
     <message>
         <source>The document&apos;s description was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Beschreibung des Dokuments wurde geändert.</translation>
     </message>
     <message>
         <source>Parts of the file were rewritten without changing what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Datei wurden neu geschrieben, ohne zu ändern, was sie zeigt.</translation>
     </message>
     <message>
         <source>A signature is weak, so it proves little. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Signatur ist schwach und beweist daher wenig. %1</translation>
     </message>
     <message>
         <source>The seal key is locked: its passphrase isn&apos;t available. Documents are sealed as soon as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel des Siegels ist gesperrt: Seine Passphrase ist nicht verfügbar. Dokumente werden versiegelt, sobald sie es ist.</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Passphrase öffnet den Schlüssel des Siegels nicht.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” looks different in the sealed file from what its signers were shown, so the document isn&apos;t completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von „%2“ sieht in der versiegelten Datei anders aus als das, was den Unterzeichnern gezeigt wurde; das Dokument wird deshalb nicht abgeschlossen.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” couldn&apos;t be compared with what its signers were shown: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von „%2“ konnte nicht mit dem verglichen werden, was den Unterzeichnern gezeigt wurde: %3</translation>
     </message>
     <message>
         <source>%1. These pages can&apos;t be rendered, so they weren&apos;t compared with what the signers were shown: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Diese Seiten können nicht dargestellt werden und wurden daher nicht mit dem verglichen, was den Unterzeichnern gezeigt wurde: %2</translation>
     </message>
     <message>
         <source>%1. Nothing is attached to “%2”, because PDF/A-%3 doesn&apos;t allow that; the certificate has the history</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. „%2“ ist nichts beigefügt, weil PDF/A-%3 das nicht erlaubt; der Verlauf steht im Zertifikat</translation>
     </message>
     <message>
         <source>%1 of %2 pages that a later revision may have changed could not be compared with what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Seiten, die eine spätere Fassung geändert haben kann, konnten nicht mit dem verglichen werden, was signiert wurde.</translation>
     </message>
     <message>
         <source>The pages could not be compared with what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten konnten nicht mit dem verglichen werden, was signiert wurde.</translation>
     </message>
     <message>
         <source>A later revision was not compared with the signed one, because that would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine spätere Fassung wurde nicht mit der signierten verglichen, weil das zu lange dauern würde.</translation>
     </message>
     <message>
         <source>The appearance of the form field “%1” could not be compared with its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Darstellung des Formularfelds „%1“ konnte nicht mit seinem Wert verglichen werden.</translation>
     </message>
     <message>
         <source>%1 shows page %2 differently from what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigt Seite %2 anders als das, was signiert wurde.</translation>
     </message>
     <message>
         <source>Page %2 looks different from what was signed when it is printed (rendered by %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %2 sieht gedruckt anders aus als das, was signiert wurde (dargestellt von %1).</translation>
     </message>
     <message>
         <source>%1 shows more pages than were signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zeigt mehr Seiten, als signiert wurden.</translation>
     </message>
     <message>
         <source>%1 could not render the signed version of this file, so its view was not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 konnte die signierte Fassung dieser Datei nicht darstellen; die Ansicht wurde deshalb nicht verglichen.</translation>
     </message>
     <message>
         <source>%1 rendered the signed version of this file, but not the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die signierte Fassung dieser Datei dargestellt, aber nicht die jetzige.</translation>
     </message>
     <message>
         <source>The form field “%1” now hides content of page %2 that was visible when it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formularfeld „%1“ verdeckt jetzt Inhalt von Seite %2, der bei der Signatur sichtbar war.</translation>
     </message>
     <message>
         <source>The form field “%1” now reveals content of page %2 that was hidden when it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formularfeld „%1“ zeigt jetzt Inhalt von Seite %2, der bei der Signatur verborgen war.</translation>
     </message>
     <message>
         <source>Something that was added to page %1 after signing hides its content (rendered by %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das nach der Signatur auf Seite %1 hinzugefügt wurde, verdeckt ihren Inhalt (dargestellt von %2).</translation>
     </message>
     <message>
         <source>The verification was canceled before all pages were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung wurde abgebrochen, bevor alle Seiten verglichen waren.</translation>
     </message>
     <message>
         <source>This document changed after it was shown to you. Check the differences, then finish again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Dokument hat sich geändert, nachdem es Ihnen angezeigt wurde. Prüfen Sie die Unterschiede und schließen Sie dann erneut ab.</translation>
     </message>
     <message>
         <source>This field was moved or changed after it was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld wurde verschoben oder geändert, nachdem es angezeigt wurde.</translation>
     </message>
     <message>
         <source>The pages or the texts around the fields were changed after they were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten oder die Texte um die Felder wurden geändert, nachdem sie angezeigt wurden.</translation>
     </message>
     <message>
         <source>The sender changed this document after it was opened. Open it again, check it, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender hat dieses Dokument geändert, nachdem es geöffnet wurde. Öffnen Sie es erneut, prüfen Sie es und schließen Sie dann ab.</translation>
     </message>
     <message>
         <source>The disk quota is used up. Free some space or raise the quota, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Speicherkontingent ist aufgebraucht. Geben Sie Speicherplatz frei oder erhöhen Sie das Kontingent, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>The disk is read-only: nothing can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger ist schreibgeschützt: Es kann nichts gespeichert werden.</translation>
     </message>
     <message>
         <source>The disk reports an input/output error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger meldet einen Ein-/Ausgabefehler.</translation>
     </message>
     <message>
         <source>Too many files are open. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind zu viele Dateien geöffnet. Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
         <source>The system doesn&apos;t permit files of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System erlaubt keine Dateien dieser Größe.</translation>
     </message>
     <message>
         <source>The system doesn&apos;t permit writing to the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System erlaubt es nicht, in den Datenordner zu schreiben.</translation>
     </message>
     <message>
         <source>The folder %1 doesn&apos;t support file locks. It may be on a network drive. Use a folder on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 unterstützt keine Dateisperren. Möglicherweise liegt er auf einem Netzlaufwerk. Verwenden Sie einen Ordner auf diesem Computer.</translation>
     </message>
     <message>
         <source>The folder %1 doesn&apos;t support shared memory. It may be on a network drive. Use a folder on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 unterstützt keinen gemeinsamen Speicher. Möglicherweise liegt er auf einem Netzlaufwerk. Verwenden Sie einen Ordner auf diesem Computer.</translation>
     </message>
     <message>
         <source>The file %1 is damaged. Restore it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei %1 ist beschädigt. Stellen Sie sie aus einer Sicherung wieder her.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission to read and write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine Berechtigung, %1 zu lesen und zu schreiben.</translation>
     </message>
     <message>
         <source>Another program is using %1. Close it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm verwendet %1. Schließen Sie es, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
         <source>This file takes too much time to read. Save only the sheet that is needed to a new file and use that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei zu lesen dauert zu lange. Speichern Sie nur das benötigte Blatt in einer neuen Datei, und verwenden Sie diese.</translation>
     </message>
     <message>
         <source>An element of this workbook has too many attributes. Open it in a spreadsheet program, save it as XLSX and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Element dieser Arbeitsmappe hat zu viele Attribute. Öffnen Sie sie in einem Tabellenprogramm, speichern Sie sie als XLSX und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen dieses Blatts sind ausgeblendet. Blenden Sie sie in einem Tabellenprogramm ein, oder nehmen Sie ausgeblendete Zeilen auf.</translation>
     </message>
     <message>
         <source>This file is a web page or XML, not a workbook. Open it in a spreadsheet program and save it as XLSX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist eine Webseite oder XML, keine Arbeitsmappe. Öffnen Sie sie in einem Tabellenprogramm und speichern Sie sie als XLSX.</translation>
     </message>
     <message>
         <source>The spreadsheet shows the error %1 in this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Tabellenprogramm zeigt in dieser Zelle den Fehler %1.</translation>
     </message>
     <message>
         <source>The formula in this cell has no stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formel in dieser Zelle hat kein gespeichertes Ergebnis. Öffnen Sie die Arbeitsmappe in einem Tabellenprogramm und speichern Sie sie.</translation>
     </message>
     <message>
         <source>This row has more cells than the header. A value may contain the delimiter without quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile hat mehr Zellen als die Kopfzeile. Vielleicht enthält ein Wert das Trennzeichen ohne Anführungszeichen.</translation>
     </message>
     <message>
         <source>“%1” has no domain such as example.com after the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hat nach dem @ keine Domain wie example.com.</translation>
     </message>
     <message>
         <source>The sheet “%1” has no rows. Showing “%2” instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt „%1“ hat keine Zeilen. Stattdessen wird „%2“ angezeigt.</translation>
     </message>
     <message>
         <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nennt ihre Kodierung nicht. Sie wurde als %1 gelesen: Prüfen Sie Namen mit Umlauten und Akzenten.</translation>
     </message>
     <message>
         <source>The header was found in line %1. The lines above it are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopfzeile wurde in Zeile %1 gefunden. Die Zeilen darüber werden ausgelassen.</translation>
     </message>
     <message>
         <source>Rows that the sheet hides, left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgelassene Zeilen, die das Blatt ausblendet: %1.</translation>
     </message>
     <message>
         <source>Line %1 has fewer cells than the header.</source>
-        <translation type="unfinished">Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
+        <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
     </message>
     <message>
         <source>Line %1 has more cells than the header. Check the delimiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 hat mehr Zellen als die Kopfzeile. Prüfen Sie das Trennzeichen.</translation>
     </message>
     <message>
         <source>Line %1 has characters that aren&apos;t valid in this encoding. Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 enthält Zeichen, die in dieser Kodierung nicht gültig sind. Wählen Sie eine andere Kodierung.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2 enthält einen Fehler des Tabellenprogramms statt eines Werts.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has a formula without a stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2 enthält eine Formel ohne gespeichertes Ergebnis. Öffnen Sie die Arbeitsmappe in einem Tabellenprogramm und speichern Sie sie.</translation>
     </message>
     <message>
         <source>Further places to check: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere zu prüfende Stellen: %1.</translation>
     </message>
 </context>
 <context>
@@ -7611,127 +7611,127 @@
     <message>
         <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
         <comment>stuck</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite lädt nicht? Laden Sie sie neu, oder öffnen Sie den Link in einem anderen Browser.</translation>
     </message>
     <message>
         <source>Not saved. Correct the marked field.</source>
         <comment>notTaken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert. Korrigieren Sie das markierte Feld.</translation>
     </message>
     <message>
         <source>Add your initials.</source>
         <comment>needInitials</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie Ihr Namenszeichen hinzu.</translation>
     </message>
     <message>
         <source>Your initials</source>
         <comment>typeInitials</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Namenszeichen</translation>
     </message>
     <message>
         <source>The document has changed</source>
         <comment>differenceTitleSender</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument hat sich geändert</translation>
     </message>
     <message>
         <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
         <comment>differenceTextSender</comment>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument wurde geändert, nachdem es Ihnen angezeigt wurde. Noch ist nichts unterschrieben. Vergleichen Sie beide Seiten: Nur der jetzige Stand kann unterschrieben werden.</translation>
     </message>
     <message>
         <source>Now</source>
         <comment>differenceNow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>Document</source>
         <comment>differenceDocument</comment>
-        <translation type="unfinished">Dokument</translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Not there</source>
         <comment>differenceNotThere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht vorhanden</translation>
     </message>
     <message>
         <source>Removed</source>
         <comment>differenceRemoved</comment>
-        <translation type="unfinished">Verworfen</translation>
+        <translation>Entfernt</translation>
     </message>
     <message>
         <source>As shown to you</source>
         <comment>differenceAsShown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie Ihnen angezeigt</translation>
     </message>
     <message>
         <source>Changed by the sender</source>
         <comment>differenceBySender</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Absender geändert</translation>
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
         <comment>corrected</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender hat dieses Dokument geändert: %1. Prüfen Sie es, bevor Sie abschließen.</translation>
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
         <comment>correctedAll</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender hat dieses Dokument geändert. Prüfen Sie es, bevor Sie abschließen.</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>correctedShow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anzeigen</translation>
     </message>
     <message>
         <source>Changed by the sender.</source>
         <comment>correctedField</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Absender geändert.</translation>
     </message>
     <message>
         <source>We’ll send a six-digit code to %1. It is valid for ten minutes.</source>
         <comment>mailCodeText</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein sechsstelliger Code wird an %1 gesendet. Er gilt zehn Minuten.</translation>
     </message>
     <message>
         <source>Attempts left: %1</source>
         <comment>attemptsLeft</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibende Versuche: %1</translation>
     </message>
     <message>
         <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
         <comment>codeForgotten</comment>
-        <translation type="unfinished"></translation>
+        <translation>Der Code stimmt, aber die Seite kann ihn sich in diesem Browser nicht merken. Erlauben Sie Cookies für diese Website, oder öffnen Sie den Link in einem anderen Browser.</translation>
     </message>
     <message>
         <source>Select a document to view or download it.</source>
         <comment>reviewKeep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Dokument, um es anzusehen oder herunterzuladen.</translation>
     </message>
     <message>
         <source>One field needs your attention.</source>
         <comment>attentionOne</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld müssen Sie noch prüfen.</translation>
     </message>
     <message>
         <source>%1 fields need your attention.</source>
         <comment>attention</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Felder müssen Sie noch prüfen.</translation>
     </message>
     <message>
         <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
         <comment>replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Einladung wurde geändert oder an eine andere Person delegiert. Falls Sie noch unterschreiben müssen, verwenden Sie den Link in der neuesten E-Mail, oder bitten Sie den Absender darum.</translation>
     </message>
     <message>
         <source>Your part of “%1” is finished. You can close this page.</source>
         <comment>waiting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Teil von „%1“ ist abgeschlossen. Sie können diese Seite schließen.</translation>
     </message>
     <message>
         <source>More</source>
         <comment>more</comment>
-        <translation type="unfinished">Mehr</translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -8014,15 +8014,15 @@
     </message>
     <message>
         <source>The keychain is unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund ist entsperrt.</translation>
     </message>
     <message>
         <source>Documents can be sealed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente können wieder versiegelt werden.</translation>
     </message>
     <message>
         <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente können versiegelt werden, bis Sie Inkstone schließen: Der Schlüsselbund hat die Passphrase nicht angenommen.</translation>
     </message>
 </context>
 <context>
@@ -8136,15 +8136,15 @@
     </message>
     <message>
         <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie Tag, Monat und Jahr an, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The time zone of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeitzone dieses Computers.</translation>
     </message>
     <message>
         <source>Dates in documents are those of this zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datumsangaben in Dokumenten richten sich nach dieser Zeitzone.</translation>
     </message>
 </context>
 <context>
@@ -9272,74 +9272,74 @@
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>Westeuropäisch</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteleuropäisch</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Kyrillisch</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griechisch</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Türkisch</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebräisch</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished">Arabisch</translation>
+        <translation>Arabisch</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Baltisch</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamesisch</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thailändisch</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japanisch</translation>
     </message>
     <message>
         <source>Chinese (simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch (vereinfacht)</translation>
     </message>
     <message>
         <source>Chinese (traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinesisch (traditionell)</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Koreanisch</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
         <source>Include %n hidden row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ausgeblendete Zeile aufnehmen</numerusform>
+            <numerusform>%n ausgeblendete Zeilen aufnehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Header in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfzeile in Zeile</translation>
     </message>
 </context>
 <context>
@@ -10000,19 +10000,19 @@
     <name>ink::ui::ContentNotice</name>
     <message>
         <source>Use the files in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthaltene Dateien verwenden</translation>
     </message>
     <message>
         <source>Remove scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Skripte entfernen</translation>
     </message>
     <message>
         <source>Freeze what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigtes einfrieren</translation>
     </message>
     <message>
         <source>Not everybody may see the same: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglicherweise sehen nicht alle dasselbe: %1</translation>
     </message>
 </context>
 <context>
@@ -10618,11 +10618,11 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">„%1“</translation>
+        <translation>„%1“</translation>
     </message>
     <message>
         <source>Check the text of %1: it was filled in for the earlier document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Text von %1: Er wurde für das frühere Dokument ausgefüllt.</translation>
     </message>
 </context>
 <context>
@@ -11100,15 +11100,15 @@
     </message>
     <message>
         <source>taking files out of a portfolio…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden aus einem PDF-Portfolio entnommen…</translation>
     </message>
     <message>
         <source>removing scripts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Skripte werden entfernt…</translation>
     </message>
     <message>
         <source>freezing a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wird eingefroren…</translation>
     </message>
 </context>
 <context>
@@ -12052,15 +12052,15 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Ihr Name</translation>
+        <translation>Ihr Name</translation>
     </message>
     <message>
         <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfänger sehen ihn als Absender. Er wird für Ihre nächsten Dokumente behalten.</translation>
     </message>
     <message>
         <source>Email and link settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen für E-Mail und Links</translation>
     </message>
 </context>
 <context>
@@ -13452,13 +13452,13 @@
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ auf Seite %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -13466,39 +13466,39 @@
     <name>ink::ui::KeychainBanner</name>
     <message>
         <source>The keychain of this computer is locked or unavailable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund dieses Computers ist gesperrt oder nicht verfügbar.</translation>
     </message>
     <message>
         <source>It has the key of %1. You see the documents of your last session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er enthält den Schlüssel von %1. Sie sehen die Dokumente Ihrer letzten Sitzung.</translation>
     </message>
     <message>
         <source>It has the key of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er enthält den Schlüssel von %1.</translation>
     </message>
     <message>
         <source>Unlock keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbund entsperren</translation>
     </message>
     <message>
         <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Versiegeln und E-Mails, die ein Passwort brauchen, warten, bis Sie ihn entsperren. Alles andere funktioniert.</translation>
     </message>
     <message>
         <source>Documents can&apos;t be sealed on this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer können Dokumente zurzeit nicht versiegelt werden.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” is missing. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „%1“ im Schlüsselbund fehlt. Alles andere funktioniert.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” doesn&apos;t open the seal key. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Eintrag „%1“ im Schlüsselbund öffnet den Schlüssel des Siegels nicht. Alles andere funktioniert.</translation>
     </message>
     <message>
         <source>Unlock sealing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeln entsperren…</translation>
     </message>
 </context>
 <context>
@@ -14230,7 +14230,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>%1: middle name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: zweiter Vorname</translation>
     </message>
 </context>
 <context>
@@ -14951,7 +14951,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The signing links in these emails work only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Signaturlinks in diesen E-Mails funktionieren nur auf diesem Computer. Legen Sie in den Einstellungen fest, wer Links öffnen kann, oder lassen Sie hier vor Ort unterschreiben.</translation>
     </message>
 </context>
 <context>
@@ -16125,15 +16125,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Send the reminder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erinnerung senden?</translation>
     </message>
     <message>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem senden</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen öffnen</translation>
     </message>
 </context>
 <context>
@@ -16860,39 +16860,39 @@ Mit freundlichen Grüßen
     <name>ink::ui::SealKeyDialog</name>
     <message>
         <source>Unlock sealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Versiegeln entsperren</translation>
     </message>
     <message>
         <source>The passphrase of the seal key is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase für den Schlüssel des Siegels fehlt</translation>
     </message>
     <message>
         <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegt im Schlüsselbund des Computers oder Benutzerkontos, auf dem zuerst Dokumente versiegelt wurden. Entsperren Sie diesen Schlüsselbund oder stellen Sie ihn wieder her und lesen Sie ihn erneut, oder geben Sie die Passphrase daraus ein; sie wird dann in diesem Schlüsselbund gespeichert. Wartende Dokumente werden sofort versiegelt.</translation>
     </message>
     <message>
         <source>Keychain entry: Inkstone, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Eintrag im Schlüsselbund: Inkstone, %1</translation>
     </message>
     <message>
         <source>Passphrase of the seal key</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase für den Schlüssel des Siegels</translation>
     </message>
     <message>
         <source>Read keychain again</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbund erneut lesen</translation>
     </message>
     <message>
         <source>Use passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase verwenden</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>The keychain doesn&apos;t have this entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund enthält diesen Eintrag nicht.</translation>
     </message>
 </context>
 <context>
@@ -18131,47 +18131,47 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Page %1, %2 mm from the left and %3 mm from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1, %2 mm von links und %3 mm von oben</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">Pflichtfeld</translation>
+        <translation>Pflichtfeld</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Optional</translation>
     </message>
     <message>
         <source>Not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht vorhanden</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished">Verworfen</translation>
+        <translation>Entfernt</translation>
     </message>
     <message>
         <source>As shown to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Ihnen angezeigt</translation>
     </message>
     <message>
         <source>Changed by the sender</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Absender geändert</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt</translation>
     </message>
     <message>
         <source>The document has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument hat sich geändert</translation>
     </message>
     <message>
         <source>These fields were changed after they were shown here. Nothing is signed yet. Continue to see the document as it is now, then finish again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Felder wurden geändert, nachdem sie hier angezeigt wurden. Noch ist nichts unterschrieben. Fahren Sie fort, um das Dokument in seinem jetzigen Stand zu sehen, und schließen Sie dann erneut ab.</translation>
     </message>
 </context>
 <context>
@@ -18288,11 +18288,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender hat dieses Dokument geändert. Prüfen Sie es, bevor Sie abschließen.</translation>
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Absender hat dieses Dokument geändert: %1. Prüfen Sie es, bevor Sie abschließen.</translation>
     </message>
 </context>
 <context>
@@ -18454,7 +18454,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>All required fields are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pflichtfelder sind ausgefüllt.</translation>
     </message>
 </context>
 <context>
@@ -19326,23 +19326,23 @@ Mit freundlichen Grüßen
     <name>ink::ui::StartFaultDialog</name>
     <message>
         <source>Inkstone can&apos;t open its data</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone kann seine Daten nicht öffnen</translation>
     </message>
     <message>
         <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts geändert. Datenordner: %1. Um einen anderen Ordner zu verwenden, setzen Sie die Umgebungsvariable %2 auf seinen Pfad.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Erneut versuchen</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Ordner öffnen</translation>
+        <translation>Ordner öffnen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>
@@ -19377,15 +19377,15 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>The bulk run “%1” isn&apos;t finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Serienversand „%1“ ist nicht abgeschlossen.</translation>
     </message>
     <message>
         <source>%1 of %2 documents were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Dokumenten wurden gesendet.</translation>
     </message>
     <message>
         <source>Open bulk run</source>
-        <translation type="unfinished"></translation>
+        <translation>Serienversand öffnen</translation>
     </message>
 </context>
 <context>
@@ -19447,6 +19447,21 @@ Mit freundlichen Grüßen
     <message>
         <source>Suggested</source>
         <translation>Vorschläge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>%n ähnliches Feld hinzufügen</numerusform>
+            <numerusform>%n ähnliche Felder hinzufügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies “%1” to places that look the same; the pages show them</source>
+        <translation>Kopiert „%1“ an gleich aussehende Stellen; die Seiten zeigen sie</translation>
+    </message>
+    <message>
+        <source>Dismiss similar fields</source>
+        <translation>Ähnliche Felder verwerfen</translation>
     </message>
 </context>
 <context>
@@ -20047,13 +20062,13 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Locked. Unlock to move or resize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt. Zum Verschieben oder Ändern der Größe entsperren.</translation>
     </message>
     <message numerus="yes">
         <source>%n locked tag(s) stay in place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gesperrtes Feld bleibt an seinem Platz.</numerusform>
+            <numerusform>%n gesperrte Felder bleiben an ihrem Platz.</numerusform>
         </translation>
     </message>
 </context>
@@ -20212,6 +20227,13 @@ Mit freundlichen Grüßen
             <numerusform>%n Vorschläge annehmen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>%n ähnliches Feld hinzufügen</numerusform>
+            <numerusform>%n ähnliche Felder hinzufügen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagValueSection</name>
@@ -20273,7 +20295,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Description for the signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung für den Unterzeichner</translation>
     </message>
 </context>
 <context>
@@ -21224,11 +21246,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Comparing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2 wird verglichen…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -21365,11 +21387,11 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Changes after signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen nach der Signatur</translation>
     </message>
     <message>
         <source>As recorded and sealed by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie von %1 aufgezeichnet und versiegelt.</translation>
     </message>
 </context>
 <context>
@@ -21604,32 +21626,32 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Not fully checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht vollständig geprüft</translation>
     </message>
     <message>
         <source>What was signed is unchanged. The signatures allow what was changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was signiert wurde, ist unverändert. Die Signaturen erlauben, was später geändert wurde.</translation>
     </message>
     <message>
         <source>Intact, but a value was replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Unversehrt, aber ein Wert wurde ersetzt</translation>
     </message>
     <message>
         <source>Intact, but weakly signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Unversehrt, aber schwach signiert</translation>
     </message>
     <message>
         <source>%1 (page %2)</source>
         <comment>a change, and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Seite %2)</translation>
     </message>
     <message>
         <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles, was nach der Signatur hinzugefügt wurde, konnte mit dem verglichen werden, was signiert wurde. Prüfen Sie die Datei in einem anderen Programm, bevor Sie sich darauf verlassen.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Computer vertraut dem Zertifikat des Unterzeichners nicht.</translation>
     </message>
 </context>
 <context>
@@ -21690,7 +21712,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>requested</source>
-        <translation type="unfinished"></translation>
+        <translation>angefordert</translation>
     </message>
 </context>
 <context>

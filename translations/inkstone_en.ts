@@ -251,9 +251,9 @@
     <name>ink::ui::BulkSource</name>
     <message numerus="yes">
         <source>Include %n hidden row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Include %n hidden row</numerusform>
+            <numerusform>Include %n hidden rows</numerusform>
         </translation>
     </message>
 </context>
@@ -644,7 +644,7 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
         </translation>
@@ -1185,6 +1185,13 @@
             <numerusform>Accept all %n suggestions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>Add %n similar field</numerusform>
+            <numerusform>Add %n similar fields</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagBasicsSection</name>
@@ -1311,9 +1318,9 @@
     <name>ink::ui::TagPlaceSection</name>
     <message numerus="yes">
         <source>%n locked tag(s) stay in place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n locked tag stays in place.</numerusform>
+            <numerusform>%n locked tags stay in place.</numerusform>
         </translation>
     </message>
 </context>
@@ -1324,6 +1331,13 @@
         <translation>
             <numerusform>Accept %n suggestion</numerusform>
             <numerusform>Accept %n suggestions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>Add %n similar field</numerusform>
+            <numerusform>Add %n similar fields</numerusform>
         </translation>
     </message>
 </context>

@@ -19448,6 +19448,21 @@ Saludos cordiales
         <source>Suggested</source>
         <translation>Sugeridos</translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>Añadir %n campo similar</numerusform>
+            <numerusform>Añadir %n campos similares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies “%1” to places that look the same; the pages show them</source>
+        <translation>Copia «%1» en los lugares con el mismo aspecto, que se muestran en las páginas</translation>
+    </message>
+    <message>
+        <source>Dismiss similar fields</source>
+        <translation>Descartar los campos similares</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::SuggestionPlan</name>
@@ -20210,6 +20225,13 @@ Saludos cordiales
         <translation>
             <numerusform>Aceptar %n sugerencia</numerusform>
             <numerusform>Aceptar %n sugerencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>Añadir %n campo similar</numerusform>
+            <numerusform>Añadir %n campos similares</numerusform>
         </translation>
     </message>
 </context>

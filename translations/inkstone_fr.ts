@@ -5358,507 +5358,507 @@
     </message>
     <message>
         <source>The workspace uses the time zone of this computer, %1. Change it in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’espace utilise le fuseau horaire de cet ordinateur, %1. Modifiez-le dans les paramètres du système.</translation>
     </message>
     <message>
         <source>The callback address must not contain “#”: what follows it is never sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adresse de callback ne doit pas contenir « # » : ce qui suit n’est jamais envoyé.</translation>
     </message>
     <message>
         <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette version, les clés n’ont pas de portée : chacune a tous les droits de son compte. Omettez « scopes ».</translation>
     </message>
     <message>
         <source>This key has expired. Create a new key instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette clé a expiré. Créez-en une nouvelle.</translation>
     </message>
     <message>
         <source>The keychain of this computer is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trousseau de cet ordinateur est verrouillé.</translation>
     </message>
     <message>
         <source>This file is a dynamic XFA form. Only some programs can show it; others show a page such as “Please wait…”. Print it to a new PDF, or freeze what its pages show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est un formulaire XFA dynamique. Seuls certains programmes peuvent l’afficher ; les autres affichent une page telle que « Please wait… ». Imprimez-le dans un nouveau PDF ou figez ce que ses pages affichent ici.</translation>
     </message>
     <message>
         <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient un formulaire XFA. Les programmes qui prennent en charge XFA peuvent afficher autre chose que ses pages.</translation>
     </message>
     <message>
         <source>This file is a portfolio. Only its cover page would be signed, not the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est un porte-documents. Seule sa page de garde serait signée, pas les fichiers qu’il contient.</translation>
     </message>
     <message>
         <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a des calques qui ne s’affichent pas toujours ni partout, par exemple des calques réservés à l’impression.</translation>
     </message>
     <message>
         <source>This file has scripts. They can change what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient des scripts. Ils peuvent changer ce qu’il affiche.</translation>
     </message>
     <message>
         <source>This file has actions other than links. They can change what it shows, or open something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient des actions autres que des liens. Elles peuvent changer ce qu’il affiche ou ouvrir autre chose.</translation>
     </message>
     <message>
         <source>This file refers to content in other files, which can change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier renvoie à du contenu d’autres fichiers, qui peut changer à tout moment.</translation>
     </message>
     <message>
         <source>This file has alternate images, so it can look different when it is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient des images de remplacement : imprimé, il peut avoir un aspect différent.</translation>
     </message>
     <message>
         <source>This file has sound, video, 3D or other content that only some programs show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient du son, de la vidéo, de la 3D ou d’autres contenus que seuls certains programmes affichent.</translation>
     </message>
     <message>
         <source>This file has annotations or form fields that are shown only on a screen, or only on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient des annotations ou des champs de formulaire qui ne s’affichent qu’à l’écran ou que sur papier.</translation>
     </message>
     <message>
         <source>This file has a signature that isn&apos;t valid: the file was changed after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier porte une signature non valide : il a été modifié après la signature.</translation>
     </message>
     <message>
         <source>This file has valid signatures. Freezing it, or removing its scripts, would remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier porte des signatures valides. Le figer ou en supprimer les scripts les retirerait.</translation>
     </message>
     <message>
         <source>The layers of this file can&apos;t be merged. Print it to a new PDF and upload that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les calques de ce fichier ne peuvent pas être fusionnés. Imprimez-le dans un nouveau PDF et ajoutez celui-ci.</translation>
     </message>
     <message>
         <source>This file can&apos;t be frozen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut pas être figé : %1</translation>
     </message>
     <message>
         <source>This portfolio contains no PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce porte-documents ne contient aucun fichier PDF.</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas un traitement de fichiers. Utilisez keep, freeze, removeScripts, takeAttachments ou refuse.</translation>
     </message>
     <message>
         <source>This file was changed in the meantime. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a été modifié entre-temps. Réessayez.</translation>
     </message>
     <message>
         <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a été figé : ce que ses pages affichaient est devenu leur seul contenu. SHA-256 du fichier reçu %2, du fichier conservé %3</translation>
     </message>
     <message>
         <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Les scripts et les actions de « %1 » ont été supprimés. SHA-256 du fichier reçu %2, du fichier conservé %3</translation>
     </message>
     <message>
         <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a été extrait d’un porte-documents. SHA-256 du porte-documents %2, du fichier %3</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure, l’objet %1 n’est pas écrit comme la norme l’exige : %2.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure, la section « trailer » n’est pas écrite comme la norme l’exige : %1.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lecteurs peuvent afficher ce fichier différemment. Une révision ultérieure n’est pas écrite comme la norme l’exige : %1.</translation>
     </message>
     <message>
         <source>it contains a stray character or an unknown word</source>
-        <translation type="unfinished"></translation>
+        <translation>caractère isolé ou mot inconnu</translation>
     </message>
     <message>
         <source>a comment isn&apos;t ended by a line feed</source>
-        <translation type="unfinished"></translation>
+        <translation>commentaire qui ne se termine pas par un saut de ligne</translation>
     </message>
     <message>
         <source>it contains an invalid name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom non valide</translation>
     </message>
     <message>
         <source>it contains an invalid number or one out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre non valide ou hors limites</translation>
     </message>
     <message>
         <source>it contains an invalid string</source>
-        <translation type="unfinished"></translation>
+        <translation>chaîne non valide</translation>
     </message>
     <message>
         <source>a dictionary contains a key twice</source>
-        <translation type="unfinished"></translation>
+        <translation>dictionnaire contenant deux fois la même clé</translation>
     </message>
     <message>
         <source>it contains an invalid reference</source>
-        <translation type="unfinished"></translation>
+        <translation>référence non valide</translation>
     </message>
     <message>
         <source>it refers to an object with a generation that doesn&apos;t exist</source>
-        <translation type="unfinished"></translation>
+        <translation>renvoi à un objet dont la génération n’existe pas</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>imbrication trop profonde</translation>
     </message>
     <message>
         <source>the length of its stream is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>longueur du flux incorrecte</translation>
     </message>
     <message>
         <source>its beginning or end is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>début ou fin non valide</translation>
     </message>
     <message>
         <source>it has cross-references in two forms</source>
-        <translation type="unfinished"></translation>
+        <translation>références croisées sous deux formes</translation>
     </message>
     <message>
         <source>its number is beyond the size that the trailer states</source>
-        <translation type="unfinished"></translation>
+        <translation>numéro au-delà de la taille indiquée par la section « trailer »</translation>
     </message>
     <message>
         <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la signature, l’objet %1 a été ajouté, auquel la révision signée renvoie déjà. Certains lecteurs l’affichent.</translation>
     </message>
     <message>
         <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apparence du champ de formulaire « %1 » n’a pas de cadre englobant : les lecteurs peuvent la dessiner n’importe où sur la page.</translation>
     </message>
     <message>
         <source>The signature field “%1” was put on another page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de signature « %1 » a été placé sur une autre page après la signature.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, is on a page more than once or on several pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de signature « %1 », ajouté après la signature, figure plusieurs fois sur une page ou sur plusieurs pages.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, names a different page from the one that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de signature « %1 », ajouté après la signature, désigne une autre page que celle qui l’affiche.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » a été rempli avec « %2 ».</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » est passé de « %2 » à « %3 ».</translation>
     </message>
     <message>
         <source>The field “%1” was cleared. Its value was “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » a été vidé. Sa valeur était « %2 ».</translation>
     </message>
     <message>
         <source>The signature field “%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de signature « %1 » a été ajouté.</translation>
     </message>
     <message>
         <source>The field “%1” was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » a été signé.</translation>
     </message>
     <message>
         <source>The document&apos;s title was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre du document est passé de « %1 » à « %2 ».</translation>
     </message>
     <message>
         <source>The document&apos;s author was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’auteur du document est passé de « %1 » à « %2 ».</translation>
     </message>
     <message>
         <source>The document&apos;s subject was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sujet du document est passé de « %1 » à « %2 ».</translation>
     </message>
     <message>
         <source>The document&apos;s keywords were changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mots-clés du document sont passés de « %1 » à « %2 ».</translation>
     </message>
     <message>
         <source>Comments were added or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des commentaires ont été ajoutés ou modifiés.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2” after %3 signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » a été rempli avec « %2 » après la signature de %3.</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3” after %4 signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » est passé de « %2 » à « %3 » après la signature de %4.</translation>
     </message>
     <message>
         <source>The field “%1” was cleared after %3 signed. Its value was “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » a été vidé après la signature de %3. Sa valeur était « %2 ».</translation>
     </message>
     <message>
         <source>%2 signed the field “%1” after %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 a signé le champ « %1 » après %3.</translation>
     </message>
     <message>
         <source>The signature of %1 allows this, but %1 never saw the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La signature de %1 le permet, mais %1 n’a jamais vu la nouvelle valeur.</translation>
     </message>
     <message>
         <source>%1 signed the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a signé la nouvelle valeur.</translation>
     </message>
     <message>
         <source>Nobody has signed the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a signé la nouvelle valeur.</translation>
     </message>
     <message>
         <source>%1 more changes are listed in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres modifications dans les détails : %1.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate isn&apos;t meant for signing documents: its key usage names other purposes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le certificat du signataire n’est pas destiné à la signature de documents : il n’indique que d’autres usages de sa clé.</translation>
     </message>
     <message>
         <source>it was issued for other purposes</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été émis pour d’autres usages</translation>
     </message>
     <message>
         <source>The file&apos;s revocation data about the certificate of %1 is out of date, so it doesn&apos;t say whether the certificate was still valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données de révocation du fichier sur le certificat de %1 sont périmées : elles ne disent pas si le certificat était encore valide.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was sealed with the certificate of %1, which isn&apos;t known to be the service that recorded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique joint n’est pas confirmé. Il a été scellé avec le certificat de %1, dont on ignore s’il est celui du service qui l’a enregistré.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. No intact signature covers it as it was attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique joint n’est pas confirmé. Aucune signature intacte ne le couvre tel qu’il a été joint.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was recorded and sealed with the certificate of %1, which this computer doesn&apos;t trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique joint n’est pas confirmé. Il a été enregistré et scellé avec le certificat de %1, auquel cet ordinateur ne fait pas confiance.</translation>
     </message>
     <message>
         <source>The field “%1” got a look that shows its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « %1 » a reçu une apparence qui affiche sa valeur.</translation>
     </message>
     <message>
         <source>The document&apos;s description was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La description du document a été modifiée.</translation>
     </message>
     <message>
         <source>Parts of the file were rewritten without changing what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des parties du fichier ont été réécrites sans changer ce qu’il affiche.</translation>
     </message>
     <message>
         <source>A signature is weak, so it proves little. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une signature est faible et prouve donc peu de chose. %1</translation>
     </message>
     <message>
         <source>The seal key is locked: its passphrase isn&apos;t available. Documents are sealed as soon as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé du sceau est verrouillée : sa phrase secrète n’est pas disponible. Les documents seront scellés dès qu’elle le sera.</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette phrase secrète n’ouvre pas la clé du sceau.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” looks different in the sealed file from what its signers were shown, so the document isn&apos;t completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page %1 de « %2 » a, dans le fichier scellé, un aspect différent de ce qui a été montré aux signataires : le document n’est donc pas terminé.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” couldn&apos;t be compared with what its signers were shown: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>La page %1 de « %2 » n’a pas pu être comparée à ce qui a été montré aux signataires : %3</translation>
     </message>
     <message>
         <source>%1. These pages can&apos;t be rendered, so they weren&apos;t compared with what the signers were shown: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ces pages ne peuvent pas être affichées et n’ont donc pas été comparées à ce qui a été montré aux signataires : %2</translation>
     </message>
     <message>
         <source>%1. Nothing is attached to “%2”, because PDF/A-%3 doesn&apos;t allow that; the certificate has the history</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Rien n’est joint à « %2 », car PDF/A-%3 ne le permet pas ; l’historique figure dans le certificat</translation>
     </message>
     <message>
         <source>%1 of %2 pages that a later revision may have changed could not be compared with what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 des %2 pages qu’une révision ultérieure a pu modifier n’ont pas pu être comparées à ce qui a été signé.</translation>
     </message>
     <message>
         <source>The pages could not be compared with what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages n’ont pas pu être comparées à ce qui a été signé.</translation>
     </message>
     <message>
         <source>A later revision was not compared with the signed one, because that would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une révision ultérieure n’a pas été comparée à la révision signée, car cela prendrait trop de temps.</translation>
     </message>
     <message>
         <source>The appearance of the form field “%1” could not be compared with its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’apparence du champ de formulaire « %1 » n’a pas pu être comparée à sa valeur.</translation>
     </message>
     <message>
         <source>%1 shows page %2 differently from what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 affiche la page %2 différemment de ce qui a été signé.</translation>
     </message>
     <message>
         <source>Page %2 looks different from what was signed when it is printed (rendered by %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’impression, la page %2 a un aspect différent de ce qui a été signé (rendu par %1).</translation>
     </message>
     <message>
         <source>%1 shows more pages than were signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 affiche plus de pages qu’il n’en a été signé.</translation>
     </message>
     <message>
         <source>%1 could not render the signed version of this file, so its view was not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas pu effectuer le rendu de la version signée de ce fichier : son affichage n’a donc pas été comparé.</translation>
     </message>
     <message>
         <source>%1 rendered the signed version of this file, but not the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a effectué le rendu de la version signée de ce fichier, mais pas de la version actuelle.</translation>
     </message>
     <message>
         <source>The form field “%1” now hides content of page %2 that was visible when it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de formulaire « %1 » masque à présent du contenu de la page %2 qui était visible à la signature.</translation>
     </message>
     <message>
         <source>The form field “%1” now reveals content of page %2 that was hidden when it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de formulaire « %1 » laisse à présent voir du contenu de la page %2 qui était masqué à la signature.</translation>
     </message>
     <message>
         <source>Something that was added to page %1 after signing hides its content (rendered by %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément ajouté à la page %1 après la signature en masque le contenu (rendu par %2).</translation>
     </message>
     <message>
         <source>The verification was canceled before all pages were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification a été annulée avant que toutes les pages soient comparées.</translation>
     </message>
     <message>
         <source>This document changed after it was shown to you. Check the differences, then finish again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce document a changé après vous avoir été affiché. Vérifiez les différences, puis terminez à nouveau.</translation>
     </message>
     <message>
         <source>This field was moved or changed after it was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce champ a été déplacé ou modifié après avoir été affiché.</translation>
     </message>
     <message>
         <source>The pages or the texts around the fields were changed after they were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages ou les textes autour des champs ont été modifiés après avoir été affichés.</translation>
     </message>
     <message>
         <source>The sender changed this document after it was opened. Open it again, check it, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expéditeur a modifié ce document après son ouverture. Ouvrez-le à nouveau, vérifiez-le, puis terminez.</translation>
     </message>
     <message>
         <source>The disk quota is used up. Free some space or raise the quota, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quota de disque est épuisé. Libérez de l’espace ou augmentez le quota, puis réessayez.</translation>
     </message>
     <message>
         <source>The disk is read-only: nothing can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est en lecture seule : rien ne peut être enregistré.</translation>
     </message>
     <message>
         <source>The disk reports an input/output error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque signale une erreur d’entrée-sortie.</translation>
     </message>
     <message>
         <source>Too many files are open. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de fichiers sont ouverts. Réessayez dans un instant.</translation>
     </message>
     <message>
         <source>The system doesn&apos;t permit files of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système n’autorise pas de fichiers de cette taille.</translation>
     </message>
     <message>
         <source>The system doesn&apos;t permit writing to the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système n’autorise pas l’écriture dans le dossier de données.</translation>
     </message>
     <message>
         <source>The folder %1 doesn&apos;t support file locks. It may be on a network drive. Use a folder on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier %1 ne prend pas en charge le verrouillage de fichiers. Il se trouve peut-être sur un lecteur réseau. Utilisez un dossier de cet ordinateur.</translation>
     </message>
     <message>
         <source>The folder %1 doesn&apos;t support shared memory. It may be on a network drive. Use a folder on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier %1 ne prend pas en charge la mémoire partagée. Il se trouve peut-être sur un lecteur réseau. Utilisez un dossier de cet ordinateur.</translation>
     </message>
     <message>
         <source>The file %1 is damaged. Restore it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier %1 est endommagé. Restaurez-le depuis une sauvegarde.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission to read and write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas l’autorisation de lire et d’écrire %1.</translation>
     </message>
     <message>
         <source>Another program is using %1. Close it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme utilise %1. Fermez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>This file takes too much time to read. Save only the sheet that is needed to a new file and use that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lecture de ce fichier prend trop de temps. Enregistrez uniquement la feuille nécessaire dans un nouveau fichier et utilisez celui-ci.</translation>
     </message>
     <message>
         <source>An element of this workbook has too many attributes. Open it in a spreadsheet program, save it as XLSX and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément de ce classeur a trop d’attributs. Ouvrez-le dans un tableur, enregistrez-le en XLSX et réessayez.</translation>
     </message>
     <message>
         <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes de cette feuille sont masquées. Affichez-les dans un tableur ou incluez les lignes masquées.</translation>
     </message>
     <message>
         <source>This file is a web page or XML, not a workbook. Open it in a spreadsheet program and save it as XLSX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est une page web ou du XML, pas un classeur. Ouvrez-le dans un tableur et enregistrez-le en XLSX.</translation>
     </message>
     <message>
         <source>The spreadsheet shows the error %1 in this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tableur affiche l’erreur %1 dans cette cellule.</translation>
     </message>
     <message>
         <source>The formula in this cell has no stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La formule de cette cellule n’a pas de résultat enregistré. Ouvrez le classeur dans un tableur et enregistrez-le.</translation>
     </message>
     <message>
         <source>This row has more cells than the header. A value may contain the delimiter without quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette ligne a plus de cellules que l’en-tête. Une valeur contient peut-être le séparateur sans être entre guillemets.</translation>
     </message>
     <message>
         <source>“%1” has no domain such as example.com after the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’a pas de domaine tel que example.com après le @.</translation>
     </message>
     <message>
         <source>The sheet “%1” has no rows. Showing “%2” instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille « %1 » n’a aucune ligne. Affichage de « %2 » à la place.</translation>
     </message>
     <message>
         <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’indique pas son encodage. Il a été lu en %1 : vérifiez les noms accentués.</translation>
     </message>
     <message>
         <source>The header was found in line %1. The lines above it are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’en-tête a été trouvé à la ligne %1. Les lignes au-dessus sont ignorées.</translation>
     </message>
     <message>
         <source>Rows that the sheet hides, left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes masquées dans la feuille, ignorées : %1.</translation>
     </message>
     <message>
         <source>Line %1 has fewer cells than the header.</source>
-        <translation type="unfinished">La ligne %1 a moins de cellules que l’en-tête.</translation>
+        <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
     </message>
     <message>
         <source>Line %1 has more cells than the header. Check the delimiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 a plus de cellules que l’en-tête. Vérifiez le séparateur.</translation>
     </message>
     <message>
         <source>Line %1 has characters that aren&apos;t valid in this encoding. Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne %1 contient des caractères non valides dans cet encodage. Choisissez un autre encodage.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, colonne %2 : une erreur du tableur à la place d’une valeur.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has a formula without a stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1, colonne %2 : une formule sans résultat enregistré. Ouvrez le classeur dans un tableur et enregistrez-le.</translation>
     </message>
     <message>
         <source>Further places to check: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres endroits à vérifier : %1.</translation>
     </message>
 </context>
 <context>
@@ -7611,127 +7611,127 @@
     <message>
         <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
         <comment>stuck</comment>
-        <translation type="unfinished"></translation>
+        <translation>La page ne se charge pas ? Rechargez-la ou ouvrez le lien dans un autre navigateur.</translation>
     </message>
     <message>
         <source>Not saved. Correct the marked field.</source>
         <comment>notTaken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non enregistré. Corrigez le champ signalé.</translation>
     </message>
     <message>
         <source>Add your initials.</source>
         <comment>needInitials</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez votre paraphe.</translation>
     </message>
     <message>
         <source>Your initials</source>
         <comment>typeInitials</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vos initiales</translation>
     </message>
     <message>
         <source>The document has changed</source>
         <comment>differenceTitleSender</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le document a changé</translation>
     </message>
     <message>
         <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
         <comment>differenceTextSender</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le document a été modifié après vous avoir été affiché. Rien n’est encore signé. Comparez les deux côtés : seul l’état actuel peut être signé.</translation>
     </message>
     <message>
         <source>Now</source>
         <comment>differenceNow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>Document</source>
         <comment>differenceDocument</comment>
-        <translation type="unfinished">Document</translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Not there</source>
         <comment>differenceNotThere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Absent</translation>
     </message>
     <message>
         <source>Removed</source>
         <comment>differenceRemoved</comment>
-        <translation type="unfinished">Abandonné</translation>
+        <translation>Retiré</translation>
     </message>
     <message>
         <source>As shown to you</source>
         <comment>differenceAsShown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu’affiché</translation>
     </message>
     <message>
         <source>Changed by the sender</source>
         <comment>differenceBySender</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifié par l’expéditeur</translation>
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
         <comment>corrected</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’expéditeur a modifié ce document : %1. Vérifiez-le avant de terminer.</translation>
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
         <comment>correctedAll</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’expéditeur a modifié ce document. Vérifiez-le avant de terminer.</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>correctedShow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Changed by the sender.</source>
         <comment>correctedField</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modifié par l’expéditeur.</translation>
     </message>
     <message>
         <source>We’ll send a six-digit code to %1. It is valid for ten minutes.</source>
         <comment>mailCodeText</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un code à six chiffres sera envoyé à %1. Il est valable dix minutes.</translation>
     </message>
     <message>
         <source>Attempts left: %1</source>
         <comment>attemptsLeft</comment>
-        <translation type="unfinished"></translation>
+        <translation>Essais restants : %1</translation>
     </message>
     <message>
         <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
         <comment>codeForgotten</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le code est correct, mais ce navigateur ne permet pas à la page de le retenir. Autorisez les cookies pour ce site ou ouvrez le lien dans un autre navigateur.</translation>
     </message>
     <message>
         <source>Select a document to view or download it.</source>
         <comment>reviewKeep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un document pour l’afficher ou le télécharger.</translation>
     </message>
     <message>
         <source>One field needs your attention.</source>
         <comment>attentionOne</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un champ demande votre attention.</translation>
     </message>
     <message>
         <source>%1 fields need your attention.</source>
         <comment>attention</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 champs demandent votre attention.</translation>
     </message>
     <message>
         <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
         <comment>replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>L’invitation a été modifiée ou transmise à une autre personne. Si vous devez encore signer, utilisez le lien du dernier e-mail ou demandez-le à l’expéditeur.</translation>
     </message>
     <message>
         <source>Your part of “%1” is finished. You can close this page.</source>
         <comment>waiting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Votre part de « %1 » est terminée. Vous pouvez fermer cette page.</translation>
     </message>
     <message>
         <source>More</source>
         <comment>more</comment>
-        <translation type="unfinished">Plus</translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -8014,15 +8014,15 @@
     </message>
     <message>
         <source>The keychain is unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trousseau est déverrouillé.</translation>
     </message>
     <message>
         <source>Documents can be sealed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les documents peuvent de nouveau être scellés.</translation>
     </message>
     <message>
         <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les documents peuvent être scellés jusqu’à la fermeture d’Inkstone : le trousseau n’a pas pris la phrase secrète.</translation>
     </message>
 </context>
 <context>
@@ -8136,15 +8136,15 @@
     </message>
     <message>
         <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le jour, le mois et l’année, par exemple yyyy-MM-dd ou d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The time zone of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fuseau horaire de cet ordinateur.</translation>
     </message>
     <message>
         <source>Dates in documents are those of this zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dates dans les documents sont celles de ce fuseau.</translation>
     </message>
 </context>
 <context>
@@ -9272,74 +9272,74 @@
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe occidentale</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europe centrale</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cyrillique</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Grec</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turc</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hébreu</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished">arabe</translation>
+        <translation>Arabe</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Balte</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamien</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Thaï</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonais</translation>
     </message>
     <message>
         <source>Chinese (simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois (simplifié)</translation>
     </message>
     <message>
         <source>Chinese (traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chinois (traditionnel)</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coréen</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
         <source>Include %n hidden row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Inclure %n ligne masquée</numerusform>
+            <numerusform>Inclure %n lignes masquées</numerusform>
         </translation>
     </message>
     <message>
         <source>Header in line</source>
-        <translation type="unfinished"></translation>
+        <translation>En-tête à la ligne</translation>
     </message>
 </context>
 <context>
@@ -10000,19 +10000,19 @@
     <name>ink::ui::ContentNotice</name>
     <message>
         <source>Use the files in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les fichiers qu’il contient</translation>
     </message>
     <message>
         <source>Remove scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les scripts</translation>
     </message>
     <message>
         <source>Freeze what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Figer ce qui s’affiche</translation>
     </message>
     <message>
         <source>Not everybody may see the same: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde ne voit peut-être pas la même chose : %1</translation>
     </message>
 </context>
 <context>
@@ -10618,11 +10618,11 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">«&#xa0;%1&#xa0;»</translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>Check the text of %1: it was filled in for the earlier document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le texte de %1 : il a été rempli pour le document précédent.</translation>
     </message>
 </context>
 <context>
@@ -11100,15 +11100,15 @@
     </message>
     <message>
         <source>taking files out of a portfolio…</source>
-        <translation type="unfinished"></translation>
+        <translation>extraction de fichiers d’un porte-documents…</translation>
     </message>
     <message>
         <source>removing scripts…</source>
-        <translation type="unfinished"></translation>
+        <translation>suppression des scripts…</translation>
     </message>
     <message>
         <source>freezing a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>figeage d’un fichier…</translation>
     </message>
 </context>
 <context>
@@ -12052,15 +12052,15 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Votre nom</translation>
+        <translation>Votre nom</translation>
     </message>
     <message>
         <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les destinataires le voient comme expéditeur. Il est conservé pour vos prochains documents.</translation>
     </message>
     <message>
         <source>Email and link settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres d’e-mail et de liens</translation>
     </message>
 </context>
 <context>
@@ -13452,11 +13452,11 @@
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 », page %2 : %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
@@ -13466,39 +13466,39 @@
     <name>ink::ui::KeychainBanner</name>
     <message>
         <source>The keychain of this computer is locked or unavailable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trousseau de cet ordinateur est verrouillé ou indisponible.</translation>
     </message>
     <message>
         <source>It has the key of %1. You see the documents of your last session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient la clé de %1. Vous voyez les documents de votre dernière session.</translation>
     </message>
     <message>
         <source>It has the key of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient la clé de %1.</translation>
     </message>
     <message>
         <source>Unlock keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Déverrouiller le trousseau</translation>
     </message>
     <message>
         <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le scellement et les e-mails qui demandent un mot de passe attendent que vous le déverrouilliez. Tout le reste fonctionne.</translation>
     </message>
     <message>
         <source>Documents can&apos;t be sealed on this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les documents ne peuvent pas être scellés sur cet ordinateur pour l’instant.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” is missing. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée « %1 » manque dans le trousseau. Tout le reste fonctionne.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” doesn&apos;t open the seal key. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’entrée « %1 » du trousseau n’ouvre pas la clé du sceau. Tout le reste fonctionne.</translation>
     </message>
     <message>
         <source>Unlock sealing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Débloquer le scellement…</translation>
     </message>
 </context>
 <context>
@@ -14230,7 +14230,7 @@ Cordialement
     </message>
     <message>
         <source>%1: middle name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : deuxième prénom</translation>
     </message>
 </context>
 <context>
@@ -14951,7 +14951,7 @@ Cordialement
     </message>
     <message>
         <source>The signing links in these emails work only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les liens de signature de ces e-mails ne fonctionnent que sur cet ordinateur. Choisissez dans les paramètres qui peut ouvrir les liens, ou faites signer ici, sur place.</translation>
     </message>
 </context>
 <context>
@@ -16125,15 +16125,15 @@ Cordialement
     </message>
     <message>
         <source>Send the reminder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer la relance ?</translation>
     </message>
     <message>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer quand même</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir les paramètres</translation>
     </message>
 </context>
 <context>
@@ -16860,39 +16860,39 @@ Cordialement
     <name>ink::ui::SealKeyDialog</name>
     <message>
         <source>Unlock sealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Débloquer le scellement</translation>
     </message>
     <message>
         <source>The passphrase of the seal key is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>La phrase secrète de la clé du sceau manque</translation>
     </message>
     <message>
         <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle se trouve dans le trousseau de l’ordinateur ou du compte utilisateur sur lequel des documents ont d’abord été scellés. Déverrouillez ou restaurez ce trousseau et relisez-le, ou saisissez la phrase secrète qu’il contient ; elle est alors enregistrée dans ce trousseau-ci. Les documents en attente sont scellés aussitôt.</translation>
     </message>
     <message>
         <source>Keychain entry: Inkstone, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée du trousseau : Inkstone, %1</translation>
     </message>
     <message>
         <source>Passphrase of the seal key</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase secrète de la clé du sceau</translation>
     </message>
     <message>
         <source>Read keychain again</source>
-        <translation type="unfinished"></translation>
+        <translation>Relire le trousseau</translation>
     </message>
     <message>
         <source>Use passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser la phrase secrète</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>The keychain doesn&apos;t have this entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trousseau n’a pas cette entrée.</translation>
     </message>
 </context>
 <context>
@@ -18131,47 +18131,47 @@ Cordialement
     </message>
     <message>
         <source>Page %1, %2 mm from the left and %3 mm from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1, %2 mm de la gauche et %3 mm du haut</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">Obligatoire</translation>
+        <translation>Obligatoire</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Facultatif</translation>
     </message>
     <message>
         <source>Not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished">Abandonné</translation>
+        <translation>Retiré</translation>
     </message>
     <message>
         <source>As shown to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu’affiché</translation>
     </message>
     <message>
         <source>Changed by the sender</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié par l’expéditeur</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant</translation>
     </message>
     <message>
         <source>The document has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le document a changé</translation>
     </message>
     <message>
         <source>These fields were changed after they were shown here. Nothing is signed yet. Continue to see the document as it is now, then finish again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces champs ont été modifiés après avoir été affichés ici. Rien n’est encore signé. Continuez pour voir le document tel qu’il est maintenant, puis terminez à nouveau.</translation>
     </message>
 </context>
 <context>
@@ -18288,11 +18288,11 @@ Cordialement
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expéditeur a modifié ce document. Vérifiez-le avant de terminer.</translation>
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’expéditeur a modifié ce document : %1. Vérifiez-le avant de terminer.</translation>
     </message>
 </context>
 <context>
@@ -18454,7 +18454,7 @@ Cordialement
     </message>
     <message>
         <source>All required fields are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les champs obligatoires sont remplis.</translation>
     </message>
 </context>
 <context>
@@ -19326,23 +19326,23 @@ Cordialement
     <name>ink::ui::StartFaultDialog</name>
     <message>
         <source>Inkstone can&apos;t open its data</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone ne peut pas ouvrir ses données</translation>
     </message>
     <message>
         <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été modifié. Dossier de données : %1. Pour utiliser un autre dossier, indiquez son chemin dans la variable d’environnement %2.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Ouvrir le dossier</translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
 </context>
 <context>
@@ -19377,15 +19377,15 @@ Cordialement
     </message>
     <message>
         <source>The bulk run “%1” isn&apos;t finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’envoi en série « %1 » n’est pas terminé.</translation>
     </message>
     <message>
         <source>%1 of %2 documents were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents envoyés : %1 sur %2.</translation>
     </message>
     <message>
         <source>Open bulk run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’envoi en série</translation>
     </message>
 </context>
 <context>
@@ -19447,6 +19447,21 @@ Cordialement
     <message>
         <source>Suggested</source>
         <translation>Suggérés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>Ajouter %n champ similaire</numerusform>
+            <numerusform>Ajouter %n champs similaires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies “%1” to places that look the same; the pages show them</source>
+        <translation>Copie « %1 » aux endroits d’aspect identique, que les pages montrent</translation>
+    </message>
+    <message>
+        <source>Dismiss similar fields</source>
+        <translation>Ignorer les champs similaires</translation>
     </message>
 </context>
 <context>
@@ -20047,13 +20062,13 @@ Cordialement
     </message>
     <message>
         <source>Locked. Unlock to move or resize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillé. Déverrouillez pour déplacer ou redimensionner.</translation>
     </message>
     <message numerus="yes">
         <source>%n locked tag(s) stay in place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n champ verrouillé reste en place.</numerusform>
+            <numerusform>%n champs verrouillés restent en place.</numerusform>
         </translation>
     </message>
 </context>
@@ -20212,6 +20227,13 @@ Cordialement
             <numerusform>Accepter %n suggestions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Add %n similar field(s)</source>
+        <translation>
+            <numerusform>Ajouter %n champ similaire</numerusform>
+            <numerusform>Ajouter %n champs similaires</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::TagValueSection</name>
@@ -20273,7 +20295,7 @@ Cordialement
     </message>
     <message>
         <source>Description for the signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Description pour le signataire</translation>
     </message>
 </context>
 <context>
@@ -21224,11 +21246,11 @@ Cordialement
     </message>
     <message>
         <source>Comparing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison de la page %1 sur %2…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -21365,11 +21387,11 @@ Cordialement
     </message>
     <message>
         <source>Changes after signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications après la signature</translation>
     </message>
     <message>
         <source>As recorded and sealed by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel qu’enregistré et scellé par %1.</translation>
     </message>
 </context>
 <context>
@@ -21604,32 +21626,32 @@ Cordialement
     </message>
     <message>
         <source>Not fully checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas entièrement vérifié</translation>
     </message>
     <message>
         <source>What was signed is unchanged. The signatures allow what was changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été signé est inchangé. Les signatures autorisent les modifications ultérieures.</translation>
     </message>
     <message>
         <source>Intact, but a value was replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Intact, mais une valeur a été remplacée</translation>
     </message>
     <message>
         <source>Intact, but weakly signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Intact, mais signature faible</translation>
     </message>
     <message>
         <source>%1 (page %2)</source>
         <comment>a change, and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (page %2)</translation>
     </message>
     <message>
         <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui a été ajouté après la signature n’a pas pu être comparé à ce qui a été signé. Vérifiez le fichier dans un autre programme avant de vous y fier.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ordinateur ne fait pas confiance au certificat du signataire.</translation>
     </message>
 </context>
 <context>
@@ -21690,7 +21712,7 @@ Cordialement
     </message>
     <message>
         <source>requested</source>
-        <translation type="unfinished"></translation>
+        <translation>demandée</translation>
     </message>
 </context>
 <context>

@@ -303,7 +303,7 @@ private Q_SLOTS:
         std::vector<std::thread> clients;
         for (int i = 0; i < 8; ++i)
             clients.emplace_back([&, i] {
-                const QByteArray body = R"({"document":{"title":"T)" + QByteArray::number(i) + "\"}}";
+                const QByteArray body = "{\"title\":\"T" + QByteArray::number(i) + "\"}";
                 const int status = m_service.mine("PUT", path, body, ifMatch(tag)).status;
                 done += status == 200 ? 1 : 0;
                 stale += status == 412 ? 1 : 0;
