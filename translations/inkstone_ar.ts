@@ -5358,507 +5358,507 @@
     </message>
     <message>
         <source>The workspace uses the time zone of this computer, %1. Change it in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم مساحة العمل المنطقة الزمنية لهذا الحاسوب، %1. غيّرها في إعدادات النظام.</translation>
     </message>
     <message>
         <source>The callback address must not contain “#”: what follows it is never sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يحوي عنوان الاستدعاء العلامة «#»: ما يليها لا يُرسل أبدًا.</translation>
     </message>
     <message>
         <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للمفاتيح نطاقات في هذا الإصدار: لكل مفتاح كل صلاحيات حسابه. احذف «scopes».</translation>
     </message>
     <message>
         <source>This key has expired. Create a new key instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت صلاحية هذا المفتاح. أنشئ مفتاحًا جديدًا بدلًا منه.</translation>
     </message>
     <message>
         <source>The keychain of this computer is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة مفاتيح هذا الحاسوب مقفلة.</translation>
     </message>
     <message>
         <source>This file is a dynamic XFA form. Only some programs can show it; others show a page such as “Please wait…”. Print it to a new PDF, or freeze what its pages show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف نموذج XFA ديناميكي. لا تعرضه إلا بعض البرامج، وتعرض برامج أخرى صفحة مثل «Please wait…». اطبعه إلى ملف PDF جديد، أو جمّد ما تعرضه صفحاته هنا.</translation>
     </message>
     <message>
         <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف نموذج XFA. قد تعرض البرامج التي تدعم XFA شيئًا غير صفحاته.</translation>
     </message>
     <message>
         <source>This file is a portfolio. Only its cover page would be signed, not the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف حافظة ملفات (portfolio). لن تُوقَّع إلا صفحة غلافه، لا الملفات التي فيه.</translation>
     </message>
     <message>
         <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف طبقات لا تُعرض دائمًا وفي كل مكان، مثل طبقات للطباعة فقط.</translation>
     </message>
     <message>
         <source>This file has scripts. They can change what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف نصوص برمجية. يمكنها تغيير ما يعرضه.</translation>
     </message>
     <message>
         <source>This file has actions other than links. They can change what it shows, or open something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف إجراءات غير الروابط. يمكنها تغيير ما يعرضه أو فتح شيء آخر.</translation>
     </message>
     <message>
         <source>This file refers to content in other files, which can change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>يشير هذا الملف إلى محتوى في ملفات أخرى قد يتغير في أي وقت.</translation>
     </message>
     <message>
         <source>This file has alternate images, so it can look different when it is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف صور بديلة، لذلك قد يبدو مختلفًا عند طباعته.</translation>
     </message>
     <message>
         <source>This file has sound, video, 3D or other content that only some programs show.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف صوت أو فيديو أو محتوى ثلاثي الأبعاد أو غير ذلك مما لا تعرضه إلا بعض البرامج.</translation>
     </message>
     <message>
         <source>This file has annotations or form fields that are shown only on a screen, or only on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف تعليقات توضيحية أو حقول نموذج لا تظهر إلا على الشاشة أو إلا على الورق.</translation>
     </message>
     <message>
         <source>This file has a signature that isn&apos;t valid: the file was changed after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف توقيع غير صالح: غُيّر الملف بعد توقيعه.</translation>
     </message>
     <message>
         <source>This file has valid signatures. Freezing it, or removing its scripts, would remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا الملف توقيعات صالحة. سيؤدي تجميده أو إزالة نصوصه البرمجية إلى إزالتها.</translation>
     </message>
     <message>
         <source>The layers of this file can&apos;t be merged. Print it to a new PDF and upload that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن دمج طبقات هذا الملف. اطبعه إلى ملف PDF جديد وارفعه.</translation>
     </message>
     <message>
         <source>This file can&apos;t be frozen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن تجميد هذا الملف: %1</translation>
     </message>
     <message>
         <source>This portfolio contains no PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تحتوي حافظة الملفات هذه على أي ملف PDF.</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» ليست طريقة لمعالجة الملفات. استخدم keep أو freeze أو removeScripts أو takeAttachments أو refuse.</translation>
     </message>
     <message>
         <source>This file was changed in the meantime. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر هذا الملف في هذه الأثناء. أعد المحاولة.</translation>
     </message>
     <message>
         <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>جُمّد «%1»: أصبح ما كانت تعرضه صفحاته محتواه الوحيد. بصمة SHA-256 للملف المرفوع %2، وللملف المحفوظ %3</translation>
     </message>
     <message>
         <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>أُزيلت النصوص البرمجية والإجراءات من «%1». بصمة SHA-256 للملف المرفوع %2، وللملف المحفوظ %3</translation>
     </message>
     <message>
         <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>أُخرج «%1» من حافظة ملفات. بصمة SHA-256 لحافظة الملفات %2، وللملف %3</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تعرض البرامج هذا الملف بصور مختلفة. في مراجعة لاحقة، الكائن %1 غير مكتوب كما يقتضي المعيار: %2.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تعرض البرامج هذا الملف بصور مختلفة. في مراجعة لاحقة، المقطورة (trailer) غير مكتوبة كما يقتضي المعيار: %1.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد تعرض البرامج هذا الملف بصور مختلفة. توجد مراجعة لاحقة غير مكتوبة كما يقتضي المعيار: %1.</translation>
     </message>
     <message>
         <source>it contains a stray character or an unknown word</source>
-        <translation type="unfinished"></translation>
+        <translation>محرف دخيل أو كلمة غير معروفة</translation>
     </message>
     <message>
         <source>a comment isn&apos;t ended by a line feed</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليق لا ينتهي بمحرف سطر جديد</translation>
     </message>
     <message>
         <source>it contains an invalid name</source>
-        <translation type="unfinished"></translation>
+        <translation>اسم غير صالح</translation>
     </message>
     <message>
         <source>it contains an invalid number or one out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد غير صالح أو خارج النطاق</translation>
     </message>
     <message>
         <source>it contains an invalid string</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة نصية غير صالحة</translation>
     </message>
     <message>
         <source>a dictionary contains a key twice</source>
-        <translation type="unfinished"></translation>
+        <translation>قاموس يحتوي على مفتاح مرتين</translation>
     </message>
     <message>
         <source>it contains an invalid reference</source>
-        <translation type="unfinished"></translation>
+        <translation>إحالة غير صالحة</translation>
     </message>
     <message>
         <source>it refers to an object with a generation that doesn&apos;t exist</source>
-        <translation type="unfinished"></translation>
+        <translation>إحالة إلى كائن برقم جيل غير موجود</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>تداخل عميق جدًا</translation>
     </message>
     <message>
         <source>the length of its stream is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>طول التدفق غير صحيح</translation>
     </message>
     <message>
         <source>its beginning or end is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>البداية أو النهاية غير صالحة</translation>
     </message>
     <message>
         <source>it has cross-references in two forms</source>
-        <translation type="unfinished"></translation>
+        <translation>إحالات مرجعية بصيغتين</translation>
     </message>
     <message>
         <source>its number is beyond the size that the trailer states</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم يتجاوز الحجم الذي تذكره المقطورة (trailer)</translation>
     </message>
     <message>
         <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف بعد التوقيع الكائن %1 الذي تشير إليه المراجعة الموقّعة أصلًا. تعرضه بعض البرامج.</translation>
     </message>
     <message>
         <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لمظهر حقل النموذج «%1» مربع إحاطة، لذلك قد ترسمه البرامج في أي مكان من الصفحة.</translation>
     </message>
     <message>
         <source>The signature field “%1” was put on another page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل حقل التوقيع «%1» إلى صفحة أخرى بعد التوقيع.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, is on a page more than once or on several pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل التوقيع «%1» الذي أُضيف بعد التوقيع موجود في صفحة أكثر من مرة أو في عدة صفحات.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, names a different page from the one that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حقل التوقيع «%1» الذي أُضيف بعد التوقيع يذكر صفحة غير التي تعرضه.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>مُلئ الحقل «%1» بالقيمة «%2».</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر الحقل «%1» من «%2» إلى «%3».</translation>
     </message>
     <message>
         <source>The field “%1” was cleared. Its value was “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُفرغ الحقل «%1». كانت قيمته «%2».</translation>
     </message>
     <message>
         <source>The signature field “%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيف حقل التوقيع «%1».</translation>
     </message>
     <message>
         <source>The field “%1” was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>وُقّع الحقل «%1».</translation>
     </message>
     <message>
         <source>The document&apos;s title was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر عنوان المستند من «%1» إلى «%2».</translation>
     </message>
     <message>
         <source>The document&apos;s author was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر مؤلف المستند من «%1» إلى «%2».</translation>
     </message>
     <message>
         <source>The document&apos;s subject was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر موضوع المستند من «%1» إلى «%2».</translation>
     </message>
     <message>
         <source>The document&apos;s keywords were changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّرت الكلمات المفتاحية للمستند من «%1» إلى «%2».</translation>
     </message>
     <message>
         <source>Comments were added or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُضيفت تعليقات أو غُيّرت.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2” after %3 signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>مُلئ الحقل «%1» بالقيمة «%2» بعد توقيع %3.</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3” after %4 signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر الحقل «%1» من «%2» إلى «%3» بعد توقيع %4.</translation>
     </message>
     <message>
         <source>The field “%1” was cleared after %3 signed. Its value was “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُفرغ الحقل «%1» بعد توقيع %3. كانت قيمته «%2».</translation>
     </message>
     <message>
         <source>%2 signed the field “%1” after %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّع %2 الحقل «%1» بعد %3.</translation>
     </message>
     <message>
         <source>The signature of %1 allows this, but %1 never saw the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>يسمح توقيع %1 بذلك، لكن %1 لم يرَ القيمة الجديدة قط.</translation>
     </message>
     <message>
         <source>%1 signed the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>وقّع %1 القيمة الجديدة.</translation>
     </message>
     <message>
         <source>Nobody has signed the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يوقّع أحد القيمة الجديدة.</translation>
     </message>
     <message>
         <source>%1 more changes are listed in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسرد تغييرات أخرى (%1) في التفاصيل.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate isn&apos;t meant for signing documents: its key usage names other purposes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>شهادة الموقّع غير مخصصة لتوقيع المستندات: لا يذكر استخدام مفتاحها إلا أغراضًا أخرى.</translation>
     </message>
     <message>
         <source>it was issued for other purposes</source>
-        <translation type="unfinished"></translation>
+        <translation>أُصدرت لأغراض أخرى</translation>
     </message>
     <message>
         <source>The file&apos;s revocation data about the certificate of %1 is out of date, so it doesn&apos;t say whether the certificate was still valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيانات الإلغاء في الملف بشأن شهادة %1 قديمة، لذلك لا تبيّن هل كانت الشهادة لا تزال صالحة.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was sealed with the certificate of %1, which isn&apos;t known to be the service that recorded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل المرفق غير مؤكَّد. خُتم بشهادة %1، ولا يُعرف أنها الخدمة التي سجّلته.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. No intact signature covers it as it was attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل المرفق غير مؤكَّد. لا يشمله أي توقيع سليم كما أُرفق.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was recorded and sealed with the certificate of %1, which this computer doesn&apos;t trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>السجل المرفق غير مؤكَّد. سُجّل وخُتم بشهادة %1، وهي شهادة لا يثق بها هذا الحاسوب.</translation>
     </message>
     <message>
         <source>The field “%1” got a look that shows its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعطي الحقل «%1» مظهرًا يعرض قيمته.</translation>
     </message>
     <message>
         <source>The document&apos;s description was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّر وصف المستند.</translation>
     </message>
     <message>
         <source>Parts of the file were rewritten without changing what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُعيدت كتابة أجزاء من الملف من دون تغيير ما يعرضه.</translation>
     </message>
     <message>
         <source>A signature is weak, so it proves little. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>يوجد توقيع ضعيف، ولذلك لا يثبت الكثير. %1</translation>
     </message>
     <message>
         <source>The seal key is locked: its passphrase isn&apos;t available. Documents are sealed as soon as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>مفتاح الختم مقفل: عبارة المرور الخاصة به غير متاحة. تُختم المستندات حالما تتوفر.</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal key.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارة المرور هذه لا تفتح مفتاح الختم.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” looks different in the sealed file from what its signers were shown, so the document isn&apos;t completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو الصفحة %1 من «%2» في الملف المختوم مختلفة عما عُرض على موقّعيها، لذلك لم يكتمل المستند.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” couldn&apos;t be compared with what its signers were shown: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت مقارنة الصفحة %1 من «%2» بما عُرض على موقّعيها: %3</translation>
     </message>
     <message>
         <source>%1. These pages can&apos;t be rendered, so they weren&apos;t compared with what the signers were shown: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1. لا يمكن عرض هذه الصفحات، لذلك لم تُقارن بما عُرض على الموقّعين: %2</translation>
     </message>
     <message>
         <source>%1. Nothing is attached to “%2”, because PDF/A-%3 doesn&apos;t allow that; the certificate has the history</source>
-        <translation type="unfinished"></translation>
+        <translation>‏%1. لم يُرفق شيء بالملف «%2» لأن PDF/A-%3 لا يسمح بذلك؛ والسجل في الشهادة</translation>
     </message>
     <message>
         <source>%1 of %2 pages that a later revision may have changed could not be compared with what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت مقارنة %1 من أصل %2 من الصفحات التي ربما غيّرتها مراجعة لاحقة بما وُقّع.</translation>
     </message>
     <message>
         <source>The pages could not be compared with what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت مقارنة الصفحات بما وُقّع.</translation>
     </message>
     <message>
         <source>A later revision was not compared with the signed one, because that would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُقارن مراجعة لاحقة بالمراجعة الموقّعة لأن ذلك يستغرق وقتًا طويلًا جدًا.</translation>
     </message>
     <message>
         <source>The appearance of the form field “%1” could not be compared with its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت مقارنة مظهر حقل النموذج «%1» بقيمته.</translation>
     </message>
     <message>
         <source>%1 shows page %2 differently from what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض %1 الصفحة %2 على نحو مختلف عما وُقّع.</translation>
     </message>
     <message>
         <source>Page %2 looks different from what was signed when it is printed (rendered by %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدو الصفحة %2 عند طباعتها مختلفة عما وُقّع (بحسب عرض %1).</translation>
     </message>
     <message>
         <source>%1 shows more pages than were signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض %1 صفحات أكثر مما وُقّع.</translation>
     </message>
     <message>
         <source>%1 could not render the signed version of this file, so its view was not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر على %1 عرض النسخة الموقّعة من هذا الملف، لذلك لم يُقارن عرضه.</translation>
     </message>
     <message>
         <source>%1 rendered the signed version of this file, but not the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض %1 النسخة الموقّعة من هذا الملف، ولم يعرض النسخة الحالية.</translation>
     </message>
     <message>
         <source>The form field “%1” now hides content of page %2 that was visible when it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُخفي حقل النموذج «%1» الآن محتوى في الصفحة %2 كان ظاهرًا عند توقيعها.</translation>
     </message>
     <message>
         <source>The form field “%1” now reveals content of page %2 that was hidden when it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُظهر حقل النموذج «%1» الآن محتوى في الصفحة %2 كان مخفيًا عند توقيعها.</translation>
     </message>
     <message>
         <source>Something that was added to page %1 after signing hides its content (rendered by %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>يُخفي شيءٌ أُضيف إلى الصفحة %1 بعد التوقيع محتواها (بحسب عرض %2).</translation>
     </message>
     <message>
         <source>The verification was canceled before all pages were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُلغي التحقق قبل مقارنة جميع الصفحات.</translation>
     </message>
     <message>
         <source>This document changed after it was shown to you. Check the differences, then finish again.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر هذا المستند بعد عرضه عليك. راجع الاختلافات ثم أنهِ من جديد.</translation>
     </message>
     <message>
         <source>This field was moved or changed after it was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُقل هذا الحقل أو غُيّر بعد عرضه.</translation>
     </message>
     <message>
         <source>The pages or the texts around the fields were changed after they were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّرت الصفحات أو النصوص المحيطة بالحقول بعد عرضها.</translation>
     </message>
     <message>
         <source>The sender changed this document after it was opened. Open it again, check it, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر المرسل هذا المستند بعد فتحه. افتحه من جديد وراجعه ثم أنهِ.</translation>
     </message>
     <message>
         <source>The disk quota is used up. Free some space or raise the quota, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>استُنفدت الحصة المخصصة على القرص. وفّر مساحة أو ارفع الحصة ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>The disk is read-only: nothing can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص للقراءة فقط: لا يمكن حفظ أي شيء.</translation>
     </message>
     <message>
         <source>The disk reports an input/output error.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغ القرص عن خطأ في الإدخال أو الإخراج.</translation>
     </message>
     <message>
         <source>Too many files are open. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الملفات المفتوحة كبير جدًا. أعد المحاولة بعد لحظة.</translation>
     </message>
     <message>
         <source>The system doesn&apos;t permit files of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح النظام بملفات بهذا الحجم.</translation>
     </message>
     <message>
         <source>The system doesn&apos;t permit writing to the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يسمح النظام بالكتابة في مجلد البيانات.</translation>
     </message>
     <message>
         <source>The folder %1 doesn&apos;t support file locks. It may be on a network drive. Use a folder on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد %1 لا يدعم أقفال الملفات. قد يكون على محرك أقراص شبكي. استخدم مجلدًا على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>The folder %1 doesn&apos;t support shared memory. It may be on a network drive. Use a folder on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>المجلد %1 لا يدعم الذاكرة المشتركة. قد يكون على محرك أقراص شبكي. استخدم مجلدًا على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>The file %1 is damaged. Restore it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف %1 تالف. استعده من نسخة احتياطية.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission to read and write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لديك إذن بالقراءة والكتابة في %1.</translation>
     </message>
     <message>
         <source>Another program is using %1. Close it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يستخدم برنامج آخر %1. أغلقه ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>This file takes too much time to read. Save only the sheet that is needed to a new file and use that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستغرق قراءة هذا الملف وقتًا طويلًا جدًا. احفظ الورقة المطلوبة وحدها في ملف جديد واستخدمه.</translation>
     </message>
     <message>
         <source>An element of this workbook has too many attributes. Open it in a spreadsheet program, save it as XLSX and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>في هذا المصنف عنصر سماته كثيرة جدًا. افتحه في برنامج جداول، واحفظه بتنسيق XLSX، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>جميع صفوف هذه الورقة مخفية. أظهرها في برنامج جداول، أو أدرج الصفوف المخفية.</translation>
     </message>
     <message>
         <source>This file is a web page or XML, not a workbook. Open it in a spreadsheet program and save it as XLSX.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف صفحة ويب أو XML وليس مصنفًا. افتحه في برنامج جداول واحفظه بتنسيق XLSX.</translation>
     </message>
     <message>
         <source>The spreadsheet shows the error %1 in this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرض الجدول الخطأ %1 في هذه الخلية.</translation>
     </message>
     <message>
         <source>The formula in this cell has no stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للصيغة في هذه الخلية ناتج محفوظ. افتح المصنف في برنامج جداول واحفظه.</translation>
     </message>
     <message>
         <source>This row has more cells than the header. A value may contain the delimiter without quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا هذا الصف أكثر من خلايا صف العناوين. ربما تحتوي قيمة على الفاصل دون علامتي اقتباس.</translation>
     </message>
     <message>
         <source>“%1” has no domain such as example.com after the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في «%1» نطاق مثل example.com بعد علامة @.</translation>
     </message>
     <message>
         <source>The sheet “%1” has no rows. Showing “%2” instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الورقة «%1» صفوف. تُعرض «%2» بدلًا منها.</translation>
     </message>
     <message>
         <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر الملف ترميزه. قُرئ بالترميز %1: تحقق من الأسماء ذات الأحرف الخاصة.</translation>
     </message>
     <message>
         <source>The header was found in line %1. The lines above it are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>عُثر على صف العناوين في السطر %1. تُستبعد الأسطر التي فوقه.</translation>
     </message>
     <message>
         <source>Rows that the sheet hides, left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفوف المستبعدة لأن الورقة تخفيها: %1.</translation>
     </message>
     <message>
         <source>Line %1 has fewer cells than the header.</source>
-        <translation type="unfinished">خلايا السطر %1 أقل من خلايا صف العناوين.</translation>
+        <translation>خلايا السطر %1 أقل من خلايا صف العناوين.</translation>
     </message>
     <message>
         <source>Line %1 has more cells than the header. Check the delimiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>خلايا السطر %1 أكثر من خلايا صف العناوين. تحقق من الفاصل.</translation>
     </message>
     <message>
         <source>Line %1 has characters that aren&apos;t valid in this encoding. Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>في السطر %1 أحرف غير صالحة في هذا الترميز. اختر ترميزًا آخر.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>في السطر %1، العمود %2، خطأ من الجدول بدلًا من قيمة.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has a formula without a stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>في السطر %1، العمود %2، صيغة ليس لها ناتج محفوظ. افتح المصنف في برنامج جداول واحفظه.</translation>
     </message>
     <message>
         <source>Further places to check: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>مواضع أخرى للمراجعة: %1.</translation>
     </message>
 </context>
 <context>
@@ -7611,127 +7611,127 @@
     <message>
         <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
         <comment>stuck</comment>
-        <translation type="unfinished"></translation>
+        <translation>ألا تُحمَّل الصفحة؟ أعد تحميلها أو افتح الرابط في متصفح آخر.</translation>
     </message>
     <message>
         <source>Not saved. Correct the marked field.</source>
         <comment>notTaken</comment>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ. صحّح الحقل المحدّد.</translation>
     </message>
     <message>
         <source>Add your initials.</source>
         <comment>needInitials</comment>
-        <translation type="unfinished"></translation>
+        <translation>أضف الأحرف الأولى من اسمك.</translation>
     </message>
     <message>
         <source>Your initials</source>
         <comment>typeInitials</comment>
-        <translation type="unfinished">الأحرف الأولى من اسمك</translation>
+        <translation>الأحرف الأولى من اسمك</translation>
     </message>
     <message>
         <source>The document has changed</source>
         <comment>differenceTitleSender</comment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر المستند</translation>
     </message>
     <message>
         <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
         <comment>differenceTextSender</comment>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر المستند بعد عرضه عليك. لم يُوقَّع شيء بعد. قارن الجانبين: لا يمكن توقيع إلا ما هو عليه الآن.</translation>
     </message>
     <message>
         <source>Now</source>
         <comment>differenceNow</comment>
-        <translation type="unfinished"></translation>
+        <translation>الآن</translation>
     </message>
     <message>
         <source>Document</source>
         <comment>differenceDocument</comment>
-        <translation type="unfinished">المستند</translation>
+        <translation>المستند</translation>
     </message>
     <message>
         <source>Not there</source>
         <comment>differenceNotThere</comment>
-        <translation type="unfinished"></translation>
+        <translation>غير موجود</translation>
     </message>
     <message>
         <source>Removed</source>
         <comment>differenceRemoved</comment>
-        <translation type="unfinished">متروك</translation>
+        <translation>أُزيل</translation>
     </message>
     <message>
         <source>As shown to you</source>
         <comment>differenceAsShown</comment>
-        <translation type="unfinished"></translation>
+        <translation>كما عُرض عليك</translation>
     </message>
     <message>
         <source>Changed by the sender</source>
         <comment>differenceBySender</comment>
-        <translation type="unfinished"></translation>
+        <translation>عدّله المرسل</translation>
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
         <comment>corrected</comment>
-        <translation type="unfinished"></translation>
+        <translation>عدّل المرسل هذا المستند: %1. راجعه قبل الإنهاء.</translation>
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
         <comment>correctedAll</comment>
-        <translation type="unfinished"></translation>
+        <translation>عدّل المرسل هذا المستند. راجعه قبل الإنهاء.</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>correctedShow</comment>
-        <translation type="unfinished"></translation>
+        <translation>عرض</translation>
     </message>
     <message>
         <source>Changed by the sender.</source>
         <comment>correctedField</comment>
-        <translation type="unfinished"></translation>
+        <translation>عدّله المرسل.</translation>
     </message>
     <message>
         <source>We’ll send a six-digit code to %1. It is valid for ten minutes.</source>
         <comment>mailCodeText</comment>
-        <translation type="unfinished"></translation>
+        <translation>يُرسل رمز من ستة أرقام إلى %1. وهو صالح لعشر دقائق.</translation>
     </message>
     <message>
         <source>Attempts left: %1</source>
         <comment>attemptsLeft</comment>
-        <translation type="unfinished"></translation>
+        <translation>المحاولات المتبقية: %1</translation>
     </message>
     <message>
         <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
         <comment>codeForgotten</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرمز صحيح، لكن هذا المتصفح لا يتيح للصفحة تذكّره. اسمح بملفات تعريف الارتباط لهذا الموقع، أو افتح الرابط في متصفح آخر.</translation>
     </message>
     <message>
         <source>Select a document to view or download it.</source>
         <comment>reviewKeep</comment>
-        <translation type="unfinished"></translation>
+        <translation>حدّد مستندًا لعرضه أو تنزيله.</translation>
     </message>
     <message>
         <source>One field needs your attention.</source>
         <comment>attentionOne</comment>
-        <translation type="unfinished"></translation>
+        <translation>حقل واحد يحتاج إلى انتباهك.</translation>
     </message>
     <message>
         <source>%1 fields need your attention.</source>
         <comment>attention</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحقول التي تحتاج إلى انتباهك: %1.</translation>
     </message>
     <message>
         <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
         <comment>replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>عُدّلت الدعوة أو نُقلت إلى شخص آخر. إذا كان لا يزال عليك التوقيع، فاستخدم الرابط في أحدث رسالة بريد، أو اطلبه من المرسل.</translation>
     </message>
     <message>
         <source>Your part of “%1” is finished. You can close this page.</source>
         <comment>waiting</comment>
-        <translation type="unfinished"></translation>
+        <translation>انتهى الجزء الخاص بك من «%1». يمكنك إغلاق هذه الصفحة.</translation>
     </message>
     <message>
         <source>More</source>
         <comment>more</comment>
-        <translation type="unfinished">المزيد</translation>
+        <translation>المزيد</translation>
     </message>
 </context>
 <context>
@@ -8014,15 +8014,15 @@
     </message>
     <message>
         <source>The keychain is unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>فُتح قفل سلسلة المفاتيح.</translation>
     </message>
     <message>
         <source>Documents can be sealed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن ختم المستندات من جديد.</translation>
     </message>
     <message>
         <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن ختم المستندات حتى إغلاق Inkstone: لم تقبل سلسلة المفاتيح عبارة المرور.</translation>
     </message>
 </context>
 <context>
@@ -8140,15 +8140,15 @@
     </message>
     <message>
         <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation type="unfinished"></translation>
+        <translation>أدخل اليوم والشهر والسنة، مثل yyyy-MM-dd أو d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The time zone of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>المنطقة الزمنية لهذا الحاسوب.</translation>
     </message>
     <message>
         <source>Dates in documents are those of this zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>التواريخ في المستندات بحسب هذه المنطقة.</translation>
     </message>
 </context>
 <context>
@@ -9392,78 +9392,78 @@
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>أوروبا الغربية</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>أوروبا الوسطى</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>السيريلية</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>اليونانية</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>التركية</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>العبرية</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished">العربية</translation>
+        <translation>العربية</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>البلطيقية</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيتنامية</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>التايلاندية</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>اليابانية</translation>
     </message>
     <message>
         <source>Chinese (simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصينية (المبسطة)</translation>
     </message>
     <message>
         <source>Chinese (traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>الصينية (التقليدية)</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>الكورية</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
         <source>Include %n hidden row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>إدراج %n صف مخفي</numerusform>
+            <numerusform>إدراج صف مخفي واحد</numerusform>
+            <numerusform>إدراج صفين مخفيين</numerusform>
+            <numerusform>إدراج %n صفوف مخفية</numerusform>
+            <numerusform>إدراج %n صفًا مخفيًا</numerusform>
+            <numerusform>إدراج %n صف مخفي</numerusform>
         </translation>
     </message>
     <message>
         <source>Header in line</source>
-        <translation type="unfinished"></translation>
+        <translation>صف العناوين في السطر</translation>
     </message>
 </context>
 <context>
@@ -10136,19 +10136,19 @@
     <name>ink::ui::ContentNotice</name>
     <message>
         <source>Use the files in it</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام الملفات التي فيه</translation>
     </message>
     <message>
         <source>Remove scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>إزالة النصوص البرمجية</translation>
     </message>
     <message>
         <source>Freeze what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>تجميد ما يُعرض</translation>
     </message>
     <message>
         <source>Not everybody may see the same: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>قد لا يرى الجميع الشيء نفسه: %1</translation>
     </message>
 </context>
 <context>
@@ -10782,11 +10782,11 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">«%1»</translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>Check the text of %1: it was filled in for the earlier document.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقق من نص %1: مُلئ للمستند السابق.</translation>
     </message>
 </context>
 <context>
@@ -11284,15 +11284,15 @@
     </message>
     <message>
         <source>taking files out of a portfolio…</source>
-        <translation type="unfinished"></translation>
+        <translation>جارٍ إخراج الملفات من حافظة ملفات…</translation>
     </message>
     <message>
         <source>removing scripts…</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري إزالة النصوص البرمجية…</translation>
     </message>
     <message>
         <source>freezing a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>يجري تجميد ملف…</translation>
     </message>
 </context>
 <context>
@@ -12292,15 +12292,15 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">اسمك</translation>
+        <translation>اسمك</translation>
     </message>
     <message>
         <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>يراه المستلمون على أنه المرسل. ويُحفظ لمستنداتك التالية.</translation>
     </message>
     <message>
         <source>Email and link settings</source>
-        <translation type="unfinished"></translation>
+        <translation>إعدادات البريد والروابط</translation>
     </message>
 </context>
 <context>
@@ -13764,17 +13764,17 @@
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» في الصفحة %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>وواحدة أخرى</numerusform>
+            <numerusform>واثنتان أخريان</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
+            <numerusform>و%n أخرى</numerusform>
         </translation>
     </message>
 </context>
@@ -13782,39 +13782,39 @@
     <name>ink::ui::KeychainBanner</name>
     <message>
         <source>The keychain of this computer is locked or unavailable.</source>
-        <translation type="unfinished"></translation>
+        <translation>سلسلة مفاتيح هذا الحاسوب مقفلة أو غير متاحة.</translation>
     </message>
     <message>
         <source>It has the key of %1. You see the documents of your last session.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها مفتاح %1. ترى مستندات جلستك الأخيرة.</translation>
     </message>
     <message>
         <source>It has the key of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>فيها مفتاح %1.</translation>
     </message>
     <message>
         <source>Unlock keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح قفل سلسلة المفاتيح</translation>
     </message>
     <message>
         <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينتظر الختم، وكذلك البريد الذي يحتاج إلى كلمة مرور، حتى تفتح قفلها. كل ما عدا ذلك يعمل.</translation>
     </message>
     <message>
         <source>Documents can&apos;t be sealed on this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن ختم المستندات على هذا الحاسوب الآن.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” is missing. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل «%1» غير موجود في سلسلة المفاتيح. كل ما عدا ذلك يعمل.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” doesn&apos;t open the seal key. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل «%1» في سلسلة المفاتيح لا يفتح مفتاح الختم. كل ما عدا ذلك يعمل.</translation>
     </message>
     <message>
         <source>Unlock sealing…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح قفل الختم…</translation>
     </message>
 </context>
 <context>
@@ -14554,7 +14554,7 @@ Best regards
     </message>
     <message>
         <source>%1: middle name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: الاسم الأوسط</translation>
     </message>
 </context>
 <context>
@@ -15327,7 +15327,7 @@ Best regards
     </message>
     <message>
         <source>The signing links in these emails work only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعمل روابط التوقيع في هذه الرسائل إلا على هذا الحاسوب. اختر في الإعدادات من يمكنه فتح الروابط، أو اطلب من الأشخاص التوقيع هنا حضوريًا.</translation>
     </message>
 </context>
 <context>
@@ -16553,15 +16553,15 @@ Best regards
     </message>
     <message>
         <source>Send the reminder?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تريد إرسال التذكير؟</translation>
     </message>
     <message>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>إرسال على أي حال</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الإعدادات</translation>
     </message>
 </context>
 <context>
@@ -17340,39 +17340,39 @@ Best regards
     <name>ink::ui::SealKeyDialog</name>
     <message>
         <source>Unlock sealing</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح قفل الختم</translation>
     </message>
     <message>
         <source>The passphrase of the seal key is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارة مرور مفتاح الختم غير موجودة</translation>
     </message>
     <message>
         <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>توجد في سلسلة مفاتيح الحاسوب أو حساب المستخدم الذي خُتمت فيه المستندات أول مرة. افتح قفل تلك السلسلة أو استعدها ثم أعد قراءتها، أو أدخل عبارة المرور منها، فتُحفظ في سلسلة المفاتيح هذه. وتُختم المستندات المنتظرة فورًا.</translation>
     </message>
     <message>
         <source>Keychain entry: Inkstone, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المدخل في سلسلة المفاتيح: Inkstone، ‏%1</translation>
     </message>
     <message>
         <source>Passphrase of the seal key</source>
-        <translation type="unfinished"></translation>
+        <translation>عبارة مرور مفتاح الختم</translation>
     </message>
     <message>
         <source>Read keychain again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة قراءة سلسلة المفاتيح</translation>
     </message>
     <message>
         <source>Use passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام عبارة المرور</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
     <message>
         <source>The keychain doesn&apos;t have this entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في سلسلة المفاتيح هذا المدخل.</translation>
     </message>
 </context>
 <context>
@@ -18623,47 +18623,47 @@ Best regards
     </message>
     <message>
         <source>Page %1, %2 mm from the left and %3 mm from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>الصفحة %1، على بعد %2 مم من اليسار و%3 مم من الأعلى</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 مم</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">إلزامي</translation>
+        <translation>إلزامي</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>اختياري</translation>
     </message>
     <message>
         <source>Not there</source>
-        <translation type="unfinished"></translation>
+        <translation>غير موجود</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished">متروك</translation>
+        <translation>أُزيل</translation>
     </message>
     <message>
         <source>As shown to you</source>
-        <translation type="unfinished"></translation>
+        <translation>كما عُرض عليك</translation>
     </message>
     <message>
         <source>Changed by the sender</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّله المرسل</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن</translation>
     </message>
     <message>
         <source>The document has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر المستند</translation>
     </message>
     <message>
         <source>These fields were changed after they were shown here. Nothing is signed yet. Continue to see the document as it is now, then finish again.</source>
-        <translation type="unfinished"></translation>
+        <translation>غُيّرت هذه الحقول بعد عرضها هنا. لم يُوقَّع شيء بعد. تابع لرؤية المستند كما هو الآن، ثم أنهِ من جديد.</translation>
     </message>
 </context>
 <context>
@@ -18780,11 +18780,11 @@ Best regards
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل المرسل هذا المستند. راجعه قبل الإنهاء.</translation>
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدّل المرسل هذا المستند: %1. راجعه قبل الإنهاء.</translation>
     </message>
 </context>
 <context>
@@ -18950,7 +18950,7 @@ Best regards
     </message>
     <message>
         <source>All required fields are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>جميع الحقول الإلزامية مملوءة.</translation>
     </message>
 </context>
 <context>
@@ -19894,23 +19894,23 @@ Best regards
     <name>ink::ui::StartFaultDialog</name>
     <message>
         <source>Inkstone can&apos;t open its data</source>
-        <translation type="unfinished"></translation>
+        <translation>يتعذّر على Inkstone فتح بياناته</translation>
     </message>
     <message>
         <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يتغيّر شيء. مجلد البيانات: %1. لاستخدام مجلد آخر، اضبط متغير البيئة %2 على مساره.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">إعادة المحاولة</translation>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">فتح المجلد</translation>
+        <translation>فتح المجلد</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج</translation>
     </message>
 </context>
 <context>
@@ -19945,15 +19945,15 @@ Best regards
     </message>
     <message>
         <source>The bulk run “%1” isn&apos;t finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينتهِ الإرسال الجماعي «%1».</translation>
     </message>
     <message>
         <source>%1 of %2 documents were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُرسل %1 من %2 من المستندات.</translation>
     </message>
     <message>
         <source>Open bulk run</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح الإرسال الجماعي</translation>
     </message>
 </context>
 <context>
@@ -20702,17 +20702,17 @@ Best regards
     </message>
     <message>
         <source>Locked. Unlock to move or resize.</source>
-        <translation type="unfinished"></translation>
+        <translation>مقفل. ألغِ القفل لنقله أو تغيير حجمه.</translation>
     </message>
     <message numerus="yes">
         <source>%n locked tag(s) stay in place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>يبقى %n حقل مقفل في مكانه.</numerusform>
+            <numerusform>يبقى حقل مقفل واحد في مكانه.</numerusform>
+            <numerusform>يبقى حقلان مقفلان في مكانهما.</numerusform>
+            <numerusform>تبقى %n حقول مقفلة في مكانها.</numerusform>
+            <numerusform>يبقى %n حقلًا مقفلًا في مكانه.</numerusform>
+            <numerusform>يبقى %n حقل مقفل في مكانه.</numerusform>
         </translation>
     </message>
 </context>
@@ -20947,7 +20947,7 @@ Best regards
     </message>
     <message>
         <source>Description for the signer</source>
-        <translation type="unfinished"></translation>
+        <translation>وصف للموقّع</translation>
     </message>
 </context>
 <context>
@@ -21986,11 +21986,11 @@ Best regards
     </message>
     <message>
         <source>Comparing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>تجري مقارنة الصفحة %1 من %2…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">إلغاء</translation>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>
@@ -22131,11 +22131,11 @@ Best regards
     </message>
     <message>
         <source>Changes after signing</source>
-        <translation type="unfinished"></translation>
+        <translation>التغييرات بعد التوقيع</translation>
     </message>
     <message>
         <source>As recorded and sealed by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بحسب ما سجّله %1 وختمه.</translation>
     </message>
 </context>
 <context>
@@ -22370,32 +22370,32 @@ Best regards
     </message>
     <message>
         <source>Not fully checked</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُتحقَّق منه بالكامل</translation>
     </message>
     <message>
         <source>What was signed is unchanged. The signatures allow what was changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما وُقّع لم يتغيّر. تسمح التوقيعات بما غُيّر لاحقًا.</translation>
     </message>
     <message>
         <source>Intact, but a value was replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>سليم، لكن استُبدلت قيمة</translation>
     </message>
     <message>
         <source>Intact, but weakly signed</source>
-        <translation type="unfinished"></translation>
+        <translation>سليم، لكن توقيعه ضعيف</translation>
     </message>
     <message>
         <source>%1 (page %2)</source>
         <comment>a change, and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1 (الصفحة %2)</translation>
     </message>
     <message>
         <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت مقارنة بعض ما أُضيف بعد التوقيع بما وُقّع. تحقق من الملف في برنامج آخر قبل الاعتماد عليه.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يثق هذا الحاسوب بشهادة الموقّع.</translation>
     </message>
 </context>
 <context>
@@ -22464,7 +22464,7 @@ Best regards
     </message>
     <message>
         <source>requested</source>
-        <translation type="unfinished"></translation>
+        <translation>طُلب</translation>
     </message>
 </context>
 <context>
