@@ -5358,507 +5358,507 @@
     </message>
     <message>
         <source>The workspace uses the time zone of this computer, %1. Change it in the system&apos;s settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>El espacio de trabajo usa la zona horaria de este equipo, %1. Cámbiela en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>The callback address must not contain “#”: what follows it is never sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dirección de callback no debe contener «#»: lo que sigue a ese carácter no se envía nunca.</translation>
     </message>
     <message>
         <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta versión, las claves no tienen ámbitos: cada una tiene todos los derechos de su cuenta. Omita «scopes».</translation>
     </message>
     <message>
         <source>This key has expired. Create a new key instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta clave ha caducado. Cree una clave nueva en su lugar.</translation>
     </message>
     <message>
         <source>The keychain of this computer is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero de este equipo está bloqueado.</translation>
     </message>
     <message>
         <source>This file is a dynamic XFA form. Only some programs can show it; others show a page such as “Please wait…”. Print it to a new PDF, or freeze what its pages show here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es un formulario XFA dinámico. Solo algunos programas pueden mostrarlo; otros muestran una página como «Please wait…». Imprímalo en un PDF nuevo o congele lo que muestran aquí sus páginas.</translation>
     </message>
     <message>
         <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene un formulario XFA. Los programas que admiten XFA pueden mostrar algo distinto de sus páginas.</translation>
     </message>
     <message>
         <source>This file is a portfolio. Only its cover page would be signed, not the files in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es una cartera. Solo se firmaría su portada, no los archivos que contiene.</translation>
     </message>
     <message>
         <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene capas que no se muestran siempre ni en todas partes, por ejemplo capas solo para imprimir.</translation>
     </message>
     <message>
         <source>This file has scripts. They can change what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene scripts. Pueden cambiar lo que muestra.</translation>
     </message>
     <message>
         <source>This file has actions other than links. They can change what it shows, or open something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene acciones que no son enlaces. Pueden cambiar lo que muestra o abrir otra cosa.</translation>
     </message>
     <message>
         <source>This file refers to content in other files, which can change at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo se refiere a contenido de otros archivos, que puede cambiar en cualquier momento.</translation>
     </message>
     <message>
         <source>This file has alternate images, so it can look different when it is printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene imágenes alternativas, así que puede verse distinto al imprimirlo.</translation>
     </message>
     <message>
         <source>This file has sound, video, 3D or other content that only some programs show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene sonido, vídeo, 3D u otro contenido que solo muestran algunos programas.</translation>
     </message>
     <message>
         <source>This file has annotations or form fields that are shown only on a screen, or only on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene anotaciones o campos de formulario que solo se muestran en pantalla o solo en papel.</translation>
     </message>
     <message>
         <source>This file has a signature that isn&apos;t valid: the file was changed after it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene una firma que no es válida: el archivo se cambió después de firmarlo.</translation>
     </message>
     <message>
         <source>This file has valid signatures. Freezing it, or removing its scripts, would remove them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene firmas válidas. Congelarlo o eliminar sus scripts las quitaría.</translation>
     </message>
     <message>
         <source>The layers of this file can&apos;t be merged. Print it to a new PDF and upload that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas de este archivo no se pueden combinar. Imprímalo en un PDF nuevo y suba ese.</translation>
     </message>
     <message>
         <source>This file can&apos;t be frozen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no se puede congelar: %1</translation>
     </message>
     <message>
         <source>This portfolio contains no PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta cartera no contiene ningún archivo PDF.</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un tratamiento de archivos. Use keep, freeze, removeScripts, takeAttachments o refuse.</translation>
     </message>
     <message>
         <source>This file was changed in the meantime. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo se modificó entretanto. Inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se congeló: lo que mostraban sus páginas pasó a ser su único contenido. SHA-256 del archivo subido %2, del archivo conservado %3</translation>
     </message>
     <message>
         <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminaron los scripts y las acciones de «%1». SHA-256 del archivo subido %2, del archivo conservado %3</translation>
     </message>
     <message>
         <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se extrajo de una cartera. SHA-256 de la cartera %2, del archivo %3</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lectores pueden mostrar este archivo de forma distinta. En una revisión posterior, el objeto %1 no está escrito como exige la norma: %2.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lectores pueden mostrar este archivo de forma distinta. En una revisión posterior, el tráiler no está escrito como exige la norma: %1.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los lectores pueden mostrar este archivo de forma distinta. Una revisión posterior no está escrita como exige la norma: %1.</translation>
     </message>
     <message>
         <source>it contains a stray character or an unknown word</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un carácter suelto o una palabra desconocida</translation>
     </message>
     <message>
         <source>a comment isn&apos;t ended by a line feed</source>
-        <translation type="unfinished"></translation>
+        <translation>un comentario no termina con un salto de línea</translation>
     </message>
     <message>
         <source>it contains an invalid name</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un nombre no válido</translation>
     </message>
     <message>
         <source>it contains an invalid number or one out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un número no válido o fuera de los límites</translation>
     </message>
     <message>
         <source>it contains an invalid string</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una cadena no válida</translation>
     </message>
     <message>
         <source>a dictionary contains a key twice</source>
-        <translation type="unfinished"></translation>
+        <translation>un diccionario contiene una clave dos veces</translation>
     </message>
     <message>
         <source>it contains an invalid reference</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una referencia no válida</translation>
     </message>
     <message>
         <source>it refers to an object with a generation that doesn&apos;t exist</source>
-        <translation type="unfinished"></translation>
+        <translation>se refiere a un objeto con una generación que no existe</translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene demasiados niveles de anidamiento</translation>
     </message>
     <message>
         <source>the length of its stream is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>la longitud de su flujo es incorrecta</translation>
     </message>
     <message>
         <source>its beginning or end is invalid</source>
-        <translation type="unfinished"></translation>
+        <translation>su principio o su final no es válido</translation>
     </message>
     <message>
         <source>it has cross-references in two forms</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene referencias cruzadas en dos formatos</translation>
     </message>
     <message>
         <source>its number is beyond the size that the trailer states</source>
-        <translation type="unfinished"></translation>
+        <translation>su número supera el tamaño que indica el tráiler</translation>
     </message>
     <message>
         <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de firmar se añadió el objeto %1, al que la revisión firmada ya se refiere. Algunos lectores lo muestran.</translation>
     </message>
     <message>
         <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aspecto del campo de formulario «%1» no tiene rectángulo delimitador, así que los lectores pueden dibujarlo en cualquier lugar de la página.</translation>
     </message>
     <message>
         <source>The signature field “%1” was put on another page after signing.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de firma «%1» se llevó a otra página después de firmar.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, is on a page more than once or on several pages.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de firma «%1», añadido después de firmar, está más de una vez en una página o en varias páginas.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, names a different page from the one that shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de firma «%1», añadido después de firmar, indica una página distinta de la que lo muestra.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se rellenó con «%2».</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se cambió de «%2» a «%3».</translation>
     </message>
     <message>
         <source>The field “%1” was cleared. Its value was “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se vació. Su valor era «%2».</translation>
     </message>
     <message>
         <source>The signature field “%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadió el campo de firma «%1».</translation>
     </message>
     <message>
         <source>The field “%1” was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se firmó.</translation>
     </message>
     <message>
         <source>The document&apos;s title was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título del documento se cambió de «%1» a «%2».</translation>
     </message>
     <message>
         <source>The document&apos;s author was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El autor del documento se cambió de «%1» a «%2».</translation>
     </message>
     <message>
         <source>The document&apos;s subject was changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El asunto del documento se cambió de «%1» a «%2».</translation>
     </message>
     <message>
         <source>The document&apos;s keywords were changed from “%1” to “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras clave del documento se cambiaron de «%1» a «%2».</translation>
     </message>
     <message>
         <source>Comments were added or changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadieron o modificaron comentarios.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2” after %3 signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se rellenó con «%2» después de que firmara %3.</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3” after %4 signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se cambió de «%2» a «%3» después de que firmara %4.</translation>
     </message>
     <message>
         <source>The field “%1” was cleared after %3 signed. Its value was “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» se vació después de que firmara %3. Su valor era «%2».</translation>
     </message>
     <message>
         <source>%2 signed the field “%1” after %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 firmó el campo «%1» después de %3.</translation>
     </message>
     <message>
         <source>The signature of %1 allows this, but %1 never saw the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La firma de %1 lo permite, pero %1 nunca vio el valor nuevo.</translation>
     </message>
     <message>
         <source>%1 signed the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 firmó el valor nuevo.</translation>
     </message>
     <message>
         <source>Nobody has signed the new value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha firmado el valor nuevo.</translation>
     </message>
     <message>
         <source>%1 more changes are listed in the details.</source>
-        <translation type="unfinished"></translation>
+        <translation>En los detalles figuran %1 cambios más.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate isn&apos;t meant for signing documents: its key usage names other purposes only.</source>
-        <translation type="unfinished"></translation>
+        <translation>El certificado del firmante no está destinado a firmar documentos: su uso de clave indica solo otros fines.</translation>
     </message>
     <message>
         <source>it was issued for other purposes</source>
-        <translation type="unfinished"></translation>
+        <translation>se emitió para otros fines</translation>
     </message>
     <message>
         <source>The file&apos;s revocation data about the certificate of %1 is out of date, so it doesn&apos;t say whether the certificate was still valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos de revocación del archivo sobre el certificado de %1 no están vigentes, así que no indican si el certificado seguía siendo válido.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was sealed with the certificate of %1, which isn&apos;t known to be the service that recorded it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial adjunto no está confirmado. Se selló con el certificado de %1, del que no consta que sea el servicio que lo registró.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. No intact signature covers it as it was attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial adjunto no está confirmado. Ninguna firma íntegra lo abarca tal como se adjuntó.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was recorded and sealed with the certificate of %1, which this computer doesn&apos;t trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>El historial adjunto no está confirmado. Se registró y se selló con el certificado de %1, en el que este equipo no confía.</translation>
     </message>
     <message>
         <source>The field “%1” got a look that shows its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo «%1» recibió un aspecto que muestra su valor.</translation>
     </message>
     <message>
         <source>The document&apos;s description was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se cambió la descripción del documento.</translation>
     </message>
     <message>
         <source>Parts of the file were rewritten without changing what it shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reescribieron partes del archivo sin cambiar lo que muestra.</translation>
     </message>
     <message>
         <source>A signature is weak, so it proves little. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una firma es débil, así que demuestra poco. %1</translation>
     </message>
     <message>
         <source>The seal key is locked: its passphrase isn&apos;t available. Documents are sealed as soon as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clave del sello está bloqueada: su frase de contraseña no está disponible. Los documentos se sellan en cuanto lo esté.</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta frase de contraseña no abre la clave del sello.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” looks different in the sealed file from what its signers were shown, so the document isn&apos;t completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página %1 de «%2» tiene en el archivo sellado un aspecto distinto del que se mostró a sus firmantes, así que el documento no se completa.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” couldn&apos;t be compared with what its signers were shown: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>La página %1 de «%2» no se pudo comparar con lo que se mostró a sus firmantes: %3</translation>
     </message>
     <message>
         <source>%1. These pages can&apos;t be rendered, so they weren&apos;t compared with what the signers were shown: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Estas páginas no se pueden generar, así que no se compararon con lo que se mostró a los firmantes: %2</translation>
     </message>
     <message>
         <source>%1. Nothing is attached to “%2”, because PDF/A-%3 doesn&apos;t allow that; the certificate has the history</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. No se adjunta nada a «%2», porque PDF/A-%3 no lo permite; el certificado contiene el historial</translation>
     </message>
     <message>
         <source>%1 of %2 pages that a later revision may have changed could not be compared with what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron comparar con lo firmado %1 de %2 páginas que una revisión posterior puede haber cambiado.</translation>
     </message>
     <message>
         <source>The pages could not be compared with what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas no se pudieron comparar con lo firmado.</translation>
     </message>
     <message>
         <source>A later revision was not compared with the signed one, because that would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una revisión posterior no se comparó con la firmada, porque tardaría demasiado.</translation>
     </message>
     <message>
         <source>The appearance of the form field “%1” could not be compared with its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>El aspecto del campo de formulario «%1» no se pudo comparar con su valor.</translation>
     </message>
     <message>
         <source>%1 shows page %2 differently from what was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestra la página %2 de forma distinta a lo que se firmó.</translation>
     </message>
     <message>
         <source>Page %2 looks different from what was signed when it is printed (rendered by %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>La página %2 tiene al imprimirla un aspecto distinto de lo que se firmó (generada con %1).</translation>
     </message>
     <message>
         <source>%1 shows more pages than were signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 muestra más páginas de las que se firmaron.</translation>
     </message>
     <message>
         <source>%1 could not render the signed version of this file, so its view was not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no pudo generar la versión firmada de este archivo, así que su vista no se comparó.</translation>
     </message>
     <message>
         <source>%1 rendered the signed version of this file, but not the current one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 generó la versión firmada de este archivo, pero no la actual.</translation>
     </message>
     <message>
         <source>The form field “%1” now hides content of page %2 that was visible when it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de formulario «%1» oculta ahora contenido de la página %2 que era visible al firmarla.</translation>
     </message>
     <message>
         <source>The form field “%1” now reveals content of page %2 that was hidden when it was signed.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo de formulario «%1» deja ver ahora contenido de la página %2 que estaba oculto al firmarla.</translation>
     </message>
     <message>
         <source>Something that was added to page %1 after signing hides its content (rendered by %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo que se añadió a la página %1 después de firmar oculta su contenido (página generada con %2).</translation>
     </message>
     <message>
         <source>The verification was canceled before all pages were compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>La verificación se canceló antes de comparar todas las páginas.</translation>
     </message>
     <message>
         <source>This document changed after it was shown to you. Check the differences, then finish again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este documento cambió después de que se le mostrara. Compruebe las diferencias y termine de nuevo.</translation>
     </message>
     <message>
         <source>This field was moved or changed after it was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este campo se movió o se modificó después de mostrarse.</translation>
     </message>
     <message>
         <source>The pages or the texts around the fields were changed after they were shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas o los textos que rodean los campos se modificaron después de mostrarse.</translation>
     </message>
     <message>
         <source>The sender changed this document after it was opened. Open it again, check it, then finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>El remitente modificó este documento después de que se abriera. Ábralo de nuevo, compruébelo y termine.</translation>
     </message>
     <message>
         <source>The disk quota is used up. Free some space or raise the quota, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cuota de disco está agotada. Libere espacio o aumente la cuota e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The disk is read-only: nothing can be stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco es de solo lectura: no se puede guardar nada.</translation>
     </message>
     <message>
         <source>The disk reports an input/output error.</source>
-        <translation type="unfinished"></translation>
+        <translation>El disco comunica un error de entrada/salida.</translation>
     </message>
     <message>
         <source>Too many files are open. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay demasiados archivos abiertos. Inténtelo de nuevo en un momento.</translation>
     </message>
     <message>
         <source>The system doesn&apos;t permit files of this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no permite archivos de este tamaño.</translation>
     </message>
     <message>
         <source>The system doesn&apos;t permit writing to the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sistema no permite escribir en la carpeta de datos.</translation>
     </message>
     <message>
         <source>The folder %1 doesn&apos;t support file locks. It may be on a network drive. Use a folder on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta %1 no admite bloqueos de archivos. Puede que esté en una unidad de red. Use una carpeta de este equipo.</translation>
     </message>
     <message>
         <source>The folder %1 doesn&apos;t support shared memory. It may be on a network drive. Use a folder on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta %1 no admite memoria compartida. Puede que esté en una unidad de red. Use una carpeta de este equipo.</translation>
     </message>
     <message>
         <source>The file %1 is damaged. Restore it from a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo %1 está dañado. Restáurelo desde una copia de seguridad.</translation>
     </message>
     <message>
         <source>You don&apos;t have permission to read and write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene permiso para leer y escribir %1.</translation>
     </message>
     <message>
         <source>Another program is using %1. Close it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa está usando %1. Ciérrelo e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>This file takes too much time to read. Save only the sheet that is needed to a new file and use that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tarda demasiado en leerse. Guarde solo la hoja que necesita en un archivo nuevo y use ese.</translation>
     </message>
     <message>
         <source>An element of this workbook has too many attributes. Open it in a spreadsheet program, save it as XLSX and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un elemento de este libro tiene demasiados atributos. Ábralo en un programa de hojas de cálculo, guárdelo como XLSX e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las filas de esta hoja están ocultas. Muéstrelas en un programa de hojas de cálculo o incluya las filas ocultas.</translation>
     </message>
     <message>
         <source>This file is a web page or XML, not a workbook. Open it in a spreadsheet program and save it as XLSX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo es una página web o XML, no un libro de cálculo. Ábralo en un programa de hojas de cálculo y guárdelo como XLSX.</translation>
     </message>
     <message>
         <source>The spreadsheet shows the error %1 in this cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de cálculo muestra el error %1 en esta celda.</translation>
     </message>
     <message>
         <source>The formula in this cell has no stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fórmula de esta celda no tiene un resultado guardado. Abra el libro en un programa de hojas de cálculo y guárdelo.</translation>
     </message>
     <message>
         <source>This row has more cells than the header. A value may contain the delimiter without quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta fila tiene más celdas que el encabezado. Puede que un valor contenga el separador sin comillas.</translation>
     </message>
     <message>
         <source>“%1” has no domain such as example.com after the @.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no tiene un dominio como example.com después de la @.</translation>
     </message>
     <message>
         <source>The sheet “%1” has no rows. Showing “%2” instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja «%1» no tiene filas. Se muestra «%2» en su lugar.</translation>
     </message>
     <message>
         <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no indica qué codificación usa. Se leyó como %1: compruebe los nombres con acentos.</translation>
     </message>
     <message>
         <source>The header was found in line %1. The lines above it are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>El encabezado se encontró en la línea %1. Las líneas anteriores se excluyen.</translation>
     </message>
     <message>
         <source>Rows that the sheet hides, left out: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas ocultas en la hoja, excluidas: %1.</translation>
     </message>
     <message>
         <source>Line %1 has fewer cells than the header.</source>
-        <translation type="unfinished">La línea %1 tiene menos celdas que el encabezado.</translation>
+        <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
     </message>
     <message>
         <source>Line %1 has more cells than the header. Check the delimiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 tiene más celdas que el encabezado. Compruebe el separador.</translation>
     </message>
     <message>
         <source>Line %1 has characters that aren&apos;t valid in this encoding. Choose another encoding.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1 tiene caracteres que no son válidos en esta codificación. Elija otra codificación.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1, columna %2, tiene un error de la hoja de cálculo en lugar de un valor.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has a formula without a stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea %1, columna %2, tiene una fórmula sin resultado guardado. Abra el libro en un programa de hojas de cálculo y guárdelo.</translation>
     </message>
     <message>
         <source>Further places to check: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros lugares que debe comprobar: %1.</translation>
     </message>
 </context>
 <context>
@@ -7611,127 +7611,127 @@
     <message>
         <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
         <comment>stuck</comment>
-        <translation type="unfinished"></translation>
+        <translation>¿La página no se carga? Recárguela o abra el enlace en otro navegador.</translation>
     </message>
     <message>
         <source>Not saved. Correct the marked field.</source>
         <comment>notTaken</comment>
-        <translation type="unfinished"></translation>
+        <translation>No guardado. Corrija el campo marcado.</translation>
     </message>
     <message>
         <source>Add your initials.</source>
         <comment>needInitials</comment>
-        <translation type="unfinished"></translation>
+        <translation>Añada sus iniciales.</translation>
     </message>
     <message>
         <source>Your initials</source>
         <comment>typeInitials</comment>
-        <translation type="unfinished">Sus iniciales</translation>
+        <translation>Sus iniciales</translation>
     </message>
     <message>
         <source>The document has changed</source>
         <comment>differenceTitleSender</comment>
-        <translation type="unfinished"></translation>
+        <translation>El documento ha cambiado</translation>
     </message>
     <message>
         <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
         <comment>differenceTextSender</comment>
-        <translation type="unfinished"></translation>
+        <translation>El documento se modificó después de mostrárselo. Aún no se ha firmado nada. Compare ambas versiones: solo se puede firmar la actual.</translation>
     </message>
     <message>
         <source>Now</source>
         <comment>differenceNow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>Document</source>
         <comment>differenceDocument</comment>
-        <translation type="unfinished">Documento</translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Not there</source>
         <comment>differenceNotThere</comment>
-        <translation type="unfinished"></translation>
+        <translation>No estaba</translation>
     </message>
     <message>
         <source>Removed</source>
         <comment>differenceRemoved</comment>
-        <translation type="unfinished">Descartado</translation>
+        <translation>Eliminado</translation>
     </message>
     <message>
         <source>As shown to you</source>
         <comment>differenceAsShown</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como se le mostró</translation>
     </message>
     <message>
         <source>Changed by the sender</source>
         <comment>differenceBySender</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modificado por el remitente</translation>
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
         <comment>corrected</comment>
-        <translation type="unfinished"></translation>
+        <translation>El remitente ha modificado este documento: %1. Compruébelo antes de terminar.</translation>
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
         <comment>correctedAll</comment>
-        <translation type="unfinished"></translation>
+        <translation>El remitente ha modificado este documento. Compruébelo antes de terminar.</translation>
     </message>
     <message>
         <source>Show</source>
         <comment>correctedShow</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Changed by the sender.</source>
         <comment>correctedField</comment>
-        <translation type="unfinished"></translation>
+        <translation>Modificado por el remitente.</translation>
     </message>
     <message>
         <source>We’ll send a six-digit code to %1. It is valid for ten minutes.</source>
         <comment>mailCodeText</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se envía un código de seis cifras a %1. Es válido durante diez minutos.</translation>
     </message>
     <message>
         <source>Attempts left: %1</source>
         <comment>attemptsLeft</comment>
-        <translation type="unfinished"></translation>
+        <translation>Intentos restantes: %1</translation>
     </message>
     <message>
         <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
         <comment>codeForgotten</comment>
-        <translation type="unfinished"></translation>
+        <translation>El código es correcto, pero este navegador no permite que la página lo recuerde. Permita las cookies de este sitio o abra el enlace en otro navegador.</translation>
     </message>
     <message>
         <source>Select a document to view or download it.</source>
         <comment>reviewKeep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione un documento para verlo o descargarlo.</translation>
     </message>
     <message>
         <source>One field needs your attention.</source>
         <comment>attentionOne</comment>
-        <translation type="unfinished"></translation>
+        <translation>Un campo requiere su atención.</translation>
     </message>
     <message>
         <source>%1 fields need your attention.</source>
         <comment>attention</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 campos requieren su atención.</translation>
     </message>
     <message>
         <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
         <comment>replaced</comment>
-        <translation type="unfinished"></translation>
+        <translation>La invitación se modificó o se delegó en otra persona. Si aún tiene que firmar, use el enlace del correo más reciente o pídaselo al remitente.</translation>
     </message>
     <message>
         <source>Your part of “%1” is finished. You can close this page.</source>
         <comment>waiting</comment>
-        <translation type="unfinished"></translation>
+        <translation>Su parte de «%1» está terminada. Puede cerrar esta página.</translation>
     </message>
     <message>
         <source>More</source>
         <comment>more</comment>
-        <translation type="unfinished">Más</translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -8014,15 +8014,15 @@
     </message>
     <message>
         <source>The keychain is unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero está desbloqueado.</translation>
     </message>
     <message>
         <source>Documents can be sealed again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos se pueden sellar de nuevo.</translation>
     </message>
     <message>
         <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos se pueden sellar hasta que cierre Inkstone: el llavero no aceptó la frase de contraseña.</translation>
     </message>
 </context>
 <context>
@@ -8136,15 +8136,15 @@
     </message>
     <message>
         <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el día, el mes y el año, por ejemplo yyyy-MM-dd o d MMMM yyyy.</translation>
     </message>
     <message>
         <source>The time zone of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La zona horaria de este equipo.</translation>
     </message>
     <message>
         <source>Dates in documents are those of this zone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las fechas de los documentos son las de esta zona.</translation>
     </message>
 </context>
 <context>
@@ -9272,74 +9272,74 @@
     </message>
     <message>
         <source>Western European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europa occidental</translation>
     </message>
     <message>
         <source>Central European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europa central</translation>
     </message>
     <message>
         <source>Cyrillic</source>
-        <translation type="unfinished"></translation>
+        <translation>Cirílico</translation>
     </message>
     <message>
         <source>Greek</source>
-        <translation type="unfinished"></translation>
+        <translation>Griego</translation>
     </message>
     <message>
         <source>Turkish</source>
-        <translation type="unfinished"></translation>
+        <translation>Turco</translation>
     </message>
     <message>
         <source>Hebrew</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebreo</translation>
     </message>
     <message>
         <source>Arabic</source>
-        <translation type="unfinished">árabe</translation>
+        <translation>Árabe</translation>
     </message>
     <message>
         <source>Baltic</source>
-        <translation type="unfinished"></translation>
+        <translation>Báltico</translation>
     </message>
     <message>
         <source>Vietnamese</source>
-        <translation type="unfinished"></translation>
+        <translation>Vietnamita</translation>
     </message>
     <message>
         <source>Thai</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailandés</translation>
     </message>
     <message>
         <source>Japanese</source>
-        <translation type="unfinished"></translation>
+        <translation>Japonés</translation>
     </message>
     <message>
         <source>Chinese (simplified)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chino (simplificado)</translation>
     </message>
     <message>
         <source>Chinese (traditional)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chino (tradicional)</translation>
     </message>
     <message>
         <source>Korean</source>
-        <translation type="unfinished"></translation>
+        <translation>Coreano</translation>
     </message>
     <message>
         <source>%1 – %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
         <source>Include %n hidden row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Incluir %n fila oculta</numerusform>
+            <numerusform>Incluir %n filas ocultas</numerusform>
         </translation>
     </message>
     <message>
         <source>Header in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Encabezado en la línea</translation>
     </message>
 </context>
 <context>
@@ -10000,19 +10000,19 @@
     <name>ink::ui::ContentNotice</name>
     <message>
         <source>Use the files in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los archivos que contiene</translation>
     </message>
     <message>
         <source>Remove scripts</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar scripts</translation>
     </message>
     <message>
         <source>Freeze what is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Congelar lo que se muestra</translation>
     </message>
     <message>
         <source>Not everybody may see the same: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede que no todos vean lo mismo: %1</translation>
     </message>
 </context>
 <context>
@@ -10618,11 +10618,11 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation type="unfinished">«%1»</translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>Check the text of %1: it was filled in for the earlier document.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el texto de %1: se rellenó para el documento anterior.</translation>
     </message>
 </context>
 <context>
@@ -11100,15 +11100,15 @@
     </message>
     <message>
         <source>taking files out of a portfolio…</source>
-        <translation type="unfinished"></translation>
+        <translation>extrayendo archivos de una cartera…</translation>
     </message>
     <message>
         <source>removing scripts…</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminando scripts…</translation>
     </message>
     <message>
         <source>freezing a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>congelando un archivo…</translation>
     </message>
 </context>
 <context>
@@ -12052,15 +12052,15 @@
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished">Su nombre</translation>
+        <translation>Su nombre</translation>
     </message>
     <message>
         <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los destinatarios lo ven como remitente. Se conserva para sus próximos documentos.</translation>
     </message>
     <message>
         <source>Email and link settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de correo y enlaces</translation>
     </message>
 </context>
 <context>
@@ -13452,11 +13452,11 @@
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» en la página %2: %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
@@ -13466,39 +13466,39 @@
     <name>ink::ui::KeychainBanner</name>
     <message>
         <source>The keychain of this computer is locked or unavailable.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero de este equipo está bloqueado o no está disponible.</translation>
     </message>
     <message>
         <source>It has the key of %1. You see the documents of your last session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene la clave de %1. Usted ve los documentos de su última sesión.</translation>
     </message>
     <message>
         <source>It has the key of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene la clave de %1.</translation>
     </message>
     <message>
         <source>Unlock keychain</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear el llavero</translation>
     </message>
     <message>
         <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>El sellado y el correo que necesita contraseña esperan hasta que lo desbloquee. Todo lo demás funciona.</translation>
     </message>
     <message>
         <source>Documents can&apos;t be sealed on this computer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden sellar documentos en este equipo.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” is missing. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la entrada «%1» del llavero. Todo lo demás funciona.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” doesn&apos;t open the seal key. Everything else works.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada «%1» del llavero no abre la clave del sello. Todo lo demás funciona.</translation>
     </message>
     <message>
         <source>Unlock sealing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear el sellado…</translation>
     </message>
 </context>
 <context>
@@ -14230,7 +14230,7 @@ Saludos cordiales
     </message>
     <message>
         <source>%1: middle name</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: segundo nombre</translation>
     </message>
 </context>
 <context>
@@ -14951,7 +14951,7 @@ Saludos cordiales
     </message>
     <message>
         <source>The signing links in these emails work only on this computer. Choose in the settings who can open links, or have people sign here in person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los enlaces de firma de estos correos solo funcionan en este equipo. Elija en los ajustes quién puede abrir los enlaces, o haga que firmen aquí, en persona.</translation>
     </message>
 </context>
 <context>
@@ -16125,15 +16125,15 @@ Saludos cordiales
     </message>
     <message>
         <source>Send the reminder?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Enviar el recordatorio?</translation>
     </message>
     <message>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar de todos modos</translation>
     </message>
     <message>
         <source>Open settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir ajustes</translation>
     </message>
 </context>
 <context>
@@ -16860,39 +16860,39 @@ Saludos cordiales
     <name>ink::ui::SealKeyDialog</name>
     <message>
         <source>Unlock sealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Desbloquear el sellado</translation>
     </message>
     <message>
         <source>The passphrase of the seal key is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la frase de contraseña de la clave del sello</translation>
     </message>
     <message>
         <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está en el llavero del equipo o de la cuenta de usuario donde se sellaron los primeros documentos. Desbloquee o restaure ese llavero y vuelva a leerlo, o introduzca la frase de contraseña que contiene; entonces se guarda en este llavero. Los documentos en espera se sellan de inmediato.</translation>
     </message>
     <message>
         <source>Keychain entry: Inkstone, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada del llavero: Inkstone, %1</translation>
     </message>
     <message>
         <source>Passphrase of the seal key</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase de contraseña de la clave del sello</translation>
     </message>
     <message>
         <source>Read keychain again</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a leer el llavero</translation>
     </message>
     <message>
         <source>Use passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar la frase de contraseña</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>The keychain doesn&apos;t have this entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>El llavero no tiene esta entrada.</translation>
     </message>
 </context>
 <context>
@@ -18131,47 +18131,47 @@ Saludos cordiales
     </message>
     <message>
         <source>Page %1, %2 mm from the left and %3 mm from the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1, a %2 mm del borde izquierdo y a %3 mm del borde superior</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2 mm</translation>
     </message>
     <message>
         <source>Required</source>
-        <translation type="unfinished">Obligatorio</translation>
+        <translation>Obligatorio</translation>
     </message>
     <message>
         <source>Optional</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcional</translation>
     </message>
     <message>
         <source>Not there</source>
-        <translation type="unfinished"></translation>
+        <translation>No estaba</translation>
     </message>
     <message>
         <source>Removed</source>
-        <translation type="unfinished">Descartado</translation>
+        <translation>Eliminado</translation>
     </message>
     <message>
         <source>As shown to you</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se le mostró</translation>
     </message>
     <message>
         <source>Changed by the sender</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado por el remitente</translation>
     </message>
     <message>
         <source>Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora</translation>
     </message>
     <message>
         <source>The document has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>El documento ha cambiado</translation>
     </message>
     <message>
         <source>These fields were changed after they were shown here. Nothing is signed yet. Continue to see the document as it is now, then finish again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos campos se modificaron después de mostrarse aquí. Aún no se ha firmado nada. Continúe para ver el documento tal como está ahora y termine de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -18288,11 +18288,11 @@ Saludos cordiales
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>El remitente ha modificado este documento. Compruébelo antes de terminar.</translation>
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>El remitente ha modificado este documento: %1. Compruébelo antes de terminar.</translation>
     </message>
 </context>
 <context>
@@ -18454,7 +18454,7 @@ Saludos cordiales
     </message>
     <message>
         <source>All required fields are filled in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los campos obligatorios están completos.</translation>
     </message>
 </context>
 <context>
@@ -19326,23 +19326,23 @@ Saludos cordiales
     <name>ink::ui::StartFaultDialog</name>
     <message>
         <source>Inkstone can&apos;t open its data</source>
-        <translation type="unfinished"></translation>
+        <translation>Inkstone no puede abrir sus datos</translation>
     </message>
     <message>
         <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se cambió nada. Carpeta de datos: %1. Para usar otra carpeta, asigne su ruta a la variable de entorno %2.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Open folder</source>
-        <translation type="unfinished">Abrir carpeta</translation>
+        <translation>Abrir carpeta</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
 </context>
 <context>
@@ -19377,15 +19377,15 @@ Saludos cordiales
     </message>
     <message>
         <source>The bulk run “%1” isn&apos;t finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>El envío masivo «%1» no ha terminado.</translation>
     </message>
     <message>
         <source>%1 of %2 documents were sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se enviaron %1 de %2 documentos.</translation>
     </message>
     <message>
         <source>Open bulk run</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el envío masivo</translation>
     </message>
 </context>
 <context>
@@ -20062,13 +20062,13 @@ Saludos cordiales
     </message>
     <message>
         <source>Locked. Unlock to move or resize.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueado. Desbloquéelo para moverlo o cambiar su tamaño.</translation>
     </message>
     <message numerus="yes">
         <source>%n locked tag(s) stay in place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n campo bloqueado permanece en su sitio.</numerusform>
+            <numerusform>%n campos bloqueados permanecen en su sitio.</numerusform>
         </translation>
     </message>
 </context>
@@ -20295,7 +20295,7 @@ Saludos cordiales
     </message>
     <message>
         <source>Description for the signer</source>
-        <translation type="unfinished"></translation>
+        <translation>Descripción para el firmante</translation>
     </message>
 </context>
 <context>
@@ -21246,11 +21246,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Comparing page %1 of %2…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando la página %1 de %2…</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -21387,11 +21387,11 @@ Saludos cordiales
     </message>
     <message>
         <source>Changes after signing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios después de firmar</translation>
     </message>
     <message>
         <source>As recorded and sealed by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como lo registró y selló %1.</translation>
     </message>
 </context>
 <context>
@@ -21626,32 +21626,32 @@ Saludos cordiales
     </message>
     <message>
         <source>Not fully checked</source>
-        <translation type="unfinished"></translation>
+        <translation>No comprobado del todo</translation>
     </message>
     <message>
         <source>What was signed is unchanged. The signatures allow what was changed later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo firmado no ha cambiado. Las firmas permiten lo que se cambió después.</translation>
     </message>
     <message>
         <source>Intact, but a value was replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>Íntegro, pero se sustituyó un valor</translation>
     </message>
     <message>
         <source>Intact, but weakly signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Íntegro, pero con una firma débil</translation>
     </message>
     <message>
         <source>%1 (page %2)</source>
         <comment>a change, and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (página %2)</translation>
     </message>
     <message>
         <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No todo lo que se añadió después de firmar se pudo comparar con lo firmado. Compruebe el archivo en otro programa antes de confiar en él.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este equipo no confía en el certificado del firmante.</translation>
     </message>
 </context>
 <context>
@@ -21712,7 +21712,7 @@ Saludos cordiales
     </message>
     <message>
         <source>requested</source>
-        <translation type="unfinished"></translation>
+        <translation>solicitado</translation>
     </message>
 </context>
 <context>
