@@ -487,7 +487,7 @@ private Q_SLOTS:
         static const QRegularExpression others(QStringLiteral(
             "^(GET /user/accountDetails|GET /documents|POST /documents|GET /UI/.*|GET /signingpage/.*|"
             "GET /sign/\\{guid\\}/pages/\\{n\\}\\.(txt|json)|GET /sign/\\{guid\\}/download|"
-            "POST /sign/\\{guid\\}/(start|code|looks|delegate|questions|others|others/code)|"
+            "POST /sign/\\{guid\\}/(start|code|looks|delegate|questions|others|others/code|opened)|"
             "GET /sign/\\{guid\\}/others|"
             "GET /v1/documents/\\{docID\\}/questions|GET /sign/\\{guid\\}/qr\\.svg|GET /health/live|GET "
             "/metrics|GET /openapi\\.json)$"));
