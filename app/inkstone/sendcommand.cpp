@@ -252,7 +252,7 @@ void SendCommand::report()
                                  {QStringLiteral("signingStatus"), static_cast<int>(m_document.status)},
                                  {QStringLiteral("status"), signingStatusName(m_document.status)},
                                  {QStringLiteral("recipients"), recipients}};
-        say(QString::fromUtf8(QJsonDocument(answer).toJson(QJsonDocument::Indented)).trimmed());
+        sayJson(answer);
         return;
     }
     // "Sent" is what leaves: without mail the links are all that there is.

@@ -121,8 +121,9 @@ ShownValues readShownValues(ObjectReader& reader)
         r.read(value.id, r.id<TagId>({"id"_L1}));
         r.read(value.text, r.string({"text"_L1}, maxShownText));
         value.content = readDigest(r, "content"_L1);
+        const QByteArray fingerprint = readFingerprint(r);
         if (!shown.fingerprint.isEmpty() && !value.id.isNull()) {
-            value.fingerprint = readFingerprint(r);
+            value.fingerprint = fingerprint;
             if (value.fingerprint.isEmpty()) r.issue({"fingerprint"_L1}, reasons::isNeeded());
         }
         if (value.id.isNull()) {

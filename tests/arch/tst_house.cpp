@@ -82,7 +82,7 @@ struct SourceFile
     {
         static const QRegularExpression include(
             QStringLiteral("^\\s*#\\s*include\\s+<((?:qpdf|openssl|curl|boost|qt6keychain|csv|zip|zlib|"
-                           "xlsxwriter|qrencode|ZXing|hb-|libdeflate|tl/)[^>]*)>"));
+                           "xlsxwriter|qrencode|ZXing|hb-|libdeflate|unicode/|tl/)[^>]*)>"));
         return matches(include);
     }
 

@@ -126,9 +126,7 @@ private Q_SLOTS:
         row("text=%27%3B%20drop%20table%20documents%3B--", "");
         row("text=a&signingStatus=52&documentType=5&folderId=0", "alpha");
         row("TEXT=alpha", "alpha");
-        row("text=Delta&text=alpha", "alpha"); // the last one counts
         row("text=&signingStatus=&sort=&deleted=false", "Delta alpha Charlie Bravo Form Größe%_");
-        row("unknown=1&deleted=false", "Delta alpha Charlie Bravo Form Größe%_");
     }
     void filters()
     {

@@ -116,6 +116,11 @@ PageCover::Below PageCover::below(int page, const QRectF& userSpace)
     for (const PageContent::Letter& letter : content->letters)
         if (letter.visible && !letter.white && cover.contains(letter.box().center()) && says(letter.text))
             return Below::Content;
+    for (const PageContent::Box& box :
+         content->boxes) // to tick, whose lines may lie at the edge of the cover
+        if (std::min(box.rect.width(), box.rect.height()) < minWritingBox &&
+            cover.contains(box.rect.center()))
+            return Below::Content;
     bool scan = false;
     for (const QRectF& picture : content->pictures) {
         const double covered = areaOf(picture.intersected(cover));

@@ -309,15 +309,15 @@ private:
         if (const ObjectId id = idOf(annotation); !id.isNull() && m_settled.contains(id)) return false;
         QPDFObjectHandle kind = annotation.getKey("/Subtype");
         const std::string name = kind.isName() ? kind.getName() : std::string();
-        return name != "/Link" && name != "/Popup"; // they show nothing
+        return name != "/Link" && name != "/Popup" && !normalAppearance(annotation).isNull();
     }
 
     Revision& m_revision;
     std::set<ObjectId> m_settled;
 };
 
-/** Each item as the look of a field of its own, above those that the page has: programs draw fields in their
- * order, and some draw all fields above all annotations. */
+/** Each item once more as the look of a field of its own, above those that the page has: programs draw fields
+ * in their order, and some draw all fields above all annotations. The page's content has its text. */
 Result<void> stampAbove(Revision& revision, QList<StampItem> items)
 {
     items.removeIf([](const StampItem& item) { return !isPainted(item); });
@@ -355,14 +355,8 @@ Result<void> stampPages(Revision& revision, const QList<StampItem>& items, const
     }
     const Covers covers(revision, settled);
     QList<StampItem> above;
-    for (auto at = pages.begin(); at != pages.end();) {
-        if (!covers.any(at.key(), at.value())) {
-            ++at;
-            continue;
-        }
-        above += at.value();
-        at = pages.erase(at);
-    }
+    for (auto at = pages.cbegin(); at != pages.cend(); ++at)
+        if (covers.any(at.key(), at.value())) above += at.value();
     INK_TRY(stampAbove(revision, std::move(above)));
     return Stamper(revision).run(pages);
 }

@@ -5,6 +5,7 @@
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
+#include "app/pdf/forms/fieldlook.h"
 #include "app/pdf/forms/openfields.h"
 #include "app/pdf/forms/pagecover.h"
 #include "app/pdf/forms/shownpages.h"
@@ -34,6 +35,25 @@ ObjectId pageId(const Revision& revision, int pageIndex)
 {
     const auto leaf = revision.tree().pages[static_cast<size_t>(pageIndex - 1)];
     return revision.tree().nodes[static_cast<size_t>(leaf)].id;
+}
+
+/** Returns whether a place of the user space lies over a form field that can be seen, as verifying asks: what
+ * was signed there, such as a box that is not ticked, must stay visible. */
+bool coversField(Revision& revision, int pageIndex, const QRectF& place)
+{
+    constexpr double edge = 2; // points that may overlap
+    constexpr int unseen = 2 | 32;
+    const QRectF inside = place.adjusted(edge, edge, -edge, -edge);
+    const ObjectId id = pageId(revision, pageIndex);
+    QPDFObjectHandle annotations =
+        revision.source().getObjectByID(id.number, id.generation).getKey("/Annots");
+    if (!annotations.isArray()) return false;
+    for (QPDFObjectHandle annotation : annotations.aitems()) {
+        if (!annotation.isDictionary() || !annotation.getKey("/Subtype").isNameAndEquals("/Widget")) continue;
+        if ((annotationFlags(annotation) & unseen) != 0) continue;
+        if (annotationPlace(annotation.getKey("/Rect")).intersects(inside)) return true;
+    }
+    return false;
 }
 
 void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF& place,
@@ -251,7 +271,8 @@ Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<Stamp
             else if (pageId(*revision, item.pageIndex).isNull())
                 found.append(StampPlace::Nowhere);
             else
-                found.append(cover.below(item.pageIndex - 1, place) == PageCover::Below::Content
+                found.append(cover.below(item.pageIndex - 1, place) == PageCover::Below::Content ||
+                                     coversField(*revision, item.pageIndex, place)
                                  ? StampPlace::Covers
                                  : StampPlace::Free);
         }

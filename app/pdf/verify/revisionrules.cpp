@@ -2,14 +2,13 @@
 
 #include "app/base/reasons/laterchanges.h"
 #include "app/base/reasons/signatures.h"
-#include "app/pdf/forms/formfields.h"
 #include "app/pdf/verify/annotationlist.h"
 #include "app/pdf/verify/appearancerules.h"
 #include "app/pdf/verify/fieldentries.h"
+#include "app/pdf/verify/fieldsides.h"
 #include "app/pdf/verify/formrules.h"
 #include "app/pdf/verify/structurerules.h"
 
-#include <QTextDocumentFragment>
 #include <qpdf/QPDF.hh>
 
 #include <map>
@@ -22,14 +21,6 @@ namespace {
 
 constexpr int faultLimit = 25;
 constexpr int areaLimit = 500;
-
-/** A document time-stamp (ISO 32000-2 §12.8.5). Its SubFilter decides what the value is read as. */
-bool isTimestamp(QPDFObjectHandle value)
-{
-    const QString type = value.isDictionary() ? nameText(value.getKey("/Type")) : QString();
-    return value.isDictionary() && nameText(value.getKey("/SubFilter")) == QLatin1String("ETSI.RFC3161") &&
-           (type == QLatin1String("DocTimeStamp") || !value.hasKey("/Type"));
-}
 
 /** One comparison: the rules, each with what it looks after. */
 class Rules final
@@ -297,7 +288,8 @@ private:
         QPDFObjectHandle before = m_old.getRoot();
         QPDFObjectHandle after = m_now.getRoot();
         if (!m_comparison.sameDictionary(before, after, allowed))
-            fault("revision.catalog", reasons::catalogChanged(differences(before, after, allowed)));
+            fault("revision.catalog",
+                  reasons::catalogChanged(differences(m_comparison, before, after, allowed)));
         QPDFObjectHandle metadata = after.getKey("/Metadata");
         const bool sameMetadata = m_comparison.sameValue(before.getKey("/Metadata"), metadata) &&
                                   (!metadata.isIndirect() || m_changed.count(keyOf(metadata)) == 0);
@@ -305,21 +297,6 @@ private:
         m_change.metadata = true;
         if ((!metadata.isNull() || metadata.isIndirect()) && !isMetadata(metadata))
             fault("revision.catalog", reasons::metadataReplaced());
-    }
-
-    QString differences(QPDFObjectHandle before, QPDFObjectHandle after, const std::set<std::string>& but)
-    {
-        QStringList names;
-        if (before.isDictionary() && after.isDictionary()) {
-            std::set<std::string> keys = before.getKeys();
-            keys.merge(after.getKeys());
-            for (const std::string& key : keys)
-                if (but.count(key) == 0 && names.size() < 5 &&
-                    (before.hasKey(key) != after.hasKey(key) ||
-                     !m_comparison.sameValue(before.getKey(key), after.getKey(key))))
-                    names.append(QString::fromStdString(key));
-        }
-        return names.join(QLatin1String(", "));
     }
 
     void checkValidationData()
@@ -338,7 +315,8 @@ private:
         QPDFObjectHandle before = m_old.getRoot().getKey("/AcroForm");
         QPDFObjectHandle after = m_now.getRoot().getKey("/AcroForm");
         if (before.isDictionary() && !m_comparison.sameDictionary(before, after, judged))
-            fault("revision.form", reasons::formEntryChanged(differences(before, after, judged)));
+            fault("revision.form",
+                  reasons::formEntryChanged(differences(m_comparison, before, after, judged)));
         for (const RevisionChange::Fault& one : formDefaultFaults(m_old, m_now, m_index.fields, m_comparison))
             fault(one.id.toLatin1().constData(), one.detail);
         if (m_index.fields.hasDirectFields || m_fields.hasDirectFields) {
@@ -462,25 +440,6 @@ private:
             fault("revision.appearance-box", reasons::appearanceWithoutBox(node.name), keyOf(widget));
     }
 
-    /** Returns whether the value that a field or widget shows was changed. */
-    bool isFilled(ObjectKey key)
-    {
-        for (int depth = 0; depth < 16 && key != ObjectKey(); ++depth) {
-            const auto before = m_index.fields.nodes.find(key);
-            if (before == m_index.fields.nodes.end()) return false;
-            QPDFObjectHandle oldValue = objectAt(m_old, key).getKey("/V");
-            QPDFObjectHandle newField = objectAt(m_now, key);
-            if (!newField.isDictionary()) return false;
-            QPDFObjectHandle newValue = newField.getKey("/V");
-            if (!m_comparison.sameValue(oldValue, newValue))
-                return !m_comparison.sameContent(oldValue, newValue);
-            if (oldValue.isIndirect() && m_changed.count(keyOf(oldValue)) != 0) return true;
-            if (!before->second.isWidgetOnly) return false;
-            key = before->second.parent;
-        }
-        return false;
-    }
-
     void checkField(ObjectKey key)
     {
         static const std::set<std::string> fillable{"/AP", "/AS",   "/V", "/F",  "/DA", "/Q",
@@ -502,13 +461,15 @@ private:
         const auto now = m_fields.nodes.find(key);
         const bool signedNow =
             node.type == QLatin1String("Sig") && now != m_fields.nodes.end() && now->second.isSigned;
-        const bool filled = node.type == QLatin1String("Sig") ? signedNow : isFilled(key);
+        const bool filled = node.type == QLatin1String("Sig") ? signedNow : isFilled(sides(), key);
         const std::set<std::string> unseen = unseenEntries(before, after, filled, signedNow);
         std::set<std::string> open = fillable;
         open.insert(unseen.begin(), unseen.end());
         if (!m_comparison.sameDictionary(before, after, open))
-            return fault("revision.field",
-                         reasons::formFieldEntryRebuilt(node.name, differences(before, after, open)), key);
+            return fault(
+                "revision.field",
+                reasons::formFieldEntryRebuilt(node.name, differences(m_comparison, before, after, open)),
+                key);
         if (!unseen.empty()) m_change.unseen = true;
         const QString type = nameText(after.getKey("/Type"));
         if (before.hasKey("/Type") ? !m_comparison.sameValue(before.getKey("/Type"), after.getKey("/Type"))
@@ -548,18 +509,6 @@ private:
         }
     }
 
-    /** A rich text value (/RV) says what the value says. */
-    bool hasOtherRichText(ObjectKey key, QPDFObjectHandle widget)
-    {
-        QPDFObjectHandle rich = widget.getKey("/RV");
-        if (rich.isNull() || m_comparison.sameValue(objectAt(m_old, key).getKey("/RV"), rich)) return false;
-        const auto letters = [](const QString& text) {
-            return text.simplified().remove(QLatin1Char(' ')).remove(QChar::Nbsp);
-        };
-        return letters(QTextDocumentFragment::fromHtml(fieldText(rich)).toPlainText()) !=
-               letters(fieldText(inheritedEntry(m_now, m_fields, key, "/V")));
-    }
-
     /** A field shows its value and nothing else. */
     void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
     {
@@ -570,7 +519,7 @@ private:
             // A script of the signed revision may decide how the value is shown.
             other =
                 showsAnotherValue(m_now, m_fields, key, widget, formatScript(m_old, m_index.fields, key)) ||
-                hasOtherRichText(key, widget) ||
+                hasOtherRichText(sides(), key, widget) ||
                 (m_judgeLook && m_judgeLook(filledLook(m_now, m_fields, key, widget)));
         } else if (node.type == QLatin1String("Btn")) {
             QPDFObjectHandle flags = inheritedEntry(m_now, m_fields, key, "/Ff");
@@ -591,7 +540,7 @@ private:
         const auto differs = [&](const char* name) {
             return !m_comparison.sameValue(before.getKey(name), after.getKey(name));
         };
-        if (hasOtherRichText(key, after))
+        if (hasOtherRichText(sides(), key, after))
             fault("revision.appearance-value", reasons::formFieldShowsOtherValue(node.name));
         const bool firstLook = !before.hasKey("/AP") && node.type != QLatin1String("Sig");
         if ((differs("/AP") && !firstLook) || differs("/AS") || differs("/F") || differs("/DA") ||
@@ -609,7 +558,7 @@ private:
             const FieldNode& node = m_index.fields.nodes.at(owner);
             const auto now = m_fields.nodes.find(owner);
             allowed = allowed && now != m_fields.nodes.end() &&
-                      (node.type == QLatin1String("Sig") ? now->second.isSigned : isFilled(owner));
+                      (node.type == QLatin1String("Sig") ? now->second.isSigned : isFilled(sides(), owner));
             markFilled(owner, node);
             QPDFObjectHandle widget = objectAt(m_now, owner);
             checkBox(node, widget);
@@ -630,7 +579,8 @@ private:
             (before.getKey("/StructParents").isNull() ||
              m_comparison.sameValue(before.getKey("/StructParents"), after.getKey("/StructParents")));
         if (!samePage)
-            fault("revision.page-content", reasons::pageChanged(differences(before, after, allowed)), key,
+            fault("revision.page-content",
+                  reasons::pageChanged(differences(m_comparison, before, after, allowed)), key,
                   m_cover.indexOf(key));
         if (!after.isDictionary()) return;
         for (const char* name : {"/Tabs", "/StructParents", "/LastModified", "/PieceInfo"})
@@ -714,23 +664,12 @@ private:
     void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page, const AnnotationList& had)
     {
         if (!isShown(widget) || !paintsSomething(widget)) return;
-        if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content || coversField(widget, had))
+        if (m_cover.below(page, rectOf(widget)) == PageCover::Below::Content ||
+            coversField(sides(), widget, had))
             fault("revision.overlay", reasons::signatureFieldOverContent(node.name), keyOf(widget), page);
     }
 
-    /** Returns whether a new widget lies over a field of the signed revision, such as a box that is not
-     * ticked.
-     */
-    bool coversField(QPDFObjectHandle widget, const AnnotationList& had)
-    {
-        constexpr double edge = 2; // points that may overlap
-        const QRectF rect = rectOf(widget).adjusted(edge, edge, -edge, -edge);
-        return std::any_of(had.order.begin(), had.order.end(), [&](const ObjectKey& key) {
-            QPDFObjectHandle other = objectAt(m_old, key);
-            return m_index.fields.nodes.count(key) != 0 && other.isDictionary() && isShown(other) &&
-                   rectOf(other).intersects(rect);
-        });
-    }
+    FieldSides sides() { return {m_old, m_now, m_index, m_fields, m_comparison, m_changed}; }
 
     QPDF& m_old;
     QPDF& m_now;

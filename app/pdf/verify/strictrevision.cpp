@@ -1,5 +1,6 @@
 #include "app/pdf/verify/strictrevision.h"
 
+#include "app/base/bytes.h"
 #include "app/base/reasons/laterchanges.h"
 #include "app/base/reasons/signatures.h"
 #include "app/pdf/file/rawpdf.h"
@@ -146,7 +147,7 @@ Section sectionOf(const RevisionText& later, qint64 from)
 {
     const QByteArrayView bytes = later.bytes;
     if (bytes.size() - from < 32) return {}; // the rules for the section say so
-    const qint64 word = bytes.sliced(from).lastIndexOf("startxref");
+    const qint64 word = lastIndexOf(bytes.sliced(from), "startxref");
     if (word < 0) return {};
     raw::Cursor cursor{bytes, from + word + 9};
     while (cursor.at < bytes.size() && raw::isSpace(bytes[cursor.at]))

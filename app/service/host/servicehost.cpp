@@ -13,6 +13,7 @@
 #include "app/service/host/certificateterms.h"
 #include "app/service/host/datafolder.h"
 #include "app/service/host/handover.h"
+#include "app/service/host/hostaddress.h"
 #include "app/service/host/instances.h"
 #include "app/service/host/rememberedport.h"
 #include "app/service/host/sealedpagecheck.h"
@@ -53,33 +54,6 @@ namespace {
 QString localKeyName(const QString& mark)
 {
     return domain::localKeyPrefix + mark;
-}
-
-bool listensEverywhere(const QString& host)
-{
-    return host == QLatin1StringView("0.0.0.0") || host == QLatin1StringView("::");
-}
-
-const QString& loopback()
-{
-    static const QString address = QStringLiteral("127.0.0.1");
-    return address;
-}
-
-QString addressOf(const ServiceHost::Options& options, quint16 port)
-{
-    if (!options.publicUrl.isEmpty()) {
-        QString url = options.publicUrl;
-        while (url.endsWith(QLatin1Char('/')))
-            url.chop(1);
-        return url;
-    }
-    QString host = options.host;
-    if (listensEverywhere(host)) host = QSysInfo::machineHostName();
-    if (host.contains(QLatin1Char(':'))) host = QLatin1Char('[') + host + QLatin1Char(']');
-    const auto scheme =
-        options.tlsCertFile.isEmpty() ? QLatin1StringView("http") : QLatin1StringView("https");
-    return QStringLiteral("%1://%2:%3").arg(scheme, host).arg(port);
 }
 
 } // namespace
@@ -286,7 +260,7 @@ std::unique_ptr<http::HttpServer> ServiceHost::Private::makeServer(const QString
 Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port)
 {
     server = makeServer(host, port);
-    if (port != 0) service.setBaseUrl(addressOf(options, port)); // before the first request
+    if (port != 0) service.setBaseUrl(publicAddressOf(options, port)); // before the first request
     return server->start();
 }
 
@@ -299,7 +273,7 @@ void ServiceHost::Private::takeOverLinks()
     auto next = makeServer(options.host, usual);
     if (!next->start()) return; // its host is alive, or another program has the port now
     heir = std::move(next);
-    service.setBaseUrl(addressOf(options, usual));
+    service.setBaseUrl(publicAddressOf(options, usual));
     qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
 }
 
@@ -402,13 +376,13 @@ Result<void> ServiceHost::Private::begin()
     INK_ASSIGN(port, listen());
     ownPort = port;
     mayTakeOver = true;
-    baseUrl = addressOf(options, port);
+    baseUrl = publicAddressOf(options, port);
     Options local = options;
     local.publicUrl.clear();
-    listenUrl = addressOf(local, port);
+    listenUrl = publicAddressOf(local, port);
     if (listensEverywhere(local.host)) local.host = loopback();
-    localUrl = addressOf(local, port);
-    service.setBaseUrl(addressOf(options, linkPort(port)));
+    localUrl = publicAddressOf(local, port);
+    service.setBaseUrl(publicAddressOf(options, linkPort(port)));
 
     const auto handle = [this](store::JobKind kind, int threads, OutboxWorker::Handler handler) {
         worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));

@@ -52,25 +52,31 @@ Result<Response> addFiles(SigningService& service, const Request& request)
 }
 
 /** A JSON body asks for a treatment of the file that the draft has. */
-Result<domain::Document> treatFile(SigningService& service, const Request& request, domain::DocumentId id,
-                                   domain::FileId file)
+Result<domain::Document> treatFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
-    INK_ASSIGN(content, contentFrom(object.value(QStringLiteral("fileContent")).toString()));
-    return unlessDone(service.documents(), request, id,
-                      [&] { return service.documentFiles().treat(*request.actor, id, file, content); });
+    const QJsonValue asked = object.value(QStringLiteral("fileContent"));
+    INK_ASSIGN(content, asked.isUndefined() ? Result<domain::ContentTreatment>(domain::ContentTreatment::Keep)
+                                            : contentFrom(asked.toString()));
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
+    INK_ASSIGN(treated, unlessDone(service.documents(), request, id, [&] {
+                   return service.documentFiles().treat(*request.actor, id, file, content);
+               }));
+    if (asked.isUndefined()) return contentFrom({}).map([&](domain::ContentTreatment) { return treated; });
+    return treated;
 }
 
 Result<Response> replaceFile(SigningService& service, const Request& request)
 {
-    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
     if (!request.multipart && request.body.isEmpty())
         return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (!request.multipart) {
-        INK_ASSIGN(treated, treatFile(service, request, id, file));
+        INK_ASSIGN(treated, treatFile(service, request));
         return jsonResponse(filesAnswer(treated));
     }
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
     if (request.files.size() != 1)
         return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::fileMissingInBody());
     INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {

@@ -145,7 +145,7 @@ private Q_SLOTS:
         const auto lease = world.create(world.simple(SigningStatus::InProgress));
         QVERIFY(!world.service->otherDocuments().list(world.signer(lease, 1), {})->isPossible);
         QCOMPARE(codeOf(world.service->otherDocuments().sendCode(world.signer(lease, 1))),
-                 ErrorCode::Unavailable);
+                 ErrorCode::State);
     }
 
     /** Nothing is offered before the document's own code was entered. */

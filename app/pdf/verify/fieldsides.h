@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/pdf/verify/annotationlist.h"
+#include "app/pdf/verify/revisioncompare.h"
+#include "app/pdf/verify/revisionindex.h"
+
+#include <QString>
+
+#include <set>
+#include <string>
+
+namespace ink::pdf {
+
+class ValueComparison;
+
+/** The form in the signed revision and in the later one. Everything must outlive it. */
+struct FieldSides
+{
+    QPDF& old;
+    QPDF& now;
+    const RevisionIndex& index; ///< of the signed revision
+    const FieldTree& fields;    ///< of the later one
+    ValueComparison& comparison;
+    const ObjectSet& changed;
+};
+
+/** Returns whether a value is a document time-stamp (ISO 32000-2 §12.8.5): its SubFilter decides what it is
+ * read as. */
+[[nodiscard]] bool isTimestamp(QPDFObjectHandle value);
+/** The names of up to five entries that differ between two dictionaries, but for those in `but`. */
+[[nodiscard]] QString differences(ValueComparison& comparison, QPDFObjectHandle before,
+                                  QPDFObjectHandle after, const std::set<std::string>& but);
+/** Returns whether the value that a field or widget shows was changed. */
+[[nodiscard]] bool isFilled(const FieldSides& sides, ObjectKey key);
+/** Returns whether a new rich text value (/RV) says something else than the value. */
+[[nodiscard]] bool hasOtherRichText(const FieldSides& sides, ObjectKey key, QPDFObjectHandle widget);
+/** Returns whether a new widget lies over a field of the signed revision, such as a box that is not ticked;
+ * `had`: the annotations of its page there. */
+[[nodiscard]] bool coversField(const FieldSides& sides, QPDFObjectHandle widget, const AnnotationList& had);
+
+} // namespace ink::pdf
