@@ -19457,7 +19457,7 @@ Cordialement
     </message>
     <message>
         <source>Copies “%1” to places that look the same; the pages show them</source>
-        <translation>Copie « %1 » aux endroits d’aspect identique, que les pages montrent</translation>
+        <translation>Copie « %1 » aux endroits d’aspect identique, que les pages montrent</translation>
     </message>
     <message>
         <source>Dismiss similar fields</source>

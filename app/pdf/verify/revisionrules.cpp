@@ -19,8 +19,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int faultLimit = 25;
-constexpr int areaLimit = 500;
+constexpr int faultLimit = 25, areaLimit = 500;
 
 /** One comparison: the rules, each with what it looks after. */
 class Rules final

@@ -80,15 +80,6 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(8192, 'x')); // nothing was changed
     }
-    void aFileWithADamagedPage()
-    {
-        QVERIFY(make(path()));
-        QFile file(path());
-        QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(100) &&
-                file.write(QByteArray(900, '\x7f')) == 900);
-        file.close();
-        QCOMPARE(faultOf(path()), reasons::databaseDamaged(path()).english());
-    }
     void aNewerVersion()
     {
         QVERIFY(make(path()));

@@ -245,11 +245,11 @@ private Q_SLOTS:
         const auto places = stampPlaces(
             signedForm(certification(2)),
             {blankSignature(), item(domain::TagType::Text, {72, 172, 200, 20}, {}),
-             item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // a text field can't be signed
+             item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // lies over a text field
              item(domain::TagType::Text, {72, 70, 100, 30}, {}),       // over "Hello"
              item(domain::TagType::Checkbox, {74, 276, 16, 16}, {})});
         QVERIFY(places);
-        QCOMPARE(*places, (QList<StampPlace>{StampPlace::Free, StampPlace::Field, StampPlace::Free,
+        QCOMPARE(*places, (QList<StampPlace>{StampPlace::Free, StampPlace::Field, StampPlace::Covers,
                                              StampPlace::Covers, StampPlace::Field}));
         const auto locked =
             stampPlaces(signedForm("/Reference [" + fieldLock("/Action /Include /Fields [(name)]") + "]"),
