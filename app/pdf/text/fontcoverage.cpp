@@ -253,10 +253,10 @@ private:
     QByteArrayView m_bytes;
 };
 
-using Found = std::function<void(char32_t, char32_t)>;
+using RangeSeen = std::function<void(char32_t, char32_t)>;
 
 /** Segments with a glyph for each character (OpenType, cmap, format 4). */
-void readSegments(const Numbers& map, const Found& found)
+void readSegments(const Numbers& map, const RangeSeen& found)
 {
     const qsizetype count = std::min<qsizetype>(map.u16(6) / 2, map.size() / 8);
     const qsizetype ends = 14;
@@ -282,7 +282,7 @@ void readSegments(const Numbers& map, const Found& found)
 }
 
 /** Groups of characters (formats 12 and 13). */
-void readGroups(const Numbers& map, const Found& found)
+void readGroups(const Numbers& map, const RangeSeen& found)
 {
     const qsizetype count = std::min<qsizetype>(map.u32(12), map.size() / 12);
     char32_t next = 0;
@@ -296,7 +296,7 @@ void readGroups(const Numbers& map, const Found& found)
 }
 
 /** Glyphs for one range (formats 6 and 10). */
-void readTrimmed(const Numbers& map, bool isWide, const Found& found)
+void readTrimmed(const Numbers& map, bool isWide, const RangeSeen& found)
 {
     const char32_t first = isWide ? map.u32(12) : map.u16(6);
     const qsizetype from = isWide ? 20 : 10;
@@ -308,7 +308,7 @@ void readTrimmed(const Numbers& map, bool isWide, const Found& found)
 
 } // namespace
 
-void forEachMappedRange(QByteArrayView cmap, const Found& found)
+void forEachMappedRange(QByteArrayView cmap, const RangeSeen& found)
 {
     const Numbers all(cmap);
     const qsizetype count = std::min<qsizetype>(all.u16(2), 64);
