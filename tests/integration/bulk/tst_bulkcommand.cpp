@@ -251,7 +251,7 @@ private Q_SLOTS:
     {
         // A value that only the service rejects, not the plan.
         const QString file = csv(u"refused.csv"_s, "Name,E-mail,Salary\r\nAda,ada@example.com,1\r\n"
-                                                   "Ben,ben@localhost,2\r\n");
+                                                   "Ben,ben@exa_mple.com,2\r\n");
         const Ended ran = inkstone(at({u"bulk"_s, u"run"_s, file, u"--template"_s,
                                        QString::number(m_template), u"--skip-faulty"_s, u"--json"_s}));
         const QString id = json(ran).value(u"run"_s).toString();
