@@ -18,7 +18,6 @@
 namespace ink::pdf {
 
 namespace {
-
 constexpr int faultLimit = 25, areaLimit = 500;
 
 /** One comparison: the rules, each with what it looks after. */

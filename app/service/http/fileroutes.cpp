@@ -69,8 +69,6 @@ Result<domain::Document> treatFile(SigningService& service, const Request& reque
 
 Result<Response> replaceFile(SigningService& service, const Request& request)
 {
-    if (!request.multipart && request.body.isEmpty())
-        return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (!request.multipart) {
         INK_ASSIGN(treated, treatFile(service, request));
         return jsonResponse(filesAnswer(treated));

