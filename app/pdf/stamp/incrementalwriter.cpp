@@ -22,7 +22,6 @@ namespace ink::pdf {
 struct IncrementalWriter::Private
 {
     std::unique_ptr<Revision> revision;
-    QSet<QString> settled; ///< full names of fields that nobody sees any more
     qsizetype appendedPages = 0;
     ObjectId onlyPageParent; ///< the node made for a catalog that named a page directly
     bool namesLoaded = false;
@@ -176,7 +175,7 @@ int IncrementalWriter::pageCount() const
 Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp time)
 {
     return guarded([&]() -> Result<void> {
-        INK_TRY(stampPages(*d->revision, items, d->settled));
+        INK_TRY(stampPages(*d->revision, items));
         for (const StampItem& item : items) {
             if (item.type != domain::TagType::Attachment || item.file.isEmpty()) continue;
             const QString name = item.text.trimmed();
@@ -201,8 +200,6 @@ Result<void> IncrementalWriter::eraseAnchors()
 
 Result<void> IncrementalWriter::settleForm(const QList<FormValue>& values)
 {
-    for (const FormValue& value : values)
-        d->settled.insert(value.field);
     return guarded([&] { return pdf::settleForm(*d->revision, values); });
 }
 

@@ -5,23 +5,14 @@
 #include "app/pdf/content/picture.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
-#include "app/pdf/forms/fieldlook.h"
-#include "app/pdf/forms/formfields.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "app/pdf/forms/valuelayout.h"
-#include "app/pdf/seal/signaturefield.h"
 #include "app/pdf/stamp/signedstamper.h"
-#include "app/pdf/stamp/stampforms.h"
 
 #include <QColor>
 #include <QCryptographicHash>
 #include <QHash>
 #include <QMap>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFObjectHandle.hh>
-
-#include <algorithm>
-#include <set>
 
 namespace ink::pdf {
 
@@ -264,83 +255,9 @@ private:
     QHash<QByteArray, Picture> m_pictures;
 };
 
-QRectF placeOnPage(const Revision& revision, const StampItem& item)
-{
-    return PageSpace(revision.tree().infos.at(item.pageIndex - 1))
-        .user(QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height));
-}
-
-/** Finds items that the annotations of their page would cover. */
-class Covers final
-{
-public:
-    Covers(Revision& revision, const QSet<QString>& settled) : m_revision(revision)
-    {
-        if (settled.isEmpty()) return;
-        bool cut = false;
-        for (const FormWidget& each : formWidgets(revision.source(), revision.tree(), cut))
-            if (settled.contains(each.name)) m_settled.insert(each.widgetId);
-    }
-
-    [[nodiscard]] bool any(int page, const QList<StampItem>& items) const
-    {
-        const PageTree& tree = m_revision.tree();
-        QPDFObjectHandle annotations = m_revision.nodeEntry(tree.pages[static_cast<size_t>(page)], "/Annots");
-        const int count = annotations.isArray() ? std::min(annotations.getArrayNItems(), maxAnnotations) : 0;
-        for (int i = 0; i < count; ++i) {
-            QPDFObjectHandle each = annotations.getArrayItem(i);
-            if (!each.isDictionary() || !isSeen(each)) continue;
-            const QRectF rect = annotationPlace(each.getKey("/Rect"));
-            if (std::any_of(items.begin(), items.end(), [&](const StampItem& item) {
-                    return isPainted(item) && placeOnPage(m_revision, item).intersects(rect);
-                }))
-                return true;
-        }
-        return false;
-    }
-
-private:
-    static constexpr int maxAnnotations = 50'000;
-
-    [[nodiscard]] bool isSeen(QPDFObjectHandle annotation) const
-    {
-        if ((annotationFlags(annotation) & (annotationflag::hidden | annotationflag::noView)) != 0)
-            return false;
-        if (const ObjectId id = idOf(annotation); !id.isNull() && m_settled.contains(id)) return false;
-        QPDFObjectHandle kind = annotation.getKey("/Subtype");
-        const std::string name = kind.isName() ? kind.getName() : std::string();
-        return name != "/Link" && name != "/Popup" && !normalAppearance(annotation).isNull();
-    }
-
-    Revision& m_revision;
-    std::set<ObjectId> m_settled;
-};
-
-/** Each item once more as the look of a field of its own, above those that the page has: programs draw fields
- * in their order, and some draw all fields above all annotations. The page's content has its text. */
-Result<void> stampAbove(Revision& revision, QList<StampItem> items)
-{
-    items.removeIf([](const StampItem& item) { return !isPainted(item); });
-    if (items.isEmpty()) return {};
-    std::vector<QRectF> places;
-    for (const StampItem& item : std::as_const(items))
-        places.push_back(placeOnPage(revision, item));
-    INK_ASSIGN(forms, stampForms(revision, items, places));
-    for (size_t i = 0; i < forms.size(); ++i) {
-        const int pageIndex = items.at(static_cast<qsizetype>(i)).pageIndex;
-        const ObjectId field = revision.reserve();
-        revision.set(field, "<</Type /Annot /Subtype /Widget /FT /Btn /Ff 65537 /T " +
-                                bytesText("Inkstone value " + std::to_string(field.number)) +
-                                " /F 132 /Rect " + rectText(places[i]) + " /P " +
-                                refText(revision.page(pageIndex - 1)) + " /AP <</N " + forms[i] + ">>>>");
-        hangField(revision, pageIndex, field);
-    }
-    return {};
-}
-
 } // namespace
 
-Result<void> stampPages(Revision& revision, const QList<StampItem>& items, const QSet<QString>& settled)
+Result<void> stampPages(Revision& revision, const QList<StampItem>& items)
 {
     const bool intoFields =
         std::any_of(items.begin(), items.end(), [](const StampItem& item) { return !item.field.isEmpty(); });
@@ -353,11 +270,6 @@ Result<void> stampPages(Revision& revision, const QList<StampItem>& items, const
             return fail(ErrorCode::Validation, reasons::valuePlaceWithoutSize());
         pages[item.pageIndex - 1].append(item);
     }
-    const Covers covers(revision, settled);
-    QList<StampItem> above;
-    for (auto at = pages.cbegin(); at != pages.cend(); ++at)
-        if (covers.any(at.key(), at.value())) above += at.value();
-    INK_TRY(stampAbove(revision, std::move(above)));
     return Stamper(revision).run(pages);
 }
 

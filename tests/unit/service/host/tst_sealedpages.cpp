@@ -322,29 +322,6 @@ private Q_SLOTS:
         QCOMPARE(told.count("Signature #"), perSigner ? 2 : 1);
     }
 
-    /** A value over a field or an annotation that stays is above it in the sealed file, as it was shown. */
-    void valuesLieAbove()
-    {
-        const QByteArray file =
-            form("/FT /Tx /V (900) /Rect [0 780 200 842] /MK <</BG [0.6 0.7 1]>> /DA (/Helv 11 Tf 0 g)",
-                 look(""), "");
-        ComparingWorld comparing;
-        World& world = comparing.world;
-        const auto sent = comparing.send(file, false); // its signature is at the top left
-        QVERIFY(sent && world.sign(*sent, 1));
-        const auto done = world.finalized(sent->id);
-        QCOMPARE(done.status, SigningStatus::Completed);
-        for (const QString& program : {u"pdftoppm"_s, u"mutool"_s}) {
-            const QImage page = rendered(program, comparing.sealed(done), 1);
-            if (page.isNull()) continue;
-            int dark = 0;
-            for (int y = 6; y < 36; ++y)
-                for (int x = 6; x < 96; ++x)
-                    dark += qGray(page.pixel(x, y)) < 100 ? 1 : 0;
-            QVERIFY2(dark > 50, qPrintable(program));
-        }
-    }
-
     /** An open signature field that is left as it is and shows something stays as a picture. */
     void openSignatureFieldBecomesAPicture()
     {
