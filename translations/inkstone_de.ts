@@ -20295,7 +20295,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>Description for the signer</source>
-        <translation>Beschreibung für den Unterzeichner</translation>
+        <translation>Beschreibung</translation>
     </message>
 </context>
 <context>

@@ -164,61 +164,6 @@ private Q_SLOTS:
         QCOMPARE(desk.found().open().size(), 5);
     }
 
-    /** A tag that is placed by hand shows where others like it belong; one click adds them, one undo step
-     * takes them back. */
-    void similarPlacesAreOffered()
-    {
-        Desk desk(draft({QStringLiteral("Anna")}));
-        QVERIFY(desk.settle());
-        desk.found().dismissAll();
-        auto& offer = desk.part<QPushButton>("addSimilar");
-        QVERIFY(!offer.isVisible());
-        const domain::Document& document = desk.target.document();
-        domain::Tag date = domain::makeTag(document, TagType::Text, 2, {}, 1, QStringLiteral("en"));
-        date.rect = {262, 346, 150, 15}; // on the line behind "Date:"
-        date.name = QStringLiteral("Day");
-        date.isMandatory = false;
-        (void)pushAdditions(desk.stack, desk.target, document.invitations, {date}, QStringLiteral("Add"));
-        QTRY_VERIFY(offer.isVisible());
-        const qsizetype places = desk.found().similar().size();
-        QVERIFY(places >= 1);
-        QVERIFY(offer.text().contains(QString::number(places)));
-        QCOMPARE(desk.view.proposals().tags().size(), places); // the pages show them
-        desk.shoot("similar");
-        // By key, as everything.
-        offer.setFocus();
-        QVERIFY(offer.hasFocus());
-        QTest::keyClick(&offer, Qt::Key_Space);
-        QCOMPARE(desk.tags().size(), 1 + places);
-        QCOMPARE(desk.stack.count(), 2);
-        QSet<QString> names;
-        for (const domain::Tag& tag : desk.tags()) {
-            names.insert(tag.name.toLower());
-            QCOMPARE(tag.type, TagType::Text);
-            QVERIFY(!tag.isMandatory);
-        }
-        QCOMPARE(names.size(), 1 + places);
-        QVERIFY(!offer.isVisible());
-        QVERIFY(desk.found().similar().isEmpty());
-        desk.stack.undo();
-        QCOMPARE(desk.tags().size(), 1);
-
-        // Moving the tag looks again, removing it takes the offer away.
-        domain::Tag second = date;
-        second.rect = {332, 486, 150, 15}; // behind "Landlord signature:"
-        second.name = QStringLiteral("Line");
-        (void)pushAdditions(desk.stack, desk.target, document.invitations, {second}, QStringLiteral("Add"));
-        QTRY_VERIFY(offer.isVisible());
-        desk.part<QToolButton>("dismissSimilar").click();
-        QVERIFY(!offer.isVisible());
-        QVERIFY(desk.view.proposals().tags().isEmpty());
-        desk.stack.undo();
-        desk.stack.redo();
-        QTRY_VERIFY(offer.isVisible());
-        desk.stack.undo();
-        QVERIFY(!offer.isVisible());
-    }
-
     void oneIsTakenWithAClickAnotherDragSelects()
     {
         Desk desk(draft({QStringLiteral("Anna")}));
