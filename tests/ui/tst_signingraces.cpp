@@ -356,7 +356,7 @@ private Q_SLOTS:
             m_gate.setOpen(false);
             const int before = m_clicks;
             bool isDone = false;
-            for (int turn = 0; turn < 600 && !isDone; ++turn) {
+            for (int turn = 0; turn < 4000 && !isDone; ++turn) {
                 const bool isCalm = turn > 60 || m_clicks - before >= 5;
                 if (!isCalm)
                     for (int steps = m_random.bounded(3); steps > 0; --steps)
