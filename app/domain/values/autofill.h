@@ -23,7 +23,7 @@ namespace ink::domain {
  */
 [[nodiscard]] QString fillText(const Document& document, const Tag& tag, QDate sent);
 /** Fills what is empty, and writes what sender's fields say. Each such tag remembers what its text was
- * computed from (`computedFrom`), so that a copy is computed anew. */
+ * computed from (`computedFrom`), so that a copy is computed again. */
 void fillIn(Document& document, QDate sent);
 /** The same of one recipient's (1-based) fields and of sender's fields only, when somebody opens a document
  * that was sent before all was known. */

@@ -36,8 +36,8 @@ class Revision;
 
 /**
  * Appearances that viewers make themselves: the appearances of fields that have a value and none, or whose
- * form says that all are to be made anew (/NeedAppearances; ISO 32000-2 §12.7.4.3). Pictures of pages and
- * sealed files (keepForm) have the same ones.
+ * form asks programs to regenerate all of them (/NeedAppearances; ISO 32000-2 §12.7.4.3). Pictures of pages
+ * and sealed files (keepForm) have the same ones.
  */
 class FieldLook final
 {

@@ -15,7 +15,7 @@ struct PageTree;
 
 /**
  * Finds the content of a file that can change by itself or differ between programs, the screen and paper.
- * What is harmless is listed, not what is harmful: any action but a link, any kind of annotation that isn't
+ * The list names harmless entries, not harmful ones: any action but a link, any kind of annotation that isn't
  * plainly drawn, any layer that isn't shown always. Issues in `mended` are taken out of the open file while
  * they are found; layers and signatures are not among those that can be. Signatures are not judged here.
  */

@@ -20,7 +20,8 @@ struct PdfInfo
     bool isSigned = false;     ///< at least one signed signature field
     bool wasEncrypted = false; ///< opened without a password; see Intake::rebuilt
     int permissions = -1;      ///< /P of its encryption (ISO 32000-2 table 22); -1 = everything is allowed
-    /** How its content can change, or differ between programs; a broken signature is told by takeIn. */
+    /** The ways in which its content can change or differ between programs; takeIn() reports a broken
+     * signature. */
     QList<domain::ContentIssue> issues = {};
     bool onlyForm = false; ///< signatures allow nothing but filling in its form (told by takeIn)
     int docMdpLevel =

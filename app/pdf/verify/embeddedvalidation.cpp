@@ -224,7 +224,7 @@ RevocationStatus EmbeddedValidation::statusOf(const x509_st* certificate, const 
     X509* const subject = const_cast<X509*>(certificate); // the accessors only read
     const auto issued = timeOf(X509_get0_notBefore(certificate));
     const auto good = [&](std::optional<Timestamp> made, std::optional<Timestamp> next, qint64 offset) {
-        // What was made before the certificate existed says nothing about it.
+        // Revocation data from before the certificate existed says nothing about it.
         if (!made || !issued || *made < *issued) return;
         const bool current = holdsFor(at, *made, next, certificate);
         if (!status.known || (current && !status.isCurrent && !status.revoked)) status.offset = offset;

@@ -168,7 +168,7 @@ QList<Message> headlineOf(const VerifyReport& report)
                 sentences.append(reasons::weakSignature(finding.detail));
                 break;
             }
-    // What replaces something first, then what adds something; what nobody sees only when there is no other.
+    // Replacements first, then additions; invisible changes only if there are no others.
     const auto rank = [](const LaterChange& change) {
         switch (change.kind) {
         case Kind::Replaced:

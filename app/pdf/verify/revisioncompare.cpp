@@ -196,7 +196,7 @@ void RevisionComparison::moveTo(OpenRevision now, QByteArray nowBytes)
         d->cover->moveTo(*now.pdf, d->shown());
     else
         d->cover.reset();
-    // What an allowed revision adds is written strictly: it brings no open references.
+    // Objects that an allowed revision adds are written strictly, so they have no open references.
     if (!d->lastAllowed) d->open.reset();
     d->old = std::move(now.pdf);
     d->table = std::move(now.table);

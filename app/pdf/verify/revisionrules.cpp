@@ -262,7 +262,7 @@ private:
         checkDescription(before.getKey("/Info"), after.getKey("/Info"));
     }
 
-    /** The document information (ISO 32000-2 §14.3.3) may change, and is told. */
+    /** The document information (ISO 32000-2 §14.3.3) may change; the change is reported. */
     void checkDescription(QPDFObjectHandle before, QPDFObjectHandle after)
     {
         if (!after.isDictionary() || (before.isDictionary() && m_comparison.sameContent(before, after)))
