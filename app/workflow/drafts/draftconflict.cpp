@@ -33,11 +33,13 @@ void take(DraftPart part, Document& into, const Document& from)
     case DraftPart::Settings:
         into.setting = from.setting;
         return;
-    case DraftPart::Content:
-        into.invitations = from.invitations;
-        into.tags = from.tags;
-        into.files = filesInOrder(into.files, orderOf(from.files));
+    case DraftPart::Content: { // and whatever belongs to no other part
+        const Document before = into;
+        takeEdits(into, from);
+        for (const DraftPart other : allParts)
+            if (other != DraftPart::Content) take(other, into, before);
         return;
+    }
     }
 }
 

@@ -20,12 +20,19 @@ void takeEdits(Document& into, const Document& from)
 
 QList<File> filesInOrder(const QList<File>& files, const QList<FileId>& order)
 {
-    if (order == orderOf(files)) return files;
-    QList<File> sorted = files;
-    std::stable_sort(sorted.begin(), sorted.end(), [&order](const File& a, const File& b) {
-        const auto turn = [&order](FileId id) { return static_cast<size_t>(order.indexOf(id)); };
-        return turn(a.id) < turn(b.id); // files that the order does not name come last
+    QList<File> named;
+    QList<qsizetype> places;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        if (!order.contains(files.at(i).id)) continue;
+        named.append(files.at(i));
+        places.append(i);
+    }
+    std::stable_sort(named.begin(), named.end(), [&order](const File& a, const File& b) {
+        return order.indexOf(a.id) < order.indexOf(b.id);
     });
+    QList<File> sorted = files;
+    for (qsizetype i = 0; i < places.size(); ++i)
+        sorted[places.at(i)] = named.at(i);
     if (orderOf(sorted) == orderOf(files)) return files;
     for (qsizetype i = 0; i < sorted.size(); ++i)
         sorted[i].sequence = static_cast<int>(i) + 1;
@@ -151,6 +158,18 @@ QList<Tag> movedToPages(const QList<Tag>& tags, const Document& before, const Do
         moved.append(tag);
     }
     return moved;
+}
+
+QList<Tag> followedPages(const QList<Tag>& tags, const Document& before, const Document& now)
+{
+    if (before.files.size() != now.files.size()) return movedToPages(tags, before, now);
+    const QList<FileId> known = orderOf(before.files);
+    Document replaced = before; // with the pages that took the place of its own
+    for (qsizetype i = 0; i < now.files.size(); ++i)
+        if (!known.contains(now.files.at(i).id) &&
+            now.files.at(i).pages.size() == before.files.at(i).pages.size())
+            replaced.files[i].pages = now.files.at(i).pages;
+    return movedToPages(tags, replaced, now);
 }
 
 } // namespace ink::workflow

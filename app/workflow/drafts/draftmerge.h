@@ -15,7 +15,7 @@ using domain::orderOf;
 
 /** Copies everything that a person can edit (`domain::sameEdits`), and the order of the files. */
 void takeEdits(domain::Document& into, const domain::Document& from);
-/** The files in this order; files that the order does not name come last. */
+/** The files in this order; files that the order doesn't name keep their places. */
 [[nodiscard]] QList<domain::File> filesInOrder(const QList<domain::File>& files,
                                                const QList<domain::FileId>& order);
 
@@ -40,5 +40,8 @@ void learnIds(TagIds& ids, const QList<domain::Tag>& ours, const QList<domain::T
  */
 [[nodiscard]] QList<domain::Tag> movedToPages(const QList<domain::Tag>& tags, const domain::Document& before,
                                               const domain::Document& now);
+/** As movedToPages, but tags on a file that was replaced by one with as many pages stay on their page. */
+[[nodiscard]] QList<domain::Tag> followedPages(const QList<domain::Tag>& tags, const domain::Document& before,
+                                               const domain::Document& now);
 
 } // namespace ink::workflow

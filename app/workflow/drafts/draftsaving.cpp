@@ -295,12 +295,16 @@ void DraftSaving::merge()
         if (turn != m_draft.generation) return;
         if (!now) return failed(now.error());
         m_isSaving = false;
-        // The files are theirs, in my order; my tags follow their pages.
         const Document mine = m_draft.document;
+        DraftMerge both = mergeDrafts(base, mine, *now);
+        // The files are theirs, in my order; my tags follow their pages.
         m_draft.document.files = filesInOrder(now->files, orderOf(mine.files));
-        if (orderOf(m_draft.document.files) != orderOf(mine.files))
-            m_draft.document.tags = movedToPages(mine.tags, mine, m_draft.document);
-        const DraftMerge both = mergeDrafts(base, m_draft.document, *now);
+        m_draft.document.tags = followedPages(mine.tags, mine, m_draft.document);
+        if (differingParts(base, mine).contains(DraftPart::Content)) {
+            both.merged.tags = m_draft.document.tags;
+            const bool isLost = m_draft.document.tags.size() < mine.tags.size();
+            if (isLost && !both.clashes.contains(DraftPart::Content)) both.clashes.append(DraftPart::Content);
+        }
         m_draft.takeService(*now);
         if (now->status != SigningStatus::Draft) {
             // It was sent elsewhere: the local document is read-only.

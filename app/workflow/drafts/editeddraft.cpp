@@ -46,11 +46,9 @@ void EditedDraft::dropTagsWithoutPage()
 void EditedDraft::takeService(const Document& answer)
 {
     service = answer;
-    document.version = answer.version;
-    document.lastModifiedTime = answer.lastModifiedTime;
-    document.status = answer.status;
-    document.deleted = answer.deleted;
-    takeServiceMembers(document.setting, answer.setting);
+    const QList<File> files = document.files; // their order is an edit
+    takeServiceMembers(document, answer);
+    document.files = files;
 }
 
 Error closedMeanwhile()

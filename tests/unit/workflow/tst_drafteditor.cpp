@@ -86,6 +86,8 @@ private Q_SLOTS:
     void aKillAfterTheAnswerIsNoConflictWithLaterEdits();
     void aConflictWaitsUntilSomebodyHasChosen();
     void changesOfOtherPartsAreBothKept();
+    void aFileThatIsReplacedElsewhereKeepsItsTags();
+    void tagsFollowTheirFileIntoAMerge();
     void theirsCanBeTaken();
     void aDraftThatWasSentElsewhereIsReadOnly();
     void failuresAreToldAndTriedAgain();
@@ -350,6 +352,58 @@ void TestDraftEditor::changesOfOtherPartsAreBothKept()
     QCOMPARE(desk.onService().message, QStringLiteral("theirs"));
     QCOMPARE(desk.editor->document().message, QStringLiteral("theirs"));
     QVERIFY(!desk.editor->conflict());
+}
+
+namespace {
+
+/** The file as another person has uploaded it again: ids of its own, and the same layout. */
+void replaceFile(File& file, qint64 number)
+{
+    file.id = FileId(number);
+    for (Page& page : file.pages)
+        page.id = PageId(++number);
+}
+
+} // namespace
+
+void TestDraftEditor::aFileThatIsReplacedElsewhereKeepsItsTags()
+{
+    for (const bool editsTags : {false, true}) {
+        Desk desk;
+        QVERIFY(desk.open());
+        const auto before = desk.editor->document().tags.size();
+        QVERIFY(before > 0);
+        replaceFile(desk.onService().files[0], 9000);
+        desk.onService().version += 1;
+        if (editsTags)
+            desk.addTag(QStringLiteral("mine"));
+        else
+            desk.setTitle(QStringLiteral("ours"));
+        QTRY_VERIFY(desk.isSaved());
+        QVERIFY(!desk.editor->conflict());
+        QCOMPARE(desk.editor->document().tags.size(), before + (editsTags ? 1 : 0));
+        QCOMPARE(desk.onService().tags.size(), before + (editsTags ? 1 : 0));
+        QCOMPARE(desk.onService().files.at(0).id, FileId(9000));
+    }
+}
+
+/** Another person puts a file first while tags of the second one are edited here. */
+void TestDraftEditor::tagsFollowTheirFileIntoAMerge()
+{
+    Desk desk;
+    QVERIFY(desk.open());
+    File first = desk.onService().files.constFirst();
+    replaceFile(first, 9000);
+    desk.onService().files.prepend(first);
+    const auto pages = static_cast<int>(first.pages.size());
+    for (Tag& tag : desk.onService().tags)
+        tag.pageIndex += pages;
+    desk.onService().version += 1;
+    desk.addTag(QStringLiteral("mine"));
+    QTRY_VERIFY(desk.isSaved() || desk.editor->conflict());
+    const auto tags = desk.editor->document().tags;
+    for (const Tag& tag : tags)
+        QCOMPARE(tag.pageIndex, 1 + pages);
 }
 
 void TestDraftEditor::theirsCanBeTaken()
