@@ -29,6 +29,17 @@ template <typename Tags> auto* shownTagIn(Tags& tags, TagId id)
     return at == tags.end() ? nullptr : &*at;
 }
 
+/** Of all tags that the view knows, shown or not. */
+QSet<TagId> idsIn(const wire::SignerView& view)
+{
+    QSet<TagId> ids;
+    for (const wire::SignerTag& each : view.tags)
+        ids.insert(each.tag.id);
+    for (const Tag& each : view.inputs)
+        ids.insert(each.id);
+    return ids;
+}
+
 } // namespace
 
 Document SignerForm::filled() const
@@ -55,15 +66,14 @@ void SignerForm::follow(const wire::SignerView& fresh, quint64 fileTurn)
 /** Unsaved values stay on the screen, and those of `kept`. */
 void SignerForm::showKeeping(const wire::SignerView& view, quint64 fileTurn, QSet<TagId> kept)
 {
-    const QList<wire::SignerTag> before = std::exchange(m_view, view).tags;
-    QSet<TagId> gone;
-    for (const wire::SignerTag& known : before)
-        if (!shownTagIn(m_view.tags, known.tag.id)) gone.insert(known.tag.id);
+    const wire::SignerView before = std::exchange(m_view, view);
+    QSet<TagId> gone = idsIn(before);
+    gone.subtract(idsIn(m_view));
     m_document.tags.removeIf([&gone](const Tag& tag) { return gone.contains(tag.id); });
     for (const TagId id : std::as_const(gone))
         m_unsaved.remove(id);
     if (fileTurn != m_fileChanges)
-        for (const wire::SignerTag& known : before)
+        for (const wire::SignerTag& known : before.tags)
             if (known.tag.type == TagType::Attachment) setFile(known);
     for (auto at = m_unsaved.cbegin(); at != m_unsaved.cend(); ++at)
         kept.insert(at.key());
@@ -111,7 +121,6 @@ void SignerForm::showNext(const Document& document, const wire::SignerView& view
 {
     clear();
     m_document = document;
-    m_view = {}; // the fields of the person before stay
     show(view, m_fileChanges);
 }
 
@@ -124,6 +133,7 @@ void SignerForm::takeQuestions(const wire::SignerView& answer)
 void SignerForm::clear()
 {
     discardUnsaved();
+    m_view = {}; // another person's fields are none that are gone
     m_tags.clear();
     m_overruled.clear();
     m_refused.clear();

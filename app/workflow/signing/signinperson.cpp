@@ -46,6 +46,8 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     Listener<void> listener(context, std::move(done));
     const auto turn = ++m_generation;
     m_saveTimer.stop();
+    const bool isAgain = m_isOpen && m_guid == invitationGuid && m_form.document().id == id;
+    m_entered = isAgain ? m_form.toSave().values : wire::SignerValues();
     if (m_guid != invitationGuid) forgetPass();
     m_guid = invitationGuid;
     m_isOpen = false;
@@ -97,6 +99,7 @@ void SignInPerson::look(const Listener<void>& listener, bool withCode)
             m_isOpen = true;
             m_codes.reset();
             m_form.restore(m_offline.entered(m_form.document().id, m_guid), true);
+            m_form.restore(std::exchange(m_entered, {}), false);
             if (m_form.isUnsaved()) m_saveTimer.start();
             m_followTimer.start();
             m_offline.keep(current());

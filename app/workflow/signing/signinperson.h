@@ -165,6 +165,7 @@ private:
 
     Session& m_session;
     SignerForm m_form;
+    wire::SignerValues m_entered; ///< entered and not saved yet when the same invitation was opened again
     SignerCodes m_codes;
     SignerFiles m_files;
     OfflineSigning m_offline;

@@ -111,6 +111,36 @@ private Q_SLOTS:
         QVERIFY(!form.setValue(blue, u"true"_s, {})); // the same value
     }
 
+    /** The fields of the recipient before are none that are gone. */
+    void anotherRecipientsFieldsStay()
+    {
+        Stored stored;
+        SignerForm form = opened(stored);
+        form.clear();
+        Stored next;
+        next.view.tags.removeIf([](const wire::SignerTag& each) { return each.tag.id == red; });
+        form.setDocument(stored.document());
+        form.show(next.view, form.fileChanges());
+        QCOMPARE(form.document().tags.size(), stored.view.tags.size());
+    }
+
+    /** A field that others' conditions ask for isn't gone when it isn't shown any more. */
+    void aFieldOfConditionsStays()
+    {
+        Stored stored;
+        SignerForm form = opened(stored);
+        wire::SignerView fresh = stored.view;
+        fresh.inputs = {fresh.tags.takeFirst().tag};
+        form.follow(fresh, form.fileChanges());
+        QCOMPARE(form.document().tags.size(), stored.view.tags.size());
+        fresh.inputs.clear();
+        form.follow(fresh, form.fileChanges());
+        QCOMPARE(form.document().tags.size(), stored.view.tags.size() - 1);
+        fresh.tags.removeFirst();
+        form.follow(fresh, form.fileChanges());
+        QCOMPARE(form.document().tags.size(), stored.view.tags.size() - 2);
+    }
+
     void aRadioButtonClearsItsGroup()
     {
         SignerForm form = opened({});

@@ -39,6 +39,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace ink::ui {
 
@@ -60,6 +61,7 @@ void SigningPage::open(domain::DocumentId document, const QString& invitationGui
     m_questions->reset();
     m_progress.reset();
     m_consent->setChecked(false);
+    m_isCorrected = false;
     m_error->setError(std::nullopt);
     load();
 }
@@ -103,6 +105,7 @@ void SigningPage::giveCode(const QString& code)
 void SigningPage::showLoaded()
 {
     m_notes->setView(m_signing.form().view());
+    if (std::exchange(m_isCorrected, false)) m_notes->showCorrection({});
     m_view->setDocument(m_signing.form().document());
     for (const domain::File& file : m_signing.form().document().files)
         m_view->setFileBytes(file.id, m_signing.fileBytes(file.id));
@@ -164,7 +167,11 @@ void SigningPage::takeValues()
 
 void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
 {
-    if (pages) return load();
+    m_consent->setChecked(false); // it was given for what the document was before
+    if (pages) {
+        m_isCorrected = true;
+        return load();
+    }
     m_notes->setView(m_signing.form().view());
     QStringList names;
     for (const domain::Tag& tag : m_signing.form().filled().tags)
@@ -173,9 +180,11 @@ void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
     QList<domain::TagId> onPages = fields;
     onPages.removeAll(domain::TagId());
     m_view->selection().select(onPages); // with a frame
-    m_consent->setChecked(false);        // it was given for what the document was before
     retranslate();
-    if (m_stack->currentIndex() == Work && !atReview()) goTo(m_progress.step());
+    // Another field's correction leaves what is being drawn or typed alone.
+    const domain::TagId now = m_progress.current();
+    if (m_stack->currentIndex() == Work && !atReview() && (fields.contains(now) || !m_progress.tag(now)))
+        goTo(m_progress.step());
 }
 
 // From one field to the next

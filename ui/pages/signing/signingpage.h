@@ -128,8 +128,9 @@ private:
     QString m_guid;
     bool m_rejected = false;
     bool m_isLocked = false;
-    QString m_delegatedTo; ///< the person to whom the recipient has delegated
-    QString m_before;      ///< the hosted signer who has just finished
+    bool m_isCorrected = false; ///< the pages are loaded again because the sender has changed them
+    QString m_delegatedTo;      ///< the person to whom the recipient has delegated
+    QString m_before;           ///< the hosted signer who has just finished
 
     ElidedLabel* m_title;
     QPushButton* m_lock;
