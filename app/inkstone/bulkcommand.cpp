@@ -171,6 +171,8 @@ void BulkCommand::planned(const domain::Document& source)
                      : QStringLiteral("Nothing was sent."));
         return end(exitSomeFailed);
     }
+    for (const QString& note : plan->notes())
+        complain(QStringLiteral("Note: ") + note);
     startRun(*plan);
 }
 

@@ -192,11 +192,19 @@ QJsonObject BulkFile::toJson() const
             {QStringLiteral("findings"), findings}};
 }
 
+QStringList BulkFile::notes() const
+{
+    QStringList sentences;
+    for (const Message& note : tables::notesOf(file, maxNotes))
+        sentences.append(note.english());
+    return sentences;
+}
+
 QStringList BulkFile::toText() const
 {
     QStringList lines{QStringLiteral("Template %1: %2").arg(form.templateId.value()).arg(form.title)};
-    for (const Message& note : tables::notesOf(file, maxNotes))
-        lines.append(QStringLiteral("Note: ") + note.english());
+    for (const QString& note : notes())
+        lines.append(QStringLiteral("Note: ") + note);
     for (int i = 0; i < file.table.columnCount(); ++i) {
         QString meaning = meaningOf(form, mapping.columns.value(i));
         if (meaning.isEmpty()) meaning = QStringLiteral("(left out)");

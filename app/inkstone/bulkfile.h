@@ -38,6 +38,8 @@ struct BulkFile
 
     /** Sentences that keep all of it from being sent; empty = nothing does. */
     [[nodiscard]] QStringList faults() const;
+    /** What was read in another way than a person might expect; nothing is wrong with it. */
+    [[nodiscard]] QStringList notes() const;
     /** All rows with their lines, and why some are not sent. */
     [[nodiscard]] QList<wire::BulkRow> rows(QList<int>& lines,
                                             QHash<int, workflow::BulkOrder::Held>& held) const;

@@ -186,7 +186,7 @@ private:
         if ((seen & Control) != 0 && !checkControls(data, size, m_line)) return;
         if (length > 1 && out[0] == u'\'' && isFormulaStart(QChar(out[1])))
             std::copy(out + 1, out + length--, out);
-        if (length > 3 && out[0] == u'=' && out[1] == u'"') length = unwrapText(out, length);
+        if (length > 2 && out[0] == u'=' && out[1] == u'"') length = unwrapText(out, length);
         const bool isError = length > 2 && out[0] == u'#' && isErrorText(QStringView(out, length));
         if (isError) m_table.addNote({TableNote::Kind::CellError, m_rowLine, column()});
         m_table.closeCell(length);

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <functional>
+#include <optional>
 
 namespace ink::tables {
 
@@ -98,6 +99,14 @@ public:
     void noteWidths();
     void addHiddenRow() { ++m_hiddenRows; }
     void setCell(int row, int column, const QString& text) { m_edits.insert({row, column}, text); }
+    /** The text that setCell() gave the cell; nothing if it is as it was read. */
+    [[nodiscard]] std::optional<QString> edit(int row, int column) const
+    {
+        const auto found = m_edits.constFind({row, column});
+        return found == m_edits.constEnd() ? std::nullopt : std::optional(*found);
+    }
+    /** Makes the cell what was read again, with its problem and its format. */
+    void removeEdit(int row, int column) { m_edits.remove({row, column}); }
     void appendRow(const QStringList& cells, qint64 line = 0);
     void addNote(const TableNote& note);
 

@@ -381,9 +381,24 @@ std::optional<QString> decoded(QByteArrayView bytes, Encoding encoding, bool isS
 
 #endif
 
+namespace {
+
+/** At most so many bytes of a line, which end before one that is never part of a longer character. */
+QByteArrayView beginningOf(QByteArrayView line, qsizetype size)
+{
+    if (line.size() <= size) return line;
+    constexpr uchar firstOfPairs = 0x30; // the smallest second byte, of GB 18030
+    qsizetype end = size;
+    while (end > 0 && static_cast<uchar>(line.at(end)) >= firstOfPairs)
+        --end;
+    return line.first(end > 0 ? end : size);
+}
+
+} // namespace
+
 Encoding guessLegacyEncoding(QByteArrayView sample, const QLocale& locale)
 {
-    // Only lines with something to judge; a cut-off last line may end inside a character.
+    // Only lines with something to judge, and of a long line the beginning.
     QByteArray odd;
     for (qsizetype begin = 0; begin < sample.size();) {
         qsizetype end = begin;
@@ -392,7 +407,8 @@ Encoding guessLegacyEncoding(QByteArrayView sample, const QLocale& locale)
             isOdd = isOdd || static_cast<uchar>(sample.at(end)) >= 0x80;
             ++end;
         }
-        if (isOdd) odd.append(sample.sliced(begin, end - begin)).append('\n');
+        const QByteArrayView line = sample.sliced(begin, end - begin);
+        if (isOdd) odd.append(beginningOf(line, maxJudged)).append('\n');
         if (odd.size() >= maxJudged) break;
         begin = end + 1;
     }

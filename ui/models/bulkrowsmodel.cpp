@@ -16,7 +16,7 @@ namespace {
 class PutCell final : public QUndoCommand
 {
 public:
-    PutCell(BulkRowsModel& model, int row, int column, QString before, QString after)
+    PutCell(BulkRowsModel& model, int row, int column, std::optional<QString> before, QString after)
         : m_model(model), m_row(row), m_column(column), m_before(std::move(before)), m_after(std::move(after))
     {
         setText(BulkRowsModel::tr("Edit cell"));
@@ -28,7 +28,7 @@ private:
     BulkRowsModel& m_model;
     int m_row;
     int m_column;
-    QString m_before;
+    std::optional<QString> m_before; ///< nothing if it was as read from the file
     QString m_after;
 };
 
@@ -243,9 +243,9 @@ bool BulkRowsModel::setData(const QModelIndex& index, const QVariant& value, int
     }
     if (role != Qt::EditRole) return false;
     const int column = index.column() - fixedColumns;
-    const QString before = m_table.shown(row, column).toString();
     const QString after = value.toString();
-    if (before != after) m_undo.push(new PutCell(*this, row, column, before, after));
+    if (m_table.shown(row, column) != after)
+        m_undo.push(new PutCell(*this, row, column, m_table.edit(row, column), after));
     return true;
 }
 
@@ -262,9 +262,9 @@ void BulkRowsModel::tellRow(int row)
     Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
 }
 
-void BulkRowsModel::putCell(int row, int column, const QString& text)
+void BulkRowsModel::putCell(int row, int column, const std::optional<QString>& text)
 {
-    m_table.setCell(row, column, text);
+    text ? m_table.setCell(row, column, *text) : m_table.removeEdit(row, column);
     QList<int> others;
     if (m_plan) others = m_plan->update(TableRows(m_table), row);
     m_editedSince.append(row);

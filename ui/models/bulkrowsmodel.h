@@ -64,7 +64,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
     // For the undo stack
-    void putCell(int row, int column, const QString& text);
+    void putCell(int row, int column, const std::optional<QString>& text); ///< nothing: as read from the file
     void putExcluded(const QList<int>& rows, bool excluded);
 
 Q_SIGNALS:

@@ -462,8 +462,6 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         const int name = mapping.columnOf(TargetKind::Name, role);
         const bool first = mapping.columnOf(TargetKind::FirstName, role) >= 0;
         const bool last = mapping.columnOf(TargetKind::LastName, role) >= 0;
-        const int middle = mapping.columnOf(TargetKind::MiddleName, role);
-        if (middle >= 0 && (!first || !last)) mapping.columns[middle] = {};
         if (name < 0) continue;
         const RoleHeading said = roleOf(form, header.at(name));
         const bool isWhole = saysWholeName(said.rest);
@@ -478,6 +476,12 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
                 if (target.role == role &&
                     (target.kind == TargetKind::FirstName || target.kind == TargetKind::LastName))
                     target = {};
+    }
+    for (int role = 0; role < roles; ++role) {
+        const int middle = mapping.columnOf(TargetKind::MiddleName, role);
+        if (middle >= 0 && (mapping.columnOf(TargetKind::FirstName, role) < 0 ||
+                            mapping.columnOf(TargetKind::LastName, role) < 0))
+            mapping.columns[middle] = {}; // it only stands between these two
     }
 
     // A tag for the name or the address, and no column of its own: the recipient's goes there too.

@@ -361,6 +361,9 @@ private Q_SLOTS:
                                          << u"|Anna|Ray|anna@example.com"_s << u"name|first|last|email"_s;
         QTest::newRow("whole and one part")
             << u"Full name|First name|Email"_s << u"Anna Ray|Anna|anna@example.com"_s << u"name|-|email"_s;
+        QTest::newRow("family name called name, and a middle name")
+            << u"Name|Vorname|Weitere Vornamen|E-Mail"_s << u"Ray|Anna|Maria|anna@example.com"_s
+            << u"last|first|middle|email"_s;
         QTest::newRow("family name called name")
             << u"Name|Vorname|E-Mail"_s << u"Ray|Anna|anna@example.com"_s << u"last|first|email"_s;
     }

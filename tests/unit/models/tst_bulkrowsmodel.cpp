@@ -123,6 +123,24 @@ private Q_SLOTS:
         QCOMPARE(resets.size(), 0);
     }
 
+    /** Undoing an edit isn't another edit: the cell is the error again that the spreadsheet displays. */
+    void anUndoneEditIsTheCellAsItWasRead()
+    {
+        fill("Name,Email,Amount\n#N/A,a@x.org,1\n");
+        QCOMPARE(fault(0, 1), Fault::Error);
+        QVERIFY(m_model->setData(m_model->index(0, 1), u"Anna"_s, Qt::EditRole));
+        QVERIFY(m_model->setData(m_model->index(0, 1), u"Ann"_s, Qt::EditRole));
+        QCOMPARE(fault(0, 1), Fault::None);
+        m_model->undoStack()->undo();
+        QCOMPARE(m_model->index(0, 1).data().toString(), u"Anna"_s);
+        m_model->undoStack()->undo();
+        QCOMPARE(m_model->index(0, 1).data().toString(), u"#N/A"_s);
+        QCOMPARE(fault(0, 1), Fault::Error);
+        QCOMPARE(m_model->plan()->counts().ready, 0);
+        m_model->undoStack()->redo();
+        QCOMPARE(m_model->plan()->counts().ready, 1);
+    }
+
     void rowsCanBeLeftOut()
     {
         fill("Name,Email,Amount\nAnna,a@x.org,1\nAnna,a@x.org,1\nCara,bad,3\nDev,d@x.org,4\n");

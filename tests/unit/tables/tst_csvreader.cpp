@@ -371,6 +371,7 @@ private Q_SLOTS:
         QCOMPARE(read("Name,ZIP\nAnna,\"=\"\"00123\"\"\"\nBen,=\"01067\"\n"),
                  u"Name|ZIP\nAnna|00123\nBen|01067"_s);
         QCOMPARE(read("A,B\nx,\"=\"\"a\"\"&\"\"b\"\"\"\n"), u"A|B\nx|=\"a\"&\"b\""_s); // a formula
+        QCOMPARE(read("A,B\nx,=\"\"\n"), u"A|B\nx|"_s);
         QCOMPARE(read("A,B\nx,\"=\"\"say \"\"\"\"hi\"\"\"\"\"\"\"\n"), u"A|B\nx|say \"hi\""_s);
     }
 

@@ -78,6 +78,16 @@ private Q_SLOTS:
         QCOMPARE(guessLegacyEncoding(bytes, QLocale(QLocale::Polish)), Encoding::Windows1250);
     }
 
+    /** Of a line without an end only the beginning is judged, and no character of it is cut. */
+    void oneLongLine()
+    {
+        QByteArray bytes;
+        for (int i = 0; i < 40'000; ++i)
+            bytes += QByteArray::fromHex("8e52936391be9859") + (i % 3 == 0 ? "," : ""); // 山田太郎
+        QCOMPARE(guessLegacyEncoding(bytes, QLocale::c()), Encoding::ShiftJis);
+        QCOMPARE(guessLegacyEncoding("a" + bytes, QLocale::c()), Encoding::ShiftJis);
+    }
+
     void everyEncodingHasNameAndConverter()
     {
         for (const Encoding encoding : allEncodings()) {

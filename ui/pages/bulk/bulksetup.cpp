@@ -155,8 +155,12 @@ void BulkSetup::connectParts()
     connect(m_source, &BulkSource::fileWanted, this, &BulkSetup::chooseFile);
     connect(m_empty, &EmptyState::actionTriggered, this, &BulkSetup::chooseFile);
     connect(m_source, &BulkSource::readingChanged, this, [this](const tables::TableChoice& choice) {
-        m_choice = choice;
-        readFile();
+        whenReplaceable(
+            [this, choice] {
+                m_choice = choice;
+                readFile();
+            },
+            [this] { m_source->takeBack(m_choice); });
     });
     connect(m_grid->mapping(), &MappingHeader::mappingChanged, this,
             [this](const domain::ColumnMapping& mapping) { planAnew(mapping); });
@@ -473,7 +477,7 @@ void BulkSetup::chooseFile()
                           });
 }
 
-void BulkSetup::whenReplaceable(const std::function<void()>& then)
+void BulkSetup::whenReplaceable(const std::function<void()>& then, const std::function<void()>& otherwise)
 {
     const int edits = m_rows->undoStack()->index();
     if (edits == 0) return then();
@@ -481,8 +485,9 @@ void BulkSetup::whenReplaceable(const std::function<void()>& then)
                       {QStringLiteral("replaceRows"), tr("Replace the rows?"),
                        tr("%n change(s) that you made in these rows will be lost.", nullptr, edits),
                        tr("Replace rows"), true},
-                      [then](bool yes) {
-                          if (yes) then();
+                      [then, otherwise](bool yes) {
+                          if (yes) return then();
+                          if (otherwise) otherwise();
                       });
 }
 

@@ -47,8 +47,9 @@ public:
     void setShelf(const workflow::OfflineShelf* shelf);
     void setTemplate(domain::DocumentId id);
     void openTable(const QString& path);
-    /** Calls `then` immediately, or after the user has agreed to discard corrections of the rows. */
-    void whenReplaceable(const std::function<void()>& then);
+    /** Calls `then` immediately, or after the user has agreed to discard corrections of the rows; `otherwise`
+     * if the user keeps them. */
+    void whenReplaceable(const std::function<void()>& then, const std::function<void()>& otherwise = {});
     /** Opens rows that don't come from a file, such as rejected ones. */
     void openRows(const tables::Table& table, const QString& title);
     void chooseFile();

@@ -149,6 +149,7 @@ BulkSource::BulkSource(QWidget* parent)
     connect(m_choose, &QPushButton::clicked, this, &BulkSource::fileWanted);
     connect(m_sheet, &QComboBox::activated, this, [this](int index) {
         m_choice.sheet = index;
+        m_choice.headerLine.reset(); // another sheet begins elsewhere
         Q_EMIT readingChanged(m_choice);
     });
     connect(m_delimiter, &QComboBox::activated, this, [this](int index) {
@@ -200,7 +201,7 @@ void BulkSource::setTemplate(domain::DocumentId id)
 
 void BulkSource::setFile(const QString& path)
 {
-    if (path != m_path) m_choice = {};
+    m_choice = {};
     m_path = path;
     clearReading();
     retranslate();
@@ -221,24 +222,38 @@ void BulkSource::setReading(const tables::TableFile& file)
     m_delimiterField->setVisible(!file.isWorkbook);
     m_encodingField->setVisible(!file.isWorkbook);
     m_headerField->show();
-    {
-        const QSignalBlocker blocker(m_headerLine);
-        m_headerLine->setValue(
-            static_cast<int>(std::min<qint64>(file.table.headerLine(), m_headerLine->maximum())));
-    }
     if (file.table.hiddenRows() > 0) m_hiddenRows = file.table.hiddenRows();
     m_hidden->setVisible(file.table.hiddenRows() > 0 || m_choice.withHiddenRows);
-    m_hidden->setChecked(m_choice.withHiddenRows);
     m_hidden->setText(tr("Include %n hidden row(s)", nullptr, m_hiddenRows));
     if (file.isWorkbook) {
         m_sheet->clear();
         m_sheet->addItems(file.sheets);
-        m_sheet->setCurrentIndex(file.sheet);
-        return;
     }
+    m_read = m_choice;
+    m_read.sheet = file.sheet;
+    m_read.headerLine = file.table.headerLine();
+    m_read.csv.delimiter = file.dialect.delimiter;
+    m_read.csv.encoding = file.dialect.encoding;
+    showReading();
+}
+
+void BulkSource::showReading()
+{
+    const QSignalBlocker blocker(m_headerLine);
+    m_headerLine->setValue(
+        static_cast<int>(std::min<qint64>(m_read.headerLine.value_or(1), m_headerLine->maximum())));
+    m_hidden->setChecked(m_read.withHiddenRows);
+    m_sheet->setCurrentIndex(m_read.sheet.value_or(-1));
     m_delimiter->setCurrentIndex(static_cast<int>(
-        std::find(delimiters.begin(), delimiters.end(), file.dialect.delimiter) - delimiters.begin()));
-    m_encoding->setCurrentIndex(static_cast<int>(tables::allEncodings().indexOf(file.dialect.encoding)));
+        std::find(delimiters.begin(), delimiters.end(), m_read.csv.delimiter) - delimiters.begin()));
+    m_encoding->setCurrentIndex(
+        static_cast<int>(tables::allEncodings().indexOf(m_read.csv.encoding.value_or(tables::Encoding()))));
+}
+
+void BulkSource::takeBack(const tables::TableChoice& choice)
+{
+    m_choice = choice;
+    showReading();
 }
 
 void BulkSource::changeEvent(QEvent* event)

@@ -29,6 +29,8 @@ public:
     /** Shows how the file was read: delimiter, encoding, line of the header, hidden rows. */
     void setReading(const tables::TableFile& file);
     void clearReading();
+    /** Shows what was read last again: the user's latest choice isn't carried out. */
+    void takeBack(const tables::TableChoice& choice);
 
 Q_SIGNALS:
     void templateChosen(ink::domain::DocumentId id);
@@ -40,9 +42,11 @@ protected:
 
 private:
     void retranslate();
+    void showReading();
 
     QString m_path;
-    tables::TableChoice m_choice;
+    tables::TableChoice m_choice; ///< what the user has chosen
+    tables::TableChoice m_read;   ///< how the file was read
     QComboBox* m_template;
     QPushButton* m_choose;
     ElidedLabel* m_file;
