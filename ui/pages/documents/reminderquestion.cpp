@@ -49,7 +49,7 @@ void ReminderQuestion::askForOne(const DocumentRef& document, const QString& inv
     m_session.askOutreach(this,
                           [this, document, invitationGuid, remind](const Result<domain::Outreach>& outreach) {
                               if (outreach && outreach->canSendMail == false)
-                                  return offerLinks({document}, invitationGuid);
+                                  return offerLinks({document}, {invitationGuid});
                               remindOne(remind);
                           });
 }
@@ -77,7 +77,7 @@ void ReminderQuestion::confirm(Prompts::Confirm question, const std::function<vo
 }
 
 /** The alternative when no email can be sent: the signing links of recipients who still have to act. */
-void ReminderQuestion::offerLinks(const QList<DocumentRef>& documents, const QString& invitationGuid)
+void ReminderQuestion::offerLinks(const QList<DocumentRef>& documents, const QSet<QString>& invitations)
 {
     constexpr qsizetype maxCopied = 200; // each document is fetched for its links
     if (documents.size() > maxCopied)
@@ -91,12 +91,12 @@ void ReminderQuestion::offerLinks(const QList<DocumentRef>& documents, const QSt
                             : tr("Nobody can be reminded by email. Copy the signing links and send them "
                                  "yourself."),
                        tr("Copy signing links"), false},
-                      [this, documents, invitationGuid](bool yes) {
-                          if (yes) copyLinks(documents, invitationGuid, {});
+                      [this, documents, invitations](bool yes) {
+                          if (yes) copyLinks(documents, invitations, {});
                       });
 }
 
-void ReminderQuestion::copyLinks(QList<DocumentRef> documents, const QString& invitationGuid,
+void ReminderQuestion::copyLinks(QList<DocumentRef> documents, const QSet<QString>& invitations,
                                  QStringList lines)
 {
     if (documents.isEmpty() || !m_session.client()) {
@@ -107,16 +107,16 @@ void ReminderQuestion::copyLinks(QList<DocumentRef> documents, const QString& in
     const DocumentRef next = documents.takeFirst();
     m_session.client()->retrieve(
         next.id, this,
-        [this, documents, invitationGuid, lines](const Result<domain::Document>& document) mutable {
+        [this, documents, invitations, lines](const Result<domain::Document>& document) mutable {
             if (!document) return void(Q_EMIT failed(document.error()));
             for (const domain::Invitation& invitation : document->invitations)
                 if (workflow::isHeld(invitation) &&
-                    (invitationGuid.isEmpty() || invitation.guid == invitationGuid))
-                    lines.append(invitationGuid.isEmpty() ? QStringLiteral("%1, %2: %3")
-                                                                .arg(document->title, personName(invitation),
-                                                                     invitation.signingUrl)
-                                                          : invitation.signingUrl);
-            copyLinks(documents, invitationGuid, lines);
+                    (invitations.isEmpty() || invitations.contains(invitation.guid)))
+                    lines.append(invitations.size() != 1 ? QStringLiteral("%1, %2: %3")
+                                                               .arg(document->title, personName(invitation),
+                                                                    invitation.signingUrl)
+                                                         : invitation.signingUrl);
+            copyLinks(documents, invitations, lines);
         });
 }
 

@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 
 #include <functional>
@@ -42,8 +43,8 @@ public:
                    const std::function<void()>& remind);
     /** Asks a question about reminders by email, with a warning where nobody can open their links. */
     void confirm(ink::ui::Prompts::Confirm question, const std::function<void()>& remind);
-    /** Offers the link of one invitation, or of all who still have to act. */
-    void offerLinks(const QList<workflow::DocumentRef>& documents, const QString& invitationGuid = {});
+    /** Offers the links of these invitations that still have to act; without any, of all. */
+    void offerLinks(const QList<workflow::DocumentRef>& documents, const QSet<QString>& invitations = {});
 
 Q_SIGNALS:
     void said(const QString& text);
@@ -52,7 +53,8 @@ Q_SIGNALS:
 
 private:
     void remindOne(const std::function<void()>& remind);
-    void copyLinks(QList<workflow::DocumentRef> documents, const QString& invitationGuid, QStringList lines);
+    void copyLinks(QList<workflow::DocumentRef> documents, const QSet<QString>& invitations,
+                   QStringList lines);
 
     workflow::Session& m_session;
     const Clock& m_clock;

@@ -294,14 +294,16 @@ void WaitingPage::remindSelected()
     m_session.askOutreach(this, [this, people](const Result<domain::Outreach>& outreach) {
         if (!outreach || outreach->canSendMail != false) return askToRemind(people);
         QList<workflow::DocumentRef> documents;
+        QSet<QString> invitations;
         for (const WaitingPerson& one : people) {
+            invitations.insert(one.person.guid);
             workflow::DocumentRef document;
             document.id = one.document;
             if (std::none_of(documents.cbegin(), documents.cend(),
                              [&one](const auto& known) { return known.id == one.document; }))
                 documents.append(document);
         }
-        m_reminding->offerLinks(documents);
+        m_reminding->offerLinks(documents, invitations);
     });
 }
 
