@@ -204,7 +204,11 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     all->addLayout(foot);
 
     auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
-    connect(shortcut, &QShortcut::activated, m_sendButton, &QPushButton::click);
+    shortcut->setAutoRepeat(false); // held down, it has opened this dialog
+    connect(shortcut, &QShortcut::activated, this, [this] {
+        const auto* at = qobject_cast<QPushButton*>(focusWidget());
+        if (!at || at == m_sendButton) m_sendButton->click();
+    });
     connect(m_sendButton, &QPushButton::clicked, this, &EditorSendDialog::send);
     connect(m_cancelButton, &QPushButton::clicked, this, &EditorSendDialog::reject);
     connect(m_settings, &QPushButton::clicked, this, [this] {
