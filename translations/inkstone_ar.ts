@@ -8024,6 +8024,10 @@
         <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
         <translation>يمكن ختم المستندات حتى إغلاق Inkstone: لم تقبل سلسلة المفاتيح عبارة المرور.</translation>
     </message>
+    <message>
+        <source>This opens when the keychain is unlocked.</source>
+        <translation>سيُفتح هذا عند إلغاء قفل سلسلة المفاتيح.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AccountSection</name>

@@ -8024,6 +8024,10 @@
         <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
         <translation>Dokumente können versiegelt werden, bis Sie Inkstone schließen: Der Schlüsselbund hat die Passphrase nicht angenommen.</translation>
     </message>
+    <message>
+        <source>This opens when the keychain is unlocked.</source>
+        <translation>Das wird geöffnet, sobald der Schlüsselbund entsperrt ist.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AccountSection</name>

@@ -8024,6 +8024,10 @@
         <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
         <translation>Los documentos se pueden sellar hasta que cierre Inkstone: el llavero no aceptó la frase de contraseña.</translation>
     </message>
+    <message>
+        <source>This opens when the keychain is unlocked.</source>
+        <translation>Se abrirá cuando se desbloquee el llavero.</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::AccountSection</name>

@@ -43,7 +43,7 @@ AccountOpener::AccountOpener(Workspace& workspace, Navigator& navigator)
         m_workspace.refreshCounts();
     });
     KeychainBanner* keychain = &m_frame.keychain();
-    connect(keychain, &KeychainBanner::accountUnlockRequested, this, [this] { open(m_locked); });
+    connect(keychain, &KeychainBanner::accountUnlockRequested, this, [this] { open(QString(m_locked)); });
     connect(keychain, &KeychainBanner::sealUnlockRequested, this, &AccountOpener::unlockSeal);
     connect(keychain, &KeychainBanner::sealDetailsRequested, this, &AccountOpener::showSealDetails);
     connect(&m_frame.error(), &ErrorBanner::retry, this, [this] {
@@ -192,6 +192,7 @@ void AccountOpener::showSealDetails()
 void AccountOpener::profileChanged()
 {
     const auto waiting = std::move(m_waiting);
+    m_locked.clear();
     m_navigator.setOpening(false);
     m_frame.error().setError(std::nullopt);
     m_frame.toast().forget(); // its undo would affect another account
@@ -216,7 +217,11 @@ void AccountOpener::withProfile(const std::function<void()>& then)
     workflow::Session& session = m_workspace.context().session;
     if (session.current()) return then();
     if (m_isHeld) return m_held.append(then);
-    if (m_waiting) return m_waiting->add(then);
+    if (m_waiting) {
+        m_waiting->add(then);
+        if (!m_locked.isEmpty()) m_frame.toast().say(tr("This opens when the keychain is unlocked."));
+        return;
+    }
     session.open(QStringLiteral("local"), this, [this, then](const Result<void>& result) {
         if (!result) return m_frame.error().setError(result.error());
         then();
