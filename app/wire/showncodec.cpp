@@ -4,6 +4,7 @@
 #include "app/base/reasons/workstation.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/facts.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/wire/documentparts.h"
@@ -52,9 +53,10 @@ constexpr std::array notPaintedInView{
     "language"_L1,    "consentLanguage"_L1, "hostedSigner"_L1,  "hostedIndex"_L1,
     "nextPeople"_L1,  "shownVersion"_L1,    "tags"_L1,          "inputs"_L1,
     "fingerprint"_L1, "signDate"_L1};
-/** The value of a tag, for which the digest has parts of its own; and ids that follow from its page and
- * recipient. */
-constexpr std::array notInFingerprint{"text"_L1, "image"_L1, "pageId"_L1, "invitationId"_L1};
+/** The value of a tag, for which the digest has parts of its own, and the source of a computed one; and ids
+ * that follow from its page and recipient. */
+constexpr std::array notInFingerprint{"text"_L1,         "image"_L1,       "pageId"_L1,
+                                      "invitationId"_L1, computedFromName, computedOnName};
 
 template <std::size_t count>
 QByteArray fingerprintWithout(QJsonObject object, const std::array<QLatin1StringView, count>& names)
@@ -161,6 +163,14 @@ void setFingerprints(SignerView& view)
     view.fingerprint = fingerprintWithout(toJson(around), notPaintedInView);
 }
 
+void showSignDates(Document& shown, const SignerView& view)
+{
+    for (Tag& tag : shown.tags)
+        if (tag.type == TagType::SignDate && tag.text.isEmpty() &&
+            tag.invitationIndex == view.invitationIndex)
+            tag.text = view.signDate;
+}
+
 ShownValues shownValues(const SignerView& view)
 {
     const bool hasFingerprints = !view.fingerprint.isEmpty();
@@ -169,6 +179,7 @@ ShownValues shownValues(const SignerView& view)
     seen.tags = view.inputs;
     for (const SignerTag& each : view.tags)
         seen.tags.append(each.tag);
+    showSignDates(seen, view); // conditions see the day that is stamped
     const Evaluation evaluation(seen);
     ShownValues shown;
     for (qsizetype i = 0; i < view.tags.size(); ++i) {

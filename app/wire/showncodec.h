@@ -7,6 +7,10 @@
 
 #include <optional>
 
+namespace ink::domain {
+struct Document;
+}
+
 namespace ink::wire {
 
 class ObjectReader;
@@ -25,12 +29,15 @@ struct ShownValues
 [[nodiscard]] ShownValues readShownValues(ObjectReader& reader);
 
 /**
- * What a client with this view displays, with its digest: in form 2 if the view has a fingerprint, else in
- * form
- * 1. The view's tags carry the displayed values, including computed ones; conditions are evaluated over
- * `inputs` and `tags`. The signer's own sign dates have no value: finishing fills them in.
+ * The values that a client with this view displays, with their digest: in form 2 if the view has a
+ * fingerprint, else in form 1. The view's tags carry the displayed values, including computed ones;
+ * conditions are evaluated over `inputs` and `tags`. The signer's own sign dates have no value, since
+ * finishing fills them in; conditions on them see `signDate`.
  */
 [[nodiscard]] ShownValues shownValues(const SignerView& view);
+
+/** Writes the day that finishing stamps into the signer's own sign dates. */
+void showSignDates(domain::Document& shown, const SignerView& view);
 
 /** Everything of a tag but its value (text and picture), 64 lower-case hex digits: two tags that differ in
  * place, size, page, options, style or anything else have different ones. */

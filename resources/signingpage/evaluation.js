@@ -62,6 +62,7 @@ export const isRank = (is, rank) => ({ "=": rank === 0, "<>": rank !== 0, "<": r
 
 const CHECKBOX = 253;
 const RADIO = 254;
+const SIGN_DATE = 270;
 export const MASKED = 266;
 export const NUMBERS = [268, 269];
 export const isToggle = (tag) => tag.type === CHECKBOX || tag.type === RADIO;
@@ -103,7 +104,10 @@ export const completed = (tag) => ({ ...tag, style: tag.style ?? {}, text: tag.t
 export class Evaluation {
   static formulas = null;
 
-  constructor(tags) {
+  /** `signDate`: the day that finishing stamps into the sign dates of the signer, who has `invitationIndex`. */
+  constructor(tags, { signDate = "", invitationIndex = 0 } = {}) {
+    this.signDate = signDate;
+    this.signer = invitationIndex;
     this.byName = new Map();
     this.groups = new Map();
     this.shown = new Map();
@@ -130,7 +134,10 @@ export class Evaluation {
   }
 
   isShown(tag) { return this.shown.get(tag) ?? true; }
-  textOf(tag) { return this.results.get(tag)?.text ?? tag.text; }
+  textOf(tag) {
+    const isToStamp = tag.type === SIGN_DATE && !tag.text && tag.invitationIndex === this.signer;
+    return this.results.get(tag)?.text ?? (isToStamp ? this.signDate : tag.text);
+  }
   problem(tag) { return this.results.get(tag)?.problem ?? ""; }
 
   /** Text and problem of a computed tag; of what depends on another person's masked value, the service's own text, `stored`. */

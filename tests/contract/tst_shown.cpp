@@ -576,6 +576,91 @@ private Q_SLOTS:
                  64); // other clients have a person before them
     }
 
+    /** Opening fills in fields: what somebody saw before that isn't what would be signed. */
+    void valuesOfOpeningAreCompared()
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray tags = wanted.value("tags"_L1).toArray();
+        QJsonObject name = tags.at(0).toObject();
+        name.insert("name"_L1, u"Signer"_s);
+        name.insert("top"_L1, 500);
+        name.insert("isMandatory"_L1, false);
+        name.insert("style"_L1, QJsonObject{{"fill"_L1, u"name"_s}});
+        tags.append(name);
+        wanted.insert("tags"_L1, tags);
+        const QJsonObject document = m_client.created(wanted);
+        const QByteArray path = pathFor(document);
+        const QJsonObject unopened = view(path, "X-Inkstone-Opened: no\r\n");
+        QCOMPARE(unopened.value("status"_L1).toInt(), 61);
+        const auto withValues = [&](QJsonObject seen) {
+            QJsonArray list = seen.value("tags"_L1).toArray();
+            const QJsonArray entered = values(document, u"Ben"_s);
+            for (qsizetype i = 0; i < list.size(); ++i)
+                for (const QJsonValue& each : entered)
+                    if (each["id"_L1] == list.at(i)["id"_L1]) {
+                        QJsonObject tag = list.at(i).toObject();
+                        for (const QLatin1StringView member : {"text"_L1, "image"_L1})
+                            if (each.toObject().contains(member)) tag.insert(member, each[member]);
+                        list[i] = tag;
+                    }
+            seen.insert("tags"_L1, list);
+            return seen;
+        };
+        const RawAnswer refused = finish(path, {{"values"_L1, values(document, u"Ben"_s)},
+                                                {"shown"_L1, paintedObject(withValues(unopened))}});
+        QCOMPARE(refused.status, 409);
+        QCOMPARE(differences(refused).size(), 1);
+        QCOMPARE(differences(refused).at(0)["name"_L1].toString(), u"Signer"_s);
+        const QJsonObject opened = view(path);
+        // It was no correction by the sender.
+        QCOMPARE(opened.value("fingerprint"_L1), unopened.value("fingerprint"_L1));
+        for (qsizetype i = 0; i < tags.size(); ++i)
+            QCOMPARE(opened.value("tags"_L1)[i]["fingerprint"_L1],
+                     unopened.value("tags"_L1)[i]["fingerprint"_L1]);
+        QCOMPARE(finish(path, {{"values"_L1, values(document, u"Ben"_s)},
+                               {"shown"_L1, paintedObject(withValues(opened))}})
+                     .status,
+                 200);
+    }
+
+    /** A clause that appears with the date of signing is one that the signer must have seen. */
+    void theSignDateShowsClauses()
+    {
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray tags = wanted.value("tags"_L1).toArray();
+        for (qsizetype i = tags.size() - 1; i >= 0; --i) {
+            QJsonObject tag = tags.at(i).toObject();
+            tag.insert("isMandatory"_L1, false);
+            tags[i] = tag;
+        }
+        QJsonObject day = tags.at(0).toObject();
+        day.insert("type"_L1, 270);
+        day.insert("name"_L1, u"Signed on"_s);
+        day.insert("top"_L1, 500);
+        tags.append(day);
+        QJsonObject clause = day;
+        clause.insert("type"_L1, 258);
+        clause.insert("name"_L1, u"Clause"_s);
+        clause.insert("text"_L1, u"I waive my rights"_s);
+        clause.insert("top"_L1, 540);
+        clause.insert("style"_L1, QJsonObject{{"condition"_L1, QJsonObject{{"tag"_L1, u"Signed on"_s},
+                                                                           {"is"_L1, u"filled"_s}}}});
+        tags.append(clause);
+        wanted.insert("tags"_L1, tags);
+        const QJsonObject document = m_client.created(wanted);
+        const QByteArray path = pathFor(document);
+        const QJsonObject all = view(path);
+        QJsonObject without = all;
+        QJsonArray seen = all.value("tags"_L1).toArray();
+        QCOMPARE(seen.last()["name"_L1].toString(), u"Clause"_s);
+        seen.removeLast();
+        without.insert("tags"_L1, seen);
+        const RawAnswer refused = finish(path, {{"shown"_L1, paintedObject(without)}});
+        QCOMPARE(refused.status, 409);
+        QCOMPARE(differences(refused).at(0)["name"_L1].toString(), u"Clause"_s);
+        QCOMPARE(finish(path, {{"shown"_L1, paintedObject(all)}}).status, 200);
+    }
+
     void alreadyFinishedWithOtherValues()
     {
         const QJsonObject document = m_client.created(52);

@@ -42,7 +42,7 @@ void takeServiceMembers(Tag& into, const Tag& from)
     into.pageId = from.pageId;
     into.invitationId = from.invitationId;
     into.facts.isFree = from.facts.isFree;
-    setComputedFrom(into, computedFrom(from));
+    takeComputed(into, from);
 }
 
 void takeServiceMembers(DocumentSetting& into, const DocumentSetting& from)

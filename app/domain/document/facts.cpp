@@ -25,7 +25,6 @@ constexpr auto lockedName = "locked"_L1;
 constexpr auto isFreeName = "free"_L1;
 constexpr auto droppedConditionName = "droppedCondition"_L1;
 constexpr auto droppedFormulaName = "droppedFormula"_L1;
-constexpr auto computedFromName = "computedFrom"_L1;
 constexpr auto roleMember = "role"_L1;
 constexpr auto companyName = "company"_L1;
 constexpr auto jobTitleName = "jobTitle"_L1;
@@ -115,6 +114,26 @@ void setComputedFrom(Tag& tag, const std::optional<QString>& pattern)
         tag.extra.insert(computedFromName, *pattern);
     else if (tag.extra.contains(computedFromName))
         tag.extra.remove(computedFromName);
+    if (!pattern) setComputedOn(tag, {});
+}
+
+QDate computedOn(const Tag& tag)
+{
+    return QDate::fromString(tag.extra.value(computedOnName).toString(), Qt::ISODate);
+}
+
+void setComputedOn(Tag& tag, QDate day)
+{
+    if (day.isValid())
+        tag.extra.insert(computedOnName, day.toString(Qt::ISODate));
+    else if (tag.extra.contains(computedOnName))
+        tag.extra.remove(computedOnName);
+}
+
+void takeComputed(Tag& into, const Tag& from)
+{
+    setComputedFrom(into, computedFrom(from));
+    setComputedOn(into, computedOn(from));
 }
 
 QString textAlignCode(TextAlign align)

@@ -2,6 +2,8 @@
 
 #include "app/domain/document/document.h"
 
+#include <QDate>
+
 namespace ink::domain {
 
 // Members of JSON objects beyond the contract, the same on the wire and in rows: facts of our own [ours],
@@ -18,11 +20,21 @@ void setFurtherMembers(TagStyle& style, QJsonObject members);
 void setFurtherMembers(Tag& tag, QJsonObject members);
 void setFurtherMembers(Invitation& invitation, QJsonObject members);
 
+/** The further members of a tag that tell the source of a computed text. */
+inline constexpr QLatin1StringView computedFromName{"computedFrom"};
+inline constexpr QLatin1StringView computedOnName{"computedOn"};
+
 /** The text with its placeholders that the service computed a tag's text from when it sent the document;
  * empty text of a field that filled itself. Nothing = the text was not computed. It is one of the tag's
  * further members. */
 [[nodiscard]] std::optional<QString> computedFrom(const Tag& tag);
 void setComputedFrom(Tag& tag, const std::optional<QString>& pattern);
+/** The day that `{date}` stands for in a computed text, whatever the time zone of the account becomes.
+ * Invalid = not known. */
+[[nodiscard]] QDate computedOn(const Tag& tag);
+void setComputedOn(Tag& tag, QDate day);
+/** Copies the source of a computed text: pattern and day. */
+void takeComputed(Tag& into, const Tag& from);
 
 /** `left`, `center` or `right`; empty for Natural. */
 [[nodiscard]] QString textAlignCode(TextAlign align);

@@ -219,13 +219,21 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         if (assent.host && assent.host->account != document.accountId)
             return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
         INK_TRY(checkHandedIn(document, *step.me, assent, change.now));
+        // Opening fills in values, which are compared with what was shown like all others.
+        if (step.me->status == InvitationStatus::WaitToOpen)
+            INK_TRY(markOpened(m_core, change, step.index, signer));
         const QList<domain::Tag> before = document.tags;
         INK_TRY(signervalues::apply(document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, document));
         INK_TRY(m_attachments.dropUnattached(document, step.index));
-        if (shown) INK_TRY(checkShown(document, m_views.viewFor(document, signer), *shown));
-        domain::fillSignDates(document, step.index, assent.signedAt.value_or(change.now),
-                              account.userSetting.timeZone);
+        const Timestamp signedAt = assent.signedAt.value_or(change.now);
+        const QString& timeZone = account.userSetting.timeZone;
+        if (shown) {
+            wire::SignerView view = m_views.viewFor(document, signer);
+            view.signDate = domain::dayIn(timeZone, signedAt).toString(Qt::ISODate);
+            INK_TRY(checkShown(document, view, *shown));
+        }
+        domain::fillSignDates(document, step.index, signedAt, timeZone);
         domain::computeValues(document);
         if (auto issues = domain::checkValues(signervalues::inTurn(document, step.index), step.index);
             !issues.isEmpty()) {
@@ -233,8 +241,6 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
             return failFields(ErrorCode::Validation, std::move(issues));
         }
         INK_ASSIGN(named, nextpeople::name(document, step.index - 1, nextPeople));
-        if (step.me->status == InvitationStatus::WaitToOpen)
-            INK_TRY(markOpened(m_core, change, step.index, signer));
         const auto noteStep = [&](const domain::HistoryEvent& event, const Message& detail = {}) {
             noteEvent(change, event, step.actor, signer.address, signer.userAgent, detail);
         };

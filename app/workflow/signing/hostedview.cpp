@@ -68,12 +68,4 @@ wire::SignerView viewAfterFinishing(const Document& document, const wire::Signer
     return view;
 }
 
-void showSignDates(Document& shown, const wire::SignerView& view)
-{
-    for (Tag& tag : shown.tags)
-        if (tag.type == TagType::SignDate && tag.text.isEmpty() &&
-            tag.invitationIndex == view.invitationIndex)
-            tag.text = view.signDate;
-}
-
 } // namespace ink::workflow

@@ -13,7 +13,4 @@ namespace ink::workflow {
 [[nodiscard]] wire::SignerView viewAfterFinishing(const domain::Document& document,
                                                   const wire::SignerView& before);
 
-/** Writes the date that finishing writes into the signer's own sign dates, to be shown before. */
-void showSignDates(domain::Document& shown, const wire::SignerView& view);
-
 } // namespace ink::workflow

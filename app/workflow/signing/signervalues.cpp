@@ -53,6 +53,7 @@ Document filledDocument(const Document& document, const wire::SignerView& view, 
         else
             out.tags.append(tag);
     }
+    wire::showSignDates(out, view);
     computeValues(out);
     return out;
 }

@@ -150,6 +150,7 @@ wire::SignerView withSignature(wire::SignerView view, const AdoptedSignature& ad
 Document filledFrom(const Document& document, const wire::SignerView& view)
 {
     Document out = withTagsOfView(document, view);
+    wire::showSignDates(out, view);
     computeValues(out);
     return out;
 }

@@ -2,7 +2,6 @@
 
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/rolerules.h"
-#include "app/workflow/signing/hostedview.h"
 #include "app/workflow/signing/signerform.h"
 
 namespace ink::ui {
@@ -34,7 +33,6 @@ domain::Document paintedDocument(const workflow::SignerForm& form)
     domain::Document shown = form.filled();
     const domain::Evaluation evaluation(shown);
     showHosted(shown, form.view());
-    workflow::showSignDates(shown, form.view());
     for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
         if (!evaluation.isShown(i)) shown.tags.removeAt(i);
     return shown;

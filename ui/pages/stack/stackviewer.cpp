@@ -180,7 +180,6 @@ void StackViewer::showSheet(const workflow::StackSheet& sheet)
         return;
     }
     domain::Document shown = workflow::filledFrom(sheet.document, sheet.view);
-    workflow::showSignDates(shown, sheet.view);
     const domain::Evaluation evaluation(shown);
     for (qsizetype i = shown.tags.size() - 1; i >= 0; --i)
         if (!evaluation.isShown(i)) shown.tags.removeAt(i);
