@@ -204,6 +204,36 @@ private Q_SLOTS:
         QCOMPARE(put(R"({"userSetting":{"timeZone":"UTC","dateFormat":"yyyy-MM-dd"}})").status, 200);
     }
 
+    /** The day of a stamp is that of sending, whatever zone the account has when somebody opens it. */
+    void stampsKeepTheirDay()
+    {
+        QCOMPARE(put(R"({"userSetting":{"timeZone":"Pacific/Kiritimati"}})").status, 200);
+        m_host.clock.set(ManualClock::epoch + 11h); // there it is the next day
+        QJsonObject wanted = ServiceFixture::document(52);
+        QJsonArray tags = wanted.value(QLatin1String("tags")).toArray();
+        QJsonObject stamp = tags.at(0).toObject();
+        stamp.insert(QStringLiteral("type"), 258);
+        stamp.insert(QStringLiteral("name"), QStringLiteral("Stamp"));
+        stamp.insert(QStringLiteral("text"), QStringLiteral("Sent {date}"));
+        stamp.insert(QStringLiteral("top"), 500);
+        stamp.insert(QStringLiteral("isMandatory"), false);
+        stamp.insert(QStringLiteral("style"),
+                     QJsonObject{{QStringLiteral("format"), QStringLiteral("stamp")}});
+        tags.append(stamp);
+        wanted.insert(QStringLiteral("tags"), tags);
+        const QJsonObject sent = m_host.create(wanted);
+        const auto stamped = [&] {
+            for (const QJsonValue& each : m_host.now(sent).value(QLatin1String("tags")).toArray())
+                if (each[QLatin1String("name")] == QStringLiteral("Stamp"))
+                    return each[QLatin1String("text")].toString();
+            return QString();
+        };
+        QCOMPARE(stamped(), QStringLiteral("Sent 2026-01-02"));
+        QCOMPARE(put(R"({"userSetting":{"timeZone":"UTC"}})").status, 200);
+        QCOMPARE(m_host.finish(StateHost::signingPath(sent)).status, 200);
+        QCOMPARE(stamped(), QStringLiteral("Sent 2026-01-02"));
+    }
+
     void allowedAddresses()
     {
         const RawAnswer locked =

@@ -51,6 +51,7 @@ void writeSenderText(const Document& document, Tag& tag, QString pattern, QDate 
     tag.text = pattern;
     tag.text = senderText(document, tag, sent);
     setComputedFrom(tag, std::move(pattern));
+    setComputedOn(tag, sent);
 }
 
 /** What a tag's text was computed from in a document that an earlier version sent, as far as it shows. */
@@ -126,8 +127,10 @@ void rewriteSenderTexts(Document& document, QDate sent)
         if (!isSenderField(tag)) continue;
         const auto pattern = computedFrom(tag);
         // Without one, an earlier version has sent it: its text is computed, or still has placeholders.
-        if (pattern || senderText(document, tag, sent) != tag.text)
-            writeSenderText(document, tag, pattern.value_or(tag.text), sent);
+        if (!pattern && senderText(document, tag, sent) == tag.text) continue;
+        // The day stays that of sending when the account has another time zone by now.
+        const QDate day = computedOn(tag);
+        writeSenderText(document, tag, pattern.value_or(tag.text), day.isValid() ? day : sent);
     }
 }
 

@@ -311,7 +311,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
         const QByteArray image = keepsValue ? before->image : QByteArray();
         drafts::clearTag(tag);
         tag.id = before ? before->id : domain::TagId();
-        if (keepsValue) domain::setComputedFrom(tag, domain::computedFrom(*before));
+        if (keepsValue) domain::takeComputed(tag, *before);
         if (keepsValue || !domain::isSignatureLike(tag.type)) tag.text = text;
         tag.image = image;
         touched.insert(tags.size());
