@@ -193,7 +193,7 @@ UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = (%1) 
 --: outbox_done
 DELETE FROM outbox WHERE id = ?
 --: outbox_retry
-UPDATE outbox SET owner = '', lease_until = 0, not_before = ?, last_error = ? WHERE id = ?
+UPDATE outbox SET owner = '', lease_until = 0, not_before = ?, last_error = ?, tries = tries - ? WHERE id = ?
 --: outbox_hurry
 UPDATE outbox SET not_before = ? WHERE kind = ? AND not_before > ?
 --: outbox_next

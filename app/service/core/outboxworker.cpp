@@ -123,7 +123,7 @@ struct OutboxWorker::Private
                           Message::literal(QString::fromUtf8(fault.what()))};
         }
         if (retry) {
-            const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason, owner);
+            const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason, owner, retry->counts);
             if (!put)
                 qWarning("A job could not be put back: %s",
                          qPrintable(put.error().detail.english())); // its lease ends

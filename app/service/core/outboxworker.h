@@ -34,6 +34,7 @@ public:
     {
         Timestamp notBefore{};
         Message reason;
+        bool counts = true; ///< as one of the attempts after which the job is given up
     };
     using Handler = std::function<std::optional<Retry>(const store::Job&)>;
 

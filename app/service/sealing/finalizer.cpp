@@ -30,7 +30,6 @@
 namespace ink::service {
 
 using domain::Document;
-using Artifact = store::DocumentStore::Artifact;
 
 namespace {
 
@@ -85,7 +84,9 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
         reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }
     noteDelay(job, reason);
-    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason};
+    // While the key is locked nothing was tried, see the attempts of compareShown.
+    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason,
+                               m_key().has_value()};
 }
 
 Result<void> Finalizer::finalize(const store::Job& job)
@@ -106,9 +107,9 @@ Result<void> Finalizer::finalize(const store::Job& job)
     if (!key.isValidAt(now))
         return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
     INK_ASSIGN(files, sealedFiles(key, *document, now));
-    INK_ASSIGN(artifacts, keepBlobs(files));
-    INK_ASSIGN(uncompared, compareShown(job, *document, files, artifacts));
-    Sealed sealed{job, key, *document, files, artifacts, now, uncompared};
+    INK_ASSIGN(stored, storedFiles(files)); // removed again unless the document is completed
+    INK_ASSIGN(uncompared, compareShown(job, *document, files, stored));
+    Sealed sealed{job, key, *document, files, stored, now, uncompared};
     m_keeping.carryOut(sealed);
     return std::move(sealed.kept);
 }
@@ -203,23 +204,27 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     return files;
 }
 
-Result<QList<Artifact>> Finalizer::keepBlobs(const QList<SealedFile>& files) const
+Result<Finalizer::StoredFiles> Finalizer::storedFiles(const QList<SealedFile>& files) const
 {
-    QList<QByteArray> all;
-    for (const SealedFile& file : files)
-        all.append(file.bytes);
-    INK_ASSIGN(names, m_stores.blobs.putAll(all));
-    QList<Artifact> artifacts;
+    std::vector<store::BlobWriter> writers;
+    for (const SealedFile& file : files) {
+        INK_ASSIGN(writer, m_stores.blobs.begin());
+        INK_TRY(writer.write(file.bytes.constData(), file.bytes.size()));
+        writers.push_back(std::move(writer));
+    }
+    StoredFiles stored;
+    INK_ASSIGN(holds, m_stores.blobs.hold(std::move(writers)));
+    stored.holds = std::move(holds);
     for (qsizetype i = 0; i < files.size(); ++i) {
         const SealedFile& file = files.at(i);
-        artifacts.append({file.kind, file.file, file.name, names.at(i), file.bytes.size()});
+        stored.artifacts.append(
+            {file.kind, file.file, file.name, stored.holds.at(i)->sha256(), file.bytes.size()});
     }
-    return artifacts;
+    return stored;
 }
 
 Result<QStringList> Finalizer::compareShown(const store::Job& job, const Document& document,
-                                            const QList<SealedFile>& files,
-                                            const QList<Artifact>& artifacts) const
+                                            const QList<SealedFile>& files, const StoredFiles& stored) const
 {
     if (!m_options.isAsShown) return QStringList();
     constexpr int attempts = 3; // a page that is too slow now may not be on a quiet machine
@@ -236,7 +241,7 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
         const QList<pdf::StampItem> stamps = stampsFor(document, file->id, attached, isFilled);
         for (const int page : std::as_const(pages.changed)) {
             if (page >= file->pages.size()) break; // the certificate's
-            SealedPage compared{document, *file, artifacts.at(i).sha256, page + 1, {}, {}, {}};
+            SealedPage compared{document, *file, stored.artifacts.at(i).sha256, page + 1, {}, {}, {}};
             QList<pdf::StampItem> own;
             for (const pdf::StampItem& item : stamps)
                 if (item.pageIndex == page + 1) own.append(item);
@@ -254,8 +259,10 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
             if (same && !*same)
                 return fail(ErrorCode::State, reasons::sealedPageDiffers(page + 1, file->name));
             if (same) continue;
-            const bool isUnreadable = same.error().code == ErrorCode::UnreadablePdf;
-            if (!isUnreadable || (!same.error().reason.isEmpty() && job.tries < attempts))
+            // Another attempt finds the same file and the same limits.
+            const bool isHopeless =
+                same.error().code == ErrorCode::UnreadablePdf || same.error().code == ErrorCode::TooLarge;
+            if (!isHopeless || (!same.error().reason.isEmpty() && job.tries < attempts))
                 return fail(same.error().code,
                             reasons::sealedPageNotCompared(page + 1, file->name, same.error().detail));
             uncompared.append(QStringLiteral("%1: %2").arg(file->name).arg(page + 1));
@@ -368,7 +375,9 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     }
     INK_TRY(m_stores.outbox.done(transaction, job.id));
     INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));
-    return m_stores.documents.setArtifacts(transaction, job.documentId, sealed.artifacts);
+    for (const auto& hold : sealed.stored.holds)
+        hold->keep();
+    return m_stores.documents.setArtifacts(transaction, job.documentId, sealed.stored.artifacts);
 }
 
 Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,

@@ -74,6 +74,12 @@ public:
 
 private:
     [[nodiscard]] Result<void> finalize(const store::Job& job);
+    /** The sealed files as blobs, which are removed again unless the document is completed with them. */
+    struct StoredFiles
+    {
+        QList<store::DocumentStore::Artifact> artifacts;
+        QList<std::shared_ptr<store::BlobHold>> holds;
+    };
     /** A sealed document whose blobs are stored. */
     struct Sealed
     {
@@ -81,7 +87,7 @@ private:
         const pdf::SealKey& key;
         const domain::Document& document; ///< in its sealed state
         const QList<SealedFile>& files;
-        const QList<store::DocumentStore::Artifact>& artifacts;
+        const StoredFiles& stored;
         Timestamp now;
         QStringList uncompared = {}; ///< pages that couldn't be compared, for the history
         Result<void> kept = {};
@@ -91,9 +97,8 @@ private:
     /** Writes everything in one transaction. */
     [[nodiscard]] Result<void> keep(const std::vector<Sealed*>& together);
     [[nodiscard]] Result<void> keepOnce(const std::vector<Sealed*>& together);
-    /** Stores the sealed bytes as blobs, without a transaction. */
-    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
-    keepBlobs(const QList<SealedFile>& files) const;
+    /** Stores the sealed bytes, without a transaction. */
+    [[nodiscard]] Result<StoredFiles> storedFiles(const QList<SealedFile>& files) const;
     [[nodiscard]] pdf::SealPlan plan() const;
     [[nodiscard]] Result<pdf::RaisedSeal>
     sealedAndVerified(pdf::IncrementalWriter writer, const pdf::SealKey& key, const QString& reason,
@@ -104,9 +109,9 @@ private:
     /** Compares the pages that sealing may have changed with what signers were shown. State when one differs.
      * Returns the pages that can't be rendered, which nobody was shown either; other errors are those of the
      * moment. */
-    [[nodiscard]] Result<QStringList>
-    compareShown(const store::Job& job, const domain::Document& document, const QList<SealedFile>& files,
-                 const QList<store::DocumentStore::Artifact>& artifacts) const;
+    [[nodiscard]] Result<QStringList> compareShown(const store::Job& job, const domain::Document& document,
+                                                   const QList<SealedFile>& files,
+                                                   const StoredFiles& stored) const;
     [[nodiscard]] Result<void> complete(store::Transaction& transaction, const Sealed& sealed);
     /** Stores the levels of the seals and queues those that can be raised. Returns a note for the history, or
      * nothing. */

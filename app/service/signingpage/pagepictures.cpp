@@ -94,7 +94,7 @@ PagePictures::Options forChecks(PagePictures::Options options)
     constexpr int maxWaiting = 64; // workers that seal
     options.openDocuments = 2 * std::max(1, options.helpers);
     options.pictureBytes = 0;
-    options.waiting = maxWaiting;
+    options.waiting = options.waitingPerDocument = maxWaiting;
     options.timeLimit = options.quickLimit = options.compareLimit;
     options.waitLimit = maxWaiting * options.compareLimit;
     options.refuseFor = std::chrono::milliseconds(0);
@@ -379,6 +379,7 @@ Result<bool> PagePictures::compare(const QString& shownPath, const QByteArray& v
     if (values.size() > maxOrderBytes - 8192)
         return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
     auto order = orderOf(PageOrder::Kind::Compare, shownPath, pageIndex);
+    order->group = path; // documents of one template have the shown file in common
     order->order.pdf = values;
     order->order.other = path;
     order->order.makesLooks = makesLooks;

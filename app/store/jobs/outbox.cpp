@@ -262,22 +262,22 @@ Result<void> Outbox::done(Transaction& transaction, qint64 jobId)
 }
 
 Result<void> Outbox::retryLater(qint64 jobId, Timestamp notBefore, const Message& reason,
-                                const QString& owner)
+                                const QString& owner, bool counts)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     if (!owner.isEmpty()) {
         INK_ASSIGN(held, holds(transaction, jobId, owner));
         if (!held) return {};
     }
-    INK_TRY(retryLater(transaction, jobId, notBefore, reason));
+    INK_TRY(retryLater(transaction, jobId, notBefore, reason, counts));
     return transaction.commit();
 }
 
 Result<void> Outbox::retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
-                                const Message& reason)
+                                const Message& reason, bool counts)
 {
     INK_TRY(run(transaction.database(), "outbox_retry",
-                {fromTime(notBefore), text(toStoredText(reason)), jobId}));
+                {fromTime(notBefore), text(toStoredText(reason)), counts ? 0 : 1, jobId}));
     return {};
 }
 

@@ -64,11 +64,11 @@ public:
     /** Removes a completed job; call it in the transaction that stores the result. */
     [[nodiscard]] Result<void> done(Transaction& transaction, qint64 jobId);
     /** Reschedules a job for `notBefore` with a reason for display; with an `owner`, only if that owner
-     * still holds it. */
+     * still holds it. `counts`: taking it was an attempt. */
     [[nodiscard]] Result<void> retryLater(qint64 jobId, Timestamp notBefore, const Message& reason,
-                                          const QString& owner = {});
+                                          const QString& owner = {}, bool counts = true);
     [[nodiscard]] Result<void> retryLater(Transaction& transaction, qint64 jobId, Timestamp notBefore,
-                                          const Message& reason);
+                                          const Message& reason, bool counts = true);
     /** Makes waiting jobs of these kinds due: what they waited for is there. */
     [[nodiscard]] Result<void> hurry(const QList<JobKind>& kinds, Timestamp now);
     /** The time when the next job becomes due, if there is one. */
