@@ -77,7 +77,7 @@ Result<void> checkUserSetting(const domain::UserSetting& setting, const domain::
     };
     need(setting.name.size() <= 255, "name", reasons::nameTooLong());
     need(setting.companyName.size() <= 255, "companyName", reasons::nameTooLong());
-    // What an earlier version took stays until it is changed.
+    // A stored value stays valid until it is changed.
     need(setting.language == before.language || domain::isLanguageTag(setting.language), "language",
          reasons::languageTagInvalid());
     need(setting.timeZone == before.timeZone || domain::isTimeZone(setting.timeZone), "timeZone",
@@ -86,7 +86,8 @@ Result<void> checkUserSetting(const domain::UserSetting& setting, const domain::
          reasons::dateFormatIncomplete());
     need(setting.defaultExpireDays >= 1 && setting.defaultExpireDays <= 3650, "defaultExpireDays",
          reasons::deadlineOutOfRange());
-    if (const auto judged = drafts::checkCallbackUrl(setting.postBackBase); !judged)
+    if (const auto judged = drafts::checkCallbackUrl(setting.postBackBase);
+        !judged && setting.postBackBase != before.postBackBase)
         need(false, "postBackBase", judged.error().detail);
     need(!setting.spendLimitCents || *setting.spendLimitCents >= 0, "spendLimitCents",
          reasons::limitNegative());

@@ -148,7 +148,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
                 creation.importDetail = std::move(told);
                 INK_TRY(checkLimits(document, m_core.limits()));
             }
-            INK_TRY(checkWording(document));
+            INK_TRY(checkWording(document, {}));
             if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders ||
                 creation.usesDefaultSignatures) {
                 INK_ASSIGN(account, m_stores.accounts.load(actor.account));
@@ -261,7 +261,7 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             INK_TRY(needDraft(document));
             INK_TRY(applyToDraft(patch, document));
             INK_TRY(checkLimits(document, m_core.limits()));
-            INK_TRY(checkWording(document));
+            INK_TRY(checkWording(document, beforeFields));
             INK_TRY(domain::asResult(domain::checkDraft(document)));
         }
         INK_TRY(applySetting(patch, document));
@@ -302,10 +302,11 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
 {
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
+        const Document before = change.document;
         if (change.document.status == SigningStatus::InProgress) {
             INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment, amendments::setTags(change.document, tags));
-            INK_TRY(checkWording(change.document));
+            INK_TRY(checkWording(change.document, before));
             INK_ASSIGN(
                 sent, m_core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
             domain::rewriteSenderTexts(change.document, sent);
@@ -314,7 +315,7 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
         INK_TRY(needDraft(change.document));
         drafts::setTags(change.document, tags);
         INK_TRY(checkLimits(change.document, m_core.limits()));
-        INK_TRY(checkWording(change.document));
+        INK_TRY(checkWording(change.document, before));
         return domain::asResult(domain::checkDraft(change.document));
     });
 }
@@ -325,17 +326,18 @@ Result<Document> Documents::replaceInvitations(const Actor& actor, domain::Docum
 {
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(needVersion(change.document, version));
+        const Document before = change.document;
         if (change.document.status == SigningStatus::InProgress) {
             INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment,
                        amendments::setInvitations(change.document, invitations, m_core.channels()));
-            INK_TRY(checkWording(change.document));
+            INK_TRY(checkWording(change.document, before));
             return m_turns.carryOut(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));
         INK_TRY(drafts::setInvitations(change.document, invitations, true));
         INK_TRY(checkLimits(change.document, m_core.limits()));
-        INK_TRY(checkWording(change.document));
+        INK_TRY(checkWording(change.document, before));
         return domain::asResult(domain::checkDraft(change.document));
     });
 }

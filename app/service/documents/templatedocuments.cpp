@@ -128,7 +128,7 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
         INK_TRY(drafts::checkSetting(document.setting));
         INK_TRY(domain::asResult(domain::checkDraft(document)));
         INK_TRY(checkLimits(document, m_core.limits()));
-        INK_TRY(checkWording(document));
+        INK_TRY(checkWording(document, source));
         INK_TRY(checkFolder(m_stores.folders, actor.account, document));
         document.accountId = actor.account;
         document.createdTime = change.now;

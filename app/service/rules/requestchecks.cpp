@@ -12,6 +12,8 @@
 #include "app/service/rules/signervalues.h"
 #include "app/store/documents/folderstore.h"
 
+#include <QSet>
+
 namespace ink::service {
 
 using domain::Document;
@@ -52,17 +54,23 @@ Result<void> checkLimits(const Document& document, const domain::Limits& limits)
     return over(QStringLiteral("invitations"), document.invitations.size(), limits.invitations);
 }
 
-Result<void> checkWording(const Document& document)
+Result<void> checkWording(const Document& document, const Document& before)
 {
     QList<FieldIssue> issues;
+    QSet<QString> languages;
+    for (const domain::Invitation& each : before.invitations)
+        languages.insert(each.language);
+    QSet<QString> formats;
+    for (const domain::Tag& each : before.tags)
+        formats.insert(each.style.dateFormat);
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const QString& language = document.invitations.at(i).language;
-        if (!language.isEmpty() && !domain::isLanguageTag(language))
+        if (!language.isEmpty() && !languages.contains(language) && !domain::isLanguageTag(language))
             issues.append({QStringLiteral("invitations[%1].language").arg(i), reasons::languageTagInvalid()});
     }
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const QString& format = document.tags.at(i).style.dateFormat;
-        if (!format.isEmpty() && !domain::dateFormFrom(format))
+        if (!format.isEmpty() && !formats.contains(format) && !domain::dateFormFrom(format))
             issues.append(
                 {QStringLiteral("tags[%1].style.dateFormat").arg(i), reasons::dateFormatIncomplete()});
     }

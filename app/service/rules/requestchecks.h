@@ -26,8 +26,9 @@ namespace ink::service {
 [[nodiscard]] Result<void> needVersion(const domain::Document& document, std::optional<qint64> known);
 /** TooLarge when the document exceeds one of the limits. */
 [[nodiscard]] Result<void> checkLimits(const domain::Document& document, const domain::Limits& limits);
-/** Validation, with each place, for languages and date formats that nobody understands. */
-[[nodiscard]] Result<void> checkWording(const domain::Document& document);
+/** Validation, with each place, for languages and date formats that nobody understands, unless the document
+ * had them before the change. */
+[[nodiscard]] Result<void> checkWording(const domain::Document& document, const domain::Document& before);
 /** Validation unless the folder belongs to the document's account and is for documents of its type. */
 [[nodiscard]] Result<void> checkFolder(const store::FolderStore& folders, domain::AccountId account,
                                        const domain::Document& document);
