@@ -119,20 +119,14 @@ QJsonObject toJson(const InlineAuthentication& authentication)
 
 Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QString& path)
 {
-    // The authentication may be next to the wrapped document.
-    INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}, path));
+    INK_ASSIGN(inner,
+               unwrappedRequest(object, {"document"_L1}, path, {"authentication"_L1, "fileContent"_L1}));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
     const SettingPatch told = toldSetting(inner);
     request.tellsExpiry = told.expireDaysAfterSent.has_value();
     request.tellsLanguage = told.language.has_value();
     request.tellsReminders = told.remindEveryDays.has_value();
     request.tellsSignatures = told.signaturePerSigner.has_value();
-    const QJsonObject outer = unwrapped(object, {"authentication"_L1});
-    if (inner != object && outer != object) {
-        INK_ASSIGN(authentication,
-                   readWhole(outer, QStringLiteral("authentication"), readInlineAuthentication));
-        request.authentication = authentication;
-    }
     return request;
 }
 
@@ -141,13 +135,16 @@ Result<QList<CreateRequest>> createRequestsFromJson(const QJsonValue& value)
     QJsonValue list = value;
     QString prefix;
     if (value.isObject()) {
-        QList<FieldIssue> unused;
-        ObjectReader reader(value.toObject(), {}, unused);
+        QList<FieldIssue> around;
+        ObjectReader reader(value.toObject(), {}, around);
         if (!reader.has({"documents"_L1})) {
             INK_ASSIGN(single, createRequestFromJson(value.toObject()));
             return QList<CreateRequest>{single};
         }
         list = reader.take({"documents"_L1});
+        (void)reader.take({"authentication"_L1});
+        reader.refuseUnread();
+        INK_TRY(asResult(around));
         prefix = QStringLiteral("documents");
     }
     const QJsonArray array = list.toArray();

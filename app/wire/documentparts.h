@@ -37,9 +37,10 @@ template <typename T> void assign(T& target, const std::optional<T>& value)
 [[nodiscard]] QJsonObject unwrapped(const QJsonObject& object, FieldNames names);
 
 /** The same for a request: a value under the name that isn't an object is an error with that name, instead
- * of a request without content. */
+ * of a request without content. The members `beside` the wrapper count as the object's own where it has none
+ * of that name. */
 [[nodiscard]] Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names,
-                                                   const QString& path = {});
+                                                   const QString& path = {}, FieldNames beside = {});
 
 /** Runs `read` over an object and turns its issues into a Result. */
 template <typename Read>

@@ -405,14 +405,21 @@ QJsonObject unwrapped(const QJsonObject& object, FieldNames names)
     return inner.isObject() ? inner.toObject() : object;
 }
 
-Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names, const QString& path)
+Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names, const QString& path,
+                                     FieldNames beside)
 {
     return readWhole(object, path, [&](ObjectReader& reader) {
-        const QJsonValue inner = reader.take(names);
-        reader.leaveRest(); // a wrapper is not an object of ours
-        if (inner.isUndefined() || inner.isNull()) return object;
-        if (!inner.isObject()) reader.issue(names, reasons::mustBeObject());
-        return inner.toObject();
+        const QJsonValue wrapped = reader.take(names);
+        if (wrapped.isUndefined() || wrapped.isNull()) {
+            reader.leaveRest(); // read with the object
+            return object;
+        }
+        if (!wrapped.isObject()) reader.issue(names, reasons::mustBeObject());
+        QJsonObject inner = wrapped.toObject();
+        for (const QLatin1StringView name : beside)
+            if (const QJsonValue value = reader.take({name}); !value.isUndefined() && !inner.contains(name))
+                inner.insert(name, value);
+        return inner;
     });
 }
 

@@ -125,7 +125,7 @@ void apply(const SettingPatch& patch, DocumentSetting& setting)
 
 Result<DocumentPatch> patchFromJson(const QJsonObject& object)
 {
-    INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}));
+    INK_ASSIGN(inner, unwrappedRequest(object, {"document"_L1}, {}, {"version"_L1}));
     return readWhole(inner, {}, [](ObjectReader& r) {
         DocumentPatch p;
         p.version = r.integer({"version"_L1}, 0);

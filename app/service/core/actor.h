@@ -16,6 +16,7 @@ struct Actor
     QString userAgent;
     QString idempotencyKey = {}; ///< of the request, if it has one: recorded with the work
     QByteArray editor = {};      ///< identifies the window that corrects documents, see `EditLocks`
+    qint64 expectedVersion = 0;  ///< If-Match: the version that a document has when it is changed; 0 = any
 };
 
 /** A caller on the signer's side: the GUID grants access (contract §8). Never logged. */

@@ -111,7 +111,7 @@ struct ServiceHost::Private
     [[nodiscard]] std::optional<OutboxWorker::Retry> waitForSecret(const std::function<void()>& wanted) const
     {
         wanted();
-        return OutboxWorker::Retry{clock.now() + std::chrono::seconds(10), reasons::keychainLocked()};
+        return OutboxWorker::Retry{clock.now() + std::chrono::seconds(10), reasons::keychainLocked(), false};
     }
     void saveKeyUses()
     {
@@ -125,7 +125,8 @@ struct ServiceHost::Private
     void warnOfFullAccounts() const;
     QList<CertificateTerm> certificates() const
     {
-        const auto sealKey = key->get();
+        const bool isKept = key->isLocked() && options.passphraseWanted; // no reason to ask a person
+        const auto sealKey = isKept ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
         return certificateTerms(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
     }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }

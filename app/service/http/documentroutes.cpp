@@ -164,12 +164,6 @@ Response ofVersion(Response response, const domain::Document& document)
     return response;
 }
 
-/** The version that a change expects: that in the body, else that of If-Match. */
-std::optional<qint64> expectedBy(const Request& request, std::optional<qint64> told)
-{
-    return told || request.expectedVersion == 0 ? told : request.expectedVersion;
-}
-
 Result<Response> retrieve(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
@@ -182,7 +176,6 @@ Result<Response> update(Documents& documents, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::patchFromJson(object));
-    patch.version = expectedBy(request, patch.version);
     INK_ASSIGN(document, unlessDone(documents, request, id,
                                     [&] { return documents.update(*request.actor, id, patch); }));
     return jsonResponse(wire::documentAnswer(document));
@@ -214,8 +207,7 @@ Result<Response> replaceTags(Documents& documents, const Request& request)
     INK_ASSIGN(tags, wire::tagsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
     INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
-                   return documents.replaceTags(*request.actor, id, std::move(tags),
-                                                expectedBy(request, version));
+                   return documents.replaceTags(*request.actor, id, std::move(tags), version);
                }));
     QJsonObject answer = wire::tagsToJson(document.tags);
     answer.insert(QStringLiteral("success"), true);
@@ -237,8 +229,7 @@ Result<Response> replaceInvitations(Documents& documents, const Request& request
     INK_ASSIGN(given, wire::invitationsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
     INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
-                   return documents.replaceInvitations(*request.actor, id, std::move(given),
-                                                       expectedBy(request, version));
+                   return documents.replaceInvitations(*request.actor, id, std::move(given), version);
                }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);

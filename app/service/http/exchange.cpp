@@ -338,7 +338,7 @@ std::optional<Response> Exchange::checkIfMatch()
             const bool isThere = now.status < 300;
             if (!isThere && condition != "*") return now;
             if (!isThere || (condition != "*" && !matchesStrongly(condition, now.header("ETag")))) break;
-            m_request.expectedVersion = now.version;
+            if (m_request.actor) m_request.actor->expectedVersion = now.version;
             return std::nullopt;
         }
         read.path.truncate(std::max<qsizetype>(0, read.path.lastIndexOf(QLatin1Char('/'))));
@@ -358,7 +358,7 @@ Response Exchange::runHandler()
         Response response = m_match.route->handler(m_request);
         if (isStrict) response.setHeader("Preference-Applied", "handling=strict");
         // Changed between the check and the write.
-        if (m_request.expectedVersion > 0 && response.status == statusConflict &&
+        if (m_request.actor && m_request.actor->expectedVersion > 0 && response.status == statusConflict &&
             response.body.contains("\"code\":\"version\""))
             response.status = statusPreconditionFailed;
         return response;

@@ -12,6 +12,8 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 
+#include <algorithm>
+
 namespace ink::service::http {
 
 using Access = Router::Access;
@@ -55,16 +57,15 @@ Result<Response> addFiles(SigningService& service, const Request& request)
 Result<domain::Document> treatFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
-    const QJsonValue asked = object.value(QStringLiteral("fileContent"));
-    INK_ASSIGN(content, asked.isUndefined() ? Result<domain::ContentTreatment>(domain::ContentTreatment::Keep)
-                                            : contentFrom(asked.toString()));
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    INK_ASSIGN(treated, unlessDone(service.documents(), request, id, [&] {
-                   return service.documentFiles().treat(*request.actor, id, file, content);
-               }));
-    if (asked.isUndefined()) return contentFrom({}).map([&](domain::ContentTreatment) { return treated; });
-    return treated;
+    INK_ASSIGN(known, service.documents().retrieve(*request.actor, id)); // what isn't there has no treatment
+    if (std::none_of(known.files.begin(), known.files.end(),
+                     [file](const domain::File& each) { return each.id == file; }))
+        return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
+    INK_ASSIGN(content, contentFrom(object.value(QStringLiteral("fileContent")).toString()));
+    return unlessDone(service.documents(), request, id,
+                      [&] { return service.documentFiles().treat(*request.actor, id, file, content); });
 }
 
 Result<Response> replaceFile(SigningService& service, const Request& request)

@@ -42,8 +42,6 @@ struct Request
      * ended. */
     QList<domain::DocumentId> done;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
-    /** The document's version that If-Match named: only this one may be changed; 0 = any. */
-    qint64 expectedVersion = 0;
     /** The revision of the actor's account, read before the account's other data; 0 = not read (see
      * AccountStore). */
     qint64 revision = 0;

@@ -1,5 +1,6 @@
 #include "app/service/records/documentwriter.h"
 
+#include "app/base/reasons/documents.h"
 #include "app/domain/document/callbackbase.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
@@ -56,6 +57,8 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
                                               const Rule& rule, const Actor* actor, bool& wakes) const
 {
     INK_ASSIGN(before, load());
+    if (actor && actor->expectedVersion > 0 && actor->expectedVersion != before.version)
+        return fail(ErrorCode::Version, reasons::documentVersionChanged(before.version));
     resolveIds(before);
     Document document = before;
     DocumentChange change{transaction, document, m_core.now()};

@@ -8,6 +8,8 @@
 #include <QList>
 #include <QString>
 
+#include <functional>
+
 namespace ink::wire {
 struct SignerValue;
 } // namespace ink::wire
@@ -49,9 +51,11 @@ public:
 
     [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
     /** The values of tags that this signer sees, each once; others and signatures are left out. TooLarge,
-     * before anything is drawn, when their rectangles have more than `maxArea` square points together. */
+     * before anything is drawn, when their rectangles have more than `maxArea` square points together.
+     * `loaded` is called when only drawing is left. */
     [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
-                                            double maxArea = usualLookArea) const;
+                                            double maxArea = usualLookArea,
+                                            const std::function<void()>& loaded = {}) const;
     /** The files that a recipient may download after completion; with the content `copy` also before. */
     [[nodiscard]] Result<Download> download(const SignerActor& signer, const QString& content) const;
 

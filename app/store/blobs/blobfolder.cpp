@@ -170,7 +170,7 @@ Result<std::shared_ptr<BlobSource>> BlobFolder::read(const QString& sha256)
     auto source = std::make_shared<FileSource>(pathOf(sha256));
     clearSystemError();
     if (source->open()) return source;
-    if (const int error = lastSystemError(); error == EMFILE || error == ENFILE || error == EIO)
+    if (const int error = lastSystemError(); error != 0 && error != ENOENT)
         return fail(systemFault("Reading a file", error));
     return fail(ErrorCode::Io, reasons::storedFileMissing(sha256));
 }
