@@ -140,5 +140,5 @@ export function rowsOf(differences, view, fresh, nameOf) {
   const [was, now] = [wordsOf(view), wordsOf(fresh)];
   const changed = was.map((each, index) => index).filter((index) => was[index] !== now[index]);
   const side = (all, otherwise) => ({ text: changed.length ? changed.map((index) => all[index]).join("\n") : text(otherwise) });
-  return [{ tag: { id: 0, type: 252 }, name: text("differenceDocument"), editable: false, shown: side(was, "differenceAsShown"), stored: side(now, "differenceBySender"), look: null, isSame: false, isDocument: true }, ...rows];
+  return [{ tag: { id: 0, type: 252 }, name: text("differenceDocument"), editable: false, shown: side(was, "differenceAsShown"), stored: side(now, "differenceBySender"), look: null, isSame: false, isDocument: true, isUnseen: !changed.length }, ...rows];
 }

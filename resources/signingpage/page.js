@@ -526,7 +526,7 @@ function takeInputs(answer) {
 function compute() {
   const all = [...view.inputs, ...view.tags];
   if (all.some((tag) => tag.style.formula)) formulas ??= import("./formula.js").then(() => { if (view) refresh(); }, () => { formulas = null; });
-  evaluation = new Evaluation(all);
+  evaluation = new Evaluation(all, view);
   for (const tag of view.tags) if (tag.style.formula) Object.assign(tag, evaluation.computed(tag, tag.stored?.text));
 }
 
@@ -1104,6 +1104,7 @@ async function settle(rows, script, fresh = null) {
   } catch (error) {
     return onSaveError(error);
   }
+  if (rows.some((row) => row.isUnseen)) return; // the pages have to be looked at first
   if (!$("document").hidden && !isHeld()) askToFinish();
 }
 
@@ -1196,7 +1197,9 @@ async function submit(dialog, button, errorElement, work) {
   button.textContent = text("working");
   const before = view;
   try {
-    view = await work();
+    const answer = await work();
+    if (!answer) return;
+    view = answer;
     agreed = null;
     dialog.close();
     dirty.clear();
@@ -1253,13 +1256,15 @@ function setUpDialogs() {
     event.preventDefault();
     const named = nextPeople ? nextPeople.namedPeople() : [];
     if (!named) return;
+    // All of it as it is at the click: what arrives with the answer of a save under way changes nothing.
+    const painted = agreed;
+    const request = { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang, disclosure: $("disclosure-text").textContent,
+      values: pending().map(valueOf), signatures: placedMarks(), shown: painted, ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}),
+      ...(named.length ? { nextPeople: named } : {}) };
     submit($("finish-dialog"), $("finish-confirm"), $("finish-error"), async () => {
       clearTimeout(saveTimer);
-      await saving?.catch(() => {}); // its values, not what came with its answer
-      return call("/finish", "POST", { consent: true, consentText: $("consent-text").textContent, consentLanguage: $("consent-text").lang, disclosure: $("disclosure-text").textContent,
-        values: pending().map(valueOf), signatures: placedMarks(),
-        shown: agreed, ...(view.hostedIndex ? { hostedSigner: view.hostedIndex } : {}),
-        ...(named.length ? { nextPeople: named } : {}) });
+      await saving?.catch(() => {});
+      return agreed === painted ? call("/finish", "POST", request) : null; // cancelled meanwhile
     });
   });
   for (const name of ["reject", "overview-reject"]) $(name).addEventListener("click", askToReject);
@@ -1450,14 +1455,13 @@ const gestures = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"
 function markOpened(event) {
   if (isOpened || (event && !event.isTrusted)) return;
   isOpened = true;
-  for (const each of gestures) removeEventListener(each, markOpened, true);
-  if (view?.status === Mine.waitToOpen) call("/opened", "POST").then(() => look(), () => { isOpened = false; });
+  if (view?.status === Mine.waitToOpen) call("/opened", "POST").then(() => look(), () => setTimeout(() => { isOpened = false; }, 5000));
 }
 for (const each of gestures) addEventListener(each, markOpened, { capture: true, passive: true });
 let focused = 0; // seconds
 const focusTimer = setInterval(() => {
   if (!document.hidden && document.hasFocus() && (focused += 1) >= 15) markOpened();
-  if (isOpened) clearInterval(focusTimer);
+  if (view && view.status !== Mine.waitToOpen) clearInterval(focusTimer);
 }, 1000);
 
 async function load() {
