@@ -37,7 +37,7 @@ QString levelName(pdf::VerifyFinding::Level level)
     return {};
 }
 
-/** What was signed is there as it was; and what came later, as far as one line goes. */
+/** The verdict on an intact file in one line, with the most important later changes. */
 QString intactVerdict(const pdf::VerifyReport& report)
 {
     QString line =
@@ -221,8 +221,7 @@ void print(const pdf::SignatureReport& s, int number)
         say(QStringLiteral("  Locks: %1").arg(s.lockedFields.join(QStringLiteral(", "))));
 }
 
-/** Where a change is, and the rule that it is judged by: ` (revision 3, page 1, object 7; ISO 32000-2, …)`.
- */
+/** The place of a change and the rule for it: ` (revision 3, page 1, object 7; ISO 32000-2, …)`. */
 QString placeWords(int revision, int page, int object, const QString& rule)
 {
     QStringList words{QStringLiteral("revision %1").arg(revision)};

@@ -25,10 +25,10 @@ struct ShownValues
 [[nodiscard]] ShownValues readShownValues(ObjectReader& reader);
 
 /**
- * What a client with this view displays, with its digest: in form 2 if the view has a fingerprint, else in
- * form
- * 1. The view's tags carry the displayed values, including computed ones; conditions are evaluated over
- * `inputs` and `tags`. The signer's own sign dates have no value: finishing fills them in.
+ * The values that a client with this view displays, and their digest: in form 2 if the view has a
+ * fingerprint, else in form 1. The view's tags carry the displayed values, including computed ones;
+ * conditions are evaluated over `inputs` and `tags`. The signer's own sign dates have no value: finishing
+ * fills them in.
  */
 [[nodiscard]] ShownValues shownValues(const SignerView& view);
 

@@ -174,7 +174,7 @@ void LocalSecrets::want()
 void LocalSecrets::unlock(QObject* context, api::Done<void> done)
 {
     m_hasAsked = true;
-    setState(State::Open); // or the same answer would not be noticed
+    setState(State::Open); // so that `changed` is emitted again for the same outcome
     m_secrets.probe(context, [this, context, done = std::move(done)](secrets::Access access) {
         if (access != secrets::Access::None) m_access = access;
         askAll(context, [this, done] {
