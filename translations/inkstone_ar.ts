@@ -10037,6 +10037,23 @@
         <source>%1 (my version)</source>
         <translation>%1 (نسختي)</translation>
     </message>
+    <message>
+        <source>Order of recipients</source>
+        <translation>ترتيب المستلمين</translation>
+    </message>
+    <message>
+        <source>Order of tags</source>
+        <translation>ترتيب الحقول</translation>
+    </message>
+    <message>
+        <source>a different one</source>
+        <comment>order</comment>
+        <translation>ترتيب آخر</translation>
+    </message>
+    <message>
+        <source>Order of files</source>
+        <translation>ترتيب الملفات</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConnectForm</name>
@@ -10151,8 +10168,8 @@
         <translation>تجميد ما يُعرض</translation>
     </message>
     <message>
-        <source>Not everybody may see the same: %1</source>
-        <translation>قد لا يرى الجميع الشيء نفسه: %1</translation>
+        <source>“%1” can look different for other people.</source>
+        <translation>قد يظهر «%1» بشكل مختلف لدى أشخاص آخرين.</translation>
     </message>
 </context>
 <context>
@@ -17351,10 +17368,6 @@ Best regards
         <translation>عبارة مرور مفتاح الختم غير موجودة</translation>
     </message>
     <message>
-        <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation>توجد في سلسلة مفاتيح الحاسوب أو حساب المستخدم الذي خُتمت فيه المستندات أول مرة. افتح قفل تلك السلسلة أو استعدها ثم أعد قراءتها، أو أدخل عبارة المرور منها، فتُحفظ في سلسلة المفاتيح هذه. وتُختم المستندات المنتظرة فورًا.</translation>
-    </message>
-    <message>
         <source>Keychain entry: Inkstone, %1</source>
         <translation>المدخل في سلسلة المفاتيح: Inkstone، ‏%1</translation>
     </message>
@@ -17377,6 +17390,14 @@ Best regards
     <message>
         <source>The keychain doesn&apos;t have this entry.</source>
         <translation>ليس في سلسلة المفاتيح هذا المدخل.</translation>
+    </message>
+    <message>
+        <source>The keychain entry doesn&apos;t open the seal key</source>
+        <translation>المدخل في سلسلة المفاتيح لا يفتح مفتاح الختم</translation>
+    </message>
+    <message>
+        <source>The passphrase is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <translation>توجد عبارة المرور في سلسلة مفاتيح الحاسوب أو حساب المستخدم الذي خُتمت فيه المستندات أول مرة. افتح قفل تلك السلسلة أو استعدها ثم أعد قراءتها، أو أدخل عبارة المرور منها، فتُحفظ في سلسلة المفاتيح هذه. وتُختم المستندات المنتظرة فورًا.</translation>
     </message>
 </context>
 <context>
@@ -18679,10 +18700,6 @@ Best regards
     <message>
         <source>Optional · page %1</source>
         <translation>اختياري · الصفحة %1</translation>
-    </message>
-    <message>
-        <source>Filled in automatically when you finish · page %1</source>
-        <translation>يُملأ تلقائيًا عند الإنهاء · الصفحة %1</translation>
     </message>
     <message>
         <source>Select this box</source>

@@ -9901,6 +9901,23 @@
         <source>%1 (my version)</source>
         <translation>%1 (meine Fassung)</translation>
     </message>
+    <message>
+        <source>Order of recipients</source>
+        <translation>Reihenfolge der Empfänger</translation>
+    </message>
+    <message>
+        <source>Order of tags</source>
+        <translation>Reihenfolge der Felder</translation>
+    </message>
+    <message>
+        <source>a different one</source>
+        <comment>order</comment>
+        <translation>eine andere</translation>
+    </message>
+    <message>
+        <source>Order of files</source>
+        <translation>Reihenfolge der Dateien</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConnectForm</name>
@@ -10015,8 +10032,8 @@
         <translation>Angezeigtes einfrieren</translation>
     </message>
     <message>
-        <source>Not everybody may see the same: %1</source>
-        <translation>Möglicherweise sehen nicht alle dasselbe: %1</translation>
+        <source>“%1” can look different for other people.</source>
+        <translation>„%1“ kann bei anderen Personen anders aussehen.</translation>
     </message>
 </context>
 <context>
@@ -16871,10 +16888,6 @@ Mit freundlichen Grüßen
         <translation>Die Passphrase für den Schlüssel des Siegels fehlt</translation>
     </message>
     <message>
-        <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation>Sie liegt im Schlüsselbund des Computers oder Benutzerkontos, auf dem zuerst Dokumente versiegelt wurden. Entsperren Sie diesen Schlüsselbund oder stellen Sie ihn wieder her und lesen Sie ihn erneut, oder geben Sie die Passphrase daraus ein; sie wird dann in diesem Schlüsselbund gespeichert. Wartende Dokumente werden sofort versiegelt.</translation>
-    </message>
-    <message>
         <source>Keychain entry: Inkstone, %1</source>
         <translation>Eintrag im Schlüsselbund: Inkstone, %1</translation>
     </message>
@@ -16897,6 +16910,14 @@ Mit freundlichen Grüßen
     <message>
         <source>The keychain doesn&apos;t have this entry.</source>
         <translation>Der Schlüsselbund enthält diesen Eintrag nicht.</translation>
+    </message>
+    <message>
+        <source>The keychain entry doesn&apos;t open the seal key</source>
+        <translation>Der Eintrag im Schlüsselbund öffnet den Schlüssel des Siegels nicht</translation>
+    </message>
+    <message>
+        <source>The passphrase is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <translation>Die Passphrase liegt im Schlüsselbund des Computers oder Benutzerkontos, auf dem zuerst Dokumente versiegelt wurden. Entsperren Sie diesen Schlüsselbund oder stellen Sie ihn wieder her und lesen Sie ihn erneut, oder geben Sie die Passphrase daraus ein; sie wird dann in diesem Schlüsselbund gespeichert. Wartende Dokumente werden sofort versiegelt.</translation>
     </message>
 </context>
 <context>
@@ -18187,10 +18208,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Optional · page %1</source>
         <translation>Optional · Seite %1</translation>
-    </message>
-    <message>
-        <source>Filled in automatically when you finish · page %1</source>
-        <translation>Wird beim Abschließen selbst ausgefüllt · Seite %1</translation>
     </message>
     <message>
         <source>Select this box</source>

@@ -9901,6 +9901,23 @@
         <source>%1 (my version)</source>
         <translation>%1 (mi versión)</translation>
     </message>
+    <message>
+        <source>Order of recipients</source>
+        <translation>Orden de los destinatarios</translation>
+    </message>
+    <message>
+        <source>Order of tags</source>
+        <translation>Orden de los campos</translation>
+    </message>
+    <message>
+        <source>a different one</source>
+        <comment>order</comment>
+        <translation>otro</translation>
+    </message>
+    <message>
+        <source>Order of files</source>
+        <translation>Orden de los archivos</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConnectForm</name>
@@ -10015,8 +10032,8 @@
         <translation>Congelar lo que se muestra</translation>
     </message>
     <message>
-        <source>Not everybody may see the same: %1</source>
-        <translation>Puede que no todos vean lo mismo: %1</translation>
+        <source>“%1” can look different for other people.</source>
+        <translation>«%1» puede verse de otra manera en los equipos de otras personas.</translation>
     </message>
 </context>
 <context>
@@ -16871,10 +16888,6 @@ Saludos cordiales
         <translation>Falta la frase de contraseña de la clave del sello</translation>
     </message>
     <message>
-        <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation>Está en el llavero del equipo o de la cuenta de usuario donde se sellaron los primeros documentos. Desbloquee o restaure ese llavero y vuelva a leerlo, o introduzca la frase de contraseña que contiene; entonces se guarda en este llavero. Los documentos en espera se sellan de inmediato.</translation>
-    </message>
-    <message>
         <source>Keychain entry: Inkstone, %1</source>
         <translation>Entrada del llavero: Inkstone, %1</translation>
     </message>
@@ -16897,6 +16910,14 @@ Saludos cordiales
     <message>
         <source>The keychain doesn&apos;t have this entry.</source>
         <translation>El llavero no tiene esta entrada.</translation>
+    </message>
+    <message>
+        <source>The keychain entry doesn&apos;t open the seal key</source>
+        <translation>La entrada del llavero no abre la clave del sello</translation>
+    </message>
+    <message>
+        <source>The passphrase is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <translation>La frase de contraseña está en el llavero del equipo o de la cuenta de usuario donde se sellaron los primeros documentos. Desbloquee o restaure ese llavero y vuelva a leerlo, o introduzca la frase de contraseña que contiene; entonces se guarda en este llavero. Los documentos en espera se sellan de inmediato.</translation>
     </message>
 </context>
 <context>
@@ -18187,10 +18208,6 @@ Saludos cordiales
     <message>
         <source>Optional · page %1</source>
         <translation>Opcional · página %1</translation>
-    </message>
-    <message>
-        <source>Filled in automatically when you finish · page %1</source>
-        <translation>Se rellena solo al finalizar · página %1</translation>
     </message>
     <message>
         <source>Select this box</source>

@@ -9901,6 +9901,23 @@
         <source>%1 (my version)</source>
         <translation>%1 (ma version)</translation>
     </message>
+    <message>
+        <source>Order of recipients</source>
+        <translation>Ordre des destinataires</translation>
+    </message>
+    <message>
+        <source>Order of tags</source>
+        <translation>Ordre des champs</translation>
+    </message>
+    <message>
+        <source>a different one</source>
+        <comment>order</comment>
+        <translation>un autre</translation>
+    </message>
+    <message>
+        <source>Order of files</source>
+        <translation>Ordre des fichiers</translation>
+    </message>
 </context>
 <context>
     <name>ink::ui::ConnectForm</name>
@@ -10015,8 +10032,8 @@
         <translation>Figer ce qui s’affiche</translation>
     </message>
     <message>
-        <source>Not everybody may see the same: %1</source>
-        <translation>Tout le monde ne voit peut-être pas la même chose&#xa0;: %1</translation>
+        <source>“%1” can look different for other people.</source>
+        <translation>«&#xa0;%1&#xa0;» peut s’afficher différemment chez d’autres personnes.</translation>
     </message>
 </context>
 <context>
@@ -16871,10 +16888,6 @@ Cordialement
         <translation>La phrase secrète de la clé du sceau manque</translation>
     </message>
     <message>
-        <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation>Elle se trouve dans le trousseau de l’ordinateur ou du compte utilisateur sur lequel des documents ont d’abord été scellés. Déverrouillez ou restaurez ce trousseau et relisez-le, ou saisissez la phrase secrète qu’il contient&#x202f;; elle est alors enregistrée dans ce trousseau-ci. Les documents en attente sont scellés aussitôt.</translation>
-    </message>
-    <message>
         <source>Keychain entry: Inkstone, %1</source>
         <translation>Entrée du trousseau&#xa0;: Inkstone, %1</translation>
     </message>
@@ -16897,6 +16910,14 @@ Cordialement
     <message>
         <source>The keychain doesn&apos;t have this entry.</source>
         <translation>Le trousseau n’a pas cette entrée.</translation>
+    </message>
+    <message>
+        <source>The keychain entry doesn&apos;t open the seal key</source>
+        <translation>L’entrée du trousseau n’ouvre pas la clé du sceau</translation>
+    </message>
+    <message>
+        <source>The passphrase is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <translation>La phrase secrète se trouve dans le trousseau de l’ordinateur ou du compte utilisateur sur lequel des documents ont d’abord été scellés. Déverrouillez ou restaurez ce trousseau et relisez-le, ou saisissez la phrase secrète qu’il contient&#x202f;; elle est alors enregistrée dans ce trousseau-ci. Les documents en attente sont scellés aussitôt.</translation>
     </message>
 </context>
 <context>
@@ -18187,10 +18208,6 @@ Cordialement
     <message>
         <source>Optional · page %1</source>
         <translation>Facultatif · page %1</translation>
-    </message>
-    <message>
-        <source>Filled in automatically when you finish · page %1</source>
-        <translation>Rempli automatiquement à la fin · page %1</translation>
     </message>
     <message>
         <source>Select this box</source>

@@ -58,7 +58,7 @@ Error unavailable(Message reason)
     return error;
 }
 
-/** What is known of this process's disk. */
+/** The last known state of this process's disk. */
 struct State
 {
     std::mutex mutex;

@@ -12,7 +12,7 @@ namespace ink {
 // Faults of the system while files are read and written: the one table of their names. A service answers with
 // them, and isn't ready until the system stores again.
 
-/** Forgets the last error of this thread: what lastSystemError() tells later is that of calls in between. */
+/** Clears this thread's last error, so that lastSystemError() reports only errors of later calls. */
 void clearSystemError();
 /** The last error of this thread as errno, on Windows too; 0 = none. */
 [[nodiscard]] int lastSystemError();

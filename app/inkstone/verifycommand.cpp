@@ -1,7 +1,6 @@
 #include "app/inkstone/verifycommand.h"
 
 #include "app/base/clock.h"
-#include "app/base/printable.h"
 #include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
@@ -38,7 +37,7 @@ QString levelName(pdf::VerifyFinding::Level level)
     return {};
 }
 
-/** What was signed is there as it was; and what came later, as far as one line goes. */
+/** The verdict on an intact file in one line, with the most important later changes. */
 QString intactVerdict(const pdf::VerifyReport& report)
 {
     QString line =
@@ -51,7 +50,7 @@ QString intactVerdict(const pdf::VerifyReport& report)
                              "it shows.")
             : QStringLiteral("Intact: nothing was changed since it was signed.");
     for (const Message& sentence : pdf::headlineOf(report))
-        line += QLatin1Char(' ') + printable(sentence.english());
+        line += QLatin1Char(' ') + sentence.english();
     return line;
 }
 
@@ -182,7 +181,7 @@ void print(const domain::HistoryVerdict::Recipient& recipient)
     for (const domain::HistoryVerdict::Proof proof : recipient.proofs)
         proofs.append(proofName(proof));
     say(QStringLiteral("Recipient: %1 <%2>, %3%4")
-            .arg(printable(recipient.name), printable(recipient.email),
+            .arg(recipient.name, recipient.email,
                  recipient.finishedTime ? QStringLiteral("finished ") + dateText(*recipient.finishedTime)
                                         : QStringLiteral("not finished"),
                  proofs.isEmpty() ? QString() : QStringLiteral(", ") + proofs.join(QStringLiteral(", "))));
@@ -200,33 +199,29 @@ void print(const pdf::SignatureReport& s, int number)
     const QString kind = s.isTimestamp ? QStringLiteral("Document time-stamp")
                          : s.certifies ? QStringLiteral("Certification")
                                        : QStringLiteral("Signature");
-    QString line = QStringLiteral("%1 %2 (%3): %4")
-                       .arg(kind)
-                       .arg(number)
-                       .arg(printable(s.fieldName), printable(s.signerName));
+    QString line = QStringLiteral("%1 %2 (%3): %4").arg(kind).arg(number).arg(s.fieldName, s.signerName);
     if (s.claimedTime) line += QStringLiteral(", %1 (signer's clock)").arg(dateText(*s.claimedTime));
     const QString level = pdf::levelName(s);
     say(line + QStringLiteral(", %1, %2, %3%4")
-                   .arg(printable(s.algorithm), pdf::integrityName(s.integrity),
+                   .arg(s.algorithm, pdf::integrityName(s.integrity),
                         s.coversWholeFile ? QStringLiteral("covers the whole file")
                                           : QStringLiteral("covers revision %1").arg(s.revision),
                         level.isEmpty() ? QString() : QStringLiteral(", ") + level));
     say(QStringLiteral("  Certificate: %1, issued by %2, %3")
-            .arg(printable(s.signerName), printable(s.issuerName), trustWords(s.trust)));
+            .arg(s.signerName, s.issuerName, trustWords(s.trust)));
     say(QStringLiteral("  Fingerprint: %1").arg(s.fingerprint));
     if (s.revocation != pdf::Revocation::Unknown)
         say(QStringLiteral("  Revocation: %1").arg(pdf::revocationName(s.revocation)));
     for (const pdf::TimeProof& proof : s.times)
         say(QStringLiteral("  Time-stamp: %1 by %2%3")
-                .arg(dateText(proof.time), printable(proof.authority),
+                .arg(dateText(proof.time), proof.authority,
                      proof.trusted ? QStringLiteral(" (trusted)") : QString()));
     if (s.docMdp > 0) say(QStringLiteral("  Allows later: %1").arg(docMdpWords(s.docMdp)));
     if (!s.lockedFields.isEmpty())
-        say(QStringLiteral("  Locks: %1").arg(printable(s.lockedFields.join(QStringLiteral(", ")))));
+        say(QStringLiteral("  Locks: %1").arg(s.lockedFields.join(QStringLiteral(", "))));
 }
 
-/** Where a change is, and the rule that it is judged by: ` (revision 3, page 1, object 7; ISO 32000-2, …)`.
- */
+/** The place of a change and the rule for it: ` (revision 3, page 1, object 7; ISO 32000-2, …)`. */
 QString placeWords(int revision, int page, int object, const QString& rule)
 {
     QStringList words{QStringLiteral("revision %1").arg(revision)};
@@ -264,7 +259,7 @@ void print(const pdf::VerifyReport& report)
     for (const pdf::LaterChange& change : report.changes)
         say(QStringLiteral("  %1: %2%3")
                 .arg(change.allowed ? QStringLiteral("allowed change") : QStringLiteral("change"),
-                     printable(pdf::sentenceOf(change).english()),
+                     pdf::sentenceOf(change).english(),
                      placeWords(change.revision, change.page, change.object, pdf::ruleOf(change))));
     for (const pdf::VerifyFinding& f : report.findings)
         say(QStringLiteral("  %1: %2%3%4")
@@ -272,7 +267,7 @@ void print(const pdf::VerifyReport& report)
                      f.signature >= 0 && report.signatures.size() > 1
                          ? QStringLiteral("signature %1: ").arg(f.signature + 1)
                          : QString(),
-                     printable(f.detail.english()),
+                     f.detail.english(),
                      f.revision > 0 ? placeWords(f.revision, f.page, f.object, pdf::ruleOf(f)) : QString()));
 }
 
@@ -548,7 +543,7 @@ void VerifyCommand::start()
         progress.clear();
         exitCode = worse(exitCode, exitCodeOf(report, m_run.strict));
         if (!m_run.json) {
-            if (m_run.files.size() > 1) say(printable(path));
+            if (m_run.files.size() > 1) say(path);
             print(report);
             continue;
         }

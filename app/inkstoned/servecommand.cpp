@@ -105,7 +105,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     return code;
 }
 
-/** Certificates as the service would load them: an expired one is no good configuration. */
+/** Checks the certificates: an expired one is an error, one that expires soon a warning. */
 Result<void> checkCertificates(const ServiceHost::Options& options)
 {
     if (!options.tlsCertFile.isEmpty())

@@ -14,9 +14,9 @@ namespace ink::secrets {
 /** Called exactly once, never before the call returns and never after `context` is gone. */
 template <typename T> using Done = std::function<void(Result<T>)>;
 
-/** What it takes to read and write. */
+/** The obstacle to reading and writing. */
 enum class Access {
-    Ready, ///< nothing
+    Ready, ///< none
     Asks,  ///< a person is asked: the keychain is locked, or none was made yet
     None   ///< there is no keychain
 };

@@ -22,7 +22,8 @@ QStringList filledCells(const Table& table, int row)
     return cells;
 }
 
-/** Whether all cells could be names of columns: different short texts, no addresses and hardly a number. */
+/** Returns whether all cells could be names of columns: different short texts, no addresses and hardly a
+ * number. */
 bool isHeadings(const QStringList& cells)
 {
     const QSet<QString> different(cells.begin(), cells.end());

@@ -8,7 +8,7 @@
 
 namespace ink::tables {
 
-/** How many of a row's cells are headings that the caller knows, such as “Email” and “Last name”. */
+/** Counts the cells of a row that are headings known to the caller, such as “Email” and “Last name”. */
 using KnownHeadings = std::function<int(const QStringList& cells)>;
 
 /**

@@ -473,11 +473,6 @@ struct ShownNumber::Sections
     QList<Section> all;
 };
 
-ShownNumber::ShownNumber() = default;
-ShownNumber::ShownNumber(const ShownNumber& other) = default;
-ShownNumber& ShownNumber::operator=(const ShownNumber& other) = default;
-ShownNumber::~ShownNumber() = default;
-
 ShownNumber::ShownNumber(const QString& format)
 {
     if (!format.isEmpty()) m_sections = std::make_shared<const Sections>(Sections{parse(format)});

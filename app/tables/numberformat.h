@@ -16,10 +16,7 @@ class ShownNumber final
 {
 public:
     explicit ShownNumber(const QString& format);
-    ShownNumber();
-    ShownNumber(const ShownNumber& other);
-    ShownNumber& operator=(const ShownNumber& other);
-    ~ShownNumber();
+    ShownNumber() = default;
 
     /** A number as the spreadsheet displays it; separators and names of months are those of `locale`. Empty
      * when the format is `General` or displays the number as it is. */

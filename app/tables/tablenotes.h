@@ -7,8 +7,8 @@
 
 namespace ink::tables {
 
-/** What a person should know about how a file was read, the most doubtful first: at most `max` sentences, of
- * which the last counts what is left out. Empty = nothing. */
+/** Notes for the user about how a file was read, the most doubtful first: at most `max` sentences, of which
+ * the last counts those that are left out. */
 [[nodiscard]] QList<Message> notesOf(const TableFile& file, int max);
 
 } // namespace ink::tables

@@ -339,7 +339,7 @@ private:
         return numberText(value, format, m_since1904);
     }
 
-    /** What the sheet shows of a number; empty = the number. */
+    /** The text that the sheet shows for a number; empty = the number. */
     [[nodiscard]] QString shownFor(const QString& kind, const QString& value, const ShownNumber& format) const
     {
         if (!kind.isEmpty() && kind != QLatin1StringView("n")) return {};

@@ -139,7 +139,8 @@ void LocalSecrets::readKept(Kept& kept, bool isNeeded, QObject* context, const s
             !found && found.error().code == ErrorCode::Keychain && m_access != secrets::Access::None;
         if (found) kept.value = *found;
         if (std::exchange(kept.waits, isLocked) && !isLocked) Q_EMIT readLate();
-        if (isLocked) setState(State::Locked);
+        // A seal key without its passphrase needs more than an unlocked keychain.
+        if (isLocked && m_state == State::Open) setState(State::Locked);
         done();
     });
 }
@@ -173,7 +174,7 @@ void LocalSecrets::want()
 void LocalSecrets::unlock(QObject* context, api::Done<void> done)
 {
     m_hasAsked = true;
-    setState(State::Open); // or the same answer would not be noticed
+    setState(State::Open); // so that `changed` is emitted again for the same outcome
     m_secrets.probe(context, [this, context, done = std::move(done)](secrets::Access access) {
         if (access != secrets::Access::None) m_access = access;
         askAll(context, [this, done] {
@@ -200,7 +201,7 @@ void LocalSecrets::enter(const Secret& passphrase, QObject* context, api::Done<v
         return;
     }
     use(passphrase);
-    setState(State::Open);
+    setState(m_mail.waits || m_sms.waits ? State::Locked : State::Open);
     m_secrets.write(entry(), passphrase, context, std::move(done));
 }
 

@@ -3,6 +3,7 @@
 #include "app/base/languages.h"
 #include "app/base/reasons/history.h"
 #include "app/base/reasons/sealing.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/document/tagnames.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
@@ -39,8 +40,7 @@ QString actorName(const QString& actor, const QList<domain::Invitation>& invitat
     if (const auto hosted = domain::hostedActor(actor, invitations))
         return Words::tr("%1, hosted by %2").arg(isolated(hosted->name), isolated(hosted->host));
     const QString name = bareName(actor);
-    // The default name of the local workspace's owner.
-    return name == QLatin1String("This computer") ? Words::tr("this computer") : isolated(name);
+    return name == domain::namelessSender ? Words::tr("this computer") : isolated(name);
 }
 
 QString mailSentence(const Message& detail, bool failed)

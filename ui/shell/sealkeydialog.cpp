@@ -30,6 +30,7 @@ SealKeyDialog::SealKeyDialog(workflow::SealLock& seal, QWidget* parent)
         words->setWordWrap(true);
         words->setTextFormat(Qt::PlainText);
     }
+    m_title->setObjectName(QStringLiteral("sealTitle"));
     m_entry->setObjectName(QStringLiteral("sealEntry"));
     m_entry->setTextFormat(Qt::PlainText);
     m_entry->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -75,11 +76,13 @@ SealKeyDialog::SealKeyDialog(workflow::SealLock& seal, QWidget* parent)
 void SealKeyDialog::retranslate()
 {
     setWindowTitle(tr("Unlock sealing"));
-    m_title->setText(tr("The passphrase of the seal key is missing"));
+    m_title->setText(m_seal.state() == workflow::SealLock::State::WrongEntry
+                         ? tr("The keychain entry doesn't open the seal key")
+                         : tr("The passphrase of the seal key is missing"));
     m_why->setText(
-        tr("It is in the keychain of the computer or user account on which documents were sealed first. "
-           "Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is "
-           "stored in this keychain. Documents that wait are sealed at once."));
+        tr("The passphrase is in the keychain of the computer or user account on which documents were sealed "
+           "first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then "
+           "it is stored in this keychain. Documents that wait are sealed at once."));
     m_entry->setText(tr("Keychain entry: Inkstone, %1").arg(m_seal.entry()));
     m_passphrase->setLabel(tr("Passphrase of the seal key"));
     m_again->setText(tr("Read keychain again"));
@@ -104,6 +107,7 @@ void SealKeyDialog::readAgain()
             Q_EMIT opened(true);
             return accept();
         }
+        retranslate(); // the keychain may have another entry, or none
         using State = workflow::SealLock::State;
         m_fault->setText(m_seal.state() == State::EntryMissing ? tr("The keychain doesn't have this entry.")
                                                                : messageText(result.error().detail));

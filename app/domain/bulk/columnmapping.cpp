@@ -107,8 +107,8 @@ const std::array<Words, 6>& vocabulary()
     return all;
 }
 
-/** Whether two or three neighbouring words of a heading are a heading that says so for sure: `Employee first
- * name`, `E-mail 1 - Value`. */
+/** Returns whether two or three neighbouring words of a heading are a known heading of this kind: `Employee
+ * first name`, `E-mail 1 - Value`. */
 bool hasPhrase(const QStringList& words, const Words& kind)
 {
     for (qsizetype i = 0; i < words.size(); ++i)
@@ -239,7 +239,7 @@ double fits(const BulkField& field, const ColumnContent& content)
     return static_cast<double>(good) / content.filled;
 }
 
-/** Whether a heading means all of a name, where `Name` alone may be the family's. */
+/** Returns whether a heading means the full name; `Name` alone may mean the last name. */
 bool saysWholeName(const QString& heading)
 {
     static const QSet<QString> whole = [] {

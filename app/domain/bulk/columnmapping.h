@@ -19,10 +19,9 @@ public:
     [[nodiscard]] virtual QStringView cell(int row, int column) const = 0;
     /** The cell as people see it, such as `19 %`. Valid until the rows change. */
     [[nodiscard]] virtual QStringView shown(int row, int column) const { return cell(row, column); }
-    /** Why a cell has no value that could be used, such as an error of the spreadsheet; empty = it has one.
-     */
+    /** The reason why a cell has no usable value, such as an error of the spreadsheet; empty = it has one. */
     [[nodiscard]] virtual Message problem(int /*row*/, int /*column*/) const { return {}; }
-    /** Whether the row has text to the right of the header. */
+    /** Returns whether the row has text to the right of the header. */
     [[nodiscard]] virtual bool hasSurplusCells(int /*row*/) const { return false; }
 };
 

@@ -6,9 +6,9 @@
 
 namespace ink::domain {
 
-// Which members of a document the service decides: named here and nowhere else. Whoever compares two states,
-// merges them or copies one leaves these out and no others, so a member that is added later counts as an
-// edit until it is named here.
+// The members of a document that the service decides, listed here and nowhere else. Code that compares two
+// states, merges them or copies one leaves out these members and no others, so a new member counts as an edit
+// until it is listed here.
 
 /** Copies how far a recipient got: state, times, counts, the link. */
 void takeProgress(Invitation& into, const Invitation& from);

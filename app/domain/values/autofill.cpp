@@ -54,7 +54,8 @@ void writeSenderText(const Document& document, Tag& tag, QString pattern, QDate 
     setComputedOn(tag, sent);
 }
 
-/** What a tag's text was computed from in a document that an earlier version sent, as far as it shows. */
+/** Guesses the pattern of a tag's computed text in a document that an earlier version sent, which doesn't
+ * store it. */
 std::optional<QString> guessedPattern(const Document& sent, const Tag& tag)
 {
     if (canBeFilled(tag)) {

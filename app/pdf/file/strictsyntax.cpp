@@ -11,7 +11,7 @@ namespace ink::pdf::strict {
 
 namespace {
 
-constexpr int maxNesting = 60; ///< PDFium stops at 64
+constexpr int maxNesting = 60;              ///< PDFium stops at 64
 constexpr qsizetype maxNameBytes = 127;     ///< ISO 32000-1 annex C; some readers cut longer ones
 constexpr qint64 maxObjectNumber = 8388607; ///< likewise
 constexpr qint64 maxGeneration = 65535;
@@ -109,7 +109,7 @@ public:
     }
 
     bool startsWith(QByteArrayView word) const { return m_bytes.sliced(m_at).startsWith(word); }
-    /** Reads a keyword that ends where it ends. */
+    /** Reads a keyword with white space, a delimiter or the end behind it. */
     bool readKeyword(QByteArrayView word, Fault fault)
     {
         if (!startsWith(word)) return fail(fault);
@@ -144,7 +144,7 @@ public:
         if (length < 0 || length > m_bytes.size() - m_at) return fail(Fault::Stream);
         m_syntax.stream = m_at;
         m_at += length;
-        // An end of line belongs here, and another one is in nobody's way.
+        // An end of line should follow the data (§7.3.8.1), and a second one is harmless.
         for (int i = 0; i < maxBlanksBehindStream && m_at < m_bytes.size() && kindAt(m_bytes, m_at) == Blank;
              ++i)
             ++m_at;
@@ -182,8 +182,8 @@ private:
         const qint64 end = behindWord(m_bytes, start);
         const QByteArrayView word = m_bytes.sliced(start, end - start);
         if (kindAt(m_bytes, end) == Forbidden) return fail(Fault::Name);
-        // The empty name is one (§7.3.5), but only where a value has to end can nobody take it for something
-        // else.
+        // An empty name is valid (§7.3.5), but is unambiguous only as the last value of an array or a
+        // dictionary.
         const bool closed = end < m_bytes.size() && (m_bytes[end] == '>' || m_bytes[end] == ']');
         if (word.isEmpty() && (name || !closed)) return fail(Fault::Name);
         qsizetype size = word.size();

@@ -97,7 +97,7 @@ bool isDateOfSigning(const QString& plain)
                     "den"_L1, "fecha"_L1, "fecha de firma"_L1, "fecha de la firma"_L1});
 }
 
-/** What fills a text with this label beside a signature (TagStyle::fill). */
+/** The source that fills a text with this label beside a signature (TagStyle::fill). */
 QString fillOf(const QString& plain)
 {
     if (isOneOf(plain,

@@ -88,7 +88,7 @@ void SuggestGrid::findCombs()
     const auto isBox = [](const Cell& cell) {
         return cell.isEmpty && cell.rect.width() <= 24 && cell.rect.height() >= 9 && cell.rect.height() <= 32;
     };
-    // One over the other they are to tick, or a table.
+    // Boxes above one another are check boxes or a table, not a comb.
     const auto isStacked = [&](const Cell& cell) {
         const Cell* up = above(cell);
         const Cell* down = below(cell);

@@ -262,7 +262,7 @@ void SuggestPlaces::addRest(const Cell& cell)
         place.text = cell.text.front();
     }
     if (isHeading(cell) || words > 40 || m_page.groundAt(rect.center()) < 0.97) return;
-    // Its answers are to tick, or its text is one of them.
+    // The cell has check boxes to answer with, or its text is the label of one.
     const QRectF beforeText(rect.left(), text.top() - 3, before, size + 3);
     if (m_page.ticksIn(rect) > 1 || m_page.ticksIn(beforeText) > 0) return;
     const bool asks = cell.text.back()->colon;

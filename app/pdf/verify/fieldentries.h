@@ -28,7 +28,7 @@ struct ShownValue
     bool isSecret = false;
 };
 [[nodiscard]] ShownValue shownValue(QPDF& pdf, const FieldTree& fields, ObjectKey field);
-/** What became of a value. */
+/** The change from one value to another. */
 [[nodiscard]] LaterChange valueChange(const ShownValue& before, const ShownValue& after);
 
 } // namespace ink::pdf

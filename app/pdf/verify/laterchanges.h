@@ -2,7 +2,7 @@
 
 #include "app/pdf/verify/verifyreport.h"
 
-/** What was changed after signatures, in sentences. */
+/** Sentences about changes that came after signatures. */
 namespace ink::pdf {
 
 /** Fills in who signed each change and who never saw it. Integrity and revisions must be known. */

@@ -211,7 +211,7 @@ QList<LaterChange> RevisionJudge::changes() const
     }
     all += current;
     const auto isNoise = [](const LaterChange& change) { return change.kind == Kind::Rewritten; };
-    // Said once: where and how often is nothing that anybody needs.
+    // Reported once: its places and their number tell the user nothing.
     const auto first = std::find_if(all.begin(), all.end(), isNoise);
     if (first != all.end()) all.erase(std::remove_if(first + 1, all.end(), isNoise), all.end());
     return all;

@@ -415,7 +415,7 @@ private:
     /** A new widget is on one page, once, and names no other one: readers go by either. */
     void checkPlace(ObjectKey key, const FieldNode& node, QPDFObjectHandle field)
     {
-        if (!isShown(field)) return;    // what nobody draws is nowhere
+        if (!isShown(field)) return;    // it is drawn on no page
         const int listed = pageOf(key); // fills m_listings
         const auto times = m_listings.find(key);
         if (times != m_listings.end() && times->second > 1)
@@ -430,7 +430,7 @@ private:
             checkOverlay(field, node, named, annotationsOf(objectAt(m_old, keyOf(page))));
     }
 
-    /** Without a bounding box an appearance is drawn wherever it likes (ISO 32000-2 table 93 requires one).
+    /** An appearance without a bounding box can draw anywhere on the page (ISO 32000-2 table 93 requires it).
      */
     void checkBox(const FieldNode& node, QPDFObjectHandle widget)
     {

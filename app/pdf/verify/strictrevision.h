@@ -14,7 +14,7 @@
 
 class QPDF;
 
-/** Whether a later revision is written so that every parser reads the same objects. */
+/** Checks that a later revision is written so that every parser reads the same objects. */
 namespace ink::pdf {
 
 /** A revision for the strict lexer. */

@@ -176,7 +176,7 @@ struct RevisionInfo
 /** The history that sealing attached (`history.json`), recomputed. */
 struct AttachedHistory
 {
-    /** Who vouches for a record: it is as good as the seal of the revision that attached it. */
+    /** The witness of a record: it is as trustworthy as the seal of the revision that attached it. */
     enum class Witness {
         Service,   ///< that seal is by the service that recorded it: a certificate that is trusted here
         Untrusted, ///< by the certificate that the record names, which isn't trusted here

@@ -43,16 +43,6 @@ using domain::SigningStatus;
 
 namespace {
 
-/** True if a patch changes fields that are only writable in a draft. */
-bool changesDraftFields(const wire::DocumentPatch& patch, const Document& document)
-{
-    const auto differs = [](const auto& wanted, const auto& have) { return wanted && *wanted != have; };
-    return differs(patch.title, document.title) || differs(patch.message, document.message) ||
-           differs(patch.senderName, document.senderName) ||
-           differs(patch.senderEmail, document.senderEmail) || differs(patch.type, document.type) ||
-           patch.invitations || patch.tags || patch.fileOrder;
-}
-
 Result<void> applyToDraft(const wire::DocumentPatch& patch, Document& document)
 {
     if (patch.title) document.title = *patch.title;
@@ -257,7 +247,7 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             noteEvent(change, domain::HistoryEvent::Restored, actor);
         }
         const Document beforeFields = document;
-        if (changesDraftFields(patch, document)) {
+        if (drafts::changesDraftFields(patch, document)) {
             INK_TRY(needDraft(document));
             INK_TRY(applyToDraft(patch, document));
             INK_TRY(checkLimits(document, m_core.limits()));

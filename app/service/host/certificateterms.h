@@ -12,7 +12,7 @@ namespace ink::service {
 
 // Private to app/service/host and the programs that start it.
 
-/** Until when one of the service's own certificates is valid. */
+/** The end of the validity of one of the service's own certificates. */
 struct CertificateTerm
 {
     QString use; ///< `tls` or `seal`

@@ -6,7 +6,7 @@
 
 namespace ink::service {
 
-/** Whether a service that listens at `host` can be reached from other computers by any of its addresses. */
+/** Returns whether a service that listens at `host` accepts connections to every address of this computer. */
 [[nodiscard]] bool listensEverywhere(const QString& host);
 /** 127.0.0.1. */
 [[nodiscard]] const QString& loopback();

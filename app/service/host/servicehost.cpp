@@ -640,7 +640,7 @@ Result<Secret> ServiceHost::localKey()
     auto account = d->stores.accounts.loadByEmail(domain::localSenderEmail());
     if (!account && account.error().code == ErrorCode::NotFound) {
         QString name = systemUserName();
-        if (name.isEmpty()) name = QStringLiteral("This computer");
+        if (name.isEmpty()) name = domain::namelessSender;
         account = d->stores.accounts.create(transaction, domain::localSenderEmail(), name);
         if (account && !d->options.localLanguage.isEmpty()) {
             account->userSetting.language = d->options.localLanguage;

@@ -4,6 +4,7 @@
 #include "app/base/reasons/documents.h"
 #include "app/domain/document/edits.h"
 #include "app/service/rules/callbackaddress.h"
+#include "app/wire/patchcodec.h"
 
 #include <QSet>
 #include <QUrl>
@@ -110,6 +111,28 @@ QString cleanFileName(const QString& name)
 QString newGuid()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+bool changesDraftFields(const wire::DocumentPatch& patch, const Document& document)
+{
+    wire::DocumentPatch rest = patch;
+    rest.version.reset();
+    rest.folderId.reset();
+    rest.deleted.reset();
+    rest.signingStatus.reset();
+    rest.reason.reset();
+    rest.setting.reset();
+    rest.extra = {};
+    // Clients send plain fields back as they are.
+    const auto dropSame = [](auto& wanted, const auto& have) {
+        if (wanted == have) wanted.reset();
+    };
+    dropSame(rest.title, document.title);
+    dropSame(rest.message, document.message);
+    dropSame(rest.senderName, document.senderName);
+    dropSame(rest.senderEmail, document.senderEmail);
+    dropSame(rest.type, document.type);
+    return rest != wire::DocumentPatch();
 }
 
 void asNew(Document& document)

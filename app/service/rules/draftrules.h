@@ -5,6 +5,10 @@
 
 #include <QSet>
 
+namespace ink::wire {
+struct DocumentPatch;
+}
+
 namespace ink::service::drafts {
 
 // The fields of a draft that a sender may write: everything that the service owns is restored or cleared.
@@ -22,6 +26,10 @@ void clearTag(domain::Tag& tag);
  * none, or one of `taken`. */
 [[nodiscard]] qsizetype recognised(const QList<domain::Invitation>& known, const QSet<qsizetype>& taken,
                                    const domain::Invitation& wanted);
+
+/** True if the patch changes anything that is only writable in a draft: all but the few members that are
+ * writable in other documents, too. */
+[[nodiscard]] bool changesDraftFields(const wire::DocumentPatch& patch, const domain::Document& document);
 
 /** Clears the fields that a request for a new document can't set: ids, GUIDs, states, times, history. */
 void asNew(domain::Document& document);

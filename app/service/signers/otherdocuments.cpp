@@ -78,7 +78,7 @@ Result<OtherDocuments::Listing> OtherDocuments::list(const SignerActor& signer, 
 Result<void> OtherDocuments::sendCode(const SignerActor& signer)
 {
     INK_ASSIGN(document, m_gate.loadUnlocked(signer));
-    if (!m_core.hasMail()) return fail(ErrorCode::State, reasons::mailNotAvailable()); // no fault of today
+    if (!m_core.hasMail()) return fail(ErrorCode::State, reasons::mailNotAvailable()); // not temporary
     if (document.type != domain::DocumentType::Document)
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
     const Invitation invitation = invitationOf(document, signer);

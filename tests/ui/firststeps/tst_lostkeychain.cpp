@@ -73,6 +73,8 @@ private Q_SLOTS:
         banner->findChild<QPushButton*>(u"bannerAction"_s)->click();
         QPointer<SealKeyDialog> dialog = window.findChild<SealKeyDialog*>();
         QVERIFY(dialog && dialog->findChild<QLabel*>(u"sealEntry"_s)->text().contains(entry));
+        QCOMPARE(dialog->findChild<QLabel*>(u"sealTitle"_s)->text(),
+                 u"The passphrase of the seal key is missing"_s);
         auto* field = dialog->findChild<QLineEdit*>(u"sealPassphrase"_s);
         auto* use = dialog->findChild<QPushButton*>(u"sealUsePassphrase"_s);
         QVERIFY(field && use && !use->isEnabled());
@@ -104,6 +106,14 @@ private Q_SLOTS:
         write(entry, Secret("of another computer"));
         QVERIFY(m_desk->unlock() && m_desk->startLocal());
         QCOMPARE(m_desk->workplace().keys().state(), State::WrongEntry);
+        test::DeskWindow& window = *m_desk->window;
+        window.show();
+        window.findChild<KeychainBanner*>()->findChild<QPushButton*>(u"bannerAction"_s)->click();
+        auto* dialog = window.findChild<SealKeyDialog*>();
+        QVERIFY(dialog);
+        QCOMPARE(dialog->findChild<QLabel*>(u"sealTitle"_s)->text(),
+                 u"The keychain entry doesn't open the seal key"_s);
+        dialog->reject();
         write(entry, passphrase);
         std::optional<Result<void>> done;
         m_desk->workplace().keys().unlock(this, [&done](const Result<void>& result) { done = result; });

@@ -751,6 +751,14 @@ private Q_SLOTS:
                      sentence.contains(QStringLiteral("never saw the new value")),
                  qPrintable(sentence));
         QVERIFY(view.findChild<QLabel*>(QStringLiteral("verifyChanges")));
+        QVERIFY(!view.findChild<QLabel*>(QStringLiteral("moreLaterChanges")));
+
+        pdf::VerifyReport longReport = report;
+        longReport.changes = QList<pdf::LaterChange>(203, change);
+        const VerifyReportView longView(longReport, QStringLiteral("a.pdf"));
+        const auto* more = longView.findChild<QLabel*>(QStringLiteral("moreLaterChanges"));
+        QVERIFY(more);
+        QCOMPARE(more->text(), QStringLiteral("and 3 more"));
 
         report.changes.first().kind = Kind::Filled;
         report.changes.first().before.clear();

@@ -1,4 +1,6 @@
+#include "app/domain/document/edits.h"
 #include "tests/support/builders.h"
+#include "tests/support/everymember.h"
 #include "tests/support/testmain.h"
 #include "ui/commands/tagclipboard.h"
 
@@ -40,6 +42,26 @@ private Q_SLOTS:
         tag.invitationId = {};
         tag.extra = {};
         QCOMPARE(back.first(), tag);
+    }
+
+    void everyEditOfATagComesBack()
+    {
+        domain::Document source = test::filledDocument();
+        source.tags[0].image.clear(); // a value that only a signer gives
+        int copied = 0;
+        for (const auto& change : test::changesOfEveryMember(source)) {
+            if (!change.path.startsWith(QLatin1StringView("tags[0].")) || test::isOfService(change.path) ||
+                change.path == QLatin1StringView("tags[0].image"))
+                continue;
+            domain::Document changed = source;
+            change.apply(changed);
+            const std::unique_ptr<QMimeData> data(tagclipboard::mimeData({changed.tags.first()}, changed));
+            const QList<domain::Tag> back = tagclipboard::tagsOf(data.get(), {});
+            QCOMPARE(back.size(), 1);
+            QVERIFY2(domain::sameEdits(back.first(), changed.tags.first()), qPrintable(change.path));
+            ++copied;
+        }
+        QVERIFY(copied > 50);
     }
 
     void peopleAreFoundAgainByAddress()

@@ -1,8 +1,6 @@
 #include "ui/pages/outbox/conflictdialog.h"
 
-#include "app/domain/document/edits.h"
-#include "ui/models/isolated.h"
-#include "ui/models/words.h"
+#include "ui/pages/outbox/conflictrows.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/firstlines.h"
 #include "ui/widgets/quietlabel.h"
@@ -22,126 +20,11 @@
 
 namespace ink::ui {
 
-using domain::Document;
-using domain::Invitation;
-using domain::Tag;
 using workflow::DraftEditor;
-using workflow::DraftPart;
 
 namespace {
 
 constexpr int maxLines = 40;
-
-/** A value that differs between the two sides. */
-struct Row
-{
-    QString what;
-    QString mine;
-    QString theirs;
-};
-
-QString personLine(const Invitation& invitation)
-{
-    return QStringLiteral("%1. %2 · %3")
-        .arg(QString::number(invitation.sequence), isolated(personName(invitation)),
-             actionWord(invitation.actionType));
-}
-
-QString tagLine(const Tag& tag)
-{
-    return ConflictDialog::tr("%1 “%2” on page %3 at %4, %5, %6 × %7")
-        .arg(tagTypeWord(tag.type), isolated(tag.name))
-        .arg(tag.pageIndex)
-        .arg(tag.rect.left)
-        .arg(tag.rect.top)
-        .arg(tag.rect.width)
-        .arg(tag.rect.height);
-}
-
-QString none()
-{
-    return ConflictDialog::tr("missing");
-}
-
-void addPeople(QList<Row>& rows, const Document& mine, const Document& theirs)
-{
-    const auto count = std::max(mine.invitations.size(), theirs.invitations.size());
-    for (qsizetype i = 0; i < count; ++i) {
-        const bool here = i < mine.invitations.size();
-        const bool there = i < theirs.invitations.size();
-        if (here && there && domain::sameEdits(mine.invitations.at(i), theirs.invitations.at(i))) continue;
-        rows.append({ConflictDialog::tr("Recipient %1").arg(i + 1),
-                     here ? personLine(mine.invitations.at(i)) : none(),
-                     there ? personLine(theirs.invitations.at(i)) : none()});
-    }
-}
-
-void addTags(QList<Row>& rows, const Document& mine, const Document& theirs)
-{
-    const auto named = [](const Document& document, const QString& name) -> const Tag* {
-        const auto found = std::find_if(document.tags.cbegin(), document.tags.cend(),
-                                        [&name](const Tag& tag) { return tag.name == name; });
-        return found == document.tags.cend() ? nullptr : &*found;
-    };
-    for (const Tag& tag : mine.tags) {
-        const Tag* other = named(theirs, tag.name);
-        if (other && domain::sameEdits(tag, *other)) continue;
-        rows.append({ConflictDialog::tr("Tag"), tagLine(tag), other ? tagLine(*other) : none()});
-    }
-    for (const Tag& tag : theirs.tags)
-        if (!named(mine, tag.name)) rows.append({ConflictDialog::tr("Tag"), none(), tagLine(tag)});
-}
-
-QString settingLines(const domain::DocumentSetting& setting)
-{
-    QStringList lines{ConflictDialog::tr("Expires after %n days", nullptr, setting.expireDaysAfterSent)};
-    lines.append(setting.remindEveryDays == 0
-                     ? ConflictDialog::tr("No reminders")
-                     : ConflictDialog::tr("Reminders every %n days", nullptr, setting.remindEveryDays));
-    if (!setting.emailSubject.isEmpty())
-        lines.append(ConflictDialog::tr("Subject: %1").arg(setting.emailSubject));
-    if (!setting.postBackUrl.isEmpty())
-        lines.append(ConflictDialog::tr("Callback: %1").arg(setting.postBackUrl));
-    if (setting.signaturePerSigner) lines.append(ConflictDialog::tr("A signature for each signer"));
-    return lines.join(QLatin1Char('\n'));
-}
-
-QList<Row> rowsOf(const DraftEditor::Conflict& conflict)
-{
-    const Document& mine = conflict.mine;
-    const Document& theirs = conflict.theirs;
-    QList<Row> rows;
-    for (const DraftPart part : workflow::differingParts(mine, theirs)) {
-        switch (part) {
-        case DraftPart::Title:
-            rows.append({ConflictDialog::tr("Title"), mine.title, theirs.title});
-            break;
-        case DraftPart::Message:
-            rows.append({ConflictDialog::tr("Message"), mine.message, theirs.message});
-            break;
-        case DraftPart::Folder:
-            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("as on this computer"),
-                         ConflictDialog::tr("a different one")});
-            break;
-        case DraftPart::Sender:
-            rows.append({ConflictDialog::tr("Sender"), mine.senderName, theirs.senderName});
-            break;
-        case DraftPart::Settings:
-            rows.append(
-                {ConflictDialog::tr("Settings"), settingLines(mine.setting), settingLines(theirs.setting)});
-            break;
-        case DraftPart::Content:
-            addPeople(rows, mine, theirs);
-            addTags(rows, mine, theirs);
-            break;
-        }
-    }
-    // What differs may be a detail that the line doesn't show.
-    for (Row& row : rows)
-        if (row.mine == row.theirs)
-            row.theirs += QLatin1Char('\n') + ConflictDialog::tr("with different properties");
-    return rows;
-}
 
 } // namespace
 
@@ -232,8 +115,8 @@ void ConflictDialog::compare(QGridLayout* grid, const DraftEditor::Conflict& con
     heading(tr("Mine"), 1);
     heading(tr("Theirs"), 2);
     int row = 1;
-    const QList<Row> rows = rowsOf(conflict);
-    for (const Row& one : rows) {
+    const QList<ConflictRow> rows = conflictRows(conflict.mine, conflict.theirs);
+    for (const ConflictRow& one : rows) {
         if (row > maxLines) {
             grid->addWidget(
                 new QuietLabel(tr("and %n more", nullptr, static_cast<int>(rows.size()) - maxLines)), row, 1);

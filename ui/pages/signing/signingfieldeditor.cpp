@@ -35,8 +35,6 @@ namespace {
 /** Text below a field's name: whether it is required, its page, and the expected input. */
 QString hintFor(const domain::Tag& tag, const QList<domain::Tag>& buttons)
 {
-    if (tag.type == TagType::SignDate)
-        return SigningFieldEditor::tr("Filled in automatically when you finish · page %1").arg(tag.pageIndex);
     const bool needed = std::any_of(buttons.begin(), buttons.end(),
                                     [](const domain::Tag& button) { return button.isMandatory; });
     const QString hint = needed ? SigningFieldEditor::tr("Required · page %1").arg(tag.pageIndex)
@@ -254,22 +252,13 @@ QWidget* SigningFieldEditor::makeInput()
         connect(box, &SigningDateInput::textChanged, this, &SigningFieldEditor::give);
         return box;
     }
-    case TagType::SignDate: {
-        auto* label = new QuietLabel(QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
-        return label;
-    }
-    case TagType::Note: {
-        auto* box = new TextArea(m_tag.text);
-        box->setTabChangesFocus(true);
-        box->setFixedHeight(120);
-        connect(box, &QPlainTextEdit::textChanged, this, [this, box] { give(box->toPlainText()); });
-        return box;
-    }
     case TagType::Number:
     case TagType::PrefillableNumber:
     case TagType::Text:
     case TagType::MaskedText:
     case TagType::PrefillableText:
+    case TagType::SignDate: // it and a note are never a step
+    case TagType::Note:
         break;
     case TagType::Attachment:
         return makeAttachment();

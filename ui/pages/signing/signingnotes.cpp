@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace ink::ui {
 
@@ -92,14 +93,15 @@ void SigningNotes::setView(const wire::SignerView& view)
     m_witness->setVisible(!m_witnessed.isEmpty());
     setVisible(!m_absent.isEmpty() || !m_witnessed.isEmpty() || !view.message.trimmed().isEmpty() ||
                !personal.isEmpty());
-    m_corrected.clear();
+    m_earlier = std::exchange(m_corrected, {});
     m_correction->hide();
     retranslate();
 }
 
 void SigningNotes::showCorrection(const QStringList& fields)
 {
-    m_corrected = fields;
+    m_corrected = m_earlier + (fields.isEmpty() ? QStringList{QString()} : fields);
+    m_corrected.removeDuplicates();
     m_correction->show();
     show();
     retranslate();
@@ -110,7 +112,7 @@ void SigningNotes::retranslate()
     QStringList names;
     for (const QString& each : std::as_const(m_corrected))
         names.append(isolated(each));
-    m_correction->setText(names.isEmpty()
+    m_correction->setText(names.isEmpty() || m_corrected.contains(QString())
                               ? tr("The sender has changed this document. Check it before you finish.")
                               : tr("The sender has changed this document: %1. Check it before you finish.")
                                     .arg(QLocale().createSeparatedList(names)));

@@ -23,10 +23,10 @@ class SigningNotes final : public QWidget
 public:
     explicit SigningNotes(QWidget* parent = nullptr);
 
-    /** Also drops the note of a correction. */
+    /** Also drops the note of a correction, unless showCorrection() follows. */
     void setView(const wire::SignerView& view);
-    /** Reports that the sender has changed these fields, or what stands around them, while they were on the
-     * screen. */
+    /** Reports that the sender has changed these fields while they were on the screen, or what stands around
+     * them if there are none. Call it after setView(): fields that were named until then stay named. */
     void showCorrection(const QStringList& fields);
 
 protected:
@@ -38,7 +38,8 @@ private:
     QString m_absent;
     QString m_witnessed;
     QString m_sender;
-    QStringList m_corrected; ///< names of fields
+    QStringList m_corrected; ///< names of fields; an empty one stands for what is around them
+    QStringList m_earlier;   ///< m_corrected of the view before
     ToneLabel* m_correction;
     QLabel* m_behalf;
     QLabel* m_witness;

@@ -243,8 +243,13 @@ void VerifyReportView::addChanges(QVBoxLayout* column, const pdf::VerifyReport& 
     Card* card = nullptr;
     QGridLayout* grid = nullptr;
     int row = 0;
+    int leftOut = 0;
     for (const pdf::LaterChange& change : report.changes) {
-        if (change.kind == Kind::Rewritten || row >= maxShownChanges) continue;
+        if (change.kind == Kind::Rewritten) continue;
+        if (row >= maxShownChanges) {
+            ++leftOut;
+            continue;
+        }
         if (!card) {
             QLabel* title = sectionLabel(nullptr);
             title->setObjectName(QStringLiteral("verifyChanges"));
@@ -271,6 +276,10 @@ void VerifyReportView::addChanges(QVBoxLayout* column, const pdf::VerifyReport& 
             line->add(link({change.revision - 1, change.revision}, QStringLiteral("showLaterChange"), text));
         grid->addLayout(line, row++, 1);
     }
+    if (leftOut == 0) return;
+    auto* more = new QuietLabel(tr("and %n more", nullptr, leftOut));
+    more->setObjectName(QStringLiteral("moreLaterChanges"));
+    grid->addWidget(more, row, 1);
 }
 
 void VerifyReportView::addFindings(QVBoxLayout* column, const pdf::VerifyReport& report)

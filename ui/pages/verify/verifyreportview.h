@@ -30,8 +30,8 @@ protected:
 
 private:
     void addVerdict(QVBoxLayout* column, const pdf::VerifyReport& report, const QString& fileName);
-    /** Errors and warnings, then facts under a heading of their own. */
     void addChanges(QVBoxLayout* column, const pdf::VerifyReport& report);
+    /** Errors and warnings, then facts under a heading of their own. */
     void addFindings(QVBoxLayout* column, const pdf::VerifyReport& report);
     [[nodiscard]] QWidget* findingsCard(const pdf::VerifyReport& report, bool facts);
     /** The people of the attached history; only while the seal and the chain prove it. */

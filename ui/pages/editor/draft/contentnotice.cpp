@@ -55,9 +55,8 @@ void ContentNotice::updateText()
             setAction(m_offered == ContentTreatment::TakeAttachments ? tr("Use the files in it")
                       : m_offered == ContentTreatment::RemoveScripts ? tr("Remove scripts")
                                                                      : tr("Freeze what is shown"));
-            return showText(
-                tr("Not everybody may see the same: %1").arg(QStringLiteral("“%1”").arg(isolated(file.name))),
-                sentences.join(QLatin1Char(' ')));
+            return showText(tr("“%1” can look different for other people.").arg(isolated(file.name)),
+                            sentences.join(QLatin1Char(' ')));
         }
     hide();
 }

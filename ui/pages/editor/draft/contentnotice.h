@@ -3,8 +3,6 @@
 #include "app/domain/document/contentissue.h"
 #include "ui/widgets/banner.h"
 
-#include <optional>
-
 namespace ink::ui {
 
 class OpenDraft;

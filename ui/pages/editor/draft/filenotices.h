@@ -10,7 +10,7 @@ class ContentNotice;
 class OpenDraft;
 class RepairNotice;
 
-/** What a draft's files are like, above their pages: what was repaired, and what can change in them. */
+/** Notices about a draft's files, above their pages: repairs, and content that can change. */
 class FileNotices final : public QWidget
 {
     Q_OBJECT

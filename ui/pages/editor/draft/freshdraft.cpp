@@ -1,5 +1,6 @@
 #include "ui/pages/editor/draft/freshdraft.h"
 
+#include "app/domain/document/edits.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
 #include "ui/pages/editor/draft/opendraft.h"
@@ -15,11 +16,10 @@ bool FreshDraft::canDiscard() const
 {
     if (!m_made || !m_draft.isEditable() || m_draft.editor().isHereOnly()) return false;
     const domain::Document& now = m_draft.document();
-    const bool isUntouched =
-        now.id == m_made->id && now.type == domain::DocumentType::Document && m_draft.steps().count() == 0 &&
-        m_draft.editor().saveState() == workflow::DraftEditor::SaveState::Saved &&
-        now.title == m_made->title && now.message == m_made->message && now.files == m_made->files &&
-        now.invitations == m_made->invitations && now.tags == m_made->tags;
+    const bool isUntouched = now.id == m_made->id && now.type == domain::DocumentType::Document &&
+                             m_draft.steps().count() == 0 &&
+                             m_draft.editor().saveState() == workflow::DraftEditor::SaveState::Saved &&
+                             domain::sameEdits(now, *m_made) && now.files == m_made->files;
     return isUntouched && m_session.client() && m_session.reach() != workflow::Session::Reach::Offline;
 }
 

@@ -21,7 +21,7 @@ namespace {
 constexpr int maximumInvitations = 200; // contract §10
 constexpr qsizetype maxListed = 3;      ///< anchors that are named
 
-/** Which anchor it is, on which page, and why it isn't used. */
+/** Names an anchor that isn't used, its page, and the reason. */
 QString faultText(const domain::ImportFinding& finding)
 {
     QString anchor = finding.text.simplified();

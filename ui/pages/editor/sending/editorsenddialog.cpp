@@ -1,6 +1,7 @@
 #include "ui/pages/editor/sending/editorsenddialog.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/localsender.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
@@ -50,13 +51,6 @@
 
 namespace ink::ui {
 
-namespace {
-
-/** The name of the account of this computer when the system doesn't know the person's. */
-constexpr const char* namelessSender = "This computer";
-
-} // namespace
-
 EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEditor& editor,
                                    DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
     : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
@@ -87,7 +81,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_settings->setObjectName(QStringLiteral("sendSettings"));
     m_settings->setAutoDefault(false);
     m_sender->lineEdit()->setMaxLength(255);
-    m_sender->setVisible(document.senderName == QLatin1StringView(namelessSender));
+    m_sender->setVisible(document.senderName == domain::namelessSender);
     m_message->setObjectName(QStringLiteral("sendMessage"));
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(72);
@@ -230,7 +224,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     m_sender->input()->setFocus();
     // A draft from before the name was given.
     m_session.client()->accountDetails(this, [this](const Result<domain::AccountDetails>& account) {
-        if (account && account->userSetting.name != QLatin1StringView(namelessSender) &&
+        if (account && account->userSetting.name != domain::namelessSender &&
             m_sender->lineEdit()->text().isEmpty())
             m_sender->lineEdit()->setText(account->userSetting.name);
     });

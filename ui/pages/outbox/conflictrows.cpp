@@ -1,0 +1,186 @@
+#include "ui/pages/outbox/conflictrows.h"
+
+#include "app/domain/document/edits.h"
+#include "app/workflow/drafts/draftconflict.h"
+#include "ui/models/isolated.h"
+#include "ui/models/words.h"
+#include "ui/pages/outbox/conflictdialog.h"
+
+#include <QHash>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::Document;
+using domain::Invitation;
+using domain::Tag;
+using workflow::DraftPart;
+
+namespace {
+
+QString personLine(const Invitation& invitation)
+{
+    return QStringLiteral("%1. %2 · %3")
+        .arg(QString::number(invitation.sequence), isolated(personName(invitation)),
+             actionWord(invitation.actionType));
+}
+
+QString tagLine(const Tag& tag)
+{
+    return ConflictDialog::tr("%1 “%2” on page %3 at %4, %5, %6 × %7")
+        .arg(tagTypeWord(tag.type), isolated(tag.name))
+        .arg(tag.pageIndex)
+        .arg(tag.rect.left)
+        .arg(tag.rect.top)
+        .arg(tag.rect.width)
+        .arg(tag.rect.height);
+}
+
+QString none()
+{
+    return ConflictDialog::tr("missing");
+}
+
+/** For each entry of `mine` the index of the same one in `theirs`, -1 = none: by id, else by `nameOf`. */
+template <typename T, typename Name>
+QList<qsizetype> partnersOf(const QList<T>& mine, const QList<T>& theirs, const Name& nameOf)
+{
+    QList<qsizetype> partners(mine.size(), -1);
+    QHash<decltype(T::id), qsizetype> byId;
+    for (qsizetype k = 0; k < theirs.size(); ++k)
+        if (!theirs.at(k).id.isNull()) byId.insert(theirs.at(k).id, k);
+    QList<bool> isTaken(theirs.size(), false);
+    for (qsizetype i = 0; i < mine.size(); ++i) {
+        const auto found = byId.constFind(mine.at(i).id);
+        if (found == byId.constEnd() || isTaken.at(*found)) continue;
+        partners[i] = *found;
+        isTaken[*found] = true;
+    }
+    QHash<QString, QList<qsizetype>> byName; // the last one first
+    for (qsizetype k = theirs.size() - 1; k >= 0; --k)
+        if (!isTaken.at(k)) byName[nameOf(theirs.at(k))].append(k);
+    for (qsizetype i = 0; i < mine.size(); ++i) {
+        if (partners.at(i) >= 0) continue;
+        const auto found = byName.find(nameOf(mine.at(i)));
+        if (found != byName.end() && !found->isEmpty()) partners[i] = found->takeLast();
+    }
+    return partners;
+}
+
+/** True if the entries that both sides have come in a different order. */
+bool areReordered(const QList<qsizetype>& partners)
+{
+    QList<qsizetype> shared = partners;
+    shared.removeAll(-1);
+    return !std::is_sorted(shared.cbegin(), shared.cend());
+}
+
+/** Appends a row for each entry that isn't the same on both sides. */
+template <typename T, typename What, typename Line>
+void addEntries(QList<ConflictRow>& rows, const QList<T>& mine, const QList<T>& theirs,
+                const QList<qsizetype>& partners, const What& whatOf, const Line& lineOf)
+{
+    QList<bool> isShared(theirs.size(), false);
+    for (qsizetype i = 0; i < mine.size(); ++i) {
+        const qsizetype k = partners.at(i);
+        if (k >= 0) isShared[k] = true;
+        if (k >= 0 && domain::sameEdits(mine.at(i), theirs.at(k))) continue;
+        rows.append({whatOf(i), lineOf(mine.at(i)), k >= 0 ? lineOf(theirs.at(k)) : none()});
+    }
+    for (qsizetype k = 0; k < theirs.size(); ++k)
+        if (!isShared.at(k)) rows.append({whatOf(k), none(), lineOf(theirs.at(k))});
+}
+
+template <typename T, typename Name> QString nameLines(const QList<T>& entries, const Name& nameOf)
+{
+    QStringList names;
+    for (const T& entry : entries)
+        names.append(isolated(nameOf(entry)));
+    return names.join(QLatin1Char('\n'));
+}
+
+void addPeople(QList<ConflictRow>& rows, const Document& mine, const Document& theirs)
+{
+    const auto partners = partnersOf(mine.invitations, theirs.invitations, [](const Invitation& person) {
+        return person.recipientEmail.isEmpty() ? person.recipientName : person.recipientEmail.toLower();
+    });
+    addEntries(
+        rows, mine.invitations, theirs.invitations, partners,
+        [](qsizetype at) { return ConflictDialog::tr("Recipient %1").arg(at + 1); }, personLine);
+    if (areReordered(partners))
+        rows.append({ConflictDialog::tr("Order of recipients"), nameLines(mine.invitations, personName),
+                     nameLines(theirs.invitations, personName)});
+}
+
+void addTags(QList<ConflictRow>& rows, const Document& mine, const Document& theirs)
+{
+    const auto partners = partnersOf(mine.tags, theirs.tags, [](const Tag& tag) { return tag.name; });
+    addEntries(
+        rows, mine.tags, theirs.tags, partners, [](qsizetype) { return ConflictDialog::tr("Tag"); }, tagLine);
+    if (areReordered(partners))
+        rows.append({ConflictDialog::tr("Order of tags"), ConflictDialog::tr("as on this computer"),
+                     ConflictDialog::tr("a different one", "order")});
+}
+
+void addFiles(QList<ConflictRow>& rows, const Document& mine, const Document& theirs)
+{
+    if (domain::orderOf(mine.files) == domain::orderOf(theirs.files)) return;
+    const auto nameOf = [](const domain::File& file) { return file.name; };
+    rows.append({ConflictDialog::tr("Order of files"), nameLines(mine.files, nameOf),
+                 nameLines(theirs.files, nameOf)});
+}
+
+QString settingLines(const domain::DocumentSetting& setting)
+{
+    QStringList lines{ConflictDialog::tr("Expires after %n days", nullptr, setting.expireDaysAfterSent)};
+    lines.append(setting.remindEveryDays == 0
+                     ? ConflictDialog::tr("No reminders")
+                     : ConflictDialog::tr("Reminders every %n days", nullptr, setting.remindEveryDays));
+    if (!setting.emailSubject.isEmpty())
+        lines.append(ConflictDialog::tr("Subject: %1").arg(setting.emailSubject));
+    if (!setting.postBackUrl.isEmpty())
+        lines.append(ConflictDialog::tr("Callback: %1").arg(setting.postBackUrl));
+    if (setting.signaturePerSigner) lines.append(ConflictDialog::tr("A signature for each signer"));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+QList<ConflictRow> conflictRows(const Document& mine, const Document& theirs)
+{
+    QList<ConflictRow> rows;
+    for (const DraftPart part : workflow::differingParts(mine, theirs)) {
+        switch (part) {
+        case DraftPart::Title:
+            rows.append({ConflictDialog::tr("Title"), mine.title, theirs.title});
+            break;
+        case DraftPart::Message:
+            rows.append({ConflictDialog::tr("Message"), mine.message, theirs.message});
+            break;
+        case DraftPart::Folder:
+            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("as on this computer"),
+                         ConflictDialog::tr("a different one")});
+            break;
+        case DraftPart::Sender:
+            rows.append({ConflictDialog::tr("Sender"), mine.senderName, theirs.senderName});
+            break;
+        case DraftPart::Settings:
+            rows.append(
+                {ConflictDialog::tr("Settings"), settingLines(mine.setting), settingLines(theirs.setting)});
+            break;
+        case DraftPart::Content:
+            addPeople(rows, mine, theirs);
+            addTags(rows, mine, theirs);
+            addFiles(rows, mine, theirs);
+            break;
+        }
+    }
+    // What differs may be a detail that the line doesn't show.
+    for (ConflictRow& row : rows)
+        if (row.mine == row.theirs)
+            row.theirs += QLatin1Char('\n') + ConflictDialog::tr("with different properties");
+    return rows;
+}
+
+} // namespace ink::ui

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+
+#include <QList>
+#include <QString>
+
+namespace ink::ui {
+
+/** A value that differs between two versions of a draft. */
+struct ConflictRow
+{
+    QString what;
+    QString mine;
+    QString theirs;
+};
+
+/** The differences between two versions of a draft. Recipients and tags are compared with the same ones of
+ * the other version: by id, and those that the service doesn't know yet by name. */
+[[nodiscard]] QList<ConflictRow> conflictRows(const domain::Document& mine, const domain::Document& theirs);
+
+} // namespace ink::ui
