@@ -37,8 +37,7 @@ template <typename T> void assign(T& target, const std::optional<T>& value)
 [[nodiscard]] QJsonObject unwrapped(const QJsonObject& object, FieldNames names);
 
 /** The same for a request: a value under the name that isn't an object is an error with that name, instead
- * of a request without content. The members `beside` the wrapper count as the object's own where it has none
- * of that name. */
+ * of a request without content. The members `beside` the wrapper replace those of the object. */
 [[nodiscard]] Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names,
                                                    const QString& path = {}, FieldNames beside = {});
 

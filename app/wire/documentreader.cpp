@@ -417,8 +417,8 @@ Result<QJsonObject> unwrappedRequest(const QJsonObject& object, FieldNames names
         if (!wrapped.isObject()) reader.issue(names, reasons::mustBeObject());
         QJsonObject inner = wrapped.toObject();
         for (const QLatin1StringView name : beside)
-            if (const QJsonValue value = reader.take({name}); !value.isUndefined() && !inner.contains(name))
-                inner.insert(name, value);
+            if (const QJsonValue value = reader.take({name}); !value.isUndefined()) inner.insert(name, value);
+        (void)reader.take({"success"_L1}); // of an answer that is sent back
         return inner;
     });
 }

@@ -581,12 +581,12 @@ private Q_SLOTS:
     {
         QJsonObject wanted = ServiceFixture::document(52);
         QJsonArray tags = wanted.value("tags"_L1).toArray();
-        QJsonObject name = tags.at(0).toObject();
-        name.insert("name"_L1, u"Signer"_s);
-        name.insert("top"_L1, 500);
-        name.insert("isMandatory"_L1, false);
-        name.insert("style"_L1, QJsonObject{{"fill"_L1, u"name"_s}});
-        tags.append(name);
+        QJsonObject number = tags.at(0).toObject();
+        number.insert("name"_L1, u"Number"_s);
+        number.insert("top"_L1, 500);
+        number.insert("isMandatory"_L1, false);
+        number.insert("style"_L1, QJsonObject{{"fill"_L1, u"documentNumber"_s}});
+        tags.append(number);
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = m_client.created(wanted);
         const QByteArray path = pathFor(document);
@@ -610,7 +610,7 @@ private Q_SLOTS:
                                                 {"shown"_L1, paintedObject(withValues(unopened))}});
         QCOMPARE(refused.status, 409);
         QCOMPARE(differences(refused).size(), 1);
-        QCOMPARE(differences(refused).at(0)["name"_L1].toString(), u"Signer"_s);
+        QCOMPARE(differences(refused).at(0)["name"_L1].toString(), u"Number"_s);
         const QJsonObject opened = view(path);
         // It was no correction by the sender.
         QCOMPARE(opened.value("fingerprint"_L1), unopened.value("fingerprint"_L1));

@@ -57,13 +57,18 @@ Result<Response> addFiles(SigningService& service, const Request& request)
 Result<domain::Document> treatFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    const QJsonValue asked = object.value(QStringLiteral("fileContent"));
+    INK_ASSIGN(content, asked.isUndefined() ? Result<domain::ContentTreatment>(domain::ContentTreatment::Keep)
+                                            : contentFrom(asked.toString()));
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    INK_ASSIGN(known, service.documents().retrieve(*request.actor, id)); // what isn't there has no treatment
-    if (std::none_of(known.files.begin(), known.files.end(),
-                     [file](const domain::File& each) { return each.id == file; }))
-        return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
-    INK_ASSIGN(content, contentFrom(object.value(QStringLiteral("fileContent")).toString()));
+    if (asked.isUndefined()) {
+        INK_ASSIGN(known, service.documents().retrieve(*request.actor, id));
+        const bool isThere = std::any_of(known.files.begin(), known.files.end(),
+                                         [file](const domain::File& each) { return each.id == file; });
+        if (!isThere) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
+        return fail(contentFrom({}).error());
+    }
     return unlessDone(service.documents(), request, id,
                       [&] { return service.documentFiles().treat(*request.actor, id, file, content); });
 }
