@@ -5,6 +5,7 @@
 #include "app/service/files/download.h"
 #include "app/service/files/quota.h"
 #include "app/service/http/router.h"
+#include "app/store/jobs/idempotency.h"
 #include "app/wire/objectreader.h"
 
 #include <QJsonObject>
@@ -41,6 +42,9 @@ template <typename Id>
  * a crash the same key returns it again. */
 [[nodiscard]] Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
                                       Response& response);
+/** What is kept of a response, and the response that is made of it again. */
+[[nodiscard]] store::IdempotencyStore::Answer keptAnswer(const Response& response);
+[[nodiscard]] Response responseOf(const store::IdempotencyStore::Answer& answer);
 
 /** The result of `work` on a document; if an earlier attempt of the same request already did the work,
  * the document in its current state. */
