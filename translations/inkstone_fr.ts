@@ -5362,11 +5362,11 @@
     </message>
     <message>
         <source>The callback address must not contain “#”: what follows it is never sent.</source>
-        <translation>L’adresse de callback ne doit pas contenir « # » : ce qui suit n’est jamais envoyé.</translation>
+        <translation>L’adresse de callback ne doit pas contenir «&#xa0;#&#xa0;»&#xa0;: ce qui suit n’est jamais envoyé.</translation>
     </message>
     <message>
         <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
-        <translation>Dans cette version, les clés n’ont pas de portée : chacune a tous les droits de son compte. Omettez « scopes ».</translation>
+        <translation>Dans cette version, les clés n’ont pas de portée&#xa0;: chacune a tous les droits de son compte. Omettez «&#xa0;scopes&#xa0;».</translation>
     </message>
     <message>
         <source>This key has expired. Create a new key instead.</source>
@@ -5378,7 +5378,7 @@
     </message>
     <message>
         <source>This file is a dynamic XFA form. Only some programs can show it; others show a page such as “Please wait…”. Print it to a new PDF, or freeze what its pages show here.</source>
-        <translation>Ce fichier est un formulaire XFA dynamique. Seuls certains programmes peuvent l’afficher ; les autres affichent une page telle que « Please wait… ». Imprimez-le dans un nouveau PDF ou figez ce que ses pages affichent ici.</translation>
+        <translation>Ce fichier est un formulaire XFA dynamique. Seuls certains programmes peuvent l’afficher&#x202f;; les autres affichent une page telle que «&#xa0;Please wait…&#xa0;». Imprimez-le dans un nouveau PDF ou figez ce que ses pages affichent ici.</translation>
     </message>
     <message>
         <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
@@ -5406,7 +5406,7 @@
     </message>
     <message>
         <source>This file has alternate images, so it can look different when it is printed.</source>
-        <translation>Ce fichier contient des images de remplacement : imprimé, il peut avoir un aspect différent.</translation>
+        <translation>Ce fichier contient des images de remplacement&#xa0;: imprimé, il peut avoir un aspect différent.</translation>
     </message>
     <message>
         <source>This file has sound, video, 3D or other content that only some programs show.</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>This file has a signature that isn&apos;t valid: the file was changed after it was signed.</source>
-        <translation>Ce fichier porte une signature non valide : il a été modifié après la signature.</translation>
+        <translation>Ce fichier porte une signature non valide&#xa0;: il a été modifié après la signature.</translation>
     </message>
     <message>
         <source>This file has valid signatures. Freezing it, or removing its scripts, would remove them.</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>This file can&apos;t be frozen: %1</source>
-        <translation>Ce fichier ne peut pas être figé : %1</translation>
+        <translation>Ce fichier ne peut pas être figé&#xa0;: %1</translation>
     </message>
     <message>
         <source>This portfolio contains no PDF file.</source>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
-        <translation>« %1 » n’est pas un traitement de fichiers. Utilisez keep, freeze, removeScripts, takeAttachments ou refuse.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un traitement de fichiers. Utilisez keep, freeze, removeScripts, takeAttachments ou refuse.</translation>
     </message>
     <message>
         <source>This file was changed in the meantime. Try again.</source>
@@ -5446,27 +5446,27 @@
     </message>
     <message>
         <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation>« %1 » a été figé : ce que ses pages affichaient est devenu leur seul contenu. SHA-256 du fichier reçu %2, du fichier conservé %3</translation>
+        <translation>«&#xa0;%1&#xa0;» a été figé&#xa0;: ce que ses pages affichaient est devenu leur seul contenu. SHA-256 du fichier reçu %2, du fichier conservé %3</translation>
     </message>
     <message>
         <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
-        <translation>Les scripts et les actions de « %1 » ont été supprimés. SHA-256 du fichier reçu %2, du fichier conservé %3</translation>
+        <translation>Les scripts et les actions de «&#xa0;%1&#xa0;» ont été supprimés. SHA-256 du fichier reçu %2, du fichier conservé %3</translation>
     </message>
     <message>
         <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
-        <translation>« %1 » a été extrait d’un porte-documents. SHA-256 du porte-documents %2, du fichier %3</translation>
+        <translation>«&#xa0;%1&#xa0;» a été extrait d’un porte-documents. SHA-256 du porte-documents %2, du fichier %3</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
-        <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure, l’objet %1 n’est pas écrit comme la norme l’exige : %2.</translation>
+        <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure, l’objet %1 n’est pas écrit comme la norme l’exige&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
-        <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure, la section « trailer » n’est pas écrite comme la norme l’exige : %1.</translation>
+        <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure, la section «&#xa0;trailer&#xa0;» n’est pas écrite comme la norme l’exige&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
-        <translation>Les lecteurs peuvent afficher ce fichier différemment. Une révision ultérieure n’est pas écrite comme la norme l’exige : %1.</translation>
+        <translation>Les lecteurs peuvent afficher ce fichier différemment. Une révision ultérieure n’est pas écrite comme la norme l’exige&#xa0;: %1.</translation>
     </message>
     <message>
         <source>it contains a stray character or an unknown word</source>
@@ -5518,7 +5518,7 @@
     </message>
     <message>
         <source>its number is beyond the size that the trailer states</source>
-        <translation>numéro au-delà de la taille indiquée par la section « trailer »</translation>
+        <translation>numéro au-delà de la taille indiquée par la section «&#xa0;trailer&#xa0;»</translation>
     </message>
     <message>
         <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
@@ -5526,55 +5526,55 @@
     </message>
     <message>
         <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
-        <translation>L’apparence du champ de formulaire « %1 » n’a pas de cadre englobant : les lecteurs peuvent la dessiner n’importe où sur la page.</translation>
+        <translation>L’apparence du champ de formulaire «&#xa0;%1&#xa0;» n’a pas de cadre englobant&#xa0;: les lecteurs peuvent la dessiner n’importe où sur la page.</translation>
     </message>
     <message>
         <source>The signature field “%1” was put on another page after signing.</source>
-        <translation>Le champ de signature « %1 » a été placé sur une autre page après la signature.</translation>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;» a été placé sur une autre page après la signature.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, is on a page more than once or on several pages.</source>
-        <translation>Le champ de signature « %1 », ajouté après la signature, figure plusieurs fois sur une page ou sur plusieurs pages.</translation>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;», ajouté après la signature, figure plusieurs fois sur une page ou sur plusieurs pages.</translation>
     </message>
     <message>
         <source>The signature field “%1”, added after signing, names a different page from the one that shows it.</source>
-        <translation>Le champ de signature « %1 », ajouté après la signature, désigne une autre page que celle qui l’affiche.</translation>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;», ajouté après la signature, désigne une autre page que celle qui l’affiche.</translation>
     </message>
     <message>
         <source>The field “%1” was filled in with “%2”.</source>
-        <translation>Le champ « %1 » a été rempli avec « %2 ».</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été rempli avec «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3”.</source>
-        <translation>Le champ « %1 » est passé de « %2 » à « %3 ».</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» est passé de «&#xa0;%2&#xa0;» à «&#xa0;%3&#xa0;».</translation>
     </message>
     <message>
         <source>The field “%1” was cleared. Its value was “%2”.</source>
-        <translation>Le champ « %1 » a été vidé. Sa valeur était « %2 ».</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été vidé. Sa valeur était «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The signature field “%1” was added.</source>
-        <translation>Le champ de signature « %1 » a été ajouté.</translation>
+        <translation>Le champ de signature «&#xa0;%1&#xa0;» a été ajouté.</translation>
     </message>
     <message>
         <source>The field “%1” was signed.</source>
-        <translation>Le champ « %1 » a été signé.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été signé.</translation>
     </message>
     <message>
         <source>The document&apos;s title was changed from “%1” to “%2”.</source>
-        <translation>Le titre du document est passé de « %1 » à « %2 ».</translation>
+        <translation>Le titre du document est passé de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The document&apos;s author was changed from “%1” to “%2”.</source>
-        <translation>L’auteur du document est passé de « %1 » à « %2 ».</translation>
+        <translation>L’auteur du document est passé de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The document&apos;s subject was changed from “%1” to “%2”.</source>
-        <translation>Le sujet du document est passé de « %1 » à « %2 ».</translation>
+        <translation>Le sujet du document est passé de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>The document&apos;s keywords were changed from “%1” to “%2”.</source>
-        <translation>Les mots-clés du document sont passés de « %1 » à « %2 ».</translation>
+        <translation>Les mots-clés du document sont passés de «&#xa0;%1&#xa0;» à «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Comments were added or changed.</source>
@@ -5582,19 +5582,19 @@
     </message>
     <message>
         <source>The field “%1” was filled in with “%2” after %3 signed.</source>
-        <translation>Le champ « %1 » a été rempli avec « %2 » après la signature de %3.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été rempli avec «&#xa0;%2&#xa0;» après la signature de %3.</translation>
     </message>
     <message>
         <source>The field “%1” was changed from “%2” to “%3” after %4 signed.</source>
-        <translation>Le champ « %1 » est passé de « %2 » à « %3 » après la signature de %4.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» est passé de «&#xa0;%2&#xa0;» à «&#xa0;%3&#xa0;» après la signature de %4.</translation>
     </message>
     <message>
         <source>The field “%1” was cleared after %3 signed. Its value was “%2”.</source>
-        <translation>Le champ « %1 » a été vidé après la signature de %3. Sa valeur était « %2 ».</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a été vidé après la signature de %3. Sa valeur était «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%2 signed the field “%1” after %3.</source>
-        <translation>%2 a signé le champ « %1 » après %3.</translation>
+        <translation>%2 a signé le champ «&#xa0;%1&#xa0;» après %3.</translation>
     </message>
     <message>
         <source>The signature of %1 allows this, but %1 never saw the new value.</source>
@@ -5610,11 +5610,11 @@
     </message>
     <message>
         <source>%1 more changes are listed in the details.</source>
-        <translation>Autres modifications dans les détails : %1.</translation>
+        <translation>Autres modifications dans les détails&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The signer&apos;s certificate isn&apos;t meant for signing documents: its key usage names other purposes only.</source>
-        <translation>Le certificat du signataire n’est pas destiné à la signature de documents : il n’indique que d’autres usages de sa clé.</translation>
+        <translation>Le certificat du signataire n’est pas destiné à la signature de documents&#xa0;: il n’indique que d’autres usages de sa clé.</translation>
     </message>
     <message>
         <source>it was issued for other purposes</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>The file&apos;s revocation data about the certificate of %1 is out of date, so it doesn&apos;t say whether the certificate was still valid.</source>
-        <translation>Les données de révocation du fichier sur le certificat de %1 sont périmées : elles ne disent pas si le certificat était encore valide.</translation>
+        <translation>Les données de révocation du fichier sur le certificat de %1 sont périmées&#xa0;: elles ne disent pas si le certificat était encore valide.</translation>
     </message>
     <message>
         <source>The attached history isn&apos;t confirmed. It was sealed with the certificate of %1, which isn&apos;t known to be the service that recorded it.</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>The field “%1” got a look that shows its value.</source>
-        <translation>Le champ « %1 » a reçu une apparence qui affiche sa valeur.</translation>
+        <translation>Le champ «&#xa0;%1&#xa0;» a reçu une apparence qui affiche sa valeur.</translation>
     </message>
     <message>
         <source>The document&apos;s description was changed.</source>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>The seal key is locked: its passphrase isn&apos;t available. Documents are sealed as soon as it is.</source>
-        <translation>La clé du sceau est verrouillée : sa phrase secrète n’est pas disponible. Les documents seront scellés dès qu’elle le sera.</translation>
+        <translation>La clé du sceau est verrouillée&#xa0;: sa phrase secrète n’est pas disponible. Les documents seront scellés dès qu’elle le sera.</translation>
     </message>
     <message>
         <source>This passphrase doesn&apos;t open the seal key.</source>
@@ -5662,19 +5662,19 @@
     </message>
     <message>
         <source>Page %1 of “%2” looks different in the sealed file from what its signers were shown, so the document isn&apos;t completed.</source>
-        <translation>La page %1 de « %2 » a, dans le fichier scellé, un aspect différent de ce qui a été montré aux signataires : le document n’est donc pas terminé.</translation>
+        <translation>La page %1 de «&#xa0;%2&#xa0;» a, dans le fichier scellé, un aspect différent de ce qui a été montré aux signataires&#xa0;: le document n’est donc pas terminé.</translation>
     </message>
     <message>
         <source>Page %1 of “%2” couldn&apos;t be compared with what its signers were shown: %3</source>
-        <translation>La page %1 de « %2 » n’a pas pu être comparée à ce qui a été montré aux signataires : %3</translation>
+        <translation>La page %1 de «&#xa0;%2&#xa0;» n’a pas pu être comparée à ce qui a été montré aux signataires&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1. These pages can&apos;t be rendered, so they weren&apos;t compared with what the signers were shown: %2</source>
-        <translation>%1. Ces pages ne peuvent pas être affichées et n’ont donc pas été comparées à ce qui a été montré aux signataires : %2</translation>
+        <translation>%1. Ces pages ne peuvent pas être affichées et n’ont donc pas été comparées à ce qui a été montré aux signataires&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Nothing is attached to “%2”, because PDF/A-%3 doesn&apos;t allow that; the certificate has the history</source>
-        <translation>%1. Rien n’est joint à « %2 », car PDF/A-%3 ne le permet pas ; l’historique figure dans le certificat</translation>
+        <translation>%1. Rien n’est joint à «&#xa0;%2&#xa0;», car PDF/A-%3 ne le permet pas&#x202f;; l’historique figure dans le certificat</translation>
     </message>
     <message>
         <source>%1 of %2 pages that a later revision may have changed could not be compared with what was signed.</source>
@@ -5690,7 +5690,7 @@
     </message>
     <message>
         <source>The appearance of the form field “%1” could not be compared with its value.</source>
-        <translation>L’apparence du champ de formulaire « %1 » n’a pas pu être comparée à sa valeur.</translation>
+        <translation>L’apparence du champ de formulaire «&#xa0;%1&#xa0;» n’a pas pu être comparée à sa valeur.</translation>
     </message>
     <message>
         <source>%1 shows page %2 differently from what was signed.</source>
@@ -5706,7 +5706,7 @@
     </message>
     <message>
         <source>%1 could not render the signed version of this file, so its view was not compared.</source>
-        <translation>%1 n’a pas pu effectuer le rendu de la version signée de ce fichier : son affichage n’a donc pas été comparé.</translation>
+        <translation>%1 n’a pas pu effectuer le rendu de la version signée de ce fichier&#xa0;: son affichage n’a donc pas été comparé.</translation>
     </message>
     <message>
         <source>%1 rendered the signed version of this file, but not the current one.</source>
@@ -5714,11 +5714,11 @@
     </message>
     <message>
         <source>The form field “%1” now hides content of page %2 that was visible when it was signed.</source>
-        <translation>Le champ de formulaire « %1 » masque à présent du contenu de la page %2 qui était visible à la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» masque à présent du contenu de la page %2 qui était visible à la signature.</translation>
     </message>
     <message>
         <source>The form field “%1” now reveals content of page %2 that was hidden when it was signed.</source>
-        <translation>Le champ de formulaire « %1 » laisse à présent voir du contenu de la page %2 qui était masqué à la signature.</translation>
+        <translation>Le champ de formulaire «&#xa0;%1&#xa0;» laisse à présent voir du contenu de la page %2 qui était masqué à la signature.</translation>
     </message>
     <message>
         <source>Something that was added to page %1 after signing hides its content (rendered by %2).</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>The disk is read-only: nothing can be stored.</source>
-        <translation>Le disque est en lecture seule : rien ne peut être enregistré.</translation>
+        <translation>Le disque est en lecture seule&#xa0;: rien ne peut être enregistré.</translation>
     </message>
     <message>
         <source>The disk reports an input/output error.</source>
@@ -5818,15 +5818,15 @@
     </message>
     <message>
         <source>“%1” has no domain such as example.com after the @.</source>
-        <translation>« %1 » n’a pas de domaine tel que example.com après le @.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de domaine tel que example.com après le @.</translation>
     </message>
     <message>
         <source>The sheet “%1” has no rows. Showing “%2” instead.</source>
-        <translation>La feuille « %1 » n’a aucune ligne. Affichage de « %2 » à la place.</translation>
+        <translation>La feuille «&#xa0;%1&#xa0;» n’a aucune ligne. Affichage de «&#xa0;%2&#xa0;» à la place.</translation>
     </message>
     <message>
         <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
-        <translation>Le fichier n’indique pas son encodage. Il a été lu en %1 : vérifiez les noms accentués.</translation>
+        <translation>Le fichier n’indique pas son encodage. Il a été lu en %1&#xa0;: vérifiez les noms accentués.</translation>
     </message>
     <message>
         <source>The header was found in line %1. The lines above it are left out.</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>Rows that the sheet hides, left out: %1.</source>
-        <translation>Lignes masquées dans la feuille, ignorées : %1.</translation>
+        <translation>Lignes masquées dans la feuille, ignorées&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Line %1 has fewer cells than the header.</source>
@@ -5850,15 +5850,31 @@
     </message>
     <message>
         <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
-        <translation>Ligne %1, colonne %2 : une erreur du tableur à la place d’une valeur.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: une erreur du tableur à la place d’une valeur.</translation>
     </message>
     <message>
         <source>Line %1, column %2 has a formula without a stored result. Open the workbook in a spreadsheet program and save it.</source>
-        <translation>Ligne %1, colonne %2 : une formule sans résultat enregistré. Ouvrez le classeur dans un tableur et enregistrez-le.</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: une formule sans résultat enregistré. Ouvrez le classeur dans un tableur et enregistrez-le.</translation>
     </message>
     <message>
         <source>Further places to check: %1.</source>
-        <translation>Autres endroits à vérifier : %1.</translation>
+        <translation>Autres endroits à vérifier&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <translation>Le fichier signé lui-même n’est pas écrit comme la norme l’exige&#xa0;: d’autres programmes peuvent l’afficher différemment. Objet %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <translation>Le fichier signé lui-même n’est pas écrit comme la norme l’exige&#xa0;: d’autres programmes peuvent l’afficher différemment. Son trailer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <translation>Ces programmes ne sont pas installés&#xa0;: les pages n’ont donc pas été comparées telles qu’ils les affichent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The stored data is damaged. Restore it from a backup.</source>
+        <translation>Les données enregistrées sont endommagées. Restaurez-les depuis une sauvegarde.</translation>
     </message>
 </context>
 <context>
@@ -7611,7 +7627,7 @@
     <message>
         <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
         <comment>stuck</comment>
-        <translation>La page ne se charge pas ? Rechargez-la ou ouvrez le lien dans un autre navigateur.</translation>
+        <translation>La page ne se charge pas&#x202f;? Rechargez-la ou ouvrez le lien dans un autre navigateur.</translation>
     </message>
     <message>
         <source>Not saved. Correct the marked field.</source>
@@ -7636,7 +7652,7 @@
     <message>
         <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
         <comment>differenceTextSender</comment>
-        <translation>Le document a été modifié après vous avoir été affiché. Rien n’est encore signé. Comparez les deux côtés : seul l’état actuel peut être signé.</translation>
+        <translation>Le document a été modifié après vous avoir été affiché. Rien n’est encore signé. Comparez les deux côtés&#xa0;: seul l’état actuel peut être signé.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -7671,7 +7687,7 @@
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
         <comment>corrected</comment>
-        <translation>L’expéditeur a modifié ce document : %1. Vérifiez-le avant de terminer.</translation>
+        <translation>L’expéditeur a modifié ce document&#xa0;: %1. Vérifiez-le avant de terminer.</translation>
     </message>
     <message>
         <source>The sender has changed this document. Check it before you finish.</source>
@@ -7696,7 +7712,7 @@
     <message>
         <source>Attempts left: %1</source>
         <comment>attemptsLeft</comment>
-        <translation>Essais restants : %1</translation>
+        <translation>Essais restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
@@ -7726,7 +7742,7 @@
     <message>
         <source>Your part of “%1” is finished. You can close this page.</source>
         <comment>waiting</comment>
-        <translation>Votre part de « %1 » est terminée. Vous pouvez fermer cette page.</translation>
+        <translation>Votre part de «&#xa0;%1&#xa0;» est terminée. Vous pouvez fermer cette page.</translation>
     </message>
     <message>
         <source>More</source>
@@ -8022,7 +8038,7 @@
     </message>
     <message>
         <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
-        <translation>Les documents peuvent être scellés jusqu’à la fermeture d’Inkstone : le trousseau n’a pas pris la phrase secrète.</translation>
+        <translation>Les documents peuvent être scellés jusqu’à la fermeture d’Inkstone&#xa0;: le trousseau n’a pas pris la phrase secrète.</translation>
     </message>
 </context>
 <context>
@@ -10012,7 +10028,7 @@
     </message>
     <message>
         <source>Not everybody may see the same: %1</source>
-        <translation>Tout le monde ne voit peut-être pas la même chose : %1</translation>
+        <translation>Tout le monde ne voit peut-être pas la même chose&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -10618,11 +10634,11 @@
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Check the text of %1: it was filled in for the earlier document.</source>
-        <translation>Vérifiez le texte de %1 : il a été rempli pour le document précédent.</translation>
+        <translation>Vérifiez le texte de %1&#xa0;: il a été rempli pour le document précédent.</translation>
     </message>
 </context>
 <context>
@@ -13452,7 +13468,7 @@
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
-        <translation>« %1 », page %2 : %3</translation>
+        <translation>«&#xa0;%1&#xa0;», page %2&#xa0;: %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -13490,11 +13506,11 @@
     </message>
     <message>
         <source>The keychain entry “%1” is missing. Everything else works.</source>
-        <translation>L’entrée « %1 » manque dans le trousseau. Tout le reste fonctionne.</translation>
+        <translation>L’entrée «&#xa0;%1&#xa0;» manque dans le trousseau. Tout le reste fonctionne.</translation>
     </message>
     <message>
         <source>The keychain entry “%1” doesn&apos;t open the seal key. Everything else works.</source>
-        <translation>L’entrée « %1 » du trousseau n’ouvre pas la clé du sceau. Tout le reste fonctionne.</translation>
+        <translation>L’entrée «&#xa0;%1&#xa0;» du trousseau n’ouvre pas la clé du sceau. Tout le reste fonctionne.</translation>
     </message>
     <message>
         <source>Unlock sealing…</source>
@@ -14230,7 +14246,7 @@ Cordialement
     </message>
     <message>
         <source>%1: middle name</source>
-        <translation>%1 : deuxième prénom</translation>
+        <translation>%1&#xa0;: deuxième prénom</translation>
     </message>
 </context>
 <context>
@@ -16125,7 +16141,7 @@ Cordialement
     </message>
     <message>
         <source>Send the reminder?</source>
-        <translation>Envoyer la relance ?</translation>
+        <translation>Envoyer la relance&#x202f;?</translation>
     </message>
     <message>
         <source>Send anyway</source>
@@ -16868,11 +16884,11 @@ Cordialement
     </message>
     <message>
         <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation>Elle se trouve dans le trousseau de l’ordinateur ou du compte utilisateur sur lequel des documents ont d’abord été scellés. Déverrouillez ou restaurez ce trousseau et relisez-le, ou saisissez la phrase secrète qu’il contient ; elle est alors enregistrée dans ce trousseau-ci. Les documents en attente sont scellés aussitôt.</translation>
+        <translation>Elle se trouve dans le trousseau de l’ordinateur ou du compte utilisateur sur lequel des documents ont d’abord été scellés. Déverrouillez ou restaurez ce trousseau et relisez-le, ou saisissez la phrase secrète qu’il contient&#x202f;; elle est alors enregistrée dans ce trousseau-ci. Les documents en attente sont scellés aussitôt.</translation>
     </message>
     <message>
         <source>Keychain entry: Inkstone, %1</source>
-        <translation>Entrée du trousseau : Inkstone, %1</translation>
+        <translation>Entrée du trousseau&#xa0;: Inkstone, %1</translation>
     </message>
     <message>
         <source>Passphrase of the seal key</source>
@@ -18131,11 +18147,11 @@ Cordialement
     </message>
     <message>
         <source>Page %1, %2 mm from the left and %3 mm from the top</source>
-        <translation>Page %1, %2 mm de la gauche et %3 mm du haut</translation>
+        <translation>Page %1, %2&#xa0;mm de la gauche et %3&#xa0;mm du haut</translation>
     </message>
     <message>
         <source>%1 × %2 mm</source>
-        <translation>%1 × %2 mm</translation>
+        <translation>%1 × %2&#xa0;mm</translation>
     </message>
     <message>
         <source>Required</source>
@@ -18292,7 +18308,7 @@ Cordialement
     </message>
     <message>
         <source>The sender has changed this document: %1. Check it before you finish.</source>
-        <translation>L’expéditeur a modifié ce document : %1. Vérifiez-le avant de terminer.</translation>
+        <translation>L’expéditeur a modifié ce document&#xa0;: %1. Vérifiez-le avant de terminer.</translation>
     </message>
 </context>
 <context>
@@ -19330,7 +19346,7 @@ Cordialement
     </message>
     <message>
         <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation>Rien n’a été modifié. Dossier de données : %1. Pour utiliser un autre dossier, indiquez son chemin dans la variable d’environnement %2.</translation>
+        <translation>Rien n’a été modifié. Dossier de données&#xa0;: %1. Pour utiliser un autre dossier, indiquez son chemin dans la variable d’environnement %2.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -19343,6 +19359,14 @@ Cordialement
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Some of your data is damaged</source>
+        <translation>Une partie de vos données est endommagée</translation>
+    </message>
+    <message>
+        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <translation>Quittez Inkstone avant de le restaurer, et conservez une copie du dossier de données.</translation>
     </message>
 </context>
 <context>
@@ -19377,11 +19401,11 @@ Cordialement
     </message>
     <message>
         <source>The bulk run “%1” isn&apos;t finished.</source>
-        <translation>L’envoi en série « %1 » n’est pas terminé.</translation>
+        <translation>L’envoi en série «&#xa0;%1&#xa0;» n’est pas terminé.</translation>
     </message>
     <message>
         <source>%1 of %2 documents were sent.</source>
-        <translation>Documents envoyés : %1 sur %2.</translation>
+        <translation>Documents envoyés&#xa0;: %1 sur %2.</translation>
     </message>
     <message>
         <source>Open bulk run</source>
@@ -19457,7 +19481,7 @@ Cordialement
     </message>
     <message>
         <source>Copies “%1” to places that look the same; the pages show them</source>
-        <translation>Copie « %1 » aux endroits d’aspect identique, que les pages montrent</translation>
+        <translation>Copie «&#xa0;%1&#xa0;» aux endroits d’aspect identique, que les pages montrent</translation>
     </message>
     <message>
         <source>Dismiss similar fields</source>
