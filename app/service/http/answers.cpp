@@ -3,7 +3,6 @@
 #include "app/base/languages.h"
 #include "app/base/perthread.h"
 #include "app/base/reasons/requests.h"
-#include "app/service/core/stores.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
