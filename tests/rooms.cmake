@@ -58,6 +58,10 @@ if(LINUX)
     inkstone_tests(integration integration/start LIBS inkstone_store Qt6::Sql TIMEOUT 240)
     target_compile_definitions(test_integration_start PRIVATE INKSTONE_NETWORK_DRIVE="$<TARGET_FILE:inkstone_networkdrive>")
     add_dependencies(test_integration_start inkstone inkstone_networkdrive)
+    # The examples of the guide, as integrators run them.
+    add_test(NAME integration.apiguide
+        COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_apiguide.py" $<TARGET_FILE:inkstoned> "${CMAKE_SOURCE_DIR}")
+    set_tests_properties(integration.apiguide PROPERTIES LABELS integration TIMEOUT 180)
     # Two processes, as people start them.
     add_test(NAME integration.singleinstance
         COMMAND python3 "${CMAKE_CURRENT_SOURCE_DIR}/integration/tst_singleinstance.py" $<TARGET_FILE:inkstone> "${CMAKE_SOURCE_DIR}/resources/samples")

@@ -5860,6 +5860,22 @@
         <source>Further places to check: %1.</source>
         <translation>مواضع أخرى للمراجعة: %1.</translation>
     </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <translation>الملف الموقّع نفسه غير مكتوب كما يقتضي المعيار، لذلك قد تعرضه برامج أخرى بصورة مختلفة. الكائن %1: %2.</translation>
+    </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <translation>الملف الموقّع نفسه غير مكتوب كما يقتضي المعيار، لذلك قد تعرضه برامج أخرى بصورة مختلفة. خاتمته: %1.</translation>
+    </message>
+    <message>
+        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <translation>هذه البرامج غير مثبّتة، لذلك لم تُقارن الصفحات كما تعرضها: %1.</translation>
+    </message>
+    <message>
+        <source>The stored data is damaged. Restore it from a backup.</source>
+        <translation>البيانات المخزّنة تالفة. استعدها من نسخة احتياطية.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19932,6 +19948,14 @@ Best regards
     <message>
         <source>Quit</source>
         <translation>خروج</translation>
+    </message>
+    <message>
+        <source>Some of your data is damaged</source>
+        <translation>بعض بياناتك تالفة</translation>
+    </message>
+    <message>
+        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <translation>أغلق Inkstone قبل الاستعادة، واحتفظ بنسخة من مجلد البيانات.</translation>
     </message>
 </context>
 <context>

@@ -5860,6 +5860,22 @@
         <source>Further places to check: %1.</source>
         <translation>Weitere zu prüfende Stellen: %1.</translation>
     </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <translation>Schon die signierte Datei ist nicht so geschrieben, wie der Standard es verlangt; andere Programme können sie verschieden anzeigen. Objekt %1: %2.</translation>
+    </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <translation>Schon die signierte Datei ist nicht so geschrieben, wie der Standard es verlangt; andere Programme können sie verschieden anzeigen. Ihr Trailer: %1.</translation>
+    </message>
+    <message>
+        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <translation>Diese Programme sind nicht installiert; die Seiten wurden deshalb nicht so verglichen, wie sie sie anzeigen: %1.</translation>
+    </message>
+    <message>
+        <source>The stored data is damaged. Restore it from a backup.</source>
+        <translation>Die gespeicherten Daten sind beschädigt. Stellen Sie sie aus einer Sicherung wieder her.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19364,6 +19380,14 @@ Mit freundlichen Grüßen
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Some of your data is damaged</source>
+        <translation>Ein Teil Ihrer Daten ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <translation>Beenden Sie Inkstone, bevor Sie sie wiederherstellen, und behalten Sie eine Kopie des Datenordners.</translation>
     </message>
 </context>
 <context>

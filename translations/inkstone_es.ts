@@ -5860,6 +5860,22 @@
         <source>Further places to check: %1.</source>
         <translation>Otros lugares que debe comprobar: %1.</translation>
     </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <translation>El propio archivo firmado no está escrito como exige la norma, así que otros programas pueden mostrarlo de forma distinta. Objeto %1: %2.</translation>
+    </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <translation>El propio archivo firmado no está escrito como exige la norma, así que otros programas pueden mostrarlo de forma distinta. Su tráiler: %1.</translation>
+    </message>
+    <message>
+        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <translation>Estos programas no están instalados, así que las páginas no se compararon tal como ellos las muestran: %1.</translation>
+    </message>
+    <message>
+        <source>The stored data is damaged. Restore it from a backup.</source>
+        <translation>Los datos guardados están dañados. Restáurelos desde una copia de seguridad.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -19364,6 +19380,14 @@ Saludos cordiales
     <message>
         <source>Quit</source>
         <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Some of your data is damaged</source>
+        <translation>Parte de sus datos está dañada</translation>
+    </message>
+    <message>
+        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <translation>Salga de Inkstone antes de restaurarlo y conserve una copia de la carpeta de datos.</translation>
     </message>
 </context>
 <context>

@@ -5860,6 +5860,22 @@
         <source>Further places to check: %1.</source>
         <translation>Autres endroits à vérifier&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <translation>Le fichier signé lui-même n’est pas écrit comme la norme l’exige&#xa0;: d’autres programmes peuvent l’afficher différemment. Objet %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <translation>Le fichier signé lui-même n’est pas écrit comme la norme l’exige&#xa0;: d’autres programmes peuvent l’afficher différemment. Son trailer&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <translation>Ces programmes ne sont pas installés&#xa0;: les pages n’ont donc pas été comparées telles qu’ils les affichent&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The stored data is damaged. Restore it from a backup.</source>
+        <translation>Les données enregistrées sont endommagées. Restaurez-les depuis une sauvegarde.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>
@@ -10034,6 +10050,10 @@
     <message>
         <source>“%1” can look different for other people.</source>
         <translation>«&#xa0;%1&#xa0;» peut s’afficher différemment chez d’autres personnes.</translation>
+    </message>
+    <message>
+        <source>Not everybody may see the same: %1</source>
+        <translation>Tout le monde ne voit peut-être pas la même chose&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -16888,6 +16908,10 @@ Cordialement
         <translation>La phrase secrète de la clé du sceau manque</translation>
     </message>
     <message>
+        <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <translation>Elle se trouve dans le trousseau de l’ordinateur ou du compte utilisateur sur lequel des documents ont d’abord été scellés. Déverrouillez ou restaurez ce trousseau et relisez-le, ou saisissez la phrase secrète qu’il contient&#x202f;; elle est alors enregistrée dans ce trousseau-ci. Les documents en attente sont scellés aussitôt.</translation>
+    </message>
+    <message>
         <source>Keychain entry: Inkstone, %1</source>
         <translation>Entrée du trousseau&#xa0;: Inkstone, %1</translation>
     </message>
@@ -19364,6 +19388,14 @@ Cordialement
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Some of your data is damaged</source>
+        <translation>Une partie de vos données est endommagée</translation>
+    </message>
+    <message>
+        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <translation>Quittez Inkstone avant de le restaurer, et conservez une copie du dossier de données.</translation>
     </message>
 </context>
 <context>

@@ -527,6 +527,7 @@ void VerifyCommand::start()
             options.renderer = &renderer;
             for (const auto& reader : otherReaders)
                 options.otherReaders.append(reader.get());
+            options.missingReaders = render::missingReaders();
             options.progress = [&progress](int done, int all) { progress(done, all); };
             // Mapped where the system can, so that a large file is not copied.
             const uchar* mapped = file.size() > 0 ? file.map(0, file.size()) : nullptr;

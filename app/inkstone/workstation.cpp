@@ -1,6 +1,7 @@
 #include "app/inkstone/workstation.h"
 
 #include "app/api/networktransport.h"
+#include "app/base/backgroundtask.h"
 #include "app/base/clock.h"
 #include "app/base/files.h"
 #include "app/inkstone/crashhandler.h"
@@ -72,6 +73,23 @@ QString startLog(const QString& dataFolder)
         renameFile(file, older);
     }
     return file;
+}
+
+/** Reads all stored data in the background; a dialog says what is damaged. */
+void checkData(const Workplace& workplace, ui::MainWindow& window, ui::Prompts& prompts)
+{
+    runInBackground(
+        &window,
+        [files = workplace.databases()]() -> Result<void> {
+            for (const QString& file : files)
+                INK_TRY(store::checkSqlitePages(file));
+            return {};
+        },
+        [&window, &prompts, folder = workplace.dataFolder()](const Result<void>& checked) {
+            if (checked) return;
+            qWarning("%s", qPrintable(sentence(checked.error())));
+            ui::tellDamage(prompts, &window, checked.error(), folder);
+        });
 }
 
 /** Carries out a step without which nothing can start, until it succeeds or the person gives up; a dialog
@@ -215,9 +233,10 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
         });
     });
     constexpr std::chrono::seconds quietStart{30}; // nothing but the person's own work in the first moments
-    QTimer::singleShot(quietStart, &updates, [&updates] {
+    QTimer::singleShot(quietStart, &updates, [&] {
         ui::dropFirstLook();
         updates.start();
+        checkData(workplace, window, prompts);
     });
     return QApplication::exec();
 }

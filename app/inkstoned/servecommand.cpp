@@ -16,6 +16,7 @@
 #include <QGuiApplication>
 #include <QTimer>
 
+#include <atomic>
 #include <cstdlib>
 #include <future>
 #include <thread>
@@ -37,6 +38,7 @@ service::log::RequestLine lineOf(const service::http::AccessEntry& entry)
     line.status = entry.status;
     line.milliseconds = double(entry.took.count()) / 1000;
     line.account = entry.account;
+    line.key = entry.key;
     line.requestId = entry.requestId;
     line.received = entry.received;
     line.sent = entry.sent;
@@ -78,10 +80,11 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
                   QStringLiteral("No font was found: text in documents will appear as boxes. Install "
                                  "a font such as DejaVu Sans."));
     // So that no request waits for it.
+    std::atomic_bool isEnding = false;
     QFuture<void> fonts = runInBackground(
         qApp,
-        [] {
-            pdf::indexFonts();
+        [&isEnding] {
+            pdf::indexFonts(&isEnding);
             return true;
         },
         [](bool) {});
@@ -93,6 +96,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     if (const auto pause = watchdogPause()) watchdog.start(*pause);
 
     const int code = QCoreApplication::exec();
+    isEnding = true;
     notifyManager("STOPPING=1");
     log.write(Level::Info, QStringLiteral("Stopping: what runs may end"));
     constexpr std::chrono::seconds toClose{5};

@@ -245,7 +245,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
                                       std::chrono::seconds(1));
     if (!timeout) return wrong("--stop-timeout takes such as 30s or 2m");
     settings.stopTimeout = *timeout;
-    host.farewell = std::chrono::seconds(2);
+    if (!host.trustedProxies.isEmpty()) host.farewell = std::chrono::seconds(2);
     return settings;
 }
 

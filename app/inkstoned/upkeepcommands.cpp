@@ -5,6 +5,7 @@
 #include "app/service/admin/check.h"
 #include "app/service/admin/restore.h"
 #include "app/service/admin/words.h"
+#include "app/service/host/datafolder.h"
 #include "app/wire/json.h"
 
 #include <QDateTime>
@@ -122,7 +123,7 @@ int runUpkeepCommand(const CommandLine& line)
     // A folder that is not there would be made, be whole and empty, and hide that its name was mistyped.
     const auto source = dataSource(line);
     if (!source) return failed(source.error());
-    if (source->database.isEmpty() && !QFile::exists(source->folder + QStringLiteral("/inkstone.db"))) {
+    if (source->database.isEmpty() && !QFile::exists(service::sqliteFileIn(source->folder))) {
         complain(QStringLiteral("%1 has no data of a service").arg(source->folder));
         return exitFailed;
     }

@@ -18,6 +18,14 @@ namespace ink::render {
 
 namespace {
 
+constexpr ReaderProcess::Program programs[] = {ReaderProcess::Program::Poppler,
+                                               ReaderProcess::Program::MuPdf};
+
+QString nameOf(ReaderProcess::Program program)
+{
+    return program == ReaderProcess::Program::Poppler ? QStringLiteral("Poppler") : QStringLiteral("MuPDF");
+}
+
 constexpr double pointsOfInch = 72;
 constexpr int maxTakenSide = 6000; ///< pixels of a picture that is taken
 constexpr int maxHeader = 64;      ///< bytes before the pixels
@@ -206,7 +214,7 @@ QString ReaderProcess::find(Program program)
 
 QString ReaderProcess::name() const
 {
-    return m_program == Program::Poppler ? QStringLiteral("Poppler") : QStringLiteral("MuPDF");
+    return nameOf(m_program);
 }
 
 std::unique_ptr<pdf::RenderedFile> ReaderProcess::open(const QByteArray& bytes) const
@@ -217,10 +225,18 @@ std::unique_ptr<pdf::RenderedFile> ReaderProcess::open(const QByteArray& bytes) 
 std::vector<std::unique_ptr<pdf::PageRenderer>> installedReaders()
 {
     std::vector<std::unique_ptr<pdf::PageRenderer>> readers;
-    for (const auto program : {ReaderProcess::Program::Poppler, ReaderProcess::Program::MuPdf})
+    for (const auto program : programs)
         if (const QString path = ReaderProcess::find(program); !path.isEmpty())
             readers.push_back(std::make_unique<ReaderProcess>(program, path));
     return readers;
+}
+
+QStringList missingReaders()
+{
+    QStringList names;
+    for (const auto program : programs)
+        if (ReaderProcess::find(program).isEmpty()) names.append(nameOf(program));
+    return names;
 }
 
 } // namespace ink::render

@@ -2,6 +2,8 @@
 
 #include "app/pdf/content/pagerenderer.h"
 
+#include <QStringList>
+
 #include <chrono>
 #include <vector>
 
@@ -46,5 +48,7 @@ private:
 
 /** The readers that are installed. */
 [[nodiscard]] std::vector<std::unique_ptr<pdf::PageRenderer>> installedReaders();
+/** The names of those that aren't. */
+[[nodiscard]] QStringList missingReaders();
 
 } // namespace ink::render

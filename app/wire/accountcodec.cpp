@@ -123,6 +123,8 @@ Limits readLimits(ObjectReader& r)
     r.read(limits.absences, r.boolean({"absences"_L1}));
     r.read(limits.editLocks, r.boolean({"editLocks"_L1}));
     r.read(limits.languages, r.boolean({"languages"_L1}));
+    r.read(limits.accountBytes, r.integer({"accountBytes"_L1}, 0));
+    r.read(limits.accountDocuments, r.integer({"accountDocuments"_L1}, 0));
     return limits;
 }
 
@@ -235,7 +237,9 @@ QJsonObject toJson(const Limits& limits)
             {"routing"_L1, limits.routing},
             {"absences"_L1, limits.absences},
             {"editLocks"_L1, limits.editLocks},
-            {"languages"_L1, limits.languages}};
+            {"languages"_L1, limits.languages},
+            {"accountBytes"_L1, limits.accountBytes},
+            {"accountDocuments"_L1, limits.accountDocuments}};
 }
 
 QJsonObject toJson(const Outreach& outreach)

@@ -3,6 +3,7 @@
 #include "app/base/files.h"
 #include "app/base/languages.h"
 #include "app/base/reasons/workstation.h"
+#include "app/service/host/datafolder.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/smsaccount.h"
 #include "app/workplace/localsms.h"
@@ -80,6 +81,13 @@ QString Workplace::serviceFolder() const
 QString Workplace::workstationDatabase() const
 {
     return m_dataFolder + databaseName;
+}
+
+QStringList Workplace::databases() const
+{
+    QStringList files{workstationDatabase(), service::sqliteFileIn(serviceFolder())};
+    files.removeIf([](const QString& file) { return !QFile::exists(file); });
+    return files;
 }
 
 Result<void> Workplace::prepare() const

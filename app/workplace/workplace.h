@@ -41,6 +41,8 @@ public:
     [[nodiscard]] const QString& dataFolder() const { return m_dataFolder; }
     [[nodiscard]] QString serviceFolder() const;
     [[nodiscard]] QString workstationDatabase() const;
+    /** The files of the databases that exist. */
+    [[nodiscard]] QStringList databases() const;
     /** Makes the data folder, for this person only (mode 0700). */
     [[nodiscard]] Result<void> prepare() const;
 

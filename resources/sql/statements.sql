@@ -241,11 +241,11 @@ SELECT v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attemp
 SELECT v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attempts, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? AND v.state = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
 
 --: idempotency_load
-SELECT request_hash, status, body, content_type, created, effect, owner FROM idempotency WHERE account_id = ? AND request_key = ?
+SELECT request_hash, status, body, content_type, created, effect, owner, location FROM idempotency WHERE account_id = ? AND request_key = ?
 --: idempotency_insert
 INSERT INTO idempotency(account_id, request_key, request_hash, created, owner) VALUES (?, ?, ?, ?, ?) ON CONFLICT(account_id, request_key) DO NOTHING
 --: idempotency_finish
-UPDATE idempotency SET status = ?, body = ?, content_type = ? WHERE account_id = ? AND request_key = ? AND owner = ?
+UPDATE idempotency SET status = ?, body = ?, content_type = ?, location = ? WHERE account_id = ? AND request_key = ? AND owner = ?
 --: idempotency_forget
 DELETE FROM idempotency WHERE account_id = ? AND request_key = ?
 --: idempotency_effect

@@ -69,6 +69,8 @@ private Q_SLOTS:
         const RawAnswer again = m_service.mine("POST", "/v1/documents/", draft(), keyed("once"));
         QCOMPARE(again.status, 201);
         QCOMPARE(again.body, first.body);
+        QCOMPARE(again.header("Location"), "/v1/documents/" + QByteArray::number(idIn(first)));
+        QCOMPARE(again.header("Location"), first.header("Location"));
         QCOMPARE(documents(), before + 1);
         const RawAnswer other =
             m_service.mine("POST", "/documents", draft(QStringLiteral("Other")), keyed("once"));

@@ -1,4 +1,5 @@
 // Two hosts on one PostgreSQL database are one service.
+#include "app/base/reasons/sealing.h"
 #include "app/store/database/query.h"
 #include "app/store/jobs/idempotency.h"
 #include "app/store/jobs/outbox.h"
@@ -141,7 +142,12 @@ private Q_SLOTS:
         auto database = store::openDatabase(m_service.databaseAddress(), store::Schema::Service);
         const auto pem = store::SealStore(**database).load();
         QVERIFY(pem && *pem && (*pem)->key.contains("ENCRYPTED PRIVATE KEY"));
-        QCOMPARE(startAnother().error().code, ErrorCode::Unavailable); // the passphrase is missing
+        const Error missing = startAnother().error();
+        QCOMPARE(missing.code, ErrorCode::Unavailable);
+        QVERIFY(missing.detail.is(reason::sealKeyLocked));
+        const Error wrong = startAnother(Secret("open barley")).error();
+        QCOMPARE(wrong.code, ErrorCode::Crypto);
+        QVERIFY(wrong.detail.is(reason::sealKeyPassphraseWrong));
     }
 
     void thisComputerHasNoAccountThere()

@@ -109,6 +109,41 @@ private Q_SLOTS:
         }
         QVERIFY(asked > 100);
     }
+    /** What the description names, a route knows. */
+    void everyDescribedParameterIsKnown()
+    {
+        const QJsonObject all = json(m_service.call("GET", "/openapi.json"));
+        const QJsonObject shared =
+            all.value(QLatin1String("components")).toObject().value(QLatin1String("parameters")).toObject();
+        const QJsonObject paths = all.value(QLatin1String("paths")).toObject();
+        static const QRegularExpression variable(QStringLiteral("\\{[^}]*\\}"));
+        int asked = 0;
+        for (auto path = paths.begin(); path != paths.end(); ++path) {
+            QString address = path.key();
+            address.replace(QStringLiteral("{guid}"), QStringLiteral("11111111-2222-4333-8444-555555555555"));
+            address.replace(variable, QStringLiteral("1"));
+            const QJsonObject operations = path.value().toObject();
+            for (auto operation = operations.begin(); operation != operations.end(); ++operation) {
+                for (const QJsonValue& each :
+                     operation.value().toObject().value(QLatin1String("parameters")).toArray()) {
+                    QJsonObject parameter = each.toObject();
+                    const QString link = parameter.value(QLatin1String("$ref")).toString();
+                    if (!link.isEmpty())
+                        parameter = shared.value(link.section(QLatin1Char('/'), -1)).toObject();
+                    if (parameter.value(QLatin1String("in")) != QLatin1String("query")) continue;
+                    const QString name = parameter.value(QLatin1String("name")).toString();
+                    const RawAnswer answer = m_service.mine(operation.key().toUpper().toLatin1(),
+                                                            address.toLatin1() + '?' + name.toLatin1() + '=');
+                    QVERIFY2(
+                        json(answer).value(QLatin1String("reason")) !=
+                            QLatin1String("query_parameter_unknown"),
+                        qPrintable(operation.key() + QLatin1Char(' ') + address + QLatin1Char(' ') + name));
+                    ++asked;
+                }
+            }
+        }
+        QVERIFY2(asked > 40, qPrintable(QString::number(asked)));
+    }
 
     void knownParametersInAnyCase()
     {

@@ -1,5 +1,6 @@
 #include "ui/shell/startfault.h"
 
+#include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/shell/appearance.h"
 #include "ui/widgets/icons.h"
@@ -84,6 +85,20 @@ bool askToTryAgain(const settings::Settings& settings, const Error& fault, const
     const bool again = QApplication::exec() == QDialog::Accepted;
     QGuiApplication::setQuitOnLastWindowClosed(quits);
     return again;
+}
+
+void tellDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder)
+{
+    Prompts::Confirm question;
+    question.id = QStringLiteral("dataDamaged");
+    question.title = StartFaultDialog::tr("Some of your data is damaged");
+    question.text =
+        messageText(fault.detail) + QStringLiteral("\n\n") +
+        StartFaultDialog::tr("Quit Inkstone before you restore it, and keep a copy of the data folder.");
+    question.accept = StartFaultDialog::tr("Open folder");
+    prompts.confirm(window, question, [folder](bool wanted) {
+        if (wanted) QDesktopServices::openUrl(QUrl::fromLocalFile(folder));
+    });
 }
 
 } // namespace ink::ui

@@ -10,6 +10,8 @@ class Settings;
 
 namespace ink::ui {
 
+class Prompts;
+
 /** Says why the program can't open its data, and what to do. Accepted = try again. */
 class StartFaultDialog final : public QDialog
 {
@@ -22,5 +24,8 @@ public:
 /** Shows the dialog before there is a window; true to try again. */
 [[nodiscard]] bool askToTryAgain(const settings::Settings& settings, const Error& fault,
                                  const QString& folder);
+
+/** Says in a dialog over the window that stored data is damaged; offers its folder. */
+void tellDamage(Prompts& prompts, QWidget* window, const Error& fault, const QString& folder);
 
 } // namespace ink::ui

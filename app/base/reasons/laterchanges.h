@@ -9,6 +9,8 @@
 INK_REASON(laterObjectNotStrict, "later_object_not_strict", QT_TRANSLATE_NOOP("ink::Reason", "Readers may show this file differently. In a later revision, object %1 isn't written as the standard requires: %2."), qint64, Message)
 INK_REASON(laterTrailerNotStrict, "later_trailer_not_strict", QT_TRANSLATE_NOOP("ink::Reason", "Readers may show this file differently. In a later revision, the trailer isn't written as the standard requires: %1."), Message)
 INK_REASON(laterRevisionWarned, "later_revision_warned", QT_TRANSLATE_NOOP("ink::Reason", "Readers may show this file differently. A later revision isn't written as the standard requires: %1."), QString)
+INK_REASON(signedObjectNotStrict, "signed_object_not_strict", QT_TRANSLATE_NOOP("ink::Reason", "The signed file itself isn't written as the standard requires, so other programs may show it differently. Object %1: %2."), qint64, Message)
+INK_REASON(signedTrailerNotStrict, "signed_trailer_not_strict", QT_TRANSLATE_NOOP("ink::Reason", "The signed file itself isn't written as the standard requires, so other programs may show it differently. Its trailer: %1."), Message)
 INK_REASON(syntaxStray, "syntax_stray", QT_TRANSLATE_NOOP("ink::Reason", "it contains a stray character or an unknown word"))
 INK_REASON(syntaxComment, "syntax_comment", QT_TRANSLATE_NOOP("ink::Reason", "a comment isn't ended by a line feed"))
 INK_REASON(syntaxName, "syntax_name", QT_TRANSLATE_NOOP("ink::Reason", "it contains an invalid name"))

@@ -104,6 +104,7 @@ INK_REASON(fieldNotCompared, "field_not_compared", QT_TRANSLATE_NOOP("ink::Reaso
 INK_REASON(readerShowsPageDifferently, "reader_shows_page_differently", QT_TRANSLATE_NOOP("ink::Reason", "%1 shows page %2 differently from what was signed."), QString, qint64)
 INK_REASON(pagePrintsDifferently, "page_prints_differently", QT_TRANSLATE_NOOP("ink::Reason", "Page %2 looks different from what was signed when it is printed (rendered by %1)."), QString, qint64)
 INK_REASON(readerShowsMorePages, "reader_shows_more_pages", QT_TRANSLATE_NOOP("ink::Reason", "%1 shows more pages than were signed."), QString)
+INK_REASON(readersMissing, "readers_missing", QT_TRANSLATE_NOOP("ink::Reason", "These programs aren't installed, so the pages weren't compared as they show them: %1."), QString)
 INK_REASON(readerFailed, "reader_failed", QT_TRANSLATE_NOOP("ink::Reason", "%1 could not render the signed version of this file, so its view was not compared."), QString)
 INK_REASON(readerFailedLater, "reader_failed_later", QT_TRANSLATE_NOOP("ink::Reason", "%1 rendered the signed version of this file, but not the current one."), QString)
 INK_REASON(fieldHidesContent, "field_hides_content", QT_TRANSLATE_NOOP("ink::Reason", "The form field “%1” now hides content of page %2 that was visible when it was signed."), QString, qint64)

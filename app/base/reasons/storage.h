@@ -61,6 +61,7 @@ INK_REASON(cannotOpenDatabase, "cannot_open_database", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(databaseWithoutLocks, "database_without_locks", QT_TRANSLATE_NOOP("ink::Reason", "The folder %1 doesn't support file locks. It may be on a network drive. Use a folder on this computer."), QString)
 INK_REASON(databaseWithoutSharedMemory, "database_without_shared_memory", QT_TRANSLATE_NOOP("ink::Reason", "The folder %1 doesn't support shared memory. It may be on a network drive. Use a folder on this computer."), QString)
 INK_REASON(databaseDamaged, "database_damaged", QT_TRANSLATE_NOOP("ink::Reason", "The file %1 is damaged. Restore it from a backup."), QString)
+INK_REASON(storedDataDamaged, "stored_data_damaged", QT_TRANSLATE_NOOP("ink::Reason", "The stored data is damaged. Restore it from a backup."))
 INK_REASON(databaseNotPermitted, "database_not_permitted", QT_TRANSLATE_NOOP("ink::Reason", "You don't have permission to read and write %1."), QString)
 INK_REASON(databaseInUse, "database_in_use", QT_TRANSLATE_NOOP("ink::Reason", "Another program is using %1. Close it, then try again."), QString)
 INK_REASON(databaseRefused, "database_refused", QT_TRANSLATE_NOOP("ink::Reason", "The database rejected the request: %1"), QString)

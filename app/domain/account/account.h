@@ -108,6 +108,9 @@ struct Limits
     bool editLocks = false;
     /** Documents can have each language of the program, not only English and French. */
     bool languages = false;
+    /** Of all documents of the account, as the administrator has set them; 0 = no limit. */
+    qint64 accountBytes = 0;
+    qint64 accountDocuments = 0;
     bool operator==(const Limits&) const = default;
 };
 

@@ -145,7 +145,7 @@ public:
         const std::shared_lock lock(m_mutex);
         if (!m_usual) return std::nullopt;
         if (auto answer = ask(*m_usual)) return answer;
-        if (!m_others || m_seen != s_changes) return std::nullopt;
+        if (!m_hasOthers || m_seen != s_changes) return std::nullopt;
         return ask(*m_others);
     }
     template <typename Ask, typename Answer = std::invoke_result_t<Ask, const FontIndex&>>
@@ -154,24 +154,27 @@ public:
         if (auto found = known(ask)) return *found;
         readUsual();
         if (auto found = known(ask)) return *found;
-        readOthers();
+        readOthers(nullptr);
         const std::shared_lock lock(m_mutex);
         if (auto found = ask(*m_usual)) return found;
         return ask(*m_others);
     }
-    void readAll()
+    void readAll(const std::atomic_bool* isStopped)
     {
         readUsual();
-        readOthers();
+        readOthers(isStopped);
     }
 
 private:
+    // Fonts are opened on the threads for fonts, and only there m_reading is locked: who waits for such a
+    // thread must not hold what its work waits for. m_mutex is never held while a font is opened, so that
+    // characters of the fonts that were read are found meanwhile.
+
     /** The fonts that come with the program and those that are made for scripts. */
     void readUsual()
     {
-        // Inside the thread for fonts: who waits for one must not hold what its work waits for.
         runOnFontThread([this] {
-            const std::unique_lock lock(m_mutex);
+            const std::lock_guard reading(m_reading);
             if (m_usual) return;
             auto index = std::make_unique<FontIndex>();
             QStringList families{QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")};
@@ -185,46 +188,70 @@ private:
                     index->add(font);
                 }
             }
+            const std::unique_lock lock(m_mutex);
             m_usual = std::move(index);
         });
     }
-    void readOthers()
+    /** Reads one family after the other, so that other work on fonts comes in between; who comes meanwhile
+     * reads the rest with it. */
+    void readOthers(const std::atomic_bool* isStopped)
     {
-        runOnFontThread([this] {
-            const std::unique_lock lock(m_mutex);
-            if (m_others && m_seen == s_changes) return;
-            if (!m_isListening && qGuiApp) {
-                m_isListening = true;
-                QObject::connect(
-                    qGuiApp, &QGuiApplication::fontDatabaseChanged, qGuiApp, [] { ++s_changes; },
-                    Qt::DirectConnection);
-            }
-            m_seen = s_changes;
-            const QStringList families = QFontDatabase::families();
-            const QSet<QString> now(families.begin(), families.end());
-            if (!m_others || !now.contains(m_families)) {
-                m_others = std::make_unique<FontIndex>();
-                m_families.clear();
-            }
-            QSet<QString> opened; // Qt gives another font for a family that it can't open
-            for (const QString& family : inOrder(families)) {
-                if (m_families.contains(family)) continue;
-                const QRawFont font = fontOfFamily(family);
-                const QString name = familyOf(font);
-                if (name.isEmpty() || opened.contains(name)) continue;
-                opened.insert(name);
-                m_others->add(font);
-            }
-            m_families = now;
-        });
+        bool isLeft = true;
+        while (isLeft && !(isStopped && *isStopped))
+            runOnFontThread([&] {
+                const std::lock_guard reading(m_reading);
+                isLeft = readNext();
+            });
+    }
+    /** Reads the next of the others; false when none is left. */
+    bool readNext()
+    {
+        if (m_seen != s_changes) listFamilies();
+        if (m_left.isEmpty()) return false;
+        const QRawFont font = fontOfFamily(m_left.takeFirst());
+        const QString name = familyOf(font);
+        const std::unique_lock lock(m_mutex);
+        if (!name.isEmpty() && !m_opened.contains(name)) {
+            m_opened.insert(name);
+            m_others->add(font);
+        }
+        m_hasOthers = m_left.isEmpty();
+        return !m_hasOthers;
+    }
+    /** Lists the families to read: those that were added, or all again when some were removed. */
+    void listFamilies()
+    {
+        if (m_seen == never && qGuiApp)
+            QObject::connect(
+                qGuiApp, &QGuiApplication::fontDatabaseChanged, qGuiApp, [] { ++s_changes; },
+                Qt::DirectConnection);
+        const int seen = s_changes;
+        const QStringList families = QFontDatabase::families();
+        const QSet<QString> now(families.begin(), families.end());
+        const std::unique_lock lock(m_mutex);
+        if (!m_others || !now.contains(m_families)) {
+            m_others = std::make_unique<FontIndex>();
+            m_families.clear();
+            m_left.clear();
+            m_opened.clear();
+        }
+        for (const QString& family : inOrder(families))
+            if (!m_families.contains(family)) m_left.append(family);
+        m_families = now;
+        m_seen = seen;
+        m_hasOthers = m_left.isEmpty();
     }
 
-    std::shared_mutex m_mutex;
+    static constexpr int never = -1;
+    std::mutex m_reading;      ///< guards the next three
+    QStringList m_left;        ///< families to read
+    QSet<QString> m_families;  ///< that m_others or m_left has
+    QSet<QString> m_opened;    ///< by their own names: Qt gives another font for one that it can't open
+    std::shared_mutex m_mutex; ///< guards the next four
     std::unique_ptr<FontIndex> m_usual;
     std::unique_ptr<FontIndex> m_others;
-    QSet<QString> m_families; ///< whose fonts are in m_others
-    int m_seen = 0;           ///< changes of the system's fonts
-    bool m_isListening = false;
+    bool m_hasOthers = false; ///< all of them were read
+    int m_seen = never;       ///< changes of the system's fonts
     static inline std::atomic_int s_changes = 0;
 };
 
@@ -352,9 +379,9 @@ bool isInEmojiFont(char32_t character)
     return coverage().answer([character](const FontIndex& index) { return index.hasEmoji(character); });
 }
 
-void indexFonts()
+void indexFonts(const std::atomic_bool* isStopped)
 {
-    coverage().readAll();
+    coverage().readAll(isStopped);
 }
 
 } // namespace ink::pdf

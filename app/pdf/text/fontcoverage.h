@@ -3,6 +3,7 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include <atomic>
 #include <functional>
 #include <optional>
 
@@ -25,8 +26,8 @@ struct CharacterFont
 [[nodiscard]] std::optional<CharacterFont> fontWith(char32_t character);
 /** Returns whether a font of emoji has a character. */
 [[nodiscard]] bool isInEmojiFont(char32_t character);
-/** Reads all fonts now, so that no question has to wait for it. */
-void indexFonts();
+/** Reads all fonts now, so that no question has to wait for it; ends early once `isStopped`. */
+void indexFonts(const std::atomic_bool* isStopped = nullptr);
 
 /** Calls `found` for each range of characters of a font's table `cmap`. Malformed parts are left out. */
 void forEachMappedRange(QByteArrayView cmap, const std::function<void(char32_t first, char32_t last)>& found);

@@ -207,6 +207,9 @@ QList<Message> headlineOf(const VerifyReport& report)
     }
     if (changes.size() > maxNamedChanges)
         sentences.append(reasons::andMoreChanges(changes.size() - maxNamedChanges));
+    for (const VerifyFinding& finding : report.findings)
+        if (finding.id == QLatin1String("reader.missing") || finding.id == QLatin1String("reader.failed"))
+            sentences.append(finding.detail);
     return sentences;
 }
 
@@ -240,6 +243,7 @@ QString ruleOf(const VerifyFinding& finding)
     };
     // The first prefix that fits.
     static constexpr Rule rules[] = {{"revision.syntax", "ISO 32000-2, 7.2 and 7.3"},
+                                     {"file.syntax", "ISO 32000-2, 7.2 and 7.3"},
                                      {"revision.open-reference", "ISO 32000-2, 7.3.10"},
                                      {"revision.generation", "ISO 32000-2, 7.3.10"},
                                      {"revision.ambiguous-section", "ISO 32000-2, 7.5.4 and 7.5.8"},

@@ -153,6 +153,10 @@ PictureComparison::Result PictureComparison::byOthers(const Range& range)
             report.differs = report.differs || (result.differs && !differed);
         }
     }
+    if (!m_options.missingReaders.isEmpty() && !result.differs)
+        result.findings.append({QStringLiteral("reader.missing"), FindingLevel::Warning,
+                                reasons::readersMissing(m_options.missingReaders.join(QStringLiteral(", "))),
+                                -1});
     return result;
 }
 

@@ -3,6 +3,7 @@
 #include "app/base/reasons/laterchanges.h"
 #include "app/base/reasons/signatures.h"
 #include "app/pdf/verify/annotationlist.h"
+#include "app/pdf/verify/annotationplaces.h"
 #include "app/pdf/verify/appearancerules.h"
 #include "app/pdf/verify/fieldentries.h"
 #include "app/pdf/verify/fieldsides.h"
@@ -11,14 +12,14 @@
 
 #include <qpdf/QPDF.hh>
 
-#include <map>
-#include <optional>
-#include <vector>
+#include <algorithm>
 
 namespace ink::pdf {
 
 namespace {
-constexpr int faultLimit = 25, areaLimit = 500;
+
+constexpr int faultLimit = 25;
+constexpr int areaLimit = 500;
 
 /** One comparison: the rules, each with what it looks after. */
 class Rules final
@@ -27,7 +28,7 @@ public:
     Rules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields, PageCover& cover,
           ValueComparison& comparison, const ExistedBefore& existed, const LookJudge& judgeLook)
         : m_old(old), m_now(now), m_index(index), m_cover(cover), m_comparison(comparison),
-          m_existed(existed), m_judgeLook(judgeLook), m_fields(fields)
+          m_existed(existed), m_judgeLook(judgeLook), m_fields(fields), m_places(old, now, index, cover)
     {
     }
 
@@ -97,28 +98,13 @@ private:
         const QRectF rect = rectOf(widget);
         notePrint(widget);
         const Kind kind = m_index.fields.nodes.count(key) != 0 ? Kind::Field : Kind::OnPaper;
-        if (!rect.isEmpty()) touch(pageOf(key), rect, what, kind);
+        if (!rect.isEmpty()) touch(m_places.pageOf(key), rect, what, kind);
         const auto node = m_fields.nodes.find(key);
         if (node == m_fields.nodes.end()) return;
         for (const ObjectKey& kid : node->second.kids)
             if (const auto below = m_fields.nodes.find(kid);
                 below != m_fields.nodes.end() && below->second.isWidgetOnly)
                 touchWidget(kid, what, depth + 1);
-    }
-
-    /** The page (0-based) that lists an annotation; -1 when none does. */
-    int pageOf(ObjectKey annotation)
-    {
-        if (!m_placed) {
-            m_placed.emplace();
-            for (const ObjectKey& page : m_index.pages())
-                for (const ObjectKey& one : annotationsOf(objectAt(m_now, page)).listed) {
-                    m_placed->emplace(one, m_cover.indexOf(page));
-                    ++m_listings[one];
-                }
-        }
-        const auto found = m_placed->find(annotation);
-        return found == m_placed->end() ? -1 : found->second;
     }
 
     void fault(const char* id, const Message& detail, ObjectKey object = {}, int page = -1)
@@ -149,9 +135,9 @@ private:
             valueChange(shownValue(m_old, m_index.fields, owner), shownValue(m_now, m_fields, owner));
         event.subject = before->second.name;
         event.object = owner.first;
-        event.page = pageOf(key);
+        event.page = m_places.pageOf(key);
         for (const ObjectKey& kid : after->second.kids)
-            if (event.page < 0) event.page = pageOf(kid);
+            if (event.page < 0) event.page = m_places.pageOf(kid);
         noteEvent(std::move(event));
     }
 
@@ -348,9 +334,9 @@ private:
         touchWidget(key, node.name);
         LaterChange event{LaterChange::Kind::Signed, node.name, {}, {}};
         event.object = key.first;
-        event.page = pageOf(key);
+        event.page = m_places.pageOf(key);
         for (const ObjectKey& kid : node.kids)
-            if (event.page < 0) event.page = pageOf(kid);
+            if (event.page < 0) event.page = m_places.pageOf(kid);
         noteEvent(std::move(event));
     }
 
@@ -374,7 +360,8 @@ private:
                                                                       // drawn by nobody, but iText writes it
         QPDFObjectHandle field = objectAt(m_now, key);
         if (node.type != QLatin1String("Sig") || m_existed(key))
-            return fault("revision.field-added", reasons::formFieldAdded(node.name), key, pageOf(key));
+            return fault("revision.field-added", reasons::formFieldAdded(node.name), key,
+                         m_places.pageOf(key));
         const auto names = m_fields.names.find(node.name);
         if (!node.isWidgetOnly && names != m_fields.names.end() && names->second > 1)
             fault("revision.field-duplicate", reasons::secondFormFieldAdded(node.name));
@@ -403,22 +390,21 @@ private:
         if (!node.isSigned && !node.isWidgetOnly) {
             LaterChange event{LaterChange::Kind::FieldAdded, node.name, {}, {}};
             event.object = key.first;
-            event.page = pageOf(key);
+            event.page = m_places.pageOf(key);
             noteEvent(std::move(event));
         }
         if (node.isSigned && !node.isWidgetOnly)
             markSigned(key, field, node, visible);
         else if (!node.isSigned && visible && paintsSomething(field))
-            fault("revision.appearance", reasons::unsignedSignatureFieldVisible(), key, pageOf(key));
+            fault("revision.appearance", reasons::unsignedSignatureFieldVisible(), key, m_places.pageOf(key));
     }
 
     /** A new widget is on one page, once, and names no other one: readers go by either. */
     void checkPlace(ObjectKey key, const FieldNode& node, QPDFObjectHandle field)
     {
-        if (!isShown(field)) return;    // it is drawn on no page
-        const int listed = pageOf(key); // fills m_listings
-        const auto times = m_listings.find(key);
-        if (times != m_listings.end() && times->second > 1)
+        if (!isShown(field)) return; // it is drawn on no page
+        const int listed = m_places.pageOf(key);
+        if (m_places.isRepeated(key))
             fault("revision.field-place", reasons::signatureFieldOnSeveralPages(node.name), key, listed);
         QPDFObjectHandle page = field.getKey("/P");
         if (page.isNull()) return;
@@ -480,14 +466,15 @@ private:
         constexpr long long printed = 4;
         if ((bitsOf(after, "/F") & ~bitsOf(before, "/F") & hiddenFlags) != 0 ||
             (bitsOf(before, "/F") & ~bitsOf(after, "/F") & printed) != 0)
-            fault("revision.appearance", reasons::formFieldHidden(node.name), key, pageOf(key));
+            fault("revision.appearance", reasons::formFieldHidden(node.name), key, m_places.pageOf(key));
         if (node.type == QLatin1String("Sig")) {
             markSigned(key, after, node, isVisible(after));
         } else {
             markFilled(key, node);
             if (node.type == QLatin1String("Btn") && before.hasKey("/AP") &&
                 !m_comparison.sameValue(before.getKey("/AP"), after.getKey("/AP")))
-                fault("revision.appearance", reasons::looksButtonExchanged(node.name), key, pageOf(key));
+                fault("revision.appearance", reasons::looksButtonExchanged(node.name), key,
+                      m_places.pageOf(key));
             checkFit(key, node, after);
             checkKids(node);
         }
@@ -526,7 +513,7 @@ private:
         }
         if (other)
             fault("revision.appearance-value", reasons::formFieldShowsOtherValue(node.name), key,
-                  pageOf(key));
+                  m_places.pageOf(key));
     }
 
     /** A field that shows something else although its value is the same. */
@@ -543,7 +530,8 @@ private:
         const bool firstLook = !before.hasKey("/AP") && node.type != QLatin1String("Sig");
         if ((differs("/AP") && !firstLook) || differs("/AS") || differs("/F") || differs("/DA") ||
             differs("/Q"))
-            fault("revision.appearance", reasons::formFieldLooksDifferent(node.name), key, pageOf(key));
+            fault("revision.appearance", reasons::formFieldLooksDifferent(node.name), key,
+                  m_places.pageOf(key));
         if (firstLook && after.hasKey("/AP")) checkFit(key, node, after);
         markFilled(key, node);
     }
@@ -621,7 +609,7 @@ private:
             else
                 checkOverlay(added, field->second, index, had);
             notePrint(added);
-            if (m_existed(annotation) && wasPlaced(annotation)) { // on a page that it was not on
+            if (m_existed(annotation) && m_places.wasPlaced(annotation)) { // on a page that it was not on
                 touch(index, {}, {});
                 continue;
             }
@@ -638,24 +626,9 @@ private:
     {
         const auto before = m_index.fields.nodes.find(annotation);
         if (before == m_index.fields.nodes.end() || before->second.isSigned) return false;
-        (void)pageOf(annotation);
-        const auto times = m_listings.find(annotation);
-        if (times != m_listings.end() && times->second > 1) return false;
-        for (const ObjectKey& one : m_index.pages())
-            if (annotationsOf(objectAt(m_old, one)).objects.count(annotation) != 0) return false;
+        if (m_places.isRepeated(annotation) || m_places.wasPlaced(annotation)) return false;
         QPDFObjectHandle named = objectAt(m_old, annotation).getKey("/P");
         return named.isNull() || (named.isIndirect() && keyOf(named) == page);
-    }
-
-    /** Returns whether a page of the signed revision lists an annotation. */
-    bool wasPlaced(ObjectKey annotation)
-    {
-        if (!m_placedBefore) {
-            m_placedBefore.emplace();
-            for (const ObjectKey& page : m_index.pages())
-                m_placedBefore->merge(annotationsOf(objectAt(m_old, page)).objects);
-        }
-        return m_placedBefore->count(annotation) != 0;
     }
 
     /** A new signature field may be seen, but not cover what was signed. */
@@ -678,11 +651,9 @@ private:
     const LookJudge& m_judgeLook;
     const FieldTree& m_fields;
     ObjectSet m_changed;
-    std::optional<std::map<ObjectKey, int>> m_placed; ///< annotations of all pages, by page
-    std::map<ObjectKey, int> m_listings;              ///< how often pages list them
-    ObjectSet m_valued;                               ///< fields whose values were compared
-    bool m_described = false;                         ///< an entry of the document information was told
-    std::optional<ObjectSet> m_placedBefore;          ///< those of the signed revision
+    AnnotationPlaces m_places;
+    ObjectSet m_valued;       ///< fields whose values were compared
+    bool m_described = false; ///< an entry of the document information was told
     RevisionChange m_change;
 };
 

@@ -236,25 +236,30 @@ bool OpenReferences::reach(const ObjectKey& key) const
     return false;
 }
 
-QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefTable& before,
-                                          const OpenReferences& open, qint64 from)
+namespace {
+
+/** What isn't written strictly in the objects that a table has and `before` hasn't, from an offset on.
+ * `open`: references of the signed revision, which are no fault of a later one; may be null. */
+QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before, const OpenReferences* open,
+                              qint64 from)
 {
-    QList<RevisionChange::Fault> faults;
-    const auto fault = [&](const Message& detail, ObjectKey key = {}) {
-        if (faults.size() < maxSyntaxFaults) faults.append({QStringLiteral("revision.syntax"), detail, key});
+    QList<SyntaxFault> faults;
+    const auto fault = [&](const Message& why, ObjectKey key = {}) {
+        if (faults.size() < maxSyntaxFaults) faults.append({key, why});
     };
     const auto hasGenerations = [&](const std::vector<strict::Reference>& references) {
         return std::all_of(references.begin(), references.end(), [&](const strict::Reference& one) {
             const auto generation = generationIn(later.table, one.number);
             // What the signed revision already says is no change; what comes under the number is judged.
-            return !generation || *generation == one.generation || open.has({one.number, one.generation});
+            return !generation || *generation == one.generation ||
+                   (open && open->has({one.number, one.generation}));
         });
     };
     const auto judge = [&](ObjectKey key, const strict::Syntax& syntax) {
         if (!syntax.isSound())
-            fault(reasons::laterObjectNotStrict(key.first, wordsOf(syntax.fault)), key);
+            fault(wordsOf(syntax.fault), key);
         else if (!hasGenerations(syntax.references))
-            fault(reasons::laterObjectNotStrict(key.first, reasons::syntaxGeneration()), key);
+            fault(reasons::syntaxGeneration(), key);
     };
 
     QPDFObjectHandle size = later.pdf.getTrailer().getKey("/Size");
@@ -264,11 +269,7 @@ QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefT
         const auto old = before.find(id);
         if (old != before.end() && sameEntry(old->second, entry)) continue;
         const ObjectKey key(id.getObj(), id.getGen());
-        if (old == before.end() && open.reach(key))
-            faults.append(
-                {QStringLiteral("revision.open-reference"), reasons::openReferenceFilled(key.first), key});
-        if (!size.isInteger() || size.getIntValue() <= key.first)
-            fault(reasons::laterObjectNotStrict(key.first, reasons::syntaxSize()), key);
+        if (!size.isInteger() || size.getIntValue() <= key.first) fault(reasons::syntaxSize(), key);
         if (entry.getType() == 2) hosts.insert(entry.getObjStreamNumber());
         if (entry.getType() != 1 || entry.getOffset() + shift < from) continue;
         judge(key, objectIn(later, key, entry.getOffset()));
@@ -281,18 +282,43 @@ QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefT
         const bool readable = readPacked(later.pdf.getObjectByID(host, 0), [&](const PackedValue& packed) {
             judge({packed.number, 0}, packed.syntax);
         });
-        if (!readable) fault(reasons::laterObjectNotStrict(host, reasons::syntaxStream()), {host, 0});
+        if (!readable) fault(reasons::syntaxStream(), {host, 0});
     }
     // Of a table and a stream of cross-references side by side, readers prefer one or the other.
     QPDFObjectHandle hybrid = later.pdf.getTrailer().getKey("/XRefStm");
-    if (hybrid.isInteger() && hybrid.getIntValue() + shift >= from)
-        fault(reasons::laterTrailerNotStrict(reasons::syntaxHybrid()));
+    if (hybrid.isInteger() && hybrid.getIntValue() + shift >= from) fault(reasons::syntaxHybrid());
     const Section section = sectionOf(later, from);
     if (!section.fault.isEmpty())
-        fault(reasons::laterTrailerNotStrict(section.fault));
+        fault(section.fault);
     else if (!hasGenerations(section.references))
-        fault(reasons::laterTrailerNotStrict(reasons::syntaxGeneration()));
+        fault(reasons::syntaxGeneration());
     return faults;
+}
+
+} // namespace
+
+QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefTable& before,
+                                          const OpenReferences& open, qint64 from)
+{
+    QList<RevisionChange::Fault> faults;
+    for (const auto& entry : later.table) {
+        const ObjectKey key(entry.first.getObj(), entry.first.getGen());
+        if (before.count(entry.first) == 0 && open.reach(key))
+            faults.append(
+                {QStringLiteral("revision.open-reference"), reasons::openReferenceFilled(key.first), key});
+    }
+    for (const SyntaxFault& fault : faultsFrom(later, before, &open, from))
+        faults.append({QStringLiteral("revision.syntax"),
+                       fault.isOfTrailer() ? reasons::laterTrailerNotStrict(fault.why)
+                                           : reasons::laterObjectNotStrict(fault.object.first, fault.why),
+                       fault.object});
+    return faults;
+}
+
+std::optional<SyntaxFault> firstSyntaxFault(const RevisionText& revision)
+{
+    const QList<SyntaxFault> faults = faultsFrom(revision, {}, nullptr, 0);
+    return faults.isEmpty() ? std::nullopt : std::optional(faults.constFirst());
 }
 
 QList<RevisionChange::Fault> warningFaults(QPDF& signedRevision, QPDF& later,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/message.h"
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/file/revisionchain.h"
 #include "app/pdf/file/strictsyntax.h"
@@ -55,6 +56,18 @@ private:
  */
 [[nodiscard]] QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefTable& before,
                                                         const OpenReferences& open, qint64 from);
+
+/** Something that isn't written as ISO 32000-2 §7.2–7.3 defines. */
+struct SyntaxFault
+{
+    ObjectKey object; ///< null in the trailer
+    Message why;      ///< what is wrong with it
+
+    [[nodiscard]] bool isOfTrailer() const { return object == ObjectKey(); }
+};
+/** The first fault of a whole revision, which programs may therefore read in different ways. May throw what
+ * qpdf throws. */
+[[nodiscard]] std::optional<SyntaxFault> firstSyntaxFault(const RevisionText& revision);
 
 /** Warnings of the parser about objects that `isWritten` knows, or about no object at all, other than those
  * that it has about the signed revision. */

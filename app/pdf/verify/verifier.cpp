@@ -1,5 +1,6 @@
 #include "app/pdf/verify/verifier.h"
 
+#include "app/base/reasons/laterchanges.h"
 #include "app/base/reasons/pdffiles.h"
 #include "app/base/reasons/signatures.h"
 #include "app/pdf/crypto/cmsverify.h"
@@ -20,6 +21,7 @@
 #include "app/pdf/verify/pdftime.h"
 #include "app/pdf/verify/picturecomparison.h"
 #include "app/pdf/verify/revisionjudge.h"
+#include "app/pdf/verify/strictrevision.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFExc.hh>
@@ -297,6 +299,7 @@ private:
         const bool tail = !m_ends.isEmpty() && !raw::onlySpaceFrom(m_bytes, m_ends.last());
         RevisionJudge judge(m_bytes, m_ends, m_limit, m_options.renderer);
         const bool ambiguous = !signedRevisions.isEmpty() && isAmbiguous(signedRevisions.first());
+        if (!signedRevisions.isEmpty() && !m_repaired) noteSyntax(signedRevisions.first());
         if (later) judge.compare(signedRevisions, m_repaired || tail ? nullptr : m_pdf.get());
         for (int i = 0; i < m_report.signatures.size(); ++i) {
             SignatureReport& report = m_report.signatures[i];
@@ -444,6 +447,26 @@ private:
         }
         notify("file.ambiguous", Level::Error, reasons::signedObjectAmbiguous(), -1);
         return true;
+    }
+
+    /** Says so when what was signed itself isn't written strictly: no change, but programs may read it in
+     * different ways. */
+    void noteSyntax(int revision)
+    {
+        try {
+            const auto pdf = openRevision(m_bytes, m_ends.at(revision), false);
+            const XRefTable table = pdf->getXRefTable();
+            const auto fault =
+                firstSyntaxFault({*pdf, table, QByteArrayView(m_bytes).first(m_ends.at(revision))});
+            if (!fault) return;
+            m_report.findings.append({QStringLiteral("file.syntax"), Level::Warning,
+                                      fault->isOfTrailer()
+                                          ? reasons::signedTrailerNotStrict(fault->why)
+                                          : reasons::signedObjectNotStrict(fault->object.first, fault->why),
+                                      -1, revision + 1, fault->object.first});
+        } catch (const std::exception&) {
+            return; // the comparison of revisions says what can't be read
+        }
     }
 
     /**

@@ -143,6 +143,8 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
     details.limits.routing = true;
     details.limits.absences = true;
     details.limits.editLocks = true;
+    details.limits.accountBytes = m_core.quota().bytes;
+    details.limits.accountDocuments = m_core.quota().documents;
     details.limits.languages = true;
     details.outreach.canSendMail = m_core.hasMail();
     details.outreach.canSendSms = m_core.hasSms();

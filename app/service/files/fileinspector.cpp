@@ -16,7 +16,6 @@
 #include "app/service/rules/draftrules.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace ink::service {
 
@@ -27,15 +26,6 @@ QByteArray soundBytes(const QByteArray& upload, const pdf::Intake& intake)
 {
     if (!intake.rebuilt.isEmpty()) return intake.rebuilt;
     return intake.repair.isEmpty() ? upload : upload + intake.repair;
-}
-
-/** The issue for which a file is refused. */
-std::optional<domain::ContentIssue> refusedIssue(const QList<domain::ContentIssue>& issues,
-                                                 domain::ContentTreatment treatment)
-{
-    using domain::ContentTreatment;
-    if (treatment == ContentTreatment::Refuse && !issues.isEmpty()) return issues.constFirst();
-    return std::nullopt;
 }
 
 bool isTreated(const QList<domain::ContentIssue>& issues, domain::ContentTreatment treatment)
@@ -65,8 +55,9 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
         return intake.error().code == ErrorCode::UnreadablePdf ? refused(intake.error())
                                                                : fail(intake.error());
     const QList<domain::ContentIssue> issues = intake->info.issues;
-    if (const auto issue = refusedIssue(issues, treatment))
-        return refused(fail(ErrorCode::UnreadablePdf, domain::contentIssueMessage(*issue)).value());
+    if (treatment == domain::ContentTreatment::Refuse && !issues.isEmpty())
+        return refused(
+            fail(ErrorCode::UnreadablePdf, domain::contentIssueMessage(issues.constFirst())).value());
 
     domain::File file;
     file.name = name;
@@ -149,7 +140,7 @@ Result<QList<StagedFile>> FileInspector::portfolioParts(const StagedFile& staged
     INK_ASSIGN(blob, m_core.stores().blobs.read(staged.sha256));
     INK_TRY(blob.map());
     const auto files = pdf::portfolioFiles(blob.bytes());
-    if (!files && files.error().detail.is(reasonOf("portfolio_without_pdfs")))
+    if (!files && files.error().detail.is(reason::portfolioWithoutPdfs))
         return fail(ErrorCode::UnreadablePdf, reasons::fileProblem(staged.name, files.error().detail),
                     {{field, files.error().detail}});
     QList<StagedFile> parts; // `inspect` tells why a file can't be read

@@ -23,15 +23,17 @@ QSet<QString> hiddenFields(const ImportTraces& traces)
     return fields;
 }
 
-/** Distinguishes the file's form as painted from others. */
-QString shownKey(const domain::File& file, const QSet<QString>& fields)
+/** Distinguishes a file as painted from others: by its bytes and all that is left out. */
+QByteArray fingerprintOf(const domain::File& file, const ImportTraces& traces)
 {
-    if (fields.isEmpty()) return file.sha256;
+    const QSet<QString> fields = hiddenFields(traces);
     QStringList names(fields.cbegin(), fields.cend());
     names.sort();
-    return file.sha256 +
-           QString::fromLatin1(
-               QCryptographicHash::hash(names.join(QChar(0)).toUtf8(), QCryptographicHash::Sha256).toHex());
+    QByteArray shown = file.sha256.toLatin1();
+    if (!names.isEmpty())
+        shown += QCryptographicHash::hash(names.join(QChar(0)).toUtf8(), QCryptographicHash::Sha256).toHex();
+    shown += traces.hasAnchors ? '-' : '+';
+    return QCryptographicHash::hash(shown, QCryptographicHash::Sha256).toHex();
 }
 
 ImportTraces tracesOf(const domain::Document& document, const domain::File& file)
@@ -43,17 +45,14 @@ ImportTraces tracesOf(const domain::Document& document, const domain::File& file
 
 QByteArray shownFingerprint(const domain::Document& document, const domain::File& file)
 {
-    const ImportTraces traces = tracesOf(document, file);
-    const QString shown = shownKey(file, hiddenFields(traces)) + QLatin1Char(traces.hasAnchors ? '-' : '+');
-    return QCryptographicHash::hash(shown.toLatin1(), QCryptographicHash::Sha256).toHex();
+    return fingerprintOf(file, tracesOf(document, file));
 }
 
 Result<QString> ShownFiles::blobOf(const domain::Document& document, const domain::File& file)
 {
     const ImportTraces traces = tracesOf(document, file);
     if (traces.isEmpty()) return file.sha256;
-    const QSet<QString> fields = hiddenFields(traces);
-    const QString key = shownKey(file, fields);
+    const QByteArray key = fingerprintOf(file, traces);
     // Made one at a time: concurrent requests wait for the same result.
     const std::lock_guard lock(m_mutex);
     if (const auto known = m_made.constFind(key); known != m_made.constEnd())
@@ -67,7 +66,7 @@ Result<QString> ShownFiles::blobOf(const domain::Document& document, const domai
         INK_ASSIGN(erased, std::move(writer).finish());
         bytes = std::move(erased);
     }
-    if (!fields.isEmpty()) bytes = pdf::shownWithForm(bytes, fields);
+    if (!traces.fields.isEmpty()) bytes = pdf::shownWithForm(bytes, hiddenFields(traces));
     INK_ASSIGN(made, m_blobs.put(bytes));
     if (m_made.size() >= maxRemembered) m_made.clear();
     m_made.insert(key, made);

@@ -30,7 +30,7 @@ public:
 private:
     const store::BlobStore& m_blobs;
     std::mutex m_mutex;
-    QHash<QString, QString> m_made; ///< by the file's SHA-256 and the fields
+    QHash<QByteArray, QString> m_made; ///< by the fingerprint
 };
 
 } // namespace ink::service

@@ -11,6 +11,11 @@
 
 namespace ink::service {
 
+QString sqliteFileIn(const QString& folder)
+{
+    return folder + QStringLiteral("/inkstone.db");
+}
+
 namespace {
 Result<void> prepare(const QString& path)
 {
@@ -18,7 +23,7 @@ Result<void> prepare(const QString& path)
     if (info.exists() && !info.isDir()) return fail(ErrorCode::Io, reasons::notFolder(path));
     if (!info.exists() && !QDir().mkpath(path)) return fail(ErrorCode::Io, reasons::folderNotMade(path));
     const QDir folder(path);
-    if (!folder.exists(QStringLiteral("inkstone.db"))) {
+    if (!QFile::exists(sqliteFileIn(path))) {
         QStringList inside = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
         // A new volume has lost+found; the rest belongs to a concurrent or interrupted first start.
         inside.removeIf([](const QString& name) {
@@ -37,7 +42,7 @@ Result<void> prepare(const QString& path)
 Result<std::shared_ptr<WorkFolder>> makeWorkFolder(const QString& path)
 {
     if (!path.isEmpty()) {
-        if (QFile::exists(path + QStringLiteral("/inkstone.db")))
+        if (QFile::exists(sqliteFileIn(path)))
             return fail(ErrorCode::Validation, reasons::folderOfSqliteService(path));
         INK_TRY(prepare(path));
     }
@@ -70,8 +75,7 @@ Result<DataFolder> DataFolder::open(const DataPlace& place)
         return fail(ErrorCode::Validation, reasons::filesFolderNeedsPostgresql());
     const QString absolute = QDir(place.folder).absolutePath();
     INK_TRY(prepare(absolute));
-    INK_ASSIGN(database,
-               store::openSqlite(absolute + QStringLiteral("/inkstone.db"), store::Schema::Service));
+    INK_ASSIGN(database, store::openSqlite(sqliteFileIn(absolute), store::Schema::Service));
     INK_ASSIGN(blobs, store::BlobStore::open(absolute + QStringLiteral("/blobs")));
     return DataFolder{absolute, std::move(database), std::move(blobs)};
 }

@@ -19,6 +19,9 @@ struct DataPlace
     QString blobFolder = {};   ///< PostgreSQL: a folder shared by all instances; empty = in the database
 };
 
+/** The database of a service that stores everything in this folder. */
+[[nodiscard]] QString sqliteFileIn(const QString& folder);
+
 /**
  * The storage of all data of one service: a folder of its own with `inkstone.db`, `blobs/`,
  * `instances/` and the seal's key; or a PostgreSQL database, which several hosts may share, with only

@@ -22,6 +22,7 @@ struct AccessEntry
     qint64 sent = 0;                  ///< bytes of the response's head and content
     QString requestId;
     qint64 account = 0; ///< the authenticated account; 0 = none
+    qint64 key = 0;     ///< the number of its API key; 0 = none
 };
 
 /** Called once for each response, from any of the server's threads: must be quick and must not throw. */

@@ -3,7 +3,6 @@
 #include "app/base/languages.h"
 #include "app/base/perthread.h"
 #include "app/base/reasons/requests.h"
-#include "app/service/core/stores.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
@@ -171,7 +170,23 @@ Result<void> keepAnswer(Stores& stores, const Request& request, store::Transacti
     if (request.actor->idempotencyKey.isEmpty()) return {};
     response.isKept = true;
     return stores.idempotency.finish(transaction, request.actor->account, request.actor->idempotencyKey,
-                                     {response.status, response.body, response.header("Content-Type")});
+                                     keptAnswer(response));
+}
+
+store::IdempotencyStore::Answer keptAnswer(const Response& response)
+{
+    return {response.status, response.body, response.header("Content-Type"), response.header("Location")};
+}
+
+Response responseOf(const store::IdempotencyStore::Answer& answer)
+{
+    Response response;
+    response.status = answer.httpStatus;
+    response.body = answer.body;
+    if (!answer.contentType.isEmpty()) response.setHeader("Content-Type", answer.contentType);
+    if (!answer.location.isEmpty()) response.setHeader("Location", answer.location);
+    response.setHeader("Idempotency-Replayed", "true");
+    return response;
 }
 
 namespace {
@@ -203,6 +218,7 @@ Response errorResponse(Error error, const Request& request)
         error.reason.clear();
     }
     Response response = jsonResponse(wire::toJson(error, languageOfRefusals(request)), status);
+    response.isStale = error.code == ErrorCode::Version;
     if (status == 401) response.setHeader("WWW-Authenticate", "Basic realm=\"inkstone\", charset=\"UTF-8\"");
     if (status == 429 || (status == 503 && error.retryAfterMs > 0))
         response.setHeader("Retry-After", QByteArray::number(std::max(1, (error.retryAfterMs + 999) / 1000)));

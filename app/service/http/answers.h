@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/reasons/requests.h"
+#include "app/service/core/stores.h"
 #include "app/service/documents/documents.h"
 #include "app/service/files/download.h"
 #include "app/service/files/quota.h"
@@ -41,6 +42,9 @@ template <typename Id>
  * a crash the same key returns it again. */
 [[nodiscard]] Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
                                       Response& response);
+/** What is kept of a response, and the response that is made of it again. */
+[[nodiscard]] store::IdempotencyStore::Answer keptAnswer(const Response& response);
+[[nodiscard]] Response responseOf(const store::IdempotencyStore::Answer& answer);
 
 /** The result of `work` on a document; if an earlier attempt of the same request already did the work,
  * the document in its current state. */

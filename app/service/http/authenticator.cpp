@@ -62,7 +62,9 @@ Result<Authenticator::Identity> Authenticator::admitted(const Found& found, cons
 {
     if (!isAllowedAddress(found.account.userSetting.allowedAddresses, request.peer))
         return fail(ErrorCode::Forbidden, reasons::addressNotAccepted());
-    return Identity{actorFor(found.account, request), found.credential, found.revision};
+    Actor actor = actorFor(found.account, request);
+    actor.key = found.key;
+    return Identity{std::move(actor), found.credential, found.revision};
 }
 
 Result<Authenticator::Identity> Authenticator::authenticate(const Request& request)
@@ -175,7 +177,7 @@ std::optional<Authenticator::Found> Authenticator::remembered(const QByteArray& 
     const Known* known = m_known.object(hash);
     if (!known || known->revision != state.revision || known->account.id != state.account)
         return std::nullopt;
-    return Found{known->account, hash, state.revision};
+    return Found{known->account, hash, state.revision, state.key};
 }
 
 void Authenticator::noteUse(const store::KeyState& state, Timestamp now)
@@ -225,7 +227,7 @@ Result<Authenticator::Found> Authenticator::byKey(const Request& request, const 
     if (!account) return fail(account.error());
     const std::lock_guard lock(m_mutex);
     m_known.insert(hash, new Known{*account, state->revision});
-    return Found{std::move(*account), hash, state->revision};
+    return Found{std::move(*account), hash, state->revision, state->key};
 }
 
 Result<Authenticator::Found> Authenticator::byPassword(const Request& request, const Credentials& given)

@@ -86,6 +86,7 @@ private:
         store::AccountStore::Account account;
         QByteArray credential;
         qint64 revision = 0;
+        qint64 key = 0;
     };
     [[nodiscard]] static std::optional<Credentials> basicCredentials(const Request& request);
     [[nodiscard]] static QByteArray sessionCookie(const Request& request);

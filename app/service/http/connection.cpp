@@ -469,6 +469,7 @@ void Connection::tellAccessLog()
     m_entry.requestId = m_exchange->request().requestId;
     const auto& actor = m_exchange->request().actor;
     m_entry.account = actor ? actor->account.value() : 0;
+    m_entry.key = actor ? actor->key : 0;
     m_entry.took = std::chrono::duration_cast<std::chrono::microseconds>(SteadyClock::now() - m_began);
     m_state.options.accessLog(m_entry);
 }

@@ -20,7 +20,6 @@ namespace ink::service::http {
 namespace {
 
 constexpr qsizetype largeBody = 256 * 1024;
-constexpr int statusConflict = 409;
 constexpr int statusPreconditionFailed = 412;
 
 /** The client's request id if it is well-formed, else a new one. */
@@ -281,15 +280,8 @@ Response Exchange::handleOnce(const QByteArray& key)
     switch (reserved->state) {
     case State::New:
         break;
-    case State::Replay: {
-        Response first;
-        first.status = reserved->answer.httpStatus;
-        first.body = reserved->answer.body;
-        if (!reserved->answer.contentType.isEmpty())
-            first.setHeader("Content-Type", reserved->answer.contentType);
-        first.setHeader("Idempotency-Replayed", "true");
-        return first;
-    }
+    case State::Replay:
+        return responseOf(reserved->answer);
     case State::Running: {
         Error error = fail(ErrorCode::Idempotency, reasons::idempotencyKeyInUse()).value();
         error.retryable = true;
@@ -308,10 +300,9 @@ Response Exchange::handleOnce(const QByteArray& key)
     Response response = runHandler();
     if (response.isKept) return response;
     const bool deterministic = response.status < 500 && response.status != 401 && response.status != 429;
-    const Result<void> kept =
-        deterministic && !response.blob
-            ? answers.finish(account, name, {response.status, response.body, response.header("Content-Type")})
-            : answers.giveUp(account, name);
+    const Result<void> kept = deterministic && !response.blob
+                                  ? answers.finish(account, name, keptAnswer(response))
+                                  : answers.giveUp(account, name);
     // The work itself is done: the client gets its response even if it couldn't be stored.
     if (!kept)
         qWarning("an idempotency key could not be recorded: %s",
@@ -358,8 +349,7 @@ Response Exchange::runHandler()
         Response response = m_match.route->handler(m_request);
         if (isStrict) response.setHeader("Preference-Applied", "handling=strict");
         // Changed between the check and the write.
-        if (m_request.actor && m_request.actor->expectedVersion > 0 && response.status == statusConflict &&
-            response.body.contains("\"code\":\"version\""))
+        if (m_request.actor && m_request.actor->expectedVersion > 0 && response.isStale)
             response.status = statusPreconditionFailed;
         return response;
     } catch (const std::exception&) {

@@ -57,20 +57,15 @@ Result<Response> addFiles(SigningService& service, const Request& request)
 Result<domain::Document> treatFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
-    const QJsonValue asked = object.value(QStringLiteral("fileContent"));
-    INK_ASSIGN(content, asked.isUndefined() ? Result<domain::ContentTreatment>(domain::ContentTreatment::Keep)
-                                            : contentFrom(asked.toString()));
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    if (asked.isUndefined()) {
-        INK_ASSIGN(known, service.documents().retrieve(*request.actor, id));
-        const bool isThere = std::any_of(known.files.begin(), known.files.end(),
-                                         [file](const domain::File& each) { return each.id == file; });
-        if (!isThere) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
-        return fail(contentFrom({}).error());
+    const auto content = contentFrom(object.value(QStringLiteral("fileContent")).toString());
+    if (!content) { // a document of somebody else is not found, whatever is asked of it
+        INK_TRY(service.documents().retrieve(*request.actor, id));
+        return fail(content.error());
     }
     return unlessDone(service.documents(), request, id,
-                      [&] { return service.documentFiles().treat(*request.actor, id, file, content); });
+                      [&] { return service.documentFiles().treat(*request.actor, id, file, *content); });
 }
 
 Result<Response> replaceFile(SigningService& service, const Request& request)

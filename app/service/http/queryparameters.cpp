@@ -15,17 +15,15 @@ struct Parameters
     std::initializer_list<const char*> names;
 };
 
+constexpr std::initializer_list<const char*> documentFilters{
+    "pageIndex",   "pageSize",  "text",      "signingStatus",  "documentType", "folderId", "deleted",
+    "createdFrom", "createdTo", "expiresTo", "lastActionFrom", "lastActionTo", "sort",     "order"};
+
 const Parameters routeParameters[] = {
     {"GET", "/v1/user/login", {"email", "password"}},
     {"GET", "/v1/user/deliveries", {"state", "pageIndex", "pageSize"}},
-    {"GET",
-     "/v2/documents/search2",
-     {"pageIndex", "pageSize", "text", "signingStatus", "documentType", "folderId", "deleted", "createdFrom",
-      "createdTo", "expiresTo", "lastActionFrom", "lastActionTo", "sort", "order"}},
-    {"GET",
-     "/documents",
-     {"pageIndex", "pageSize", "text", "signingStatus", "documentType", "folderId", "deleted", "createdFrom",
-      "createdTo", "expiresTo", "lastActionFrom", "lastActionTo", "sort", "order"}},
+    {"GET", "/v2/documents/search2", documentFilters},
+    {"GET", "/documents", documentFilters},
     {"DELETE", "/documents/array", {"ids", "purge"}},
     {"GET", "/v1/documents/{docID}/download", {"content", "fileID"}},
     {"POST", "/v1/documents/{docID}/files", {"fileContent"}},

@@ -59,6 +59,7 @@ struct Response
     bool rangeable = false;            ///< the server applies a single Range
     bool isKept = false;               ///< the handler has already stored it for its Idempotency-Key
     qint64 version = 0;                ///< of the document that it shows
+    bool isStale = false;              ///< refused: the document has another version than expected
     bool isLasting = true;             ///< valid until the account's revision changes: see Router::Memory
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }

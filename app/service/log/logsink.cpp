@@ -183,15 +183,17 @@ void LogSink::write(const RequestLine& request)
     if (level < d->options.minimum) return;
     const QByteArray took = QByteArray::number(request.milliseconds, 'f', 3);
     const QByteArray account = QByteArray::number(request.account);
+    const QByteArray key = QByteArray::number(request.key);
     if (!d->options.json) {
         d->put(timeText(request.time) + ' ' + levelName(level) + " request " + flat(request.requestId) + ' ' +
                request.method + ' ' + flat(request.route) + ' ' + QByteArray::number(request.status) + ' ' +
-               took + " ms account " + account + '\n');
+               took + " ms account " + account + " key " + key + '\n');
         return;
     }
     d->put("{\"time\":\"" + timeText(request.time) + "\",\"level\":\"" + levelName(level) +
            "\",\"message\":\"request\",\"requestId\":" + quoted(request.requestId) +
            ",\"account\":" + (request.account == 0 ? QByteArray("null") : account) +
+           ",\"key\":" + (request.key == 0 ? QByteArray("null") : key) +
            ",\"method\":" + quoted(QString::fromLatin1(request.method)) +
            ",\"route\":" + quoted(request.route) + ",\"status\":" + QByteArray::number(request.status) +
            ",\"ms\":" + took + ",\"received\":" + QByteArray::number(request.received) +

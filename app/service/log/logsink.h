@@ -25,6 +25,7 @@ struct RequestLine
     int status = 0;
     double milliseconds = 0;
     qint64 account = 0; ///< 0 = nobody
+    qint64 key = 0;     ///< the number of the account's API key; 0 = none
     QString requestId;
     qint64 received = 0;
     qint64 sent = 0;

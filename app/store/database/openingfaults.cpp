@@ -79,7 +79,7 @@ Error sqliteOpeningFault(const Error& error, int code, const QString& path)
         return error;
     case corrupt:
     case notADatabase:
-        return database(reasons::databaseDamaged(file));
+        return sqliteDamage(path);
     case readOnly:
         return fileNotPermitted(path);
     case cannotOpen:
@@ -87,6 +87,11 @@ Error sqliteOpeningFault(const Error& error, int code, const QString& path)
     default:
         return error;
     }
+}
+
+Error sqliteDamage(const QString& path)
+{
+    return fail(ErrorCode::Database, reasons::databaseDamaged(QDir::toNativeSeparators(path))).value();
 }
 
 } // namespace ink::store

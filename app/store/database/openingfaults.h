@@ -13,5 +13,7 @@ namespace ink::store {
 /** The error of opening a SQLite file, by SQLite's extended result code: names the file and what to do; other
  * errors stay as they are. Not for errors that leave the computer: it contains the path. */
 [[nodiscard]] Error sqliteOpeningFault(const Error& error, int code, const QString& path);
+/** The error of a SQLite file that is damaged. */
+[[nodiscard]] Error sqliteDamage(const QString& path);
 
 } // namespace ink::store

@@ -72,9 +72,13 @@ std::optional<Error> sqliteFault(int code, const QString& path)
 {
     constexpr int readOnly = 8;
     constexpr int ioError = 10;
+    constexpr int corrupt = 11;
     constexpr int full = 13;
+    constexpr int notADatabase = 26;
     constexpr qint64 page = 4096;
     if (code == full) return systemFault("Storing in the database", ENOSPC);
+    if (code == corrupt || code == notADatabase)
+        return errorOf(ErrorCode::Unavailable, reasons::storedDataDamaged(), false);
     if (code != readOnly && code != ioError && code != cannotOpen) return std::nullopt;
     int error = tryStoring(QFileInfo(path).path(), page);
     if (error == 0 && code == readOnly) error = EROFS;

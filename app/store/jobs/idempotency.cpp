@@ -38,7 +38,8 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
         }
         if (status != 0) {
             reservation.state = State::Replay;
-            reservation.answer = {status, query.value(2).toByteArray(), query.value(3).toByteArray()};
+            reservation.answer = {status, query.value(2).toByteArray(), query.value(3).toByteArray(),
+                                  query.value(7).toByteArray()};
             return reservation;
         }
         if (!left) {
@@ -104,7 +105,8 @@ Result<void> IdempotencyStore::finish(Transaction& transaction, domain::AccountI
 {
     INK_ASSIGN(changed,
                run(transaction.database(), "idempotency_finish",
-                   {answer.httpStatus, answer.body, answer.contentType, account.value(), key, m_owner}));
+                   {answer.httpStatus, answer.body, answer.contentType, answer.location, account.value(), key,
+                    m_owner}));
     return stillMine(changed);
 }
 

@@ -110,10 +110,17 @@ Result<std::unique_ptr<Database>> openAt(DatabaseAddress address, Schema schema)
     const QString file = address.dialect == Dialect::Sqlite ? address.path : QString();
     if (!file.isEmpty()) INK_TRY(checkSqliteFolder(file));
     INK_ASSIGN(database, Database::connect(std::move(address), schema));
-    if (const auto migrated = migrate(*database, schema); !migrated)
+    const auto opened = [&]() -> Result<void> {
+        INK_TRY(migrate(*database, schema));
+        // The version is in the header of the file: whether its tables can be read is known after this.
+        if (!file.isEmpty())
+            INK_TRY(runText(*database, QStringLiteral("SELECT count(*) FROM sqlite_master"), {}));
+        return {};
+    }();
+    if (!opened)
         return fail(file.isEmpty()
-                        ? migrated.error()
-                        : sqliteOpeningFault(migrated.error(), database->session().lastSqliteCode, file));
+                        ? opened.error()
+                        : sqliteOpeningFault(opened.error(), database->session().lastSqliteCode, file));
     return database;
 }
 
@@ -124,6 +131,17 @@ Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema)
     DatabaseAddress address;
     address.path = path;
     return openAt(std::move(address), schema);
+}
+
+Result<void> checkSqlitePages(const QString& path)
+{
+    DatabaseAddress address;
+    address.path = path;
+    INK_ASSIGN(database, Database::connect(std::move(address), Schema::Workstation));
+    auto checked = runText(*database, QStringLiteral("PRAGMA quick_check(1)"), {});
+    if (!checked) return fail(sqliteOpeningFault(checked.error(), database->session().lastSqliteCode, path));
+    if (checked->next() && checked->value(0).toString() == QLatin1StringView("ok")) return {};
+    return fail(sqliteDamage(path));
 }
 
 Result<std::unique_ptr<Database>> openDatabase(const QString& address, Schema schema, const QString& file)

@@ -13,5 +13,8 @@ namespace ink::store {
                                                              const QString& file = {});
 /** The same for the path of an SQLite file, which is never parsed as an address. */
 [[nodiscard]] Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema);
+/** Reads all pages of an existing SQLite file: the error names the file when one is damaged. Opening reads
+ * only the first. Takes as long as reading the file. */
+[[nodiscard]] Result<void> checkSqlitePages(const QString& path);
 
 } // namespace ink::store

@@ -64,7 +64,7 @@ SELECT key_pem, certificate_pem FROM seal WHERE id = 1
 INSERT INTO seal(id, key_pem, certificate_pem) VALUES (1, ?, ?) ON CONFLICT(id) DO UPDATE SET key_pem = excluded.key_pem, certificate_pem = excluded.certificate_pem
 
 --: idempotency_load
-SELECT request_hash, status, body, content_type, created, effect, owner FROM idempotency WHERE account_id = ? AND request_key = ? FOR UPDATE
+SELECT request_hash, status, body, content_type, created, effect, owner, location FROM idempotency WHERE account_id = ? AND request_key = ? FOR UPDATE
 
 --: word_block_load
 SELECT k.place, (SELECT w.bits FROM word_block w WHERE w.account_id = CAST(? AS BIGINT) AND w.word = k.word AND w.block = k.block) FROM unnest(string_to_array(?, ' '), string_to_array(?, ' ')::bigint[]) WITH ORDINALITY AS k(word, block, place)

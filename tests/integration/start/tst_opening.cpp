@@ -46,6 +46,13 @@ bool make(const QString& path)
     return faultOf(path).isEmpty();
 }
 
+/** Overwrites bytes of a file. */
+bool damage(const QString& path, qint64 at)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadWrite) && file.seek(at) && file.write(QByteArray(900, '\x7f')) == 900;
+}
+
 } // namespace
 
 class TestOpening final : public QObject
@@ -79,6 +86,43 @@ private Q_SLOTS:
         QCOMPARE(faultOf(path()), reasons::databaseDamaged(path()).english());
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray(8192, 'x')); // nothing was changed
+    }
+    void aFileWithADamagedPage()
+    {
+        QVERIFY(make(path()));
+        QVERIFY(damage(path(), 100));
+        QCOMPARE(faultOf(path()), reasons::databaseDamaged(path()).english());
+    }
+    /** Pages are damaged that opening doesn't read: the check of all pages finds them, and what reads them
+     * says so. */
+    void aDamagedPageOfATable()
+    {
+        QVERIFY(make(path()));
+        QVERIFY(store::checkSqlitePages(path()).has_value());
+        qint64 root = 0;
+        QString table;
+        {
+            const auto database = store::openSqlite(path(), store::Schema::Workstation);
+            QVERIFY(database.has_value());
+            auto last = store::runText(
+                **database,
+                u"SELECT rootpage, name FROM sqlite_master WHERE type = 'table' ORDER BY rootpage DESC"_s,
+                {});
+            QVERIFY(last && last->next());
+            root = last->value(0).toLongLong();
+            table = last->value(1).toString();
+        }
+        constexpr qint64 pageSize = 4096;
+        QVERIFY(root > 1);
+        QVERIFY(damage(path(), (root - 1) * pageSize));
+        const auto checked = store::checkSqlitePages(path());
+        QVERIFY(!checked);
+        QCOMPARE(checked.error().detail.english(), reasons::databaseDamaged(path()).english());
+        const auto database = store::openSqlite(path(), store::Schema::Workstation);
+        QVERIFY(database.has_value());
+        const auto read = store::runText(**database, u"SELECT * FROM "_s + table, {});
+        QVERIFY(!read);
+        QCOMPARE(read.error().detail.english(), reasons::storedDataDamaged().english());
     }
     void aNewerVersion()
     {

@@ -1,4 +1,5 @@
 // What pictures of pages and fields tell about later revisions, by several readers.
+#include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
@@ -411,11 +412,27 @@ private Q_SLOTS:
             QCOMPARE(int(report.alteration), int(Alteration::ReadersDiffer));
         // Validation data alone is nothing that they are asked about.
         spy.pages = 0;
+        options.missingReaders = {QStringLiteral("Absent")};
         HandwrittenPdf extended = HandwrittenPdf::form();
         extended.sign(test::ecKey(), "Sig1");
         extended.append({{1, extended.catalog("/DSS << /Type /DSS /Certs [] >>")}});
-        (void)verify(extended.bytes(), options);
+        QVERIFY(!said(verify(extended.bytes(), options)).contains("reader.missing"));
         QCOMPARE(spy.pages, 0);
+    }
+
+    /** A program that would be asked and isn't installed is said beside the verdict. */
+    void missingReaders()
+    {
+        HandwrittenPdf file = HandwrittenPdf::form();
+        file.sign(test::ecKey(), "Sig1");
+        filled("10 EUR")(file);
+        VerifyOptions options;
+        QVERIFY(!said(verify(file.bytes(), options)).contains("reader.missing"));
+        options.missingReaders = {QStringLiteral("Poppler"), QStringLiteral("MuPDF")};
+        const VerifyReport report = verify(file.bytes(), options);
+        QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
+        QVERIFY2(said(report).contains("reader.missing: These programs"), said(report).constData());
+        QVERIFY(headlineOf(report).constLast().english().contains(u"Poppler, MuPDF"));
     }
 
     /** What a parser makes of a reference is not what each reader makes of it. */

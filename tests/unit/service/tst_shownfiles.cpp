@@ -99,6 +99,23 @@ private Q_SLOTS:
         QVERIFY(pdf::importAnchors(bytesOf(blob))->tags.isEmpty());
     }
 
+    /** Two documents of the same file and fields, of which one had its anchors imported. */
+    void anchorsOfAnotherDocumentStay()
+    {
+        ShownFiles shown(blobs());
+        auto document = holding(filledForm());
+        document.tags = {tagOf(u"name"_s)};
+        auto imported = document;
+        imported.files.first().intake.tagsImported = true;
+        QVERIFY(service::shownFingerprint(document, document.files.first()) !=
+                service::shownFingerprint(imported, imported.files.first()));
+        const QString with = shown.blobOf(document, document.files.first()).value();
+        const QString without = shown.blobOf(imported, imported.files.first()).value();
+        QVERIFY(with != without);
+        QCOMPARE(shown.blobOf(document, document.files.first()).value(), with);
+        QCOMPARE(shown.blobOf(imported, imported.files.first()).value(), without);
+    }
+
     void aSweptBlobIsMadeAgain()
     {
         ShownFiles shown(blobs());

@@ -146,6 +146,7 @@ VerifyPage::Judged VerifyPage::judge(const QString& path, const pdf::VerifyOptio
     how.renderer = &renderer;
     for (const auto& reader : otherReaders)
         how.otherReaders.append(reader.get());
+    how.missingReaders = render::missingReaders();
     const pdf::VerifyReport report = pdf::verifyPdf(bytes, how);
     if (lastRevision(report) < 2) bytes.clear(); // nothing to compare, so they are released
     return {report, bytes};

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/pdf/file/pdfobjects.h"
+
+#include <map>
+#include <optional>
+
+class QPDF;
+
+namespace ink::pdf {
+
+class PageCover;
+struct RevisionIndex;
+
+/** Which pages list an annotation, in the signed revision and in the later one; read when first asked for. */
+class AnnotationPlaces final
+{
+public:
+    /** Everything must outlive it; `index` is that of the signed revision. */
+    AnnotationPlaces(QPDF& old, QPDF& now, const RevisionIndex& index, PageCover& cover)
+        : m_old(old), m_now(now), m_index(index), m_cover(cover)
+    {
+    }
+
+    /** The page (0-based) that lists an annotation in the later revision; -1 when none does. */
+    [[nodiscard]] int pageOf(ObjectKey annotation);
+    /** Returns whether the later revision lists an annotation more than once. */
+    [[nodiscard]] bool isRepeated(ObjectKey annotation);
+    /** Returns whether a page of the signed revision lists an annotation. */
+    [[nodiscard]] bool wasPlaced(ObjectKey annotation);
+
+private:
+    struct Place
+    {
+        int page = -1; ///< the first that lists it
+        int listings = 0;
+    };
+    const std::map<ObjectKey, Place>& places();
+
+    QPDF& m_old;
+    QPDF& m_now;
+    const RevisionIndex& m_index;
+    PageCover& m_cover;
+    std::optional<std::map<ObjectKey, Place>> m_places;
+    std::optional<ObjectSet> m_before;
+};
+
+} // namespace ink::pdf

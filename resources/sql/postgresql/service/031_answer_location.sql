@@ -1,0 +1,2 @@
+-- The header Location of a kept first response.
+ALTER TABLE idempotency ADD COLUMN location BYTEA;
