@@ -386,6 +386,8 @@ function makePage(page) {
   figure.style.aspectRatio = `${page.width} / ${page.height}`;
   figure.dataset.page = page.pageIndex;
   figure.dataset.width = page.width;
+  figure.style.setProperty("--across", page.width); // on paper
+  figure.style.setProperty("--down", page.height);
   const image = document.createElement("img");
   image.alt = text("page", page.pageIndex, view.pages.length);
   image.decoding = "async";
@@ -891,21 +893,22 @@ async function save(asksAgain = false) {
     areMarksDirty ||= hadMarks;
     areMarksOnTheirWay = false;
     keepPending();
-    if (error.status === 400 && noteRefused(error, tags)) return scheduleSave(0);
+    if (error.status === 400 && noteRefused(error, sent)) return scheduleSave(0);
     setSaved("error");
     onSaveError(error);
   }
 }
 
-/** One value that the service does not take must not keep the others from being saved; false when none is named. */
-function noteRefused(error, tags) {
+/** One value that the service does not take must not keep the others from being saved; false when none is named. What was entered meanwhile is another value. */
+function noteRefused(error, sent) {
   let isAny = false;
   for (const { field, message } of error.details) {
-    const tag = tags[Number(/^values\[(\d+)\]/.exec(field)?.[1] ?? NaN)];
+    const [tag, words, image] = sent[Number(/^values\[(\d+)\]/.exec(field)?.[1] ?? NaN)] ?? [];
     if (!tag) continue;
+    isAny = true;
+    if (tag.text !== words || tag.image !== image) continue;
     refused.set(tag.id, message);
     fields.find((each) => each.tag === tag).told = true;
-    isAny = true;
   }
   if (isAny) refresh();
   return isAny;

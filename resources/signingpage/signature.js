@@ -122,7 +122,7 @@ function fitChoice(label) {
   const words = label.querySelector("span");
   const size = Number(label.dataset.size);
   words.style.fontSize = `${size}rem`;
-  words.style.fontSize = `${size * Math.max(0.5, Math.min(1, (label.clientWidth - 24) / words.scrollWidth))}rem`;
+  words.style.fontSize = `${size * Math.min(1, (label.clientWidth - 24) / words.scrollWidth)}rem`;
 }
 
 /** Shows the name in a style on its choice once the font is there; a style without its font is no choice. */
@@ -153,7 +153,8 @@ function paintTyped() {
       choices.replaceChildren(...styles.map((each, index) => makeChoice(each, index + 1, name)));
     }
     choices.hidden = !styles.length;
-    choices.classList.toggle("wide", name.length > 16);
+    choices.classList.toggle("wide", name.length > 16 && name.length <= 32);
+    choices.classList.toggle("widest", name.length > 32);
     $("type-plain").hidden = !isPlain;
     for (const label of choices.children) label.querySelector("input").checked = label.querySelector("input").value === chosen?.id;
     const labelOf = (each) => [...choices.children].find((label) => label.querySelector("input").value === each.id);

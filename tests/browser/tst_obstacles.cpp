@@ -223,6 +223,18 @@ private Q_SLOTS:
         QVERIFY2(textOf(browser, "banner-text").contains(u"need your attention"_s),
                  qPrintable(textOf(browser, "banner-text")));
         keep(browser, "attention");
+        // What is said about a state doesn't contradict what stays from before.
+        browser.run(u"document.querySelector('#tag-%1').value = ''"_s.arg(idOf(document, u"Email"_s)));
+        browser.type(u"#tag-%1"_s.arg(idOf(document, u"Email"_s)), u"ben@example.com"_s);
+        browser.run(u"document.querySelector('#tag-%1').value = ''"_s.arg(idOf(document, u"Share"_s)));
+        browser.type(u"#tag-%1"_s.arg(idOf(document, u"Share"_s)), u"9"_s);
+        browser.click(u"#finish"_s);
+        QVERIFY2(browser.waitFor(u"document.getElementById('banner-text').textContent.includes('empty')"_s),
+                 qPrintable(textOf(browser, "banner-text")));
+        browser.click(u"#overview-open"_s);
+        browser.click(u"#overview-later"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));
+        QVERIFY(browser.run(u"return document.getElementById('banner').hidden"_s).toBool());
     }
 
     /** A script that never comes leaves a way on. */

@@ -138,7 +138,8 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 100")
                                     .arg(tagCss(document, "Signature"))));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
-        QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('banner').hidden")));
+        QVERIFY2(browser.waitFor(QStringLiteral("document.getElementById('banner').hidden")),
+                 qPrintable(textOf(browser, "banner-text")));
         keep(browser, "1280-filled");
 
         // Saved values are restored after a reload.

@@ -121,6 +121,7 @@ class TestKiosk final : public QObject
         QTRY_VERIFY(dialog("kioskPinDialog"));
         auto* line = find<QLineEdit>("kioskPin");
         QCOMPARE(line->echoMode(), QLineEdit::Password);
+        QTRY_VERIFY(line->hasFocus()); // a person's keys go where the focus is
         QTest::keyClicks(line, text);
         QTest::keyClick(line, Qt::Key_Return);
     }

@@ -19,6 +19,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
@@ -280,6 +281,41 @@ class TestSigningRaces final : public QObject
         next->click();
         return false;
     }
+    /** Acts for everybody while answers are held, then lets the person finish without being disturbed: the
+     * page has to get there by itself, with few clicks. Returns whether it says that it is signed. */
+    bool runToItsEnd()
+    {
+        constexpr int maxClicks = 8; // undisturbed: what was raced before is settled with two or three
+        constexpr qint64 patience = 60'000;
+        int clicks = m_clicks;
+        for (int turn = 0; turn < 60 && m_clicks - clicks < 5; ++turn) {
+            for (int steps = m_random.bounded(3); steps > 0; --steps)
+                act();
+            m_gate.release(false);
+            QTest::qWait(m_random.bounded(4));
+            if (goOn()) return true;
+        }
+        clicks = m_clicks;
+        QElapsedTimer calm;
+        calm.start();
+        while (calm.elapsed() < patience && m_clicks - clicks <= maxClicks) {
+            m_gate.release(true);
+            QTest::qWait(5);
+            if (goOn()) return true;
+        }
+        return false;
+    }
+    /** What the page shows when it doesn't get to its end. */
+    QString whereItStands()
+    {
+        QStringList words;
+        for (const auto* each : m_page->findChildren<QLabel*>())
+            if (each->isVisible() && !each->text().isEmpty()) words << each->text();
+        for (const auto* each : m_page->findChildren<QPushButton*>())
+            if (each->isVisible())
+                words << u"[%1%2]"_s.arg(each->text(), each->isEnabled() ? QString() : u" (off)"_s);
+        return u"the page doesn't say that it is signed: "_s + words.join(u" | "_s);
+    }
     /** The first difference between what was painted and what is signed; empty = none. */
     [[nodiscard]] QString difference() const
     {
@@ -343,7 +379,6 @@ private Q_SLOTS:
         QElapsedTimer time;
         time.start();
         int failed = 0;
-        int unfinished = 0;
         for (int seed = first; seed < first + count; ++seed) {
             QVERIFY(create());
             m_gate.setOpen(true);
@@ -355,25 +390,10 @@ private Q_SLOTS:
                          m_document.value("invitations"_L1)[0]["GUID"_L1].toString());
             QVERIFY(QTest::qWaitFor([this] { return shown("signingNext") != nullptr; }, 30000));
             m_gate.setOpen(false);
-            const int before = m_clicks;
-            bool isDone = false;
-            for (int turn = 0; turn < 600 && !isDone; ++turn) {
-                const bool isCalm = turn > 60 || m_clicks - before >= 5;
-                if (!isCalm)
-                    for (int steps = m_random.bounded(3); steps > 0; --steps)
-                        act();
-                m_gate.release(isCalm);
-                QTest::qWait(isCalm ? 5 : m_random.bounded(4));
-                isDone = goOn();
-            }
+            const bool isDone = runToItsEnd();
             m_gate.setOpen(true);
             m_gate.release(true);
-            if (!isDone) { // nothing was signed: no difference, but not the end that a person wants
-                qWarning("seed %d: the page doesn't say that it is signed", seed);
-                ++unfinished;
-                continue;
-            }
-            const QString fault = difference();
+            const QString fault = isDone ? difference() : whereItStands();
             if (fault.isEmpty()) continue;
             ++failed;
             qWarning("seed %d: %s", seed, qPrintable(fault));
@@ -381,7 +401,6 @@ private Q_SLOTS:
         qInfo("%d schedules in %lld ms: %d clicks, %d of them asked side by side, %d failed", count,
               static_cast<long long>(time.elapsed()), m_clicks, m_asked, failed);
         QCOMPARE(failed, 0);
-        QVERIFY(unfinished * 6 <= count);
         if (count >= 12) QVERIFY(m_asked > 0); // else nothing was raced
     }
 };

@@ -46,7 +46,18 @@ constexpr std::array modules{"timelimit.js", "texts.js",      "files.js", "unico
                              "rules.js",     "evaluation.js", "order.js", "fields.js",        "fieldsheet.js",
                              "follow.js",    "looks.js",      "marks.js", "unsaved.js",       "page.js"};
 
-/** Minifies a file of the page: removes indentation and full-line comments. */
+/** The line without a comment at its end. Within quotes, two slashes are no comment. */
+QByteArray withoutComment(const QByteArray& line)
+{
+    for (qsizetype at = line.indexOf(" // "); at >= 0; at = line.indexOf(" // ", at + 1)) {
+        const QByteArray code = line.left(at);
+        const auto isClosed = [&code](char quote) { return code.count(quote) % 2 == 0; };
+        if (isClosed('"') && isClosed('\'') && isClosed('`')) return code.trimmed();
+    }
+    return line;
+}
+
+/** Minifies a file of the page: removes indentation and comments of whole lines and at the end of lines. */
 QByteArray slim(const QByteArray& bytes)
 {
     QByteArray slimmed;
@@ -54,7 +65,8 @@ QByteArray slim(const QByteArray& bytes)
     for (const QByteArray& line : bytes.split('\n')) {
         const QByteArray words = line.trimmed();
         isComment = isComment || words.startsWith("/*");
-        if (!isComment && !words.isEmpty() && !words.startsWith("//")) slimmed += words + '\n';
+        if (!isComment && !words.isEmpty() && !words.startsWith("//"))
+            slimmed += withoutComment(words) + '\n';
         if (isComment && words.contains("*/")) isComment = false;
     }
     return slimmed;

@@ -1,9 +1,11 @@
 // Displays of the service's own work in the window: the account's settings, callbacks, email.
 #include "app/base/reasons/sealing.h"
+#include "app/domain/text/localecodes.h"
 #include "tests/support/testmain.h"
 #include "tests/support/wheel.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/account/teamservice.h"
 #include "ui/models/documenttablemodel.h"
+#include "ui/models/outreachwords.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/documents/documentdetailspane.h"
 #include "ui/pages/documents/documentspage.h"
@@ -11,6 +13,7 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/toast.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -160,14 +163,38 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(kept().userSetting.postBackBase,
                                   QStringLiteral("https://hooks.example.org/in"), patience);
         QTRY_COMPARE(textOf(page, "accountPostBackBaseError"), QString());
+    }
 
+    /** This computer's service follows the computer; an account at a team's service has a zone of its own. */
+    void onlyATeamsTimeZoneIsChosen()
+    {
+        QWidget& page = settings();
+        auto* zone = find<QComboBox>(page, "accountTimeZone");
+        QCOMPARE(zone->currentText(), domain::computerTimeZone());
+        QVERIFY(!zone->isEnabled());
+
+        m_desk.reset();
+        test::TeamService team;
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(team.open(*m_desk));
+        m_desk->window->show();
         m_desk->window->settingsPage().showSection(SettingsPage::Section::Account);
-        auto* zone = find<QComboBox>(*m_desk->window, "accountTimeZone");
-        zone->lineEdit()->selectAll();
-        QTest::keyClicks(zone->lineEdit(), QStringLiteral("Moon/Tycho"));
-        QTest::keyClick(zone->lineEdit(), Qt::Key_Return);
+        m_desk->window->showSettings();
+        zone = find<QComboBox>(*m_desk->window, "accountTimeZone");
+        QTRY_VERIFY_WITH_TIMEOUT(zone->isVisible() && zone->isEnabled(), patience);
+        const auto enter = [zone](const QString& text) {
+            zone->lineEdit()->selectAll();
+            QTest::keyClicks(zone->lineEdit(), text);
+            QTest::keyClick(zone->lineEdit(), Qt::Key_Return);
+        };
+        enter(QStringLiteral("Moon/Tycho"));
         QTRY_COMPARE_WITH_TIMEOUT(textOf(*m_desk->window, "accountTimeZoneError"),
                                   QStringLiteral("Unknown time zone."), patience);
+        enter(QStringLiteral("Europe/Lisbon"));
+        QTRY_COMPARE_WITH_TIMEOUT(kept().userSetting.timeZone, QStringLiteral("Europe/Lisbon"), patience);
+        QTRY_COMPARE(textOf(*m_desk->window, "accountTimeZoneError"), QString());
+        m_desk.reset(); // before its service
     }
 
     void whatWasSpentAndItsLimit()
@@ -256,14 +283,22 @@ private Q_SLOTS:
                         words.append(label->text());
             return words.join(QLatin1Char(' '));
         };
-        const auto remind = [&page] {
-            auto* button = find<QAbstractButton>(page, "remind"); // the pane is rebuilt meanwhile
-            if (button) button->click();
-            QTest::qWait(300);
+        const auto remind = [this, &page] {
+            m_desk->prompts.willConfirm(QStringLiteral("remindOne"), true); // the link opens only here
+            const auto clicked = [&page] {                                  // the pane is rebuilt meanwhile
+                auto* button = find<QAbstractButton>(page, "remind");
+                if (button) button->click();
+                return button != nullptr;
+            };
+            return QTest::qWaitFor(clicked, patience) &&
+                   QTest::qWaitFor([this] { return m_desk->prompts.isDone(); }, patience);
         };
+        QVERIFY(remind());
+        QTRY_COMPARE_WITH_TIMEOUT(find<Toast>(*m_desk->window, "toast")->text(),
+                                  remindedWords(m_desk->session().outreach(), 1), patience);
+        QVERIFY(remind());
         QTRY_VERIFY_WITH_TIMEOUT(
-            (remind(), banner().contains(QStringLiteral("The last reminder was less than ten minutes ago."))),
-            patience);
+            banner().contains(QStringLiteral("The last reminder was less than ten minutes ago.")), patience);
         QVERIFY(banner().contains(QStringLiteral("Try again in 10 min.")));
     }
 

@@ -91,6 +91,12 @@ public:
     {
         return QTest::qWaitFor([this] { return !found().isSearching(); }, 20000);
     }
+    /** Returns whether nothing is offered, nor looked for. */
+    [[nodiscard]] bool isQuiet()
+    {
+        const bool isSettled = QTest::qWaitFor([this] { return !found().isSearchingSimilar(); }, 20000);
+        return isSettled && found().similar().isEmpty() && !part<QPushButton>("addSimilar").isVisible();
+    }
     template <typename T> T& part(const char* name)
     {
         T* widget = workspace.findChild<T*>(QLatin1String(name));
@@ -102,6 +108,24 @@ public:
     [[nodiscard]] QPoint at(int page, double x, double y)
     {
         return view.toViewport({page - 1, {x, y}}).toPoint();
+    }
+    /** Draws a field as a user does: chooses its kind, then drags the pointer over the place. */
+    void draw(TagType type, int page, const QRectF& place)
+    {
+        auto& palette = part<QListWidget>("tagPalette");
+        for (int row = 0; row < palette.count(); ++row)
+            if (palette.item(row)->data(Qt::UserRole).toInt() == static_cast<int>(type))
+                QTest::mouseClick(palette.viewport(), Qt::LeftButton, {},
+                                  palette.visualItemRect(palette.item(row)).center());
+        view.goToPage(page);
+        drag(at(page, place.left(), place.top()), at(page, place.right(), place.bottom()));
+    }
+    void drag(const QPoint& from, const QPoint& to)
+    {
+        QTest::mousePress(view.viewport(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(view.viewport(), (from + to) / 2);
+        QTest::mouseMove(view.viewport(), to);
+        QTest::mouseRelease(view.viewport(), Qt::LeftButton, {}, to);
     }
     void shoot(const char* name)
     {
@@ -162,6 +186,93 @@ private Q_SLOTS:
         desk.stack.undo();
         QVERIFY(desk.tags().isEmpty());
         QCOMPARE(desk.found().open().size(), 5);
+    }
+
+    /** A field that is drawn by hand shows where others like it belong; one click adds them, one undo step
+     * takes them back. */
+    void similarPlacesAreOffered()
+    {
+        Desk desk(draft({QStringLiteral("Anna")}));
+        QVERIFY(desk.settle());
+        desk.found().dismissAll();
+        desk.view.setZoomMode(PageView::ZoomMode::FitPage);
+        auto& offer = desk.part<QPushButton>("addSimilar");
+        QVERIFY(!offer.isVisible());
+        desk.draw(TagType::Text, 2, {134, 346, 124, 15}); // on the line after "Date:"
+        QCOMPARE(desk.tags().size(), 1);
+        const domain::Tag drawn = desk.tags().first();
+        QTRY_VERIFY(offer.isVisible());
+        QCOMPARE(desk.found().similar().size(), 1); // only the other date has a line of this length
+        QVERIFY(offer.text().contains(u'1'));
+        QCOMPARE(desk.view.proposals().tags().size(), 1); // the page shows it
+        const domain::Tag other = desk.found().similar().first();
+        QCOMPARE(other.pageIndex, 2);
+        QCOMPARE(other.rect.left, drawn.rect.left);
+        QCOMPARE(other.rect.top, drawn.rect.top + 200);
+        desk.shoot("similar");
+        // By key, as everything.
+        offer.setFocus();
+        QVERIFY(offer.hasFocus());
+        QTest::keyClick(&offer, Qt::Key_Space);
+        QCOMPARE(desk.tags().size(), 2);
+        QCOMPARE(desk.stack.count(), 2);
+        const domain::Tag added = desk.tags().last();
+        QCOMPARE(added.rect, other.rect);
+        QCOMPARE(added.type, TagType::Text);
+        QCOMPARE(added.isMandatory, drawn.isMandatory);
+        QVERIFY(added.name.toLower() != drawn.name.toLower());
+        QVERIFY(!offer.isVisible());
+        desk.stack.undo();
+        QCOMPARE(desk.tags().size(), 1);
+        QVERIFY(desk.isQuiet());
+    }
+
+    /** The offer follows the field that was drawn, and goes with it. Nothing but drawing brings it. */
+    void theOfferFollowsTheField()
+    {
+        Desk desk(draft({QStringLiteral("Anna")}));
+        QVERIFY(desk.settle());
+        desk.found().dismissAll();
+        desk.view.setZoomMode(PageView::ZoomMode::FitPage);
+        auto& offer = desk.part<QPushButton>("addSimilar");
+        desk.draw(TagType::Text, 2, {134, 284, 194, 17}); // on the line after "Tenant signature:"
+        QTRY_COMPARE(desk.found().similar().size(), 2);
+        QVERIFY(offer.isVisible());
+        // A click on one of the places adds that one.
+        const domain::Tag onFirst = desk.found().similar().last();
+        QCOMPARE(onFirst.pageIndex, 1);
+        desk.view.goToPage(1);
+        QTest::mouseClick(desk.view.viewport(), Qt::LeftButton, {}, centreOf(desk.view, onFirst));
+        QCOMPARE(desk.tags().size(), 2);
+        QCOMPARE(desk.found().similar().size(), 1);
+        desk.stack.undo();
+        QCOMPARE(desk.found().similar().size(), 2);
+        // On white, it is like nothing; back on its line, it is again.
+        desk.view.goToPage(2);
+        desk.drag(centreOf(desk.view, desk.tags().first()), desk.at(2, 400, 700));
+        QVERIFY(desk.found().similar().isEmpty());
+        QVERIFY(desk.isQuiet());
+        desk.stack.undo();
+        QTRY_COMPARE(desk.found().similar().size(), 2);
+        // Undoing the field ends the offer, and redoing it doesn't bring it.
+        desk.stack.undo();
+        QVERIFY(desk.tags().isEmpty());
+        QVERIFY(!offer.isVisible());
+        QVERIFY(desk.view.proposals().tags().isEmpty());
+        desk.stack.redo();
+        QCOMPARE(desk.tags().size(), 1);
+        QVERIFY(desk.isQuiet());
+        // Nor does taking back a deletion.
+        desk.view.selection().select({desk.tags().first().id});
+        desk.view.editing().removeSelected();
+        desk.stack.undo();
+        QCOMPARE(desk.tags().size(), 1);
+        QVERIFY(desk.isQuiet());
+        // Dismissed, it stays away until another field is drawn.
+        desk.draw(TagType::Text, 2, {134, 484, 194, 17});
+        QTRY_VERIFY(offer.isVisible());
+        QTest::mouseClick(&desk.part<QToolButton>("dismissSimilar"), Qt::LeftButton);
+        QVERIFY(desk.isQuiet());
     }
 
     void oneIsTakenWithAClickAnotherDragSelects()

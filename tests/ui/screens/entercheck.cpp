@@ -56,6 +56,7 @@ EnterWalk walkWithEnter(QDialog& dialog)
         QObject::connect(button, &QAbstractButton::clicked, &dialog,
                          [&pressed, button] { pressed << enteredName(*button); });
     }
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false); // it is shown again
     bool isClosed = false;
     const auto watch =
         QObject::connect(&dialog, &QDialog::finished, &dialog, [&isClosed] { isClosed = true; });

@@ -164,12 +164,14 @@ class TestEnterKey final : public QObject
     void ofSigning(const domain::Document& sent);
 
     // Effects.
-    QDialog* opened(const QString& name)
+    /** A dialog that closes deletes itself. */
+    QPointer<QDialog> opened(const QString& name)
     {
-        QDialog* dialog = nullptr;
+        QPointer<QDialog> dialog;
         (void)QTest::qWaitFor(
             [&] { return (dialog = window().findChild<QDialog*>(name)) && dialog->isVisible(); }, patience);
-        return dialog && test::activate(*dialog) ? dialog : nullptr;
+        if (!dialog || !test::activate(*dialog)) return {};
+        return dialog;
     }
     static QWidget* focus() { return QApplication::focusWidget(); }
     static bool tabTo(QDialog& dialog, const QString& name)
@@ -390,7 +392,7 @@ void TestEnterKey::sending()
     QStringList stops;
     for (int stop = 0; stop < 40; ++stop) {
         act("document.send");
-        QDialog* dialog = opened(u"sendDialog"_s);
+        QPointer<QDialog> dialog = opened(u"sendDialog"_s);
         QVERIFY(dialog);
         for (int i = 0; i < stop; ++i)
             QTest::keyClick(focus(), Qt::Key_Tab);
@@ -408,7 +410,7 @@ void TestEnterKey::sending()
         QTest::qWait(20);
         for (int popups = 0; QApplication::activePopupWidget() && popups < 5; ++popups)
             QApplication::activePopupWidget()->close();
-        QCOMPARE(dialog->isVisible(), at != u"sendCancel"_s);
+        QCOMPARE(dialog && dialog->isVisible(), at != u"sendCancel"_s);
         QPointer<QDialog> left = window().findChild<QDialog*>(u"sendDialog"_s);
         delete left;
         QCOMPARE(statusOf(draft.id), domain::SigningStatus::Draft);
@@ -419,7 +421,7 @@ void TestEnterKey::sending()
     QVERIFY(sink.next(500).isEmpty());
     // Its own button does it.
     act("document.send");
-    QDialog* dialog = opened(u"sendDialog"_s);
+    QPointer<QDialog> dialog = opened(u"sendDialog"_s);
     QVERIFY(dialog && tabTo(*dialog, u"sendNow"_s));
     QTest::keyClick(focus(), Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(statusOf(draft.id), domain::SigningStatus::InProgress, patience);
@@ -445,7 +447,7 @@ void TestEnterKey::reminding()
     QTRY_COMPARE_WITH_TIMEOUT(page.table()->model()->rowCount(), 2, patience);
     page.table()->selectAll();
     page.acts().remind();
-    QDialog* dialog = opened(u"remindMany"_s);
+    QPointer<QDialog> dialog = opened(u"remindMany"_s);
     // Nobody else can open the links: the question says so, and Cancel comes first.
     QVERIFY(dialog && dialog->accessibleDescription().contains(u"only on this computer"_s));
     QCOMPARE(focus()->objectName(), u"questionCancel"_s);
@@ -479,14 +481,14 @@ void TestEnterKey::cancellingAndDeleting()
 
     select(sent.id);
     page.acts().cancel();
-    QDialog* dialog = opened(u"cancelReason"_s);
+    QPointer<QDialog> dialog = opened(u"cancelReason"_s);
     QVERIFY(dialog);
     QTest::keyClicks(focus(), u"No longer needed"_s);
     QTest::keyClick(focus(), Qt::Key_Return); // a new line
-    QVERIFY(dialog->isVisible());
+    QVERIFY(dialog && dialog->isVisible());
     QVERIFY(tabTo(*dialog, u"questionCancel"_s));
     QTest::keyClick(focus(), Qt::Key_Return, Qt::ControlModifier);
-    QVERIFY(dialog->isVisible());
+    QVERIFY(dialog && dialog->isVisible());
     QTest::keyClick(focus(), Qt::Key_Return);
     QTRY_VERIFY(!window().findChild<QDialog*>(u"cancelReason"_s));
     QCOMPARE(statusOf(sent.id), domain::SigningStatus::InProgress);

@@ -67,8 +67,10 @@ void TagEditing::placeTagIn(domain::TagType type, const TagPlace& place)
     // A rectangle that the user has drawn keeps its size.
     m_defaults.applyTo(tag, QSize(place.rect.width, place.rect.height) == usual);
     tag.rect = domain::clampedTo(tag.rect, pageSize(place.pageIndex));
+    QList<domain::TagId> placed;
     withRecipients(1, tr("Add %1").arg(tagTypeWord(type)),
-                   [&](const QString& text) { addTags({tag}, text); });
+                   [&](const QString& text) { placed = addTags({tag}, text); });
+    Q_EMIT tagPlaced(placed.constFirst());
 }
 
 void TagEditing::drawTag(domain::TagType type, const TagPlace& place)
@@ -136,7 +138,7 @@ void TagEditing::placeGrid(domain::TagType type, const TagPlace& area, int rows,
                    [&](const QString& text) { addTags(std::move(tags), text); });
 }
 
-void TagEditing::addTags(QList<domain::Tag> tags, const QString& text)
+QList<domain::TagId> TagEditing::addTags(QList<domain::Tag> tags, const QString& text)
 {
     QList<domain::TagId> ids;
     for (domain::Tag& tag : tags) {
@@ -145,6 +147,7 @@ void TagEditing::addTags(QList<domain::Tag> tags, const QString& text)
     }
     push(new AddTags(*m_target, std::move(tags), text));
     m_selection.select(ids);
+    return ids;
 }
 
 void TagEditing::withRecipients(int count, const QString& text,

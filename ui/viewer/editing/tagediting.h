@@ -46,8 +46,8 @@ public:
     /** Places check boxes or a radio group, spread evenly over an area. With columns, each row of radio
      * buttons is a separate group. */
     void placeGrid(domain::TagType type, const TagPlace& area, int rows, int columns);
-    /** Adds tags under new ids and selects them. */
-    void addTags(QList<domain::Tag> tags, const QString& text);
+    /** Adds tags under new ids, which are returned, and selects them. */
+    QList<domain::TagId> addTags(QList<domain::Tag> tags, const QString& text);
     /** Adds tags in one step, with placeholder recipients while there are fewer than `count`. */
     void withRecipients(int count, const QString& text, const std::function<void(const QString&)>& add);
 
@@ -67,6 +67,8 @@ public:
     void setSelectionLocked(bool locked);
 
 Q_SIGNALS:
+    /** The user has put a single new tag on a page; not for copies, nor by undo or redo. */
+    void tagPlaced(ink::domain::TagId tag);
     void tagsRemoved(int count);
     void tagsNudged(); ///< moved or resized with a key
     /** A large rectangle of check boxes or radio buttons was drawn: ask for rows and columns. */

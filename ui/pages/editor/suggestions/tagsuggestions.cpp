@@ -56,36 +56,37 @@ void TagSuggestions::setDocument(const domain::Document& document)
         m_asked = false;
         forget();
     }
-    const domain::Document before = std::exchange(m_document, document);
-    if (m_target && before.id == m_document.id) learn(before);
+    const bool hasOtherPages = document.files != m_document.files;
+    m_document = document;
+    followTaught(hasOtherPages);
     refresh();
 }
 
-/** One tag more than before was placed by hand; as long as it is moved, the places follow. */
-void TagSuggestions::learn(const domain::Document& before)
+void TagSuggestions::offerSimilar(domain::TagId placed)
 {
-    if (m_isAccepting) return;
-    if (m_document.tags.size() == before.tags.size() + 1) {
-        QSet<domain::TagId> known;
-        for (const domain::Tag& tag : before.tags)
-            known.insert(tag.id);
-        const auto added = std::find_if(m_document.tags.begin(), m_document.tags.end(),
-                                        [&known](const domain::Tag& tag) { return !known.contains(tag.id); });
-        if (added == m_document.tags.end()) return;
-        m_taught = *added;
-        lookSimilar();
-        return;
-    }
+    if (!m_target) return;
+    const domain::Tag* tag = tagWith(placed);
+    if (!tag) return;
+    m_taught = *tag;
+    lookSimilar();
+}
+
+const domain::Tag* TagSuggestions::tagWith(domain::TagId id) const
+{
+    const auto found = std::find_if(m_document.tags.begin(), m_document.tags.end(),
+                                    [id](const domain::Tag& tag) { return tag.id == id; });
+    return found == m_document.tags.end() ? nullptr : &*found;
+}
+
+/** As long as the tag that was placed is moved, the places follow. */
+void TagSuggestions::followTaught(bool hasOtherPages)
+{
     if (m_taught.id.isNull()) return;
-    const auto now = std::find_if(m_document.tags.begin(), m_document.tags.end(),
-                                  [this](const domain::Tag& tag) { return tag.id == m_taught.id; });
-    if (now == m_document.tags.end()) {
-        forget();
-        return;
-    }
+    const domain::Tag* now = tagWith(m_taught.id);
+    if (!now) return forget();
     const bool isMoved = now->rect != m_taught.rect || now->pageIndex != m_taught.pageIndex;
     m_taught = *now;
-    if (isMoved) lookSimilar();
+    if (isMoved || hasOtherPages) lookSimilar();
 }
 
 void TagSuggestions::lookSimilar()
@@ -95,11 +96,13 @@ void TagSuggestions::lookSimilar()
     for (const domain::File& file : std::as_const(m_document.files))
         files.append({file.id, m_bytes.value(file.id), static_cast<int>(file.pages.size())});
     ensureThread();
+    m_isSearchingSimilar = true;
     m_thread->lookSimilar(files, m_taught.pageIndex - 1, m_taught.rect);
 }
 
 void TagSuggestions::keepSimilar(const QList<pdf::SimilarPlace>& places)
 {
+    m_isSearchingSimilar = false;
     m_similarAll.clear();
     for (const pdf::SimilarPlace& place : places) {
         domain::Tag tag = m_taught;
@@ -116,6 +119,7 @@ void TagSuggestions::forget()
 {
     if (m_thread) m_thread->cancelSimilar();
     m_taught = {};
+    m_isSearchingSimilar = false;
     m_similarAll.clear();
 }
 
@@ -164,10 +168,8 @@ void TagSuggestions::addSimilar(const QList<domain::Tag>& places)
     }
     const bool isAll = places.size() == m_similar.size();
     if (isAll) forget();
-    m_isAccepting = true;
     const QString text = tr("Add %n similar field(s)", nullptr, static_cast<int>(tags.size()));
     const auto made = pushAdditions(*m_stack, *m_target, document.invitations, tags, text);
-    m_isAccepting = false;
     refresh();
     Q_EMIT accepted(made);
 }
@@ -175,6 +177,7 @@ void TagSuggestions::addSimilar(const QList<domain::Tag>& places)
 void TagSuggestions::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
     m_bytes.insert(file, bytes);
+    if (!m_taught.id.isNull()) lookSimilar();
     if (!m_target || m_seen.contains(file)) return;
     m_seen.insert(file);
     int first = 1;
@@ -297,9 +300,7 @@ void TagSuggestions::accept(const QList<domain::TagId>& ids)
     if (chosen.isEmpty()) return;
     const SuggestionPlan plan = planSuggestions(m_target->document(), chosen);
     const QString text = tr("Accept %n suggestion(s)", nullptr, static_cast<int>(plan.tags.size()));
-    m_isAccepting = true;
     const auto made = pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
-    m_isAccepting = false;
     Q_EMIT accepted(made);
 }
 

@@ -42,9 +42,12 @@ public:
     /** The open suggestions and similar places, without double ones: what the pages show. */
     [[nodiscard]] QList<domain::Tag> shown() const;
 
+    /** Looks for places like that of a tag that the user has just placed. */
+    void offerSimilar(domain::TagId placed);
     /** Places like that of the tag that was placed last, as tags; empty when there are none. They stay until
-     * they are accepted or dismissed, or another tag is placed. */
+     * they are accepted or dismissed, the tag is removed, or another one is placed. */
     [[nodiscard]] const QList<domain::Tag>& similar() const { return m_similar; }
+    [[nodiscard]] bool isSearchingSimilar() const { return m_isSearchingSimilar; }
     /** The name of the tag that they are like. */
     [[nodiscard]] const QString& taughtName() const { return m_taught.name; }
     void acceptSimilar();
@@ -67,12 +70,13 @@ private:
     void look(domain::FileId file);
     void keep(domain::FileId file, const QList<pdf::TagSuggestion>& places);
     void refresh();
-    void learn(const domain::Document& before);
+    void followTaught(bool hasOtherPages);
     void lookSimilar();
     void keepSimilar(const QList<pdf::SimilarPlace>& places);
     void forget();
     void addSimilar(const QList<domain::Tag>& places);
     void ensureThread();
+    [[nodiscard]] const domain::Tag* tagWith(domain::TagId id) const; ///< of the draft; null: none
     [[nodiscard]] bool isCovered(const domain::Tag& place) const;
     [[nodiscard]] QList<SuggestedTag> placed() const;
 
@@ -93,7 +97,7 @@ private:
     domain::Tag m_taught;            ///< the tag that was placed last; a null id: none
     QList<domain::Tag> m_similarAll; ///< also those that tags cover meanwhile
     QList<domain::Tag> m_similar;
-    bool m_isAccepting = false;
+    bool m_isSearchingSimilar = false;
     qint64 m_lastId = 0;
     bool m_asked = false;
     std::unique_ptr<SuggestThread> m_thread;

@@ -510,6 +510,7 @@ void EditorWorkspace::connectProposals()
     connect(m_suggest, &QToolButton::clicked, m_suggestions, &TagSuggestions::search);
     connect(m_suggestions, &TagSuggestions::changed, m_view,
             [this] { m_view->proposals().setTags(m_suggestions->shown()); });
+    connect(&m_view->editing(), &TagEditing::tagPlaced, m_suggestions, &TagSuggestions::offerSimilar);
     connect(m_suggestions, &TagSuggestions::accepted, &m_view->selection(), &TagSelection::select);
     connect(m_suggestionPanel, &SuggestionPanel::currentChanged, &m_view->proposals(), &TagProposals::show);
     connect(m_panel, &EditorTagPanel::pickRequested, m_view, [this] {
