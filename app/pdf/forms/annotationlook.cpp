@@ -17,8 +17,7 @@ namespace {
 
 constexpr int maxMarks = 10'000; ///< lines of text, points of a drawing
 constexpr double maxEdge = 100;  ///< points
-constexpr double noteWidth = 18; ///< of the sheet that stands for a note
-constexpr double noteHeight = 16;
+constexpr double noteSide = 20;
 constexpr double waveLength = 4;
 
 std::string kindOf(QPDFObjectHandle annotation)
@@ -41,7 +40,8 @@ std::vector<QPointF> pointsOf(QPDFObjectHandle array)
         QPDFObjectHandle x = array.getArrayItem(i);
         QPDFObjectHandle y = array.getArrayItem(i + 1);
         const QPointF point(x.isNumber() ? x.getNumericValue() : 0, y.isNumber() ? y.getNumericValue() : 0);
-        points.push_back(std::isfinite(point.x()) && std::isfinite(point.y()) ? point : QPointF());
+        constexpr double maxCoordinate = 1e6; // no page is so large
+        points.push_back(std::hypot(point.x(), point.y()) < maxCoordinate ? point : QPointF());
     }
     return points;
 }
@@ -76,6 +76,11 @@ std::string lineText(const std::vector<QPointF>& points)
     for (size_t i = 0; i < points.size(); ++i)
         out += at(points[i]) + (i == 0 ? "m " : "l ");
     return out;
+}
+
+bool isTextMark(const std::string& kind)
+{
+    return kind == "/Highlight" || kind == "/Underline" || kind == "/StrikeOut" || kind == "/Squiggly";
 }
 
 /** A line of text that is marked, by the corners of its four-sided area. */
@@ -172,14 +177,12 @@ std::string shapeText(QPDFObjectHandle annotation, const std::string& kind, cons
            (strokes ? (fill.empty() ? "S " : "B ") : "f ");
 }
 
-/** A sheet with lines at the upper left corner. */
+/** A sheet with lines. */
 std::string noteText(QPDFObjectHandle annotation, const QRectF& rect)
 {
     std::string fill = paintText(annotation.getKey("/C"), true);
     if (fill.empty()) fill = "1 1 0 rg ";
-    const double width = std::min(noteWidth, rect.width());
-    const double height = std::min(noteHeight, rect.height());
-    const QRectF sheet(rect.left() + 0.5, rect.bottom() - height + 0.5, width - 1, height - 1);
+    const QRectF sheet = rect.adjusted(1, 2, -1, -2);
     std::string out =
         "/GS gs 0 G 1 w " + fill + at(sheet.topLeft()) + at({sheet.width(), sheet.height()}) + "re B ";
     for (const double part : {0.3, 0.5, 0.7})
@@ -199,11 +202,27 @@ bool isLookMade(QPDFObjectHandle annotation)
     return !all.isDictionary() || all.getKey("/N").isNull();
 }
 
+QRectF madeLookRect(QPDFObjectHandle annotation)
+{
+    const QRectF rect = annotationPlace(annotation.getKey("/Rect"));
+    const std::string kind = kindOf(annotation);
+    if (kind == "/Text")
+        return {rect.left(), std::max(rect.top(), rect.bottom() - noteSide), noteSide, noteSide};
+    const std::vector<QPointF> corners =
+        isTextMark(kind) ? pointsOf(annotation.getKey("/QuadPoints")) : std::vector<QPointF>();
+    if (corners.size() < 4) return rect;
+    const auto [left, right] = std::minmax_element(corners.begin(), corners.end(),
+                                                   [](QPointF a, QPointF b) { return a.x() < b.x(); });
+    const auto [low, high] = std::minmax_element(corners.begin(), corners.end(),
+                                                 [](QPointF a, QPointF b) { return a.y() < b.y(); });
+    return QRectF(QPointF(left->x(), low->y()), QPointF(right->x(), high->y()));
+}
+
 ObjectId makeLook(Revision& revision, QPDFObjectHandle annotation, const QRectF& rect)
 {
     const std::string kind = kindOf(annotation);
     std::string content;
-    if (kind == "/Highlight" || kind == "/Underline" || kind == "/StrikeOut" || kind == "/Squiggly")
+    if (isTextMark(kind))
         content = marksText(annotation, kind, rect);
     else if (kind == "/Square" || kind == "/Circle" || kind == "/Ink" || kind == "/Line" ||
              kind == "/PolyLine" || kind == "/Polygon")

@@ -84,6 +84,7 @@ private:
         const ObjectId made = m_content.make(each);
         const std::string look = made.isNull() ? emptyLook(each.rect.size()) : refText(made);
         DictText changed{{"/AP", "<</N " + look + ">>"}};
+        if (!each.widget) changed["/Rect"] = rectText(each.rect);
         const FormWidget* const widget = each.widget;
         if (widget && widget->type == QLatin1StringView("Btn") && !widget->has(fieldbit::pushButton)) {
             QPDFObjectHandle state = QPDFObjectHandle(each.annotation).getKey("/AS");

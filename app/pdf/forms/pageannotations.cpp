@@ -61,10 +61,12 @@ std::vector<PageAnnotation> PageAnnotations::of(int page)
             each.widget = *widget++;
         }
         each.index = i;
-        each.rect = annotationPlace(each.annotation.getKey("/Rect"));
+        const bool lacksLook = !each.widget && isLookMade(each.annotation);
+        each.rect =
+            lacksLook ? madeLookRect(each.annotation) : annotationPlace(each.annotation.getKey("/Rect"));
         each.stored = normalAppearance(each.annotation);
-        each.isMade = !each.rect.isEmpty() &&
-                      (each.widget ? m_look.isMade(*each.widget, each.stored) : isLookMade(each.annotation));
+        each.isMade =
+            !each.rect.isEmpty() && (each.widget ? m_look.isMade(*each.widget, each.stored) : lacksLook);
         const int flags = annotationFlags(each.annotation);
         each.isShown = !each.rect.isEmpty() &&
                        (flags & (annotationflag::hidden | annotationflag::noView)) == 0 &&

@@ -22,7 +22,7 @@ struct PageAnnotation
     QPDFObjectHandle annotation;
     const FormWidget* widget = nullptr; ///< null for anything but form fields
     int index = 0;                      ///< in the page's /Annots
-    QRectF rect;                        ///< its own rectangle
+    QRectF rect;                        ///< that its appearance fills
     QTransform turn;                    ///< of what doesn't turn with its page, around its upper left corner
     QRectF place;                       ///< the part of the page that shows it, in default user space
     QPDFObjectHandle stored;            ///< its appearance in the file; null = none
