@@ -41,7 +41,6 @@ class TestCorpus final : public QObject
     QTemporaryDir m_dir;
     SystemClock m_clock;
     std::unique_ptr<service::ServiceHost> m_host;
-    int m_held = 0;
     std::unique_ptr<api::NetworkTransport> m_transport;
     std::unique_ptr<api::ApiClient> m_client;
     QByteArray m_signature;
@@ -219,13 +218,7 @@ class TestCorpus final : public QObject
             stepMs);
         if (!end || end->status != SigningStatus::Completed) {
             const auto now = retrieve(created->id);
-            // A field or an annotation that stays covers what was signed: rather held, with the reason.
-            constexpr int maxHeld = 12;
-            const bool isHeld =
-                now && now->waitingFor.is(reason::sealingRetried) &&
-                now->waitingFor.args().value(1).value<Message>().is(reason::sealedPageDiffers);
-            return (isHeld && ++m_held <= maxHeld ? QStringLiteral("held: ")
-                                                  : QStringLiteral("FAULT never completed: ")) +
+            return QStringLiteral("FAULT never completed: ") +
                    (now ? now->waitingFor.english() + QLatin1Char(' ') +
                               (now->histories.isEmpty() ? QString() : now->histories.constLast().detail)
                         : QString());

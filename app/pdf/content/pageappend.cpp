@@ -8,6 +8,7 @@
 #include <qpdf/QPDFObjectHandle.hh>
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace ink::pdf {
@@ -96,68 +97,71 @@ DictText textsIn(const Revision& revision, const DictText& texts, const char* ke
 
 } // namespace
 
-void PageAppender::append(int pageIndex, ObjectId form, const std::string& matrix)
+PageAppender::Page PageAppender::opened(int pageIndex)
 {
     const PageTree& tree = m_revision.tree();
     const PageInfo& info = tree.infos.at(pageIndex);
     const int nodeIndex = tree.pages[static_cast<size_t>(pageIndex)];
-
-    DictText resourceTexts = resourceTextsOf(m_revision, nodeIndex);
-    DictText xobjectTexts = textsIn(m_revision, resourceTexts, "/XObject");
-    int number = 0;
-    const auto name = [&](ObjectId id) {
-        std::string result;
-        do {
-            result = "/Ink" + std::to_string(++number);
-        } while (xobjectTexts.count(result) > 0);
-        xobjectTexts[result] = refText(id);
-        return result;
-    };
-    const std::string painted = name(form) + " Do\n";
-
-    PageContents content = readPageContents(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
+    Page page;
+    page.resources = resourceTextsOf(m_revision, nodeIndex);
+    page.forms = textsIn(m_revision, page.resources, "/XObject");
+    const PageContents content = readPageContents(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
     const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
-    const ObjectId id = m_revision.page(pageIndex);
-    DictText& dict = m_revision.edit(id);
-
-    std::vector<std::string> streams;
-    std::string tail;
     if (balance.underflow > 0) {
         // A stray Q would undo our q; inside a form it has nothing to undo (ISO 32000-2 §8.10.1).
         DictText whole;
         whole["/Type"] = "/XObject";
         whole["/Subtype"] = "/Form";
-        whole["/BBox"] = "[" + numberText(info.cropBox.left()) + ' ' + numberText(info.cropBox.top()) + ' ' +
-                         numberText(info.cropBox.right()) + ' ' + numberText(info.cropBox.bottom()) + "]";
-        whole["/Resources"] = textOf(resourceTexts);
+        whole["/BBox"] = rectText(info.cropBox);
+        whole["/Resources"] = textOf(page.resources);
         whole["/Filter"] = "/FlateDecode";
         if (QPDFObjectHandle group = m_revision.nodeEntry(nodeIndex, "/Group"); group.isDictionary())
             whole["/Group"] = textOf(group);
-        tail = name(m_revision.addStream(std::move(whole), deflated(content.decoded))) + " Do\n";
+        page.tail = name(page, m_revision.addStream(std::move(whole), deflated(content.decoded))) + " Do\n";
     } else if (!content.streams.empty()) {
         if (m_opening.isNull()) m_opening = m_revision.addStream({}, "q\n");
-        streams.push_back(refText(m_opening));
-        streams.insert(streams.end(), content.streams.begin(), content.streams.end());
-        tail = "\n";
-        if (balance.inText) tail += "ET\n";
+        page.streams.push_back(refText(m_opening));
+        page.streams.insert(page.streams.end(), content.streams.begin(), content.streams.end());
+        page.tail = "\n";
+        if (balance.inText) page.tail += "ET\n";
         for (int i = 0; i < balance.marked; ++i)
-            tail += "EMC\n";
+            page.tail += "EMC\n";
         for (int i = 0; i <= balance.open; ++i)
-            tail += "Q\n";
+            page.tail += "Q\n";
     }
-    streams.push_back(refText(m_revision.addStream({}, tail + "q\n" + matrix + painted + "Q\n")));
-    dict["/Type"] = "/Page";
     // Some readers find inherited values by /Parent only.
     if (const int parent = tree.nodes[static_cast<size_t>(nodeIndex)].parent; parent >= 0) {
         QPDFObjectHandle said = m_revision.nodeEntry(nodeIndex, "/Parent");
         const ObjectId known =
             tree.nodes[static_cast<size_t>(parent)].id; // a dictionary, as we came here by it
         if ((known.isNull() || idOf(said) != known) && !said.isDictionary())
-            dict["/Parent"] = refText(m_revision.node(parent));
+            m_revision.edit(m_revision.page(pageIndex))["/Parent"] = refText(m_revision.node(parent));
     }
-    dict["/Contents"] = arrayText(streams);
-    resourceTexts["/XObject"] = textOf(xobjectTexts);
-    dict["/Resources"] = textOf(resourceTexts);
+    return page;
+}
+
+std::string PageAppender::name(Page& page, ObjectId form)
+{
+    std::string result;
+    do {
+        result = "/Ink" + std::to_string(++page.number);
+    } while (page.forms.count(result) > 0);
+    page.forms[result] = refText(form);
+    return result;
+}
+
+void PageAppender::append(int pageIndex, ObjectId form, const std::string& matrix)
+{
+    auto known = m_pages.find(pageIndex);
+    if (known == m_pages.end()) known = m_pages.emplace(pageIndex, opened(pageIndex)).first;
+    Page& page = known->second;
+    const std::string painted = "q\n" + matrix + name(page, form) + " Do\nQ\n";
+    page.streams.push_back(refText(m_revision.addStream({}, std::exchange(page.tail, {}) + painted)));
+    DictText& dict = m_revision.edit(m_revision.page(pageIndex));
+    dict["/Type"] = "/Page";
+    dict["/Contents"] = arrayText(page.streams);
+    page.resources["/XObject"] = textOf(page.forms);
+    dict["/Resources"] = textOf(page.resources);
 }
 
 } // namespace ink::pdf

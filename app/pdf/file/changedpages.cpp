@@ -86,11 +86,14 @@ Result<ChangedPages> changedPages(const QByteArray& bytes, qsizetype originalSiz
         Reach reach(written);
         QPDFObjectHandle root = qpdf.getRoot();
         QPDFObjectHandle form = root.getKey("/AcroForm");
-        bool all = reach.isWritten(root.getKey("/OCProperties"), false);
-        if (form.isDictionary()) all = all || reach.isWritten(form.getKey("/DR"), false);
+        const bool layers = reach.isWritten(root.getKey("/OCProperties"), false);
+        const bool defaults = form.isDictionary() && reach.isWritten(form.getKey("/DR"), false);
         for (size_t i = 0; i < tree.pages.size(); ++i) {
             const int leaf = tree.pages[i];
-            if (all || reach.isWritten(nodeObject(qpdf, tree, leaf), true) ||
+            QPDFObjectHandle page = nodeObject(qpdf, tree, leaf);
+            QPDFObjectHandle annotations = page.getKey("/Annots");
+            const bool hasAnnotations = annotations.isArray() && annotations.getArrayNItems() > 0;
+            if (layers || (defaults && hasAnnotations) || reach.isWritten(page, true) ||
                 reach.isWritten(resourcesOf(qpdf, tree, leaf), false))
                 result.changed.append(static_cast<int>(i));
         }

@@ -18,7 +18,7 @@ struct ChangedPages
 /**
  * Finds the pages of `bytes` that reach an object written behind the first `originalSize` bytes. Any other
  * page consists of the original's objects only, so that it looks as it did. All pages when the catalog's
- * layers or the form's defaults are among those objects.
+ * layers are among those objects, those with annotations when the form's resources are.
  */
 [[nodiscard]] Result<ChangedPages> changedPages(const QByteArray& bytes, qsizetype originalSize);
 

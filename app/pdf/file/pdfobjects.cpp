@@ -163,6 +163,16 @@ bool isVisible(QPDFObjectHandle widget)
     return side[0] != side[2] && side[1] != side[3];
 }
 
+bool isShown(QPDFObjectHandle annotation)
+{
+    QPDFObjectHandle flags = annotation.getKey("/F");
+    const long long bits = flags.isInteger() ? flags.getIntValue() : 0;
+    constexpr long long hidden = 2;
+    constexpr long long printed = 4;
+    if ((bits & hidden) != 0 || ((bits & hiddenFlags) != 0 && (bits & printed) == 0)) return false;
+    return isVisible(annotation);
+}
+
 QString nameText(QPDFObjectHandle object)
 {
     return object.isName() ? QString::fromStdString(object.getName()).mid(1) : QString();

@@ -62,6 +62,10 @@ private:
 [[nodiscard]] ObjectSet pageObjects(QPDF& pdf, ObjectSet& nodes);
 /** Returns whether an annotation takes room on its page. */
 [[nodiscard]] bool isVisible(QPDFObjectHandle widget);
+/** Returns whether a viewer draws an annotation on the screen or when it prints: it has room and is not
+ * hidden.
+ */
+[[nodiscard]] bool isShown(QPDFObjectHandle annotation);
 [[nodiscard]] QString nameText(QPDFObjectHandle object);
 [[nodiscard]] QString stringText(QPDFObjectHandle object);
 

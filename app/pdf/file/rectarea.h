@@ -13,4 +13,11 @@ namespace ink::pdf {
     return std::max(0.0, rect.width()) * std::max(0.0, rect.height());
 }
 
+/** Returns whether a rectangle (points) covers a part of another one: up to two points at its edges may. */
+[[nodiscard]] inline bool covers(const QRectF& above, const QRectF& below)
+{
+    constexpr double edge = 2;
+    return above.adjusted(edge, edge, -edge, -edge).intersects(below);
+}
+
 } // namespace ink::pdf

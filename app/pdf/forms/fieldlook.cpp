@@ -37,23 +37,6 @@ QString chosenText(const FormWidget& widget)
     return chosen;
 }
 
-/** The operator that sets a colour, with its numbers; empty for none. */
-std::string paintText(QPDFObjectHandle colour, bool fills)
-{
-    const int count = colour.isArray() ? colour.getArrayNItems() : 0;
-    const char* operation = count == 1   ? (fills ? "g " : "G ")
-                            : count == 3 ? (fills ? "rg " : "RG ")
-                            : count == 4 ? (fills ? "k " : "K ")
-                                         : nullptr;
-    if (!operation) return {};
-    std::string out;
-    for (int i = 0; i < count; ++i) {
-        QPDFObjectHandle part = colour.getArrayItem(i);
-        out += numberText(part.isNumber() ? std::clamp(part.getNumericValue(), 0.0, 1.0) : 0) + ' ';
-    }
-    return out + operation;
-}
-
 std::string boxText(const QRectF& box)
 {
     return numberText(box.left()) + ' ' + numberText(box.top()) + ' ' + numberText(box.width()) + ' ' +
@@ -95,6 +78,22 @@ std::vector<double> numbersOf(QPDFObjectHandle array, int count)
         numbers.push_back(value);
     }
     return numbers;
+}
+
+std::string paintText(QPDFObjectHandle colour, bool fills)
+{
+    const int count = colour.isArray() ? colour.getArrayNItems() : 0;
+    const char* operation = count == 1   ? (fills ? "g " : "G ")
+                            : count == 3 ? (fills ? "rg " : "RG ")
+                            : count == 4 ? (fills ? "k " : "K ")
+                                         : nullptr;
+    if (!operation) return {};
+    std::string out;
+    for (int i = 0; i < count; ++i) {
+        QPDFObjectHandle part = colour.getArrayItem(i);
+        out += numberText(part.isNumber() ? std::clamp(part.getNumericValue(), 0.0, 1.0) : 0) + ' ';
+    }
+    return out + operation;
 }
 
 QRectF annotationPlace(QPDFObjectHandle rectangle)

@@ -32,6 +32,9 @@ inline constexpr int toggleNoView = 256;
 /** As many finite numbers of a sensible size as `count`, else none. */
 [[nodiscard]] std::vector<double> numbersOf(QPDFObjectHandle array, int count);
 
+/** The operator that sets a colour of an annotation, with its numbers; empty for none. */
+[[nodiscard]] std::string paintText(QPDFObjectHandle colour, bool fills);
+
 class Revision;
 
 /**

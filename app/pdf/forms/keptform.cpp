@@ -1,8 +1,7 @@
 #include "app/pdf/forms/keptform.h"
 
 #include "app/pdf/file/revision.h"
-#include "app/pdf/forms/fieldlook.h"
-#include "app/pdf/forms/formfields.h"
+#include "app/pdf/forms/appearancecontent.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -21,25 +20,32 @@ constexpr int maxDepth = 50;
 class FormKeeper final
 {
 public:
-    explicit FormKeeper(Revision& revision)
-        : m_revision(revision), m_form(revision.source().getRoot().getKey("/AcroForm")), m_look(revision)
+    FormKeeper(Revision& revision, PageAppender& appender)
+        : m_revision(revision), m_form(revision.source().getRoot().getKey("/AcroForm")), m_look(revision),
+          m_annotations(revision, m_look), m_content(revision, appender, m_look)
     {
     }
 
-    void run(const QSet<QString>& settled, OpenSignatures signatures)
+    void run(const QSet<QString>& settled, const PlacesOnPages& values, OpenSignatures signatures)
     {
-        bool cut = false;
-        for (const FormWidget& each : formWidgets(m_revision.source(), m_revision.tree(), cut)) {
-            const bool isSettled = settled.contains(each.name);
-            const int direct = each.page >= 0 && each.widgetId.isNull() ? m_direct[each.page]++ : -1;
-            if (each.type == QLatin1StringView("Sig")) {
-                if (signatures == OpenSignatures::End && each.inherited("/V").isNull())
-                    endSignatureField(each, direct, isSettled);
-            } else if (!isSettled && each.page >= 0) {
-                writeLook(each, direct);
-            }
+        for (const FormWidget* each : m_annotations.elsewhere())
+            if (ends(*each, signatures)) unhang(*each);
+        for (int page = 0; page < m_revision.tree().infos.size(); ++page) {
+            std::vector<PageAnnotation> all = m_annotations.of(page);
+            for (PageAnnotation& each : all)
+                if (each.widget && settled.contains(each.widget->name)) each.isShown = each.isMade = false;
+            const auto places = values.find(page);
+            if (places != values.end()) markContent(all, places->second);
+            for (const PageAnnotation& each : all)
+                keep(page, each, signatures);
+            if (places == values.end()) continue;
+            for (const PageAnnotation& each : all)
+                clearAway(page, each, places->second);
         }
         m_look.finish();
+        m_content.finish();
+        for (auto& [page, removed] : m_removed)
+            removeFromPage(page, removed);
         if (!m_form.isDictionary()) return;
         QPDFObjectHandle root = m_revision.source().getRoot();
         for (const char* key : {"/NeedAppearances", "/XFA"})
@@ -48,34 +54,48 @@ public:
     }
 
 private:
+    /** Returns whether it is a signature field that nobody can sign behind the seal. */
+    static bool ends(const FormWidget& widget, OpenSignatures signatures)
+    {
+        return widget.type == QLatin1StringView("Sig") && signatures == OpenSignatures::End &&
+               widget.inherited("/V").isNull();
+    }
+
+    void keep(int page, const PageAnnotation& each, OpenSignatures signatures)
+    {
+        const bool isDrawn = each.isContent && m_content.draw(page, each);
+        if (each.widget && ends(*each.widget, signatures)) {
+            if (each.isShown && !isDrawn && !QPDFObjectHandle(each.stored).isNull())
+                becomePicture(page, each);
+            else
+                m_removed[page].insert(each.index);
+            unhang(*each.widget);
+        } else if (isDrawn) {
+            hide(page, each);
+        } else if (each.isMade && (each.widget || each.isShown)) {
+            writeLook(page, each);
+        }
+    }
+
     /** The look as the value of /AP; the state that a button is in gets it, and its other one shows nothing.
      */
-    void writeLook(const FormWidget& widget, int direct)
+    void writeLook(int page, const PageAnnotation& each)
     {
-        QPDFObjectHandle own = widget.widget;
-        const QRectF rect = annotationPlace(own.getKey("/Rect"));
-        if (rect.isEmpty() || !m_look.isMade(widget, normalAppearance(own))) return;
-        const ObjectId made = m_look.make(widget, rect.size());
-        const std::string look = made.isNull() ? emptyLook(rect.size()) : refText(made);
+        const ObjectId made = m_content.make(each);
+        const std::string look = made.isNull() ? emptyLook(each.rect.size()) : refText(made);
         DictText changed{{"/AP", "<</N " + look + ">>"}};
-        if (widget.type == QLatin1StringView("Btn") && !widget.has(fieldbit::pushButton)) {
-            QPDFObjectHandle state = own.getKey("/AS");
-            if (!state.isName()) state = widget.inherited("/V");
+        if (!each.widget) changed["/Rect"] = rectText(each.rect);
+        const FormWidget* const widget = each.widget;
+        if (widget && widget->type == QLatin1StringView("Btn") && !widget->has(fieldbit::pushButton)) {
+            QPDFObjectHandle state = QPDFObjectHandle(each.annotation).getKey("/AS");
+            if (!state.isName()) state = widget->inherited("/V");
             const std::string name = state.isName() ? state.getName() : std::string("/Off");
             changed["/AS"] = nameText(name);
             changed["/AP"] = "<</N <<" + nameText(name) + ' ' + look +
-                             (name == "/Off" ? std::string() : " /Off " + emptyLook(rect.size())) + ">>>>";
+                             (name == "/Off" ? std::string() : " /Off " + emptyLook(each.rect.size())) +
+                             ">>>>";
         }
-        if (direct < 0) {
-            DictText& dict = m_revision.edit(widget.widgetId);
-            for (auto& [key, value] : changed)
-                dict[key] = std::move(value);
-            return;
-        }
-        DictText dict = dictOf(own);
-        for (auto& [key, value] : changed)
-            dict[key] = std::move(value);
-        setDirect(widget.page, direct, textOf(dict));
+        change(page, each, std::move(changed));
     }
 
     std::string emptyLook(QSizeF size)
@@ -86,25 +106,57 @@ private:
         return refText(m_revision.addStream(std::move(form), ""));
     }
 
-    void endSignatureField(const FormWidget& widget, int direct, bool isSettled)
+    /** Gives entries of a dictionary other values; those without one are taken off. */
+    void change(int page, const PageAnnotation& each, DictText changed)
     {
-        QPDFObjectHandle own = widget.widget;
-        const int flags = annotationFlags(own);
-        const bool isSeen = !isSettled && (flags & (annotationflag::hidden | annotationflag::noView)) == 0 &&
-                            !normalAppearance(own).isNull();
-        DictText dict = dictOf(own);
-        for (auto each = dict.begin(); each != dict.end();) // anything but what an annotation shows
-            each = isAnnotationKey(each->first) ? std::next(each) : dict.erase(each);
-        dict["/Subtype"] = "/Stamp";
-        if (direct >= 0) {
-            setDirect(widget.page, direct, isSeen ? textOf(dict) : std::string("null"));
-        } else if (isSeen) {
-            m_revision.edit(widget.widgetId) = std::move(dict);
-        } else if (widget.page >= 0) {
-            std::erase(annotations(widget.page), refText(widget.widgetId));
+        const ObjectId id = idOf(each.annotation);
+        DictText own;
+        if (id.isNull()) own = dictOf(each.annotation);
+        DictText& dict = id.isNull() ? own : m_revision.edit(id);
+        for (auto& [key, value] : changed)
+            if (value.empty())
+                dict.erase(key);
+            else
+                dict[key] = std::move(value);
+        // What stands in the page's list itself becomes an object.
+        if (id.isNull())
+            annotations(page)[static_cast<size_t>(each.index)] = refText(m_revision.add(textOf(own)));
+    }
+
+    /** The page shows it as content: a field stays with its value, anything else is taken off. */
+    void hide(int page, const PageAnnotation& each)
+    {
+        if (!each.widget) {
+            m_removed[page].insert(each.index);
+            if (const ObjectId id = idOf(each.annotation); !id.isNull()) m_taken.insert(id);
+            return;
         }
-        if (!widget.fieldId.isNull()) unhang(widget.field);
-        if (!widget.widgetId.isNull() && widget.widgetId != widget.fieldId) unhang(own);
+        DictText changed{{"/F", std::to_string(annotationFlags(each.annotation) | annotationflag::hidden)}};
+        if (each.isMade) changed["/AP"] = {}; // of another value
+        change(page, each, std::move(changed));
+    }
+
+    /** Some programs draw borders of links, which pictures of the pages don't show, above everything; and
+     * windows of what is no longer there. */
+    void clearAway(int page, const PageAnnotation& each, const QList<QRectF>& places)
+    {
+        QPDFObjectHandle own = each.annotation;
+        QPDFObjectHandle kind = own.getKey("/Subtype");
+        if (kind.isNameAndEquals("/Popup") && m_taken.contains(idOf(own.getKey("/Parent"))))
+            m_removed[page].insert(each.index);
+        if (!each.isShown || !kind.isNameAndEquals("/Link")) return;
+        if (std::any_of(places.cbegin(), places.cend(),
+                        [&](const QRectF& place) { return place.intersects(each.place); }))
+            change(page, each, {{"/Border", "[0 0 0]"}, {"/BS", {}}});
+    }
+
+    void becomePicture(int page, const PageAnnotation& each)
+    {
+        DictText dict = dictOf(each.annotation);
+        for (auto& [key, value] : dict) // anything but what an annotation shows
+            if (!isAnnotationKey(key)) value.clear();
+        dict["/Subtype"] = "/Stamp";
+        change(page, each, std::move(dict));
     }
 
     static bool isAnnotationKey(const std::string& key)
@@ -112,6 +164,12 @@ private:
         static const std::set<std::string> keys{"/Type",   "/Rect", "/P", "/NM", "/M",  "/F",  "/AP", "/AS",
                                                 "/Border", "/BS",   "/C", "/OC", "/ca", "/CA", "/BM"};
         return keys.contains(key);
+    }
+
+    void unhang(const FormWidget& widget)
+    {
+        if (!widget.fieldId.isNull()) unhang(widget.field);
+        if (!widget.widgetId.isNull() && widget.widgetId != widget.fieldId) unhang(widget.widget);
     }
 
     /** Takes a field out of the tree, with every field above that holds nothing else. */
@@ -138,34 +196,30 @@ private:
         return m_revision.array(m_revision.page(page), "/Annots", m_revision.nodeEntry(leaf, "/Annots"));
     }
 
-    /** Replaces a widget that stands in the page's list itself: the `number`-th of those. */
-    void setDirect(int page, int number, std::string text)
+    void removeFromPage(int page, const std::set<int>& removed)
     {
-        const int leaf = m_revision.tree().pages[static_cast<size_t>(page)];
-        QPDFObjectHandle list = nodeObject(m_revision.source(), m_revision.tree(), leaf).getKey("/Annots");
-        int seen = 0;
-        for (int i = 0; i < list.getArrayNItems(); ++i) {
-            QPDFObjectHandle each = list.getArrayItem(i);
-            if (each.isIndirect() || !isWidget(each) || seen++ != number) continue;
-            const std::string before = textOf(each);
-            auto& all = annotations(page);
-            if (const auto at = std::find(all.begin(), all.end(), before); at != all.end())
-                *at = text == "null" ? text : refText(m_revision.add(text));
-            return;
-        }
+        auto& all = annotations(page);
+        std::vector<std::string> left;
+        for (size_t i = 0; i < all.size(); ++i)
+            if (!removed.contains(static_cast<int>(i))) left.push_back(std::move(all[i]));
+        all = std::move(left);
     }
 
     Revision& m_revision;
     QPDFObjectHandle m_form;
     FieldLook m_look;
-    std::map<int, int> m_direct; ///< widgets without an object of their own, by page
+    PageAnnotations m_annotations;
+    AppearanceContent m_content;
+    std::map<int, std::set<int>> m_removed; ///< by page: places in its list
+    std::set<ObjectId> m_taken;             ///< annotations that are drawn as content
 };
 
 } // namespace
 
-void keepForm(Revision& revision, const QSet<QString>& settled, OpenSignatures signatures)
+void keepForm(Revision& revision, PageAppender& appender, const QSet<QString>& settled,
+              const PlacesOnPages& values, OpenSignatures signatures)
 {
-    if (!revision.isSigned()) FormKeeper(revision).run(settled, signatures);
+    if (!revision.isSigned()) FormKeeper(revision, appender).run(settled, values, signatures);
 }
 
 } // namespace ink::pdf

@@ -2,6 +2,7 @@
 
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
+#include "app/pdf/forms/fieldlook.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -12,10 +13,7 @@ namespace ink::pdf {
 QByteArray printedCopy(const QByteArray& bytes)
 {
     constexpr int maxPrinted = 50'000;
-    constexpr int hidden = 2;
-    constexpr int printed = 4;
-    constexpr int noView = 32;
-    constexpr int toggleNoView = 256;
+    using namespace annotationflag;
     try {
         limitStreams();
         const StreamBudget budget;
@@ -29,10 +27,9 @@ QByteArray printedCopy(const QByteArray& bytes)
             for (int i = 0; i < count; ++i) {
                 QPDFObjectHandle each = annotations.getArrayItem(i);
                 if (!each.isIndirect() || !each.isDictionary()) continue;
-                QPDFObjectHandle entry = each.getKey("/F");
-                const int flags = entry.isInteger() ? entry.getIntValueAsInt() : 0;
+                const int flags = annotationFlags(each);
                 const bool isSeen = (flags & (hidden | noView)) == 0;
-                const bool isPrinted = (flags & hidden) == 0 && (flags & printed) != 0;
+                const bool isPrinted = (flags & hidden) == 0 && (flags & print) != 0;
                 if (isSeen == isPrinted) continue;
                 const int others = flags & ~(hidden | noView | toggleNoView);
                 (*revision)->edit(idOf(each))["/F"] = std::to_string(isPrinted ? others : others | hidden);

@@ -1,6 +1,7 @@
 #include "app/pdf/intake/contenttreatment.h"
 
 #include "app/base/reasons/filecontent.h"
+#include "app/pdf/content/pageappend.h"
 #include "app/pdf/file/attachments.h"
 #include "app/pdf/file/guarded.h"
 #include "app/pdf/file/pagetree.h"
@@ -89,7 +90,8 @@ Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatm
         }
         if (freezes) {
             INK_ASSIGN(revision, Revision::open(made));
-            keepForm(*revision, {}, OpenSignatures::Keep);
+            PageAppender appender(*revision);
+            keepForm(*revision, appender, {}, {}, OpenSignatures::Keep);
             const QByteArray withLooks = revision->assemble();
             QPDF qpdf; // written once more, because revisions have random identifiers
             openInto(qpdf, withLooks);

@@ -3,7 +3,7 @@
 #include "app/pdf/content/anchors.h"
 #include "app/pdf/content/contentlexer.h"
 #include "app/pdf/file/revision.h"
-#include "app/pdf/forms/formfields.h"
+#include "app/pdf/forms/fieldlook.h"
 
 #include <QHash>
 #include <qpdf/QPDF.hh>
@@ -230,9 +230,8 @@ namespace {
  */
 void fillSettled(Revision& revision, const FormWidget& widget, const Filled& filled)
 {
-    constexpr int hidden = 2;
-    QPDFObjectHandle flags = QPDFObjectHandle(widget.widget).getKey("/F");
-    const bool settled = widget.has(1) && flags.isInteger() && (flags.getIntValueAsInt() & hidden) != 0;
+    const bool settled =
+        widget.has(fieldbit::readOnly) && (annotationFlags(widget.widget) & annotationflag::hidden) != 0;
     const QString value = filled.isButton ? filled.state : filled.text;
     if (!settled || value.isEmpty() || widget.type == QLatin1StringView("Sig")) return;
     if (widget.type == QLatin1StringView("Btn")) {
@@ -268,10 +267,8 @@ Result<void> settleForm(Revision& revision, const QList<FormValue>& values)
             continue;
         }
         any = true;
-        QPDFObjectHandle flags = QPDFObjectHandle(widget.widget).getKey("/F");
-        constexpr int hidden = 2;
         revision.edit(widget.widgetId)["/F"] =
-            std::to_string((flags.isInteger() ? flags.getIntValueAsInt() : 0) | hidden);
+            std::to_string(annotationFlags(widget.widget) | annotationflag::hidden);
         revision.edit(widget.fieldId)["/Ff"] = std::to_string(widget.flags | 1);
         if (isSignature) continue;
         if (widget.type == QLatin1StringView("Btn")) {

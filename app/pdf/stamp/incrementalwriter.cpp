@@ -1,7 +1,9 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 
 #include "app/base/reasons/pdffiles.h"
+#include "app/pdf/content/pageappend.h"
 #include "app/pdf/file/guarded.h"
+#include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
 #include "app/pdf/forms/keptform.h"
@@ -21,7 +23,10 @@ namespace ink::pdf {
 
 struct IncrementalWriter::Private
 {
+    explicit Private(std::unique_ptr<Revision> opened) : revision(std::move(opened)), appender(*revision) {}
+
     std::unique_ptr<Revision> revision;
+    PageAppender appender;
     qsizetype appendedPages = 0;
     ObjectId onlyPageParent; ///< the node made for a catalog that named a page directly
     bool namesLoaded = false;
@@ -162,9 +167,7 @@ Result<IncrementalWriter> IncrementalWriter::open(QByteArray original)
 {
     const StreamBudget budget;
     INK_ASSIGN(revision, Revision::open(std::move(original)));
-    auto data = std::make_unique<Private>();
-    data->revision = std::move(revision);
-    return IncrementalWriter(std::move(data));
+    return IncrementalWriter(std::make_unique<Private>(std::move(revision)));
 }
 
 int IncrementalWriter::pageCount() const
@@ -175,7 +178,7 @@ int IncrementalWriter::pageCount() const
 Result<void> IncrementalWriter::stamp(const QList<StampItem>& items, Timestamp time)
 {
     return guarded([&]() -> Result<void> {
-        INK_TRY(stampPages(*d->revision, items));
+        INK_TRY(stampPages(*d->revision, d->appender, items));
         for (const StampItem& item : items) {
             if (item.type != domain::TagType::Attachment || item.file.isEmpty()) continue;
             const QString name = item.text.trimmed();
@@ -203,13 +206,20 @@ Result<void> IncrementalWriter::settleForm(const QList<FormValue>& values)
     return guarded([&] { return pdf::settleForm(*d->revision, values); });
 }
 
-Result<void> IncrementalWriter::keepForm(const QList<FormValue>& settled)
+Result<void> IncrementalWriter::keepForm(const QList<FormValue>& settled, const QList<StampItem>& values)
 {
     return guarded([&]() -> Result<void> {
         QSet<QString> names;
         for (const FormValue& value : settled)
             names.insert(value.field);
-        pdf::keepForm(*d->revision, names);
+        const QList<PageInfo>& infos = d->revision->tree().infos;
+        PlacesOnPages places;
+        for (const StampItem& item : values)
+            if (item.pageIndex >= 1 && item.pageIndex <= infos.size()) // `stamp` refuses the others
+                places[item.pageIndex - 1].append(
+                    PageSpace(infos.at(item.pageIndex - 1))
+                        .user(QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height)));
+        pdf::keepForm(*d->revision, d->appender, names, places);
         return {};
     });
 }

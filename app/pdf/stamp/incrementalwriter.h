@@ -43,10 +43,10 @@ public:
     [[nodiscard]] Result<void> eraseAnchors();
     /** Gives the form fields that were filled as tags their values, and hides them; see settleForm. */
     [[nodiscard]] Result<void> settleForm(const QList<FormValue>& values);
-    /** Gives the fields that stay in the form the looks that pictures of the pages show, and ends signature
-     * fields that nobody signed; see keepForm. `settled` are the fields that settleForm gets. Before fields
-     * of our own are added. */
-    [[nodiscard]] Result<void> keepForm(const QList<FormValue>& settled);
+    /** Gives fields and annotations that stay the looks that pictures of the pages show, below `values`
+     * (everything that will ever be stamped), and ends signature fields that nobody signed; see keepForm.
+     * `settled` are the fields that settleForm gets. Before fields of our own are added. */
+    [[nodiscard]] Result<void> keepForm(const QList<FormValue>& settled, const QList<StampItem>& values);
     /** The part of PDF/A whose rules forbid to embed a file such as the history; 0 = it may be embedded. */
     [[nodiscard]] int partWithoutFiles() const;
     /** No longer claims what content without structure tags breaks: level A of PDF/A, and PDF/UA. */

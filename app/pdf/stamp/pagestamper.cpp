@@ -125,7 +125,7 @@ QRectF fitted(const domain::PageRect& rect, QSize picture)
 class Stamper
 {
 public:
-    explicit Stamper(Revision& revision) : m_revision(revision), m_appender(revision) {}
+    Stamper(Revision& revision, PageAppender& appender) : m_revision(revision), m_appender(appender) {}
 
     Result<void> run(const QMap<int, QList<StampItem>>& pages)
     {
@@ -250,14 +250,14 @@ private:
 
     Revision& m_revision;
     TextPainter m_painter;
-    PageAppender m_appender;
+    PageAppender& m_appender;
     std::map<int, Painted> m_painted;
     QHash<QByteArray, Picture> m_pictures;
 };
 
 } // namespace
 
-Result<void> stampPages(Revision& revision, const QList<StampItem>& items)
+Result<void> stampPages(Revision& revision, PageAppender& appender, const QList<StampItem>& items)
 {
     const bool intoFields =
         std::any_of(items.begin(), items.end(), [](const StampItem& item) { return !item.field.isEmpty(); });
@@ -270,7 +270,7 @@ Result<void> stampPages(Revision& revision, const QList<StampItem>& items)
             return fail(ErrorCode::Validation, reasons::valuePlaceWithoutSize());
         pages[item.pageIndex - 1].append(item);
     }
-    return Stamper(revision).run(pages);
+    return Stamper(revision, appender).run(pages);
 }
 
 } // namespace ink::pdf

@@ -5,10 +5,11 @@
 
 namespace ink::pdf {
 
+class PageAppender;
 class Revision;
 
-/** Puts the items onto their pages in this revision; the page's own content is closed in `q … Q` before them.
- */
-[[nodiscard]] Result<void> stampPages(Revision& revision, const QList<StampItem>& items);
+/** Puts the items onto their pages in this revision, above what the pages show. */
+[[nodiscard]] Result<void> stampPages(Revision& revision, PageAppender& appender,
+                                      const QList<StampItem>& items);
 
 } // namespace ink::pdf

@@ -3,6 +3,8 @@
 #include "app/base/reasons/pdffiles.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/pdf/file/pagespace.h"
+#include "app/pdf/file/pdfobjects.h"
+#include "app/pdf/file/rectarea.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
 #include "app/pdf/forms/fieldlook.h"
@@ -37,21 +39,20 @@ ObjectId pageId(const Revision& revision, int pageIndex)
     return revision.tree().nodes[static_cast<size_t>(leaf)].id;
 }
 
-/** Returns whether a place of the user space lies over a form field that can be seen, as verifying asks: what
- * was signed there, such as a box that is not ticked, must stay visible. */
-bool coversField(Revision& revision, int pageIndex, const QRectF& place)
+/** Returns whether a place of the user space lies over an annotation that can be seen, as verifying asks:
+ * what was signed there, such as a box that is not ticked, must stay visible. Links and pop-up windows show
+ * nothing. */
+bool coversAnnotation(Revision& revision, int pageIndex, const QRectF& place)
 {
-    constexpr double edge = 2; // points that may overlap
-    constexpr int unseen = 2 | 32;
-    const QRectF inside = place.adjusted(edge, edge, -edge, -edge);
     const ObjectId id = pageId(revision, pageIndex);
     QPDFObjectHandle annotations =
         revision.source().getObjectByID(id.number, id.generation).getKey("/Annots");
     if (!annotations.isArray()) return false;
     for (QPDFObjectHandle annotation : annotations.aitems()) {
-        if (!annotation.isDictionary() || !annotation.getKey("/Subtype").isNameAndEquals("/Widget")) continue;
-        if ((annotationFlags(annotation) & unseen) != 0) continue;
-        if (annotationPlace(annotation.getKey("/Rect")).intersects(inside)) return true;
+        if (!annotation.isDictionary() || !isShown(annotation)) continue;
+        QPDFObjectHandle kind = annotation.getKey("/Subtype");
+        if (kind.isNameAndEquals("/Link") || kind.isNameAndEquals("/Popup")) continue;
+        if (covers(place, placeOf(annotation))) return true;
     }
     return false;
 }
@@ -272,7 +273,7 @@ Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<Stamp
                 found.append(StampPlace::Nowhere);
             else
                 found.append(cover.below(item.pageIndex - 1, place) == PageCover::Below::Content ||
-                                     coversField(*revision, item.pageIndex, place)
+                                     coversAnnotation(*revision, item.pageIndex, place)
                                  ? StampPlace::Covers
                                  : StampPlace::Free);
         }

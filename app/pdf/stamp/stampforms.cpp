@@ -1,5 +1,6 @@
 #include "app/pdf/stamp/stampforms.h"
 
+#include "app/pdf/content/pageappend.h"
 #include "app/pdf/file/objecttext.h"
 #include "app/pdf/file/plainpdf.h"
 #include "app/pdf/file/revision.h"
@@ -31,7 +32,8 @@ Result<QByteArray> stampedAlone(const QList<PageInfo>& infos, const QList<StampI
     QList<StampItem> alone = items;
     for (StampItem& item : alone)
         item.field.clear();
-    INK_TRY(stampPages(*canvas, alone));
+    PageAppender appender(*canvas);
+    INK_TRY(stampPages(*canvas, appender, alone));
     return canvas->assemble();
 }
 

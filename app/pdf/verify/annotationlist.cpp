@@ -1,6 +1,6 @@
 #include "app/pdf/verify/annotationlist.h"
 
-#include "app/pdf/verify/appearancerules.h"
+#include "app/pdf/verify/annotationrect.h"
 
 #include <qpdf/QPDF.hh>
 

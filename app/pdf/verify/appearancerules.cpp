@@ -454,16 +454,6 @@ QString optionLabel(QPDFObjectHandle option)
 
 } // namespace
 
-bool isShown(QPDFObjectHandle annotation)
-{
-    QPDFObjectHandle flags = annotation.getKey("/F");
-    const long long bits = flags.isInteger() ? flags.getIntValue() : 0;
-    constexpr long long hidden = 2;
-    constexpr long long printed = 4;
-    if ((bits & hidden) != 0 || ((bits & hiddenFlags) != 0 && (bits & printed) == 0)) return false;
-    return isVisible(annotation);
-}
-
 bool paintsSomething(QPDFObjectHandle annotation)
 {
     QPDFObjectHandle colours = annotation.getKey("/MK");

@@ -13,8 +13,6 @@
 /** The visible content of annotations, for judging later revisions. */
 namespace ink::pdf {
 
-/** Returns whether a viewer draws it on the screen or when it prints: it has room and is not hidden. */
-[[nodiscard]] bool isShown(QPDFObjectHandle annotation);
 /** Returns whether its normal appearance paints anything in any state, or its own colours and borders make a
  * viewer paint; also true when that cannot be told. */
 [[nodiscard]] bool paintsSomething(QPDFObjectHandle annotation);

@@ -1,7 +1,8 @@
 #include "app/pdf/verify/fieldsides.h"
 
+#include "app/pdf/file/rectarea.h"
 #include "app/pdf/forms/formfields.h"
-#include "app/pdf/verify/appearancerules.h"
+#include "app/pdf/verify/annotationrect.h"
 #include "app/pdf/verify/formrules.h"
 
 #include <QRectF>
@@ -68,12 +69,11 @@ bool hasOtherRichText(const FieldSides& sides, ObjectKey key, QPDFObjectHandle w
 
 bool coversField(const FieldSides& sides, QPDFObjectHandle widget, const AnnotationList& had)
 {
-    constexpr double edge = 2; // points that may overlap
-    const QRectF rect = rectOf(widget).adjusted(edge, edge, -edge, -edge);
+    const QRectF rect = rectOf(widget);
     return std::any_of(had.order.begin(), had.order.end(), [&](const ObjectKey& key) {
         QPDFObjectHandle other = objectAt(sides.old, key);
         return sides.index.fields.nodes.count(key) != 0 && other.isDictionary() && isShown(other) &&
-               rectOf(other).intersects(rect);
+               covers(rect, rectOf(other));
     });
 }
 

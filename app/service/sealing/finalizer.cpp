@@ -279,7 +279,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
     const QByteArray& history, Timestamp now, const QStringList& locked, const QList<ScanFile>& scans) const
 {
     INK_TRY(removeTraces(writer, traces));
-    INK_TRY(writer.keepForm(traces.fields));
+    INK_TRY(writer.keepForm(traces.fields, stamps));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps, now));
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
     for (const ScanFile& scan : scans)

@@ -255,9 +255,10 @@ Result<QByteArray> SignerSignatures::prepared(const Document& document, const do
     INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
     const ImportTraces traces = importTraces(document, file.id, [](const Tag&) { return false; });
     INK_TRY(removeTraces(writer, traces));
-    INK_TRY(writer.keepForm(traces.fields));
+    const QList<pdf::StampItem> values = stampsFor(document, file.id, {}, [](const Tag&) { return true; });
+    INK_TRY(writer.keepForm(traces.fields, values));
     INK_TRY(writer.lowerClaims());
-    INK_TRY(writer.prepareFields(stampsFor(document, file.id, {}, [](const Tag&) { return true; })));
+    INK_TRY(writer.prepareFields(values));
     INK_ASSIGN(made, std::move(writer).finish());
     return QByteArray(made.constData(), made.size()); // may have been the blob's own bytes
 }

@@ -1,4 +1,5 @@
 // Files with signatures of others: additions keep them valid, or the file is rejected with the reason.
+#include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/stamp/signedstamper.h"
@@ -7,6 +8,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
+#include "tests/unit/pdf/rawpdf.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -242,12 +244,12 @@ private Q_SLOTS:
 
     void placesAreTold()
     {
-        const auto places = stampPlaces(
-            signedForm(certification(2)),
-            {blankSignature(), item(domain::TagType::Text, {72, 172, 200, 20}, {}),
-             item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // lies over a text field
-             item(domain::TagType::Text, {72, 70, 100, 30}, {}),       // over "Hello"
-             item(domain::TagType::Checkbox, {74, 276, 16, 16}, {})});
+        const auto places =
+            stampPlaces(signedForm(certification(2)),
+                        {blankSignature(), item(domain::TagType::Text, {72, 172, 200, 20}, {}),
+                         item(domain::TagType::Signature, {72, 172, 200, 20}, {}), // lies over a text field
+                         item(domain::TagType::Text, {72, 70, 100, 30}, {}),       // over "Hello"
+                         item(domain::TagType::Checkbox, {74, 276, 16, 16}, {})});
         QVERIFY(places);
         QCOMPARE(*places, (QList<StampPlace>{StampPlace::Free, StampPlace::Field, StampPlace::Covers,
                                              StampPlace::Covers, StampPlace::Field}));
@@ -255,6 +257,44 @@ private Q_SLOTS:
             stampPlaces(signedForm("/Reference [" + fieldLock("/Action /Include /Fields [(name)]") + "]"),
                         {item(domain::TagType::Text, {72, 172, 200, 20}, {})});
         QVERIFY(locked && locked->constFirst() != StampPlace::Field);
+    }
+
+    /** What nobody sees takes no place; what is only printed does. */
+    void placesOverAnnotations_data()
+    {
+        QTest::addColumn<QByteArray>("annotation");
+        QTest::addColumn<bool>("shown");
+        QTest::addColumn<bool>("covered");
+        const auto row = [](const char* name, const QByteArray& entries, bool shown, bool covered) {
+            const QByteArray rect = entries.contains("/Rect") ? "" : "/Rect [100 700 200 720] ";
+            QTest::newRow(name) << "<</Type /Annot " + rect + entries + ">>" << shown << covered;
+        };
+        const QByteArray field = "/Subtype /Widget /FT /Tx /T (a) /F ";
+        row("field", field + "4", true, true);
+        row("field that is only printed", field + QByteArray::number(32 | 4), true, true);
+        row("field that is neither shown nor printed", field + "32", false, false);
+        row("hidden field", field + QByteArray::number(2 | 4), false, false);
+        row("stamp", "/Subtype /Stamp /F 4", true, true);
+        row("stamp without room", "/Subtype /Stamp /F 4 /Rect [100 700 100 720]", false, false);
+        row("link", "/Subtype /Link", true, false);
+        row("window of a comment", "/Subtype /Popup", true, false);
+    }
+    void placesOverAnnotations()
+    {
+        QFETCH(QByteArray, annotation);
+        QFETCH(bool, shown);
+        QFETCH(bool, covered);
+        QCOMPARE(isShown(QPDFObjectHandle::parse(annotation.toStdString())), shown);
+        const auto places = stampPlaces(
+            test::rawPdf(
+                {"<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Kids [3 0 R] /Count 1>>",
+                 "<</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources <<>> /Annots [4 0 R]>>",
+                 annotation}),
+            {item(domain::TagType::Signature, {150, 120, 100, 10}, {}),
+             item(domain::TagType::Signature, {198, 120, 100, 10}, {})}); // two points may overlap
+        QVERIFY(places);
+        QCOMPARE(*places,
+                 (QList<StampPlace>{covered ? StampPlace::Covers : StampPlace::Free, StampPlace::Free}));
     }
 
     /** Signed and damaged: repaired by an appended section, and the signature is still valid. */

@@ -1,0 +1,105 @@
+#include "app/pdf/forms/appearancecontent.h"
+
+#include "app/pdf/file/revision.h"
+#include "app/pdf/forms/annotationlook.h"
+
+#include <QRectF>
+#include <QTransform>
+#include <qpdf/Buffer.hh>
+#include <qpdf/QPDF.hh>
+
+#include <optional>
+
+namespace ink::pdf {
+
+namespace {
+
+std::string operatorText(const QTransform& m)
+{
+    std::string text;
+    for (const double number : {m.m11(), m.m12(), m.m21(), m.m22(), m.dx(), m.dy()})
+        text += numberText(number) + ' ';
+    return text + "cm ";
+}
+
+/** The matrix that maps the appearance's box to the annotation's rectangle (algorithm 8.1). None:
+ * invisible.
+ */
+std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
+{
+    const QRectF box = annotationPlace(form.getDict().getKey("/BBox"));
+    if (rect.isEmpty() || box.isEmpty()) return std::nullopt;
+    QTransform own;
+    if (const auto m = numbersOf(form.getDict().getKey("/Matrix"), 6); !m.empty())
+        own = QTransform(m[0], m[1], m[2], m[3], m[4], m[5]);
+    const QRectF turned = own.mapRect(box);
+    if (turned.isEmpty()) return std::nullopt;
+    const double sx = rect.width() / turned.width();
+    const double sy = rect.height() / turned.height();
+    return QTransform(sx, 0, 0, sy, rect.left() - turned.left() * sx, rect.top() - turned.top() * sy);
+}
+
+} // namespace
+
+ObjectId AppearanceContent::make(const PageAnnotation& each)
+{
+    return each.widget ? m_look.make(*each.widget, each.rect.size())
+                       : makeLook(m_revision, each.annotation, each.rect);
+}
+
+bool AppearanceContent::draw(int page, const PageAnnotation& each)
+{
+    ObjectId form;
+    QTransform matrix = QTransform::fromTranslate(each.rect.left(), each.rect.top());
+    if (each.isMade) {
+        form = make(each);
+    } else if (const auto stored = placed(each.rect, each.stored)) {
+        form = drawable(each.stored);
+        matrix = *stored;
+    }
+    if (form.isNull()) return false;
+    Page& into = m_pages[page];
+    const std::string name = "/W" + std::to_string(into.names.size() + 1);
+    into.names[name] = refText(form);
+    into.content += "q " + operatorText(matrix * each.turn) + name + " Do Q\n";
+    return true;
+}
+
+/** The appearance as something that content can draw like an annotation: some are no form by what they say,
+ * leave their resources to the form's, or are a group, which would keep the page's content from blending. */
+ObjectId AppearanceContent::drawable(QPDFObjectHandle form)
+{
+    const ObjectId id = idOf(form);
+    QPDFObjectHandle kind = form.getDict().getKey("/Subtype");
+    const bool isForm = kind.isName() && kind.getName() == "/Form";
+    if (isForm && form.getDict().hasKey("/Resources") && !form.getDict().hasKey("/Group")) return id;
+    const auto [known, isNew] = m_drawable.try_emplace(id);
+    if (!isNew) return known->second;
+    DictText dict = dictOf(form);
+    dict["/Type"] = "/XObject";
+    dict["/Subtype"] = "/Form";
+    dict.erase("/Group");
+    if (dict.count("/Resources") == 0) {
+        QPDFObjectHandle shared = m_revision.source().getRoot().getKey("/AcroForm");
+        if (shared.isDictionary()) shared = shared.getKey("/DR");
+        dict["/Resources"] = shared.isDictionary() ? textOf(shared) : "<<>>";
+    }
+    const auto data = form.getRawStreamData();
+    known->second = m_revision.addStream(std::move(dict),
+                                         {reinterpret_cast<const char*>(data->getBuffer()), data->getSize()});
+    return known->second;
+}
+
+void AppearanceContent::finish()
+{
+    for (const auto& [index, page] : m_pages) {
+        DictText form;
+        form["/Type"] = "/XObject";
+        form["/Subtype"] = "/Form";
+        form["/BBox"] = rectText(m_revision.tree().infos.at(index).cropBox);
+        form["/Resources"] = "<</XObject " + textOf(page.names) + ">>";
+        m_appender.append(index, m_revision.addStream(std::move(form), page.content), {});
+    }
+}
+
+} // namespace ink::pdf
