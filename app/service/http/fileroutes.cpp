@@ -12,8 +12,6 @@
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 
-#include <algorithm>
-
 namespace ink::service::http {
 
 using Access = Router::Access;
