@@ -10051,10 +10051,6 @@
         <source>“%1” can look different for other people.</source>
         <translation>«&#xa0;%1&#xa0;» peut s’afficher différemment chez d’autres personnes.</translation>
     </message>
-    <message>
-        <source>Not everybody may see the same: %1</source>
-        <translation>Tout le monde ne voit peut-être pas la même chose&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::CorrectManyDialog</name>
@@ -16906,10 +16902,6 @@ Cordialement
     <message>
         <source>The passphrase of the seal key is missing</source>
         <translation>La phrase secrète de la clé du sceau manque</translation>
-    </message>
-    <message>
-        <source>It is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
-        <translation>Elle se trouve dans le trousseau de l’ordinateur ou du compte utilisateur sur lequel des documents ont d’abord été scellés. Déverrouillez ou restaurez ce trousseau et relisez-le, ou saisissez la phrase secrète qu’il contient&#x202f;; elle est alors enregistrée dans ce trousseau-ci. Les documents en attente sont scellés aussitôt.</translation>
     </message>
     <message>
         <source>Keychain entry: Inkstone, %1</source>
