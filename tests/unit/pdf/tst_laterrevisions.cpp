@@ -93,6 +93,21 @@ class TestLaterRevisions final : public QObject
     }
 
 private Q_SLOTS:
+    /** What was signed may itself be read in different ways: that is no change, but it is said. */
+    void theSignedFileIsNotStrict()
+    {
+        HandwrittenPdf strict = HandwrittenPdf::form();
+        strict.sign(test::ecKey(), "Sig1");
+        QVERIFY2(!said(verify(strict.bytes())).contains("file.syntax"), said(verify(strict.bytes())));
+        HandwrittenPdf file = HandwrittenPdf::form();
+        file.append({{50, "<< /Private << /X 1..2 >> >>"}});
+        file.sign(test::ecKey(), "Sig1");
+        const VerifyReport report = verify(file.bytes());
+        QVERIFY2(report.integrity == Integrity::Intact, said(report));
+        QVERIFY2(said(report).contains("file.syntax: The signed file itself isn't"), said(report));
+        QVERIFY2(said(report).contains("(object 50, page 0)"), said(report));
+    }
+
     /** Each in an entry that no rule looks at, under a seal that allows no changes. */
     void everyTokenIsKnown_data()
     {
