@@ -343,7 +343,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fetched.has_value());
         QVERIFY(*fetched);
         QCOMPARE((*fetched)->invitations.constFirst().recipientName, u"Ben Ünal"_s);
-        QCOMPARE((*fetched)->invitations.constFirst().recipientEmail, u"ben@example"_s);
+        QCOMPARE((*fetched)->invitations.constFirst().recipientEmail, u"ben@example.net"_s);
         QCOMPARE((*fetched)->tags.at(1).text, u"52000"_s);
 
         // As a group: a recipient is replaced and gets a new deadline, wherever they are asked.

@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QKeyEvent>
 #include <QPointer>
 #include <QRadioButton>
@@ -48,6 +49,15 @@ EnterGuard::EnterGuard(QObject* parent) : QObject(parent)
 
 bool EnterGuard::eventFilter(QObject* watched, QEvent* event)
 {
+    if (event->type() == QEvent::Show) {
+        // The box of the buttons would be a stop of Tab that leads to the first one in view, past those that
+        // were added before it.
+        if (auto* box = qobject_cast<QDialogButtonBox*>(watched)) {
+            box->setFocusProxy(nullptr);
+            box->setFocusPolicy(Qt::NoFocus);
+        }
+        return false;
+    }
     if (event->type() != QEvent::KeyPress || !watched->isWidgetType()) return false;
     auto& key = static_cast<QKeyEvent&>(*event);
     if (!isEnter(key)) return false;

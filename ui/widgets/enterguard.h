@@ -11,7 +11,8 @@ namespace ink::ui {
  * Enter acts on the control that has the focus, in all windows of the application: it presses the focused
  * button. Qt would press a dialog's default button from every other control, so that Enter on *Cancel* or on
  * a check box sends a document. Here the default button is only highlighted; Enter in an input presses it
- * where `pressOnEnter` says so. The dialogs of Qt itself, such as the one for files, keep their behaviour.
+ * where `pressOnEnter` says so. Tab reaches each of a dialog's buttons. The dialogs of Qt itself, such as the
+ * one for files, keep their behaviour.
  */
 class EnterGuard final : public QObject
 {

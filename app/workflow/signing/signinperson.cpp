@@ -429,7 +429,9 @@ void SignInPerson::finish(QObject* context, std::function<void(Result<void>)> do
 void SignInPerson::finish(const QString& code, QObject* context, std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
-    if (state() != State::Open) return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
+    // Of two requests, the answer to the one that comes too late would hide that the other has succeeded.
+    if (state() != State::Open || m_isFinishing)
+        return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
     if (m_files.sending()) return listener.notifyLater(fail(ErrorCode::State, reasons::fileStillUploading()));
     if (!m_form.differences().isEmpty())
         return listener.notifyLater(fail(ErrorCode::State, reasons::shownDiffers()));

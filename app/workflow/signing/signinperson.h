@@ -101,6 +101,8 @@ public:
      * they saw before it opened. finish() holds by itself until it has answered. */
     void hold() { m_isHeld = true; }
     void release() { m_isHeld = false; }
+    /** True from finish() until its answer is known. */
+    [[nodiscard]] bool isFinishing() const { return m_isFinishing; }
     /** Sets the people that the recipient names when the view's `nextPeople` requires it; sent with the next
      * finish(). */
     void setNextPeople(const QList<wire::NextPerson>& people) { m_nextPeople = people; }

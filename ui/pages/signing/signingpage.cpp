@@ -283,11 +283,12 @@ void SigningPage::showReview()
 {
     const auto& view = m_signing.form().view();
     const auto faults = m_signing.form().faults();
-    m_next->setText(SigningRoleWords(view.myAction).finish());
+    m_next->setText(m_signing.isFinishing() ? tr("Signing…") : SigningRoleWords(view.myAction).finish());
     const bool agreed = view.consentText.isEmpty() || m_consent->isChecked();
     const bool free = view.canSignTags && m_progress.count() == 0;
     const bool proposed = m_progress.hasProposed();
-    m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty());
+    m_next->setEnabled(faults.isEmpty() && !proposed && agreed && view.blockedReason.isEmpty() &&
+                       !m_signing.isFinishing());
     m_steps->setReviewTexts(
         free                                ? tr("Place your signature on a page.")
         : proposed                          ? tr("Some values haven't been confirmed.")
@@ -312,6 +313,7 @@ void SigningPage::noteProposed()
 
 void SigningPage::finish()
 {
+    if (m_signing.isFinishing()) return;
     m_error->setError(std::nullopt);
     if (showDifference()) return;
     m_signing.hold();
@@ -331,8 +333,6 @@ void SigningPage::finish()
 
 void SigningPage::sign()
 {
-    m_next->setEnabled(false);
-    m_next->setText(tr("Signing…"));
     m_signing.finish(this, [this, before = signerName()](const Result<void>& result) {
         m_signing.release();
         updateProgress();
@@ -340,6 +340,8 @@ void SigningPage::sign()
         if (!result) return showDifference() ? void() : m_error->setError(result.error());
         m_signing.state() == SigningState::Open ? showHandOver(before) : showEnd(true);
     });
+    m_next->setEnabled(false);
+    m_next->setText(tr("Signing…"));
 }
 
 bool SigningPage::showDifference()
