@@ -39,12 +39,30 @@ std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
     return QTransform(sx, 0, 0, sy, rect.left() - turned.left() * sx, rect.top() - turned.top() * sy);
 }
 
+/** Free text as a field with the same words, ground and edge. */
+FormWidget fieldOf(QPDFObjectHandle freeText)
+{
+    FormWidget field;
+    field.widget = freeText.shallowCopy();
+    field.widget.replaceKey("/V", freeText.getKey("/Contents"));
+    QPDFObjectHandle look = QPDFObjectHandle::newDictionary();
+    look.replaceKey("/BG", freeText.getKey("/C"));
+    look.replaceKey("/BC", QPDFObjectHandle::parse("[0]"));
+    field.widget.replaceKey("/MK", look);
+    field.field = field.widget;
+    field.type = QStringLiteral("Tx");
+    field.flags = 1 << (fieldbit::multiline - 1);
+    return field;
+}
+
 } // namespace
 
 ObjectId AppearanceContent::make(const PageAnnotation& each)
 {
-    return each.widget ? m_look.make(*each.widget, each.rect.size())
-                       : makeLook(m_revision, each.annotation, each.rect);
+    if (each.widget) return m_look.make(*each.widget, each.rect.size());
+    if (QPDFObjectHandle(each.annotation).getKey("/Subtype").isNameAndEquals("/FreeText"))
+        return m_look.make(fieldOf(each.annotation), each.rect.size());
+    return makeLook(m_revision, each.annotation, each.rect);
 }
 
 bool AppearanceContent::draw(int page, const PageAnnotation& each)

@@ -428,8 +428,8 @@ private Q_SLOTS:
             blue);
         row(u"stamp without a look"_s, annotated("/Subtype /Stamp /Name /Approved " + top), Qt::white);
         row(u"words without a look"_s,
-            annotated("/Subtype /FreeText /DA (/Helv 12 Tf 0 g) /Contents (Draft) /C [1 0 0] " + top),
-            Qt::white);
+            annotated("/Subtype /FreeText /DA (/Helv 12 Tf 0 g) /Contents (Draft) /C [1 1 0] " + top),
+            yellow);
         row(u"highlight"_s,
             annotated("/Subtype /Highlight /C [1 1 0] /AP <</N 7 0 R>> " + lines + top,
                       filled("1 1 0", "0 0 200 30", "/Group <</S /Transparency /I true>>")),
@@ -508,6 +508,59 @@ private Q_SLOTS:
         if (!QStandardPaths::findExecutable(u"mutool"_s).isEmpty())
             QVERIFY(output(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s, u"1"_s}, bytes)
                         .contains("Zürich"));
+    }
+
+    /** Annotations without an appearance look the same in every reader of the sealed file. */
+    void annotationsWithoutLooks()
+    {
+        QByteArray list;
+        int top = 800;
+        const QList<QByteArray> kinds{"/Highlight",
+                                      "/Underline",
+                                      "/StrikeOut",
+                                      "/Squiggly",
+                                      "/Square /IC [0 0.5 0] /BS <</W 2>>",
+                                      "/Circle /IC [0 0.5 0]",
+                                      "/Ink /InkList [[X Y X2 Y2]]",
+                                      "/Line /L [X Y X2 Y2]",
+                                      "/PolyLine /Vertices [X Y X2 Y2]",
+                                      "/Polygon /Vertices [X Y X2 Y X2 Y2]",
+                                      "/FreeText /DA (/Helv 12 Tf 0 g) /Contents (Free words)",
+                                      "/Text",
+                                      "/Stamp",
+                                      "/Caret",
+                                      "/FileAttachment"};
+        for (QByteArray kind : kinds) {
+            top -= 40;
+            const QByteArray low = QByteArray::number(top);
+            const QByteArray high = QByteArray::number(top + 30);
+            kind.replace("X2", "245").replace("Y2", QByteArray::number(top + 25));
+            kind.replace("X", "155").replace("Y", QByteArray::number(top + 5));
+            list += "<</Type /Annot /F 4 /C [0 0 0.5] /Rect [150 " + low + " 250 " + high +
+                    "] /QuadPoints [150 " + high + " 250 " + high + " 150 " + low + " 250 " + low +
+                    "] /Subtype " + kind + ">> ";
+        }
+        ComparingWorld comparing;
+        World& world = comparing.world;
+        const auto sent = comparing.send(annotated({}, {}, {}, list), false);
+        QVERIFY(sent && world.sign(*sent, 1));
+        const auto done = world.finalized(sent->id);
+        QCOMPARE(done.status, SigningStatus::Completed);
+        const QByteArray bytes = comparing.sealed(done);
+        const QImage ours = comparing.rendered(bytes);
+        for (const QString& program : {u"pdftoppm"_s, u"mutool"_s}) {
+            const QImage other = rendered(program, bytes, 1);
+            if (other.isNull()) continue;
+            for (qsizetype i = 0; i < kinds.size(); ++i) {
+                const QRectF part(145, 842 - 800 + 40 * double(i) + 5, 110, 40);
+                const int a = darkIn(ours, part, ours).first;
+                const int b = darkIn(other, part, other).first;
+                const bool isSeen = i < 12;
+                QVERIFY2(isSeen == (a > 20) && std::abs(a - b) <= 20 + std::max(a, b) / 4,
+                         kinds.at(i) + ' ' + program.toLatin1() + ' ' + QByteArray::number(a) + ' ' +
+                             QByteArray::number(b));
+            }
+        }
     }
 
     /** An open signature field that is left as it is and shows something stays as a picture. */
