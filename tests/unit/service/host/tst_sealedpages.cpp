@@ -524,7 +524,7 @@ private Q_SLOTS:
                                       "/Ink /InkList [[X Y X2 Y2]]",
                                       "/Line /L [X Y X2 Y2]",
                                       "/PolyLine /Vertices [X Y X2 Y2]",
-                                      "/Polygon /Vertices [X Y X2 Y X2 Y2]",
+                                      "/Polygon /Vertices [X Y 200 Y2 X2 YM]",
                                       "/FreeText /DA (/Helv 12 Tf 0 g) /Contents (Free words)",
                                       "/Text",
                                       "/Stamp",
@@ -534,6 +534,7 @@ private Q_SLOTS:
             top -= 40;
             const QByteArray low = QByteArray::number(top);
             const QByteArray high = QByteArray::number(top + 30);
+            kind.replace("YM", QByteArray::number(top + 15)); // lines along pixels differ between programs
             kind.replace("X2", "245").replace("Y2", QByteArray::number(top + 25));
             kind.replace("X", "155").replace("Y", QByteArray::number(top + 5));
             list += "<</Type /Annot /F 4 /C [0 0 0.5] /Rect [150 " + low + " 250 " + high +
