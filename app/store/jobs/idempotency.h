@@ -25,7 +25,7 @@ public:
         int httpStatus = 0;
         QByteArray body;
         QByteArray contentType;
-        QByteArray location; ///< of what was made; may be empty
+        QByteArray location = {}; ///< of what was made; may be empty
     };
     enum class State {
         New,     ///< reserved for this caller: run the request, then call finish (or giveUp)
