@@ -57,9 +57,10 @@ Result<domain::Document> treatFile(SigningService& service, const Request& reque
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    const auto content = contentFrom(object.value(QStringLiteral("fileContent")).toString());
-    if (!content) { // a document of somebody else is not found, whatever is asked of it
-        INK_TRY(service.documents().retrieve(*request.actor, id));
+    const QJsonValue asked = object.value(QStringLiteral("fileContent"));
+    const auto content = contentFrom(asked.toString());
+    if (!content) { // a document of somebody else is not found when nothing is asked of it
+        if (asked.isUndefined()) INK_TRY(service.documents().retrieve(*request.actor, id));
         return fail(content.error());
     }
     return unlessDone(service.documents(), request, id,
