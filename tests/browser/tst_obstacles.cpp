@@ -224,13 +224,17 @@ private Q_SLOTS:
                  qPrintable(textOf(browser, "banner-text")));
         keep(browser, "attention");
         // What is said about a state doesn't contradict what stays from before.
-        browser.run(u"document.querySelector('#tag-%1').value = ''"_s.arg(idOf(document, u"Email"_s)));
-        browser.type(u"#tag-%1"_s.arg(idOf(document, u"Email"_s)), u"ben@example.com"_s);
-        browser.run(u"document.querySelector('#tag-%1').value = ''"_s.arg(idOf(document, u"Share"_s)));
-        browser.type(u"#tag-%1"_s.arg(idOf(document, u"Share"_s)), u"9"_s);
+        for (const auto& [name, value] :
+             {std::pair(u"Email"_s, u"ben@example.com"_s), {u"Share"_s, u"9"_s}}) {
+            const QString control = u"document.getElementById('tag-%1')"_s.arg(idOf(document, name));
+            browser.run(control + u".focus(); "_s + control + u".select()"_s);
+            browser.keys(value);
+        }
         browser.click(u"#finish"_s);
+        const QString faults = u"return [...document.querySelectorAll('[aria-invalid=true]')].map("
+                               "(each) => each.id + '=' + each.value).join(' ')"_s;
         QVERIFY2(browser.waitFor(u"document.getElementById('banner-text').textContent.includes('empty')"_s),
-                 qPrintable(textOf(browser, "banner-text")));
+                 qPrintable(textOf(browser, "banner-text") + u' ' + browser.run(faults).toString()));
         browser.click(u"#overview-open"_s);
         browser.click(u"#overview-later"_s);
         QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));

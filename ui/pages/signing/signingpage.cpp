@@ -168,10 +168,8 @@ void SigningPage::takeValues()
 void SigningPage::takeCorrection(const QList<domain::TagId>& fields, bool pages)
 {
     m_consent->setChecked(false); // it was given for what the document was before
-    if (pages) {
-        m_isCorrected = true;
-        return load();
-    }
+    m_isCorrected = pages;
+    if (pages) return load();
     m_notes->setView(m_signing.form().view());
     QStringList names;
     for (const domain::Tag& tag : m_signing.form().filled().tags)
