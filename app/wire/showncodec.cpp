@@ -165,9 +165,13 @@ void setFingerprints(SignerView& view)
 
 void showSignDates(Document& shown, const SignerView& view)
 {
+    const auto isTold = [&view](const Tag& tag) { // those of the hosted person in turn, not of later ones
+        return std::any_of(view.tags.begin(), view.tags.end(),
+                           [&tag](const SignerTag& each) { return each.tag.id == tag.id; });
+    };
     for (Tag& tag : shown.tags)
         if (tag.type == TagType::SignDate && tag.text.isEmpty() &&
-            tag.invitationIndex == view.invitationIndex)
+            tag.invitationIndex == view.invitationIndex && isTold(tag))
             tag.text = view.signDate;
 }
 
