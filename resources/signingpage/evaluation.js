@@ -104,10 +104,10 @@ export const completed = (tag) => ({ ...tag, style: tag.style ?? {}, text: tag.t
 export class Evaluation {
   static formulas = null;
 
-  /** `signDate`: the day that finishing stamps into the sign dates of the signer, who has `invitationIndex`. */
-  constructor(tags, { signDate = "", invitationIndex = 0 } = {}) {
+  /** `signDate`: the day that finishing stamps into those of the view's `tags` that are sign dates of the signer, who has `invitationIndex`. */
+  constructor(tags, { signDate = "", invitationIndex = 0, tags: told = [] } = {}) {
     this.signDate = signDate;
-    this.signer = invitationIndex;
+    this.toStamp = new Set(told.filter((tag) => tag.type === SIGN_DATE && tag.invitationIndex === invitationIndex));
     this.byName = new Map();
     this.groups = new Map();
     this.shown = new Map();
@@ -135,8 +135,7 @@ export class Evaluation {
 
   isShown(tag) { return this.shown.get(tag) ?? true; }
   textOf(tag) {
-    const isToStamp = tag.type === SIGN_DATE && !tag.text && tag.invitationIndex === this.signer;
-    return this.results.get(tag)?.text ?? (isToStamp ? this.signDate : tag.text);
+    return this.results.get(tag)?.text ?? (tag.text || (this.toStamp.has(tag) ? this.signDate : tag.text));
   }
   problem(tag) { return this.results.get(tag)?.problem ?? ""; }
 

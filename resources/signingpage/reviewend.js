@@ -176,14 +176,14 @@ async function requestFor(view) {
   const inputs = (view.inputs ?? []).filter((tag) => !known.has(tag.id)).map(completed);
   const all = [...inputs, ...tags];
   if (all.some((tag) => tag.style.formula)) await import("./formula.js").catch(() => { throw new Failed(0); });
-  let evaluation = new Evaluation(all, view);
+  let evaluation = new Evaluation(all, { ...view, tags });
   const values = [];
   for (const tag of tags) {
     if (!tag.editable || tag.free || !isOwnSignature(tag, view) || !evaluation.isShown(tag)) continue;
     tag.image ||= adopted[tag.type === Type.initial ? "initials" : "signature"];
     if (tag.image) values.push({ id: tag.id, text: "", image: tag.image });
   }
-  evaluation = new Evaluation(all, view);
+  evaluation = new Evaluation(all, { ...view, tags });
   for (const tag of tags) if (tag.style.formula) tag.text = evaluation.computed(tag, tag.text).text;
   return { consent: true, consentText: view.consentText, consentLanguage: view.consentLanguage, disclosure: view.disclosure ?? "", values, signatures: tags.filter((tag) => tag.free && isOwnSignature(tag, view)).map(placedMark),
     shown: shownValues({ ...view, tags }, evaluation) };
