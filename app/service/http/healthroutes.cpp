@@ -34,7 +34,7 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
             return jsonResponse({{QStringLiteral("status"), QStringLiteral("ready")}});
         }));
     const Metrics* metrics = &router.metrics();
-    add("/metrics", Router::Workers::Common,
+    add("/metrics", Router::Workers::Health,
         answering([metrics, more = health.metrics](const Request& request) -> Result<Response> {
             if (!isLoopback(request.peer)) return fail(ErrorCode::Forbidden, reasons::metricsLocalOnly());
             Response response;

@@ -84,7 +84,7 @@ public:
     enum class Memory { None, Revision };
     /**
      * The threads that run the handler. Pictures: separate ones, because it may wait long for a picture.
-     * Health: one of its own, so that no other request delays it. Connection: that of the connection, for
+     * Health: two of their own, so that no other request delays it. Connection: that of the connection, for
      * responses that wait for nothing.
      */
     enum class Workers { Common, Pictures, Health, Connection };
