@@ -55,12 +55,13 @@ Result<Response> addFiles(SigningService& service, const Request& request)
 Result<domain::Document> treatFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
-    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
     const QJsonValue asked = object.value(QStringLiteral("fileContent"));
     const auto content = contentFrom(asked.toString());
+    if (!content && !asked.isUndefined()) return fail(content.error());
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
     if (!content) { // a document of somebody else is not found when nothing is asked of it
-        if (asked.isUndefined()) INK_TRY(service.documents().retrieve(*request.actor, id));
+        INK_TRY(service.documents().retrieve(*request.actor, id));
         return fail(content.error());
     }
     return unlessDone(service.documents(), request, id,

@@ -459,7 +459,7 @@ void TestEnterKey::reminding()
     QVERIFY(dialog && tabTo(*dialog, u"questionAccept"_s));
     QTest::keyClick(focus(), Qt::Key_Return);
     for (int letter = 0; letter < 2; ++letter) // the requests need the event loop
-        QTRY_VERIFY_WITH_TIMEOUT(!sink.next(100).isEmpty(), patience);
+        QVERIFY(QTest::qWaitFor([&sink] { return !sink.next(100).isEmpty(); }, patience));
     // The third button leads to the settings, and sends nothing.
     page.acts().remind();
     dialog = opened(u"remindMany"_s);
