@@ -251,8 +251,9 @@ Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
     INK_ASSIGN(given, wire::looksRequestFromJson(object));
     PictureLookups::Turn turn(lookups);
-    const double maxArea = signingpage::maxPicturePixels / (given.scale * given.scale);
-    INK_ASSIGN(found, signerPages.looks(signer, given.values, maxArea, [&turn] { turn.end(); }));
+    INK_ASSIGN(found, signerPages.looks(signer, given.values,
+                                        signingpage::maxPicturePixels / (given.scale * given.scale)));
+    turn.end();
     if (!found.looks.isEmpty()) {
         INK_ASSIGN(pieces, pictures.pieces(found.pages, given.scale, signer.invitationGuid));
         for (qsizetype i = 0; i < std::min(found.looks.size(), pieces.size()); ++i)

@@ -58,7 +58,7 @@ Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex)
 }
 
 Result<SignerLooks> SignerPages::looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
-                                       double maxArea, const std::function<void()>& loaded) const
+                                       double maxArea) const
 {
     INK_ASSIGN(document, m_gate.loadUnlocked(signer));
     const wire::SignerView view = m_views.viewFor(document, signer);
@@ -100,7 +100,6 @@ Result<SignerLooks> SignerPages::looks(const SignerActor& signer, const QList<wi
     if (characters > maxTextOfLooks || maxArea < 0)
         return fail(ErrorCode::TooLarge, reasons::valuesTooLongToDraw());
     if (items.isEmpty()) return found;
-    if (loaded) loaded();
     Result<QByteArray> pages = fail(ErrorCode::TooLarge, reasons::valuesTooLongToDraw());
     pdf::runOnFontThread([&] {
         const WorkBudget budget(maxWorkOfLooks);

@@ -8,8 +8,6 @@
 #include <QList>
 #include <QString>
 
-#include <functional>
-
 namespace ink::wire {
 struct SignerValue;
 } // namespace ink::wire
@@ -51,11 +49,9 @@ public:
 
     [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
     /** The values of tags that this signer sees, each once; others and signatures are left out. TooLarge,
-     * before anything is drawn, when their rectangles have more than `maxArea` square points together.
-     * `loaded` is called when only drawing is left. */
+     * before anything is drawn, when their rectangles have more than `maxArea` square points together. */
     [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
-                                            double maxArea = usualLookArea,
-                                            const std::function<void()>& loaded = {}) const;
+                                            double maxArea = usualLookArea) const;
     /** The files that a recipient may download after completion; with the content `copy` also before. */
     [[nodiscard]] Result<Download> download(const SignerActor& signer, const QString& content) const;
 
