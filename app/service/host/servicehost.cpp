@@ -123,11 +123,14 @@ struct ServiceHost::Private
     /** A metric of the number of full accounts; empty without a quota. */
     QByteArray fullAccounts() const;
     void warnOfFullAccounts() const;
+    /** Returns whether a person has to unlock the seal key, who is asked only when something is sealed. */
+    bool needsPerson() const { return key->isLocked() && options.passphraseWanted; }
     QList<CertificateTerm> certificates() const
     {
-        const bool isKept = key->isLocked() && options.passphraseWanted; // no reason to ask a person
-        const auto sealKey = isKept ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
-        return certificateTerms(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
+        QByteArray sealCertificate;
+        if (!needsPerson())
+            if (const auto sealKey = key->get()) sealCertificate = sealKey->certificatePem();
+        return certificateTerms(options.tlsCertFile, sealCertificate);
     }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
     void stop(std::chrono::milliseconds atMost);
@@ -452,7 +455,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(
         options.digestEvery,
         [this] {
-            if (key->isLocked() && options.passphraseWanted) return; // no reason to ask a person
+            if (needsPerson()) return;
             const auto made = [&]() -> Result<bool> {
                 INK_ASSIGN(sealKey, key->get());
                 return chaindigest::makeNext(stores.database, sealKey, sealPlan().timestamping, clock.now());

@@ -1,6 +1,5 @@
 #include "app/service/records/documentwriter.h"
 
-#include "app/base/reasons/documents.h"
 #include "app/domain/document/callbackbase.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
@@ -8,6 +7,7 @@
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/service/records/documentpresenter.h"
+#include "app/service/rules/requestchecks.h"
 
 namespace ink::service {
 
@@ -57,8 +57,7 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
                                               const Rule& rule, const Actor* actor, bool& wakes) const
 {
     INK_ASSIGN(before, load());
-    if (actor && actor->expectedVersion > 0 && actor->expectedVersion != before.version)
-        return fail(ErrorCode::Version, reasons::documentVersionChanged(before.version));
+    if (actor && actor->expectedVersion > 0) INK_TRY(needVersion(before, actor->expectedVersion));
     resolveIds(before);
     Document document = before;
     DocumentChange change{transaction, document, m_core.now()};

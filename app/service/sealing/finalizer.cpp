@@ -76,17 +76,17 @@ Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options 
 std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
 {
     Message reason;
+    bool isAttempt = true;
     try {
         const auto done = finalize(job);
         if (done) return std::nullopt;
         reason = retryReason(done.error());
+        isAttempt = !done.error().detail.is(reason::sealKeyLocked); // else nothing was compared
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }
     noteDelay(job, reason);
-    // While the key is locked nothing was tried, see the attempts of compareShown.
-    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason,
-                               m_key().has_value()};
+    return OutboxWorker::Retry{m_clock.now() + schedule::pauseBeforeRetry(job.tries), reason, isAttempt};
 }
 
 Result<void> Finalizer::finalize(const store::Job& job)
