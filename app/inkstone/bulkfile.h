@@ -38,7 +38,7 @@ struct BulkFile
 
     /** Sentences that keep all of it from being sent; empty = nothing does. */
     [[nodiscard]] QStringList faults() const;
-    /** What was read in another way than a person might expect; nothing is wrong with it. */
+    /** Notes about how the file was read, such as hidden rows that were left out; none is a fault. */
     [[nodiscard]] QStringList notes() const;
     /** All rows with their lines, and why some are not sent. */
     [[nodiscard]] QList<wire::BulkRow> rows(QList<int>& lines,

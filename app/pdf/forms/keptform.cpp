@@ -118,7 +118,7 @@ private:
                 dict.erase(key);
             else
                 dict[key] = std::move(value);
-        // What stands in the page's list itself becomes an object.
+        // An annotation that is written in the page's array itself becomes an object of its own.
         if (id.isNull())
             annotations(page)[static_cast<size_t>(each.index)] = refText(m_revision.add(textOf(own)));
     }

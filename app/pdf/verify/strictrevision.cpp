@@ -238,7 +238,7 @@ bool OpenReferences::reach(const ObjectKey& key) const
 
 namespace {
 
-/** What isn't written strictly in the objects that a table has and `before` hasn't, from an offset on.
+/** The faults of syntax in the objects that a table has and `before` hasn't, from an offset on.
  * `open`: references of the signed revision, which are no fault of a later one; may be null. */
 QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before, const OpenReferences* open,
                               qint64 from)

@@ -42,7 +42,7 @@ template <typename Id>
  * a crash the same key returns it again. */
 [[nodiscard]] Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
                                       Response& response);
-/** What is kept of a response, and the response that is made of it again. */
+/** The parts of a response that are kept, and the response that they make again. */
 [[nodiscard]] store::IdempotencyStore::Answer keptAnswer(const Response& response);
 [[nodiscard]] Response responseOf(const store::IdempotencyStore::Answer& answer);
 

@@ -176,7 +176,7 @@ QList<ConflictRow> conflictRows(const Document& mine, const Document& theirs)
             break;
         }
     }
-    // What differs may be a detail that the line doesn't show.
+    // The two may differ in a detail that the row doesn't show.
     for (ConflictRow& row : rows)
         if (row.mine == row.theirs)
             row.theirs += QLatin1Char('\n') + ConflictDialog::tr("with different properties");
