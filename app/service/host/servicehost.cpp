@@ -123,14 +123,14 @@ struct ServiceHost::Private
     /** A metric of the number of full accounts; empty without a quota. */
     QByteArray fullAccounts() const;
     void warnOfFullAccounts() const;
-    /** Returns whether a person has to unlock the seal key, who is asked only when something is sealed. */
-    bool needsPerson() const { return key->isLocked() && options.passphraseWanted; }
+    bool keyNeedsPerson() const
+    {
+        return key->isLocked() && options.passphraseWanted;
+    } ///< asked to seal only
     QList<CertificateTerm> certificates() const
     {
-        QByteArray sealCertificate;
-        if (!needsPerson())
-            if (const auto sealKey = key->get()) sealCertificate = sealKey->certificatePem();
-        return certificateTerms(options.tlsCertFile, sealCertificate);
+        const auto sealKey = keyNeedsPerson() ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
+        return certificateTerms(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
     }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
     void stop(std::chrono::milliseconds atMost);
@@ -455,7 +455,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(
         options.digestEvery,
         [this] {
-            if (needsPerson()) return;
+            if (keyNeedsPerson()) return;
             const auto made = [&]() -> Result<bool> {
                 INK_ASSIGN(sealKey, key->get());
                 return chaindigest::makeNext(stores.database, sealKey, sealPlan().timestamping, clock.now());
