@@ -26,7 +26,7 @@ Result<pdf::SealKey> SealKeySource::get()
 Result<pdf::SealKey> SealKeySource::getToSeal()
 {
     auto key = get();
-    if (!key && m_wanted && isLocked()) m_wanted();
+    if (!key && waitsForPerson()) m_wanted();
     return key;
 }
 

@@ -39,6 +39,8 @@ public:
     void begin(const Secret& passphrase); ///< likewise, from now on with this passphrase
     /** True while there is neither a key nor a passphrase. */
     [[nodiscard]] bool isLocked() const;
+    /** True while a person has to be asked for the passphrase, which only sealing does. */
+    [[nodiscard]] bool waitsForPerson() const { return m_wanted && isLocked(); }
     /** The reason why the last creation failed, if none has succeeded since. */
     [[nodiscard]] std::optional<Error> fault() const;
 

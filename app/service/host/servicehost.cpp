@@ -123,13 +123,10 @@ struct ServiceHost::Private
     /** A metric of the number of full accounts; empty without a quota. */
     QByteArray fullAccounts() const;
     void warnOfFullAccounts() const;
-    bool keyNeedsPerson() const
-    {
-        return key->isLocked() && options.passphraseWanted;
-    } ///< asked to seal only
     QList<CertificateTerm> certificates() const
     {
-        const auto sealKey = keyNeedsPerson() ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
+        const auto sealKey =
+            key->waitsForPerson() ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
         return certificateTerms(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
     }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
@@ -455,7 +452,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(
         options.digestEvery,
         [this] {
-            if (keyNeedsPerson()) return;
+            if (key->waitsForPerson()) return;
             const auto made = [&]() -> Result<bool> {
                 INK_ASSIGN(sealKey, key->get());
                 return chaindigest::makeNext(stores.database, sealKey, sealPlan().timestamping, clock.now());
