@@ -389,12 +389,18 @@ void BulkSetup::send()
             QLatin1Char('\n') + tr("%n excluded row(s) will not be sent.", nullptr, plan->counts().excluded);
     if (const QString before = sentBefore(); !before.isEmpty()) question.text += QLatin1Char('\n') + before;
     question.accept = m_send->text();
-    m_prompts.confirm(this, question, [this](bool yes) {
-        if (!yes || !m_rows->plan() || !m_template) return;
-        BulkJob job;
-        job.table = m_rows->table();
-        job.toSend = m_rows->plan();
-        startJob(std::move(job));
+    // What the question describes is what is sent, also if the template arrives anew meanwhile.
+    BulkJob job;
+    job.table = m_rows->table();
+    job.toSend = plan;
+    workflow::BulkOrder order;
+    order.templateId = m_template->id;
+    order.templateTitle = m_template->title;
+    order.title = QFileInfo(m_path).fileName();
+    m_prompts.confirm(this, question, [this, job, order](bool yes) {
+        if (!yes) return;
+        startJob(job);
+        m_order = order;
     });
 }
 
@@ -525,6 +531,7 @@ void BulkSetup::openRows(const tables::Table& table, const QString& title)
 void BulkSetup::clear()
 {
     m_jobs.stop();
+    m_order.reset();
     m_path.clear();
     m_choice = {};
     m_patterns = {};
@@ -559,6 +566,7 @@ void BulkSetup::setPatterns(BulkJob& job) const
 
 void BulkSetup::startJob(BulkJob job)
 {
+    if (m_order) return; // its rows are being made
     m_jobs.stop();
     if (job.path.isEmpty() && job.table.columnCount() == 0) return;
     m_reading = !job.path.isEmpty();
@@ -574,7 +582,7 @@ void BulkSetup::take(BulkOutcome outcome)
 {
     m_progress->hide();
     m_reading = false;
-    if (!outcome.rows.isEmpty()) return order(std::move(outcome));
+    if (m_order) return giveOrder(std::move(outcome));
     if (outcome.error) {
         m_rows->clear();
         m_grid->mapping()->clear();
@@ -611,14 +619,10 @@ void BulkSetup::take(BulkOutcome outcome)
     update();
 }
 
-void BulkSetup::order(BulkOutcome outcome)
+void BulkSetup::giveOrder(BulkOutcome outcome)
 {
+    workflow::BulkOrder order = *std::exchange(m_order, std::nullopt);
     update();
-    if (!m_template) return;
-    workflow::BulkOrder order;
-    order.templateId = m_template->id;
-    order.templateTitle = m_template->title;
-    order.title = QFileInfo(m_path).fileName();
     order.rows = std::move(outcome.rows);
     order.lines = std::move(outcome.lines);
     order.held = std::move(outcome.held);

@@ -87,7 +87,7 @@ private:
     void setPatterns(BulkJob& job) const;
     void startJob(BulkJob job);
     void take(BulkOutcome outcome);
-    void order(BulkOutcome outcome);
+    void giveOrder(BulkOutcome outcome);
     void planAnew(const std::optional<domain::ColumnMapping>& mapping);
     void update();
     void updateCost();
@@ -110,6 +110,7 @@ private:
     tables::TableChoice m_choice;
     BulkJobs m_jobs{this};
     bool m_reading = false;
+    std::optional<workflow::BulkOrder> m_order; ///< confirmed; its rows are being made
     QList<Message> m_mappingFaults;
     domain::RowTextPatterns m_patterns;                   ///< in use for these rows
     bool m_hasPatternsOfFile = false;                     ///< they come from columns of the file
