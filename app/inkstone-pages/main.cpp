@@ -3,6 +3,7 @@
 // app/service/signingpage/pageprotocol.h.
 #include "app/base/console.h"
 #include "app/inkstone-pages/processlimits.h"
+#include "app/render/pdflibrary.h"
 #include "app/service/pagepainter/pagepainter.h"
 
 #include <QGuiApplication>
@@ -154,6 +155,7 @@ int main(int argc, char** argv)
     ink::useHeadlessPlatform();
     const QGuiApplication application(argc, argv); // form fields are drawn with its fonts
     ink::inkstonepages::limitMemory(memory);
+    ink::render::keepPdfLibrary();
     ink::service::pagepainter::PagePainter painter(documents);
     Orders orders;
     orders.begin();

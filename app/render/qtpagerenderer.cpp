@@ -1,5 +1,7 @@
 #include "app/render/qtpagerenderer.h"
 
+#include "app/render/pdflibrary.h"
+
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfDocument>
@@ -19,6 +21,7 @@ class QtRenderedFile final : public pdf::RenderedFile
 public:
     explicit QtRenderedFile(const QByteArray& bytes)
     {
+        keepPdfLibrary();
         m_device.setData(bytes);
         m_device.open(QIODevice::ReadOnly);
         m_document.load(&m_device);

@@ -2,6 +2,7 @@
 
 #include "app/pdf/forms/shownform.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "app/render/pdflibrary.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -120,6 +121,7 @@ struct PdfPages::Private
     {
         QElapsedTimer clock;
         clock.start();
+        render::keepPdfLibrary();
         pdf.close();
         device.close();
         device.setBuffer(&shown);
