@@ -27,6 +27,8 @@ if(LINUX)
     add_test(NAME arch.headers.all COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/arch/headers" "${CMAKE_BINARY_DIR}" --all)
     set_tests_properties(arch.headers arch.headers.all PROPERTIES LABELS arch SKIP_RETURN_CODE 77 TIMEOUT 3600 RUN_SERIAL ON)
     set_property(TEST arch.headers.all PROPERTY LABELS full)
+    add_test(NAME arch.tools COMMAND "${CMAKE_CURRENT_SOURCE_DIR}/arch/tools" "${CMAKE_BINARY_DIR}")
+    set_tests_properties(arch.tools PROPERTIES LABELS arch)
 endif()
 # A transport that follows a script: for the tests of everything above app/api.
 add_library(inkstone_fakes STATIC support/faketransport.cpp support/faketransport.h)

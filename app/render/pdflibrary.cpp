@@ -1,0 +1,12 @@
+#include "app/render/pdflibrary.h"
+
+#include <QPdfDocument>
+
+namespace ink::render {
+
+void keepPdfLibrary()
+{
+    [[maybe_unused]] static const auto* const document = new QPdfDocument(nullptr); // lives as long as PDFium
+}
+
+} // namespace ink::render
