@@ -303,7 +303,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         for (const char* folder : {"pdf", "signed"}) {
             const QDir dir(ink::test::corpusPath() + QLatin1Char('/') + QLatin1String(folder));
-            if (!dir.exists()) QSKIP("the corpus is not here");
+            if (!dir.exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
             for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files))
                 QTest::newRow(qPrintable(name)) << dir.filePath(name);
         }

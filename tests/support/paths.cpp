@@ -16,7 +16,7 @@ QString sourcePath(const QString& relative)
 
 QString corpusPath(const QString& relative)
 {
-    return below(QStringLiteral(INKSTONE_CORPUS), relative);
+    return below(qEnvironmentVariable("INKSTONE_CORPUS", QStringLiteral(":/no corpus")), relative);
 }
 
 QString programPath(const QString& relative)

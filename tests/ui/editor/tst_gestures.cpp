@@ -564,7 +564,7 @@ private Q_SLOTS:
     void whatItLooksLike()
     {
         const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-        if (folder.isEmpty()) QSKIP("pictures are made when INKSTONE_SHOTS names a folder");
+        if (folder.isEmpty()) QSKIP("INKSTONE_SHOTS names no folder for pictures.");
         Theme theme(*qApp);
         put({{90, 250, 120, 24}, {250, 250, 120, 24}, {90, 330, 160, 40}, {330, 330, 90, 24}}, 1);
         for (const auto& [mode, name] :

@@ -372,7 +372,7 @@ private Q_SLOTS:
     }
     void looks()
     {
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) QSKIP("pictures only when asked for");
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) QSKIP("INKSTONE_SHOTS names no folder for pictures.");
         Document document = draftOf(2);
         document.invitations[1].sequence = 4;
         document.tags = {

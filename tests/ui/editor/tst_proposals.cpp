@@ -576,7 +576,7 @@ private Q_SLOTS:
     void whatItLooksLike()
     {
         if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
-            QSKIP("pictures are made when INKSTONE_SHOTS names a folder");
+            QSKIP("INKSTONE_SHOTS names no folder for pictures.");
         Theme theme(*qApp);
         domain::Document document = draft({QStringLiteral("Anna Lindqvist"), QStringLiteral("Ben Okafor")});
         for (const auto& [mode, name] : {std::pair(ThemeMode::Light, "suggestions-light"),

@@ -271,7 +271,7 @@ private Q_SLOTS:
     }
     void looks()
     {
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) QSKIP("pictures only when asked for");
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) QSKIP("INKSTONE_SHOTS names no folder for pictures.");
         Desk desk;
         QVERIFY(desk.open());
         for (const bool dark : {false, true}) {

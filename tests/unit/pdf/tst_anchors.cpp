@@ -425,7 +425,7 @@ private Q_SLOTS:
     void corpus()
     {
         const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
-        if (!dir.exists()) QSKIP("no corpus");
+        if (!dir.exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
         int read = 0;
         qint64 longest = 0;
         for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name)) {

@@ -88,7 +88,7 @@ private Q_SLOTS:
     void every()
     {
         QFETCH(QString, path);
-        if (path.isEmpty()) QSKIP("the corpus is not here");
+        if (path.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QByteArray original = file.readAll();

@@ -682,7 +682,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         QFETCH(QString, integrity);
-        if (path.isEmpty()) QSKIP("The corpus is absent.");
+        if (path.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const VerifyReport report = verify(file.readAll());

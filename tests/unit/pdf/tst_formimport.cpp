@@ -298,7 +298,7 @@ private Q_SLOTS:
     {
         const QString qpdf = QStandardPaths::findExecutable(QStringLiteral("qpdf"));
         const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
-        if (!dir.exists() || qpdf.isEmpty()) QSKIP("no corpus or no qpdf");
+        if (!dir.exists() || qpdf.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus, or qpdf is not installed.");
         int files = 0;
         int tags = 0;
         for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name)) {

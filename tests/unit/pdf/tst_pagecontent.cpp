@@ -169,7 +169,7 @@ private Q_SLOTS:
         if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
             QSKIP("pdftotext is not here");
         const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
-        if (!dir.exists()) QSKIP("the corpus is not here");
+        if (!dir.exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
         QTemporaryDir temp;
         int theirs = 0;
         int sameText = 0;

@@ -299,7 +299,7 @@ private Q_SLOTS:
     void ofTheCorpus()
     {
         QFETCH(const QString, path);
-        if (path.isEmpty()) QSKIP("the corpus isn't here");
+        if (path.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();

@@ -107,7 +107,7 @@ private Q_SLOTS:
                         plain->nodes[i].parent == parsed->nodes[i].parent &&
                         plain->nodes[i].shared == parsed->nodes[i].shared);
         }
-        if (files == 0) QSKIP("the corpus is not here");
+        if (files == 0) QSKIP("INKSTONE_CORPUS names no corpus.");
     }
 
     void countsWhatAPageLeavesOpen_data()

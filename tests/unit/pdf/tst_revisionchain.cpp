@@ -123,7 +123,7 @@ void TestRevisionChain::oddSections()
 void TestRevisionChain::realFiles()
 {
     const QDir folder(ink::test::corpusPath(QStringLiteral("signed")));
-    if (!folder.exists()) QSKIP("no corpus");
+    if (!folder.exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
     for (const QString& name : folder.entryList({QStringLiteral("*.pdf")})) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -69,7 +69,7 @@ private:
             const QString path = it.next();
             QTest::newRow(qPrintable(it.fileName())) << path;
         }
-        if (!QDir(folder).exists()) QSKIP("the corpus is not here");
+        if (!QDir(folder).exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
     }
 
 private Q_SLOTS:

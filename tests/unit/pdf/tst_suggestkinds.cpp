@@ -457,7 +457,7 @@ private Q_SLOTS:
     {
         const QString folder = qEnvironmentVariable("INKSTONE_TEST_FORMS", corpusPath(u"forms"_s));
         const QFileInfoList files = QDir(folder).entryInfoList({u"*.pdf"_s}, QDir::Files, QDir::Name);
-        if (files.isEmpty()) QSKIP("no folder of forms");
+        if (files.isEmpty()) QSKIP("INKSTONE_TEST_FORMS and INKSTONE_CORPUS name no folder of forms.");
         FormScore all;
         for (const QFileInfo& info : files) {
             QFile pdf(info.filePath());

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("integrity");
         QTest::addColumn<int>("signatures");
         QFile manifest(ink::test::corpusPath(QStringLiteral("signed/MANIFEST.tsv")));
-        if (!manifest.open(QIODevice::ReadOnly)) QSKIP("the corpus is not here");
+        if (!manifest.open(QIODevice::ReadOnly)) QSKIP("INKSTONE_CORPUS names no corpus.");
         manifest.readLine();
         while (!manifest.atEnd()) {
             const QStringList row = QString::fromUtf8(manifest.readLine()).trimmed().split(QLatin1Char('\t'));

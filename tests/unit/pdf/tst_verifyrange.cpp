@@ -79,7 +79,7 @@ private Q_SLOTS:
     void realFile()
     {
         QFile file(ink::test::corpusPath(QStringLiteral("signed/pdf-eof.pdf")));
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("no corpus");
+        if (!file.open(QIODevice::ReadOnly)) QSKIP("INKSTONE_CORPUS names no corpus.");
         const QByteArray bytes = file.readAll();
         QCOMPARE(verifyPdf(bytes, {}).integrity, Integrity::Modified);
         const VerifyReport after = verifyPdf(sealedAgain(bytes), {});

@@ -29,7 +29,7 @@ void TestCorpus::everyFile()
 {
     const QDir corpus(ink::test::corpusPath(QStringLiteral("pdf")));
     const QStringList files = corpus.entryList({u"*.pdf"_s}, QDir::Files, QDir::Name);
-    if (files.isEmpty()) QSKIP("The corpus is not here.");
+    if (files.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
     World world;
     QStringList stuck;
     int sealed = 0;

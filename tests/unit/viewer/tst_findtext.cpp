@@ -270,7 +270,7 @@ private Q_SLOTS:
         const QString reader = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
         if (reader.isEmpty()) QSKIP("pdftotext is not installed");
         QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("the corpus is not here");
+        if (!file.open(QIODevice::ReadOnly)) QSKIP("INKSTONE_CORPUS names no corpus.");
         const QByteArray bytes = file.readAll();
         QProcess process;
         process.start(reader, {QStringLiteral("-bbox"), QStringLiteral("-l"), QStringLiteral("3"), path,

@@ -151,7 +151,7 @@ private Q_SLOTS:
     void tilesOfTurnedPages()
     {
         QFile file(ink::test::corpusPath(QStringLiteral("pdf/pdfjs-rotation.pdf")));
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("the corpus is not here");
+        if (!file.open(QIODevice::ReadOnly)) QSKIP("INKSTONE_CORPUS names no corpus.");
         PdfPages pages(file.readAll());
         for (int page = 0; page < pages.pageCount(); ++page) {
             const QSizeF points = pages.pageSize(page);

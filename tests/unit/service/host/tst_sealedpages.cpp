@@ -617,7 +617,7 @@ private Q_SLOTS:
         QFETCH(QString, folder);
         const QDir corpus(corpusPath(folder));
         const QStringList files = corpus.entryList({u"*.pdf"_s}, QDir::Files, QDir::Name);
-        if (files.isEmpty()) QSKIP("The corpus is not here.");
+        if (files.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
         ComparingWorld comparing;
         World& world = comparing.world;
         QStringList stuck;
