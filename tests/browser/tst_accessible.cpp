@@ -191,7 +191,7 @@ private Q_SLOTS:
     /** What the page says instead of a document that can't be filled in (any more), on a phone. */
     void everyEnd()
     {
-        if (WebDriver::isFirefox()) QSKIP("the answers are changed by the DevTools protocol");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: the answers are changed by the DevTools protocol.");
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(390, 844);

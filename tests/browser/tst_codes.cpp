@@ -108,7 +108,7 @@ private Q_SLOTS:
     /** The session of the code ends while the document is open: the page asks for the code without a save. */
     void asksAgainWhenTheSessionEnds()
     {
-        if (WebDriver::isFirefox()) QSKIP("only Chromium's cookies can be cleared");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium's cookies can be cleared.");
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         const QJsonObject code{{QStringLiteral("type"), 133},

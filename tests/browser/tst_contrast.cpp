@@ -120,7 +120,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("only Chromium can emulate the colours");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium can emulate the colours.");
         QVERIFY(m_service.start());
         QVERIFY2(m_browser.start(), qPrintable(m_browser.lastError()));
     }

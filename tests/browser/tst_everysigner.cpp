@@ -166,7 +166,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("touches are sent by the DevTools protocol");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: touches are sent by the DevTools protocol.");
         QVERIFY(m_service.start());
     }
 

@@ -76,7 +76,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("only Chromium can be touched");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium can be touched.");
         QVERIFY(m_service.start());
     }
 

@@ -79,7 +79,7 @@ private Q_SLOTS:
     void memoryStaysFlat()
     {
         if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("only Chromium tells its memory");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium tells its memory.");
         ServiceFixture service;
         QVERIFY(service.start());
         QJsonObject wanted = ServiceFixture::document(52);

@@ -122,7 +122,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("only Chromium can be slowed down");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium can be slowed down.");
         QVERIFY(m_service.start());
     }
 

@@ -247,7 +247,7 @@ return { start: (own.left + 1 - box.left) / box.width, end: (own.right - 1 - box
     /** On a touch screen, a long press selects a word: of upright and of rotated lines. */
     void aLongPressSelectsAWord()
     {
-        if (WebDriver::isFirefox()) QSKIP("only Chromium has fingers here");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium has fingers here.");
         WebDriver browser;
         open(browser, 390, 844, true, withRotatedLines());
         if (QTest::currentTestFailed()) return;
@@ -324,7 +324,7 @@ return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.he
     /** Two fingers make a page larger: its picture comes again in more pixels, for those who see it. */
     void isSharpWhenPinched()
     {
-        if (WebDriver::isFirefox()) QSKIP("only Chromium has two fingers");
+        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium has two fingers.");
         WebDriver browser;
         open(browser, 390, 844, true);
         if (QTest::currentTestFailed()) return;

@@ -74,7 +74,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") != QLatin1StringView("postgresql"))
-            QSKIP("Only a PostgreSQL database is shared.");
+            QSKIP("Elsewhere: only a PostgreSQL database is shared.");
         QVERIFY(m_service.start());
         auto second = startAnother(); // immediately, while the key of the seal is being generated
         QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail.english()));

@@ -34,7 +34,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") == "postgresql"_L1)
-            QSKIP("reads the code from the SQLite file");
+            QSKIP("Elsewhere: reads the code from the SQLite file.");
         QVERIFY(m_silent.listen(QHostAddress::LocalHost));
         QVERIFY(m_service.start([this](service::ServiceHost::Options& options) {
             service::mail::MailOptions mail;

@@ -222,7 +222,7 @@ private Q_SLOTS:
     {
         const ApiOperation& row = operation();
         const QByteArray path = pathOf(row);
-        if (row.id() == QLatin1String("signerDownload")) QSKIP("not before all have signed");
+        if (row.id() == QLatin1String("signerDownload")) QSKIP("Elsewhere: not before all have signed.");
         (void)m_client.mine("GET", path); // the first view of an invitation is a change
         const RawAnswer first = m_client.mine("GET", path);
         const QByteArray etag = first.header("ETag");

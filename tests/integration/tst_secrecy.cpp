@@ -152,7 +152,7 @@ private Q_SLOTS:
 
     void withoutAKeychain()
     {
-        if (isInner()) QSKIP("outer test");
+        if (isInner()) QSKIP("Elsewhere: outer test.");
         QProcessEnvironment env = ownHome(m_dir.filePath(QStringLiteral("home1")));
         env.insert(QStringLiteral("INKSTONE_API_KEY"), QString::fromLatin1(m_key));
         QProcess send;
@@ -175,7 +175,7 @@ private Q_SLOTS:
 
     void withASecretService()
     {
-        if (isInner()) QSKIP("outer test");
+        if (isInner()) QSKIP("Elsewhere: outer test.");
         if (QStandardPaths::findExecutable(QStringLiteral("gnome-keyring-daemon")).isEmpty() ||
             QStandardPaths::findExecutable(QStringLiteral("dbus-run-session")).isEmpty())
             QSKIP("needs gnome-keyring-daemon and dbus-run-session");
@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void innerConnect()
     {
-        if (!isInner()) QSKIP("inner test");
+        if (!isInner()) QSKIP("Elsewhere: inner test.");
         settings::Settings settings(qEnvironmentVariable("INKSTONE_TEST_SETTINGS"));
         secrets::KeychainSecretStore store;
         workflow::Session session(settings, store, workflow::StartLocalService());
@@ -222,7 +222,7 @@ private Q_SLOTS:
 
     void onlyLoopbackIsContacted()
     {
-        if (isInner()) QSKIP("outer test");
+        if (isInner()) QSKIP("Elsewhere: outer test.");
         if (QStandardPaths::findExecutable(QStringLiteral("strace")).isEmpty())
             QSKIP("strace is not installed");
         const QString log = m_dir.filePath(QStringLiteral("strace.log"));
@@ -232,7 +232,7 @@ private Q_SLOTS:
                                        binary("inkstone"), QStringLiteral("demo"), QStringLiteral("--out"),
                                        m_dir.filePath(QStringLiteral("demo"))},
                                       ownHome(m_dir.filePath(QStringLiteral("home3"))));
-        if (traced.err.contains("PTRACE")) QSKIP("this machine does not allow tracing");
+        if (traced.err.contains("PTRACE")) QSKIP("This system allows no tracing.");
         QVERIFY2(traced.exitCode == 0, (traced.out + traced.err).constData());
         int inet = 0;
         for (const QByteArray& line : contentOf(log).split('\n')) {

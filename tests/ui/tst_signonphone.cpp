@@ -69,7 +69,7 @@ class TestSignOnPhone final : public QObject
         m_desk = std::make_unique<test::WindowFixture>();
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
         QVERIFY(m_desk->startLocal());
-        if (handOver().addresses().isEmpty()) QSKIP("this machine has no network");
+        if (handOver().addresses().isEmpty()) QSKIP("This system has no network.");
         window().show();
         window().activateWindow();
         QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),

@@ -216,7 +216,7 @@ private Q_SLOTS:
     void tenThousandSlowClients()
     {
         constexpr int many = 10'000;
-        if (!raiseDescriptors(many + 500)) QSKIP("this user may not open so many connections");
+        if (!raiseDescriptors(many + 500)) QSKIP("This system's user may not open so many connections.");
         ServerProcess server;
         QVERIFY(server.start());
         RawClient warm(server.port);

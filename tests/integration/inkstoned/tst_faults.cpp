@@ -24,8 +24,8 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-// Calls on files that arrive fail with INK_FAULT_ERRNO while the file INK_FAULT_WHILE exists. A file without a
-// name is opened with the path of its folder.
+// Calls on files that arrive fail with INK_FAULT_ERRNO while the file INK_FAULT_WHILE exists. A file without
+// a name is opened with the path of its folder.
 constexpr char shim[] = R"(
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -174,7 +174,7 @@ private Q_SLOTS:
     {
         makeData("full");
         const QByteArray blobs = QFile::encodeName(m_data + u"/blobs/incoming"_s);
-        if (!mayMount()) QSKIP("File systems can't be mounted here.");
+        if (!mayMount()) QSKIP("This system lets nobody mount file systems.");
         ServingProcess served(m_data, {}, QProcessEnvironment::systemEnvironment(), [blobs] {
             if (::unshare(CLONE_NEWNS) != 0 ||
                 ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
@@ -193,7 +193,7 @@ private Q_SLOTS:
     {
         makeData("readonly");
         const QByteArray blobs = QFile::encodeName(m_data + u"/blobs/incoming"_s);
-        if (!mayMount()) QSKIP("File systems can't be mounted here.");
+        if (!mayMount()) QSKIP("This system lets nobody mount file systems.");
         ServingProcess served(m_data, {}, QProcessEnvironment::systemEnvironment(), [blobs] {
             if (::unshare(CLONE_NEWNS) != 0 ||
                 ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||

@@ -296,7 +296,7 @@ void TestRunning::noMemoryIsWritableAndExecutable()
     constexpr int setMdwe = 65; // PR_SET_MDWE, Linux 6.3
     constexpr unsigned long refuseExecGain = 1;
     constexpr int getMdwe = 66;
-    if (::prctl(getMdwe, 0, 0, 0, 0) < 0) QSKIP("This kernel cannot.");
+    if (::prctl(getMdwe, 0, 0, 0, 0) < 0) QSKIP("This system's kernel cannot.");
     ServingProcess served(m_data, {}, QProcessEnvironment::systemEnvironment(), [] {
         if (::prctl(setMdwe, refuseExecGain, 0, 0, 0) != 0) ::_exit(99);
     });

@@ -99,7 +99,7 @@ bool TestKeychain::hasSecretService()
 
 void TestKeychain::keepsAKeyInASecretService()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
     const QString prepare = QStringLiteral(
         "printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec \"$@\"");
@@ -108,13 +108,13 @@ void TestKeychain::keepsAKeyInASecretService()
 
 void TestKeychain::saysSoWithoutAKeychain()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     QCOMPARE(runInner({}, QStringLiteral("innerWithout"), QStringLiteral("unix:path=/nonexistent/bus")), 0);
 }
 
 void TestKeychain::aHangingKeychainIsGivenUp()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
     // A stopped daemon that owns the name on the bus: calls reach it but are never answered.
     const QString prepare = QStringLiteral(R"(
@@ -133,7 +133,7 @@ exit $result)");
 
 void TestKeychain::aRenewedKeyIsInTheKeychain()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
     const QString prepare = QStringLiteral(
         "printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec \"$@\"");
@@ -226,7 +226,7 @@ private:
 
 void TestKeychain::innerRotate()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store;
     Team team;
     QVERIFY(team.start(store, this));
@@ -253,7 +253,7 @@ void TestKeychain::innerRotate()
 
 void TestKeychain::aKeyThatIsNotKeptChangesNothing()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     FailingStore store;
     Team team;
     QVERIFY(team.start(store, this));
@@ -276,7 +276,7 @@ void TestKeychain::aKeyThatIsNotKeptChangesNothing()
 
 void TestKeychain::innerRoundTrip()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store;
     const QString name = QStringLiteral("profile-1");
     QList<Result<Secret>> reads;
@@ -309,7 +309,7 @@ void TestKeychain::innerRoundTrip()
 
 void TestKeychain::innerWithout()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store;
     QList<ErrorCode> codes;
     store.write(QStringLiteral("a"), Secret("key"), this,
@@ -327,7 +327,7 @@ void TestKeychain::innerWithout()
 
 void TestKeychain::innerHanging()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store(std::chrono::milliseconds(800));
     // The window stays responsive meanwhile: the longest pause between two ticks is short.
     QElapsedTimer sinceTick;
@@ -367,7 +367,7 @@ Access accessOf(SecretStore& store, QObject* context)
 
 void TestKeychain::aLockedKeychainIsNotAMissingKey()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
     const QString prepare = QStringLiteral(
         "printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec \"$@\"");
@@ -376,7 +376,7 @@ void TestKeychain::aLockedKeychainIsNotAMissingKey()
 
 void TestKeychain::innerLocked()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store(std::chrono::seconds(4));
     QCOMPARE(accessOf(store, this), Access::Ready);
     std::optional<Result<void>> written;
@@ -404,7 +404,7 @@ void TestKeychain::innerLocked()
 
 void TestKeychain::aKeychainThatWasNeverMadeAsksNobodyToRead()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("outer test");
+    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
     const QString prepare =
         QStringLiteral("gnome-keyring-daemon --start --components=secrets >/dev/null && exec \"$@\"");
@@ -413,7 +413,7 @@ void TestKeychain::aKeychainThatWasNeverMadeAsksNobodyToRead()
 
 void TestKeychain::innerNeverMade()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("inner test");
+    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store;
     QCOMPARE(accessOf(store, this), Access::Asks);
     std::optional<Result<Secret>> found;

@@ -140,7 +140,7 @@ private Q_SLOTS:
     void aFolderWithoutPermission()
     {
 #ifdef Q_OS_UNIX
-        if (::geteuid() == 0) QSKIP("root may write everywhere");
+        if (::geteuid() == 0) QSKIP("This system's root may write everywhere.");
         QFile::setPermissions(m_dir.filePath(u"data"_s), QFileDevice::ReadOwner | QFileDevice::ExeOwner);
         const QString fault = faultOf(path());
         QFile::setPermissions(m_dir.filePath(u"data"_s),
@@ -194,7 +194,7 @@ private Q_SLOTS:
     /** In the process with the drive. */
     void inner()
     {
-        if (!qEnvironmentVariableIsSet(innerFolder)) QSKIP("inner test");
+        if (!qEnvironmentVariableIsSet(innerFolder)) QSKIP("Elsewhere: inner test.");
         const QString folder = qEnvironmentVariable(innerFolder);
         const QString fault = faultOf(folder + u"/workstation.db"_s);
         const bool isLocks = qEnvironmentVariable("INKSTONE_TEST_DRIVE") == u"nolocks";

@@ -323,7 +323,7 @@ private Q_SLOTS:
         const QStringList names = m_desk->delivery().networkNames();
         const auto isAddress = [](const QString& name) { return !QHostAddress(name).isNull(); };
         const auto place = std::find_if(names.begin(), names.end(), isAddress);
-        if (place == names.end()) QSKIP("this machine has no network");
+        if (place == names.end()) QSKIP("This system has no network.");
         const QString address = *place;
         const quint16 port = freePort();
         QWidget* page = showDelivery();

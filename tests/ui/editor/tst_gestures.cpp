@@ -66,7 +66,7 @@ private Q_SLOTS:
 
     void draggedFromThePaletteByThePointer_data()
     {
-        if (!test::platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
+        if (!test::platformDrags()) QSKIP("Elsewhere: this platform has no drags; see the case under Xvfb.");
         addZooms();
     }
     void draggedFromThePaletteByThePointer()
@@ -443,7 +443,7 @@ private Q_SLOTS:
         const QPoint way =
             (QPointF(-40, -30) * view().pageLayout().zoom()).toPoint(); // a touch must be on the screen
         if (!QGuiApplication::primaryScreen()->geometry().contains(target->mapToGlobal(from)))
-            QSKIP("this screen is too small to be touched there");
+            QSKIP("Elsewhere: this screen is too small to be touched there.");
         view().modes().setSnapping(false);
         QTest::touchEvent(target, screen).press(0, from, target);
         for (int step = 1; step <= 4; ++step)

@@ -151,7 +151,7 @@ private Q_SLOTS:
 
     void draggedWithinAndAcrossFiles()
     {
-        if (!test::platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
+        if (!test::platformDrags()) QSKIP("Elsewhere: this platform has no drags; see the case under Xvfb.");
         PagesDesk desk;
         QVERIFY(desk.begin());
         const domain::Document before = desk.document();
@@ -293,7 +293,7 @@ private Q_SLOTS:
 
     void aFileIsDraggedByItsName()
     {
-        if (!test::platformDrags()) QSKIP("this platform has no drags; see the case under Xvfb");
+        if (!test::platformDrags()) QSKIP("Elsewhere: this platform has no drags; see the case under Xvfb.");
         PagesDesk desk;
         QVERIFY(desk.begin());
         const QStringList names = namesOf(desk.document());

@@ -50,7 +50,7 @@ private Q_SLOTS:
     void holdsAFolder()
     {
         const QString place = qEnvironmentVariable("INKSTONE_WORK_FOLDER_TEST");
-        if (place.isEmpty()) QSKIP("Only for the process that is killed.");
+        if (place.isEmpty()) QSKIP("Elsewhere: only for the process that is killed.");
         const auto folder = WorkFolder::make(place);
         QVERIFY(folder);
         QFile file((*folder)->filePath(u"large"_s));

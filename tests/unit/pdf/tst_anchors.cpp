@@ -505,9 +505,9 @@ private Q_SLOTS:
                        QStringLiteral("--disable-gpu"),
                        QStringLiteral("--user-data-dir=") + folder.filePath(QStringLiteral("profile")),
                        QStringLiteral("--print-to-pdf=") + path, page.fileName()});
-        if (!process.waitForFinished(30'000)) QSKIP("the browser does not print here");
+        if (!process.waitForFinished(30'000)) QSKIP("Elsewhere: the browser does not print here.");
         QFile printed(path);
-        if (!printed.open(QIODevice::ReadOnly)) QSKIP("the browser does not print here");
+        if (!printed.open(QIODevice::ReadOnly)) QSKIP("Elsewhere: the browser does not print here.");
         const QByteArray file = printed.readAll();
         const TagImport import = importOf(file);
         QCOMPARE(import.tags.size(), 3);

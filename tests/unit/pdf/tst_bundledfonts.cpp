@@ -166,7 +166,7 @@ private Q_SLOTS:
     void stampsForAnotherProcess()
     {
         const QString out = qEnvironmentVariable("INKSTONE_STAMP_TO");
-        if (out.isEmpty()) QSKIP("For the processes that sameOnEverySystem() starts.");
+        if (out.isEmpty()) QSKIP("Elsewhere: for the processes that sameOnEverySystem() starts.");
         writeTo(out + QStringLiteral("/page.pdf"), page());
         writeTo(out + QStringLiteral("/certificate.pdf"), certificate());
     }

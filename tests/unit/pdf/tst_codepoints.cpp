@@ -200,7 +200,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, fonts);
         if (!fonts.isEmpty() && !QDir(fonts).exists()) QSKIP("these fonts are not installed");
-        if (qEnvironmentVariableIsSet("INKSTONE_OTHER_FONTS")) QSKIP("this is the other process");
+        if (qEnvironmentVariableIsSet("INKSTONE_OTHER_FONTS")) QSKIP("Elsewhere: this is the other process.");
         const QTemporaryDir folder;
         QFile settings(folder.filePath(QStringLiteral("fonts.conf")));
         QVERIFY(settings.open(QIODevice::WriteOnly));

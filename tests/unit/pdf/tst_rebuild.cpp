@@ -441,7 +441,7 @@ private Q_SLOTS:
         std::printf("%s: %lld bytes, %lld ms, %lld MB stay\n", QTest::currentDataTag(),
                     static_cast<long long>(upload.size()), static_cast<long long>(took),
                     static_cast<long long>(kept / (1024 * 1024)));
-        if (!ParseBudget::countsMemory()) QSKIP("memory is not counted in this build");
+        if (!ParseBudget::countsMemory()) QSKIP("Elsewhere: memory is not counted in this build.");
         // Objects of one stream are unpacked together, which may then exceed the limit.
         QVERIFY2(intake || perStream > 10'000,
                  qPrintable(intake ? QString() : intake.error().detail.english()));
@@ -459,7 +459,7 @@ private Q_SLOTS:
     }
     void bombs()
     {
-        if (!ParseBudget::countsMemory()) QSKIP("memory is not counted in this build");
+        if (!ParseBudget::countsMemory()) QSKIP("Elsewhere: memory is not counted in this build.");
         QFETCH(QByteArray, entry);
         const QByteArray upload = packedObjectFile(entry);
         QVERIFY(upload.size() < 20'000'000);
@@ -474,7 +474,7 @@ private Q_SLOTS:
 
     void budgetsNest()
     {
-        if (!ParseBudget::countsMemory()) QSKIP("memory is not counted in this build");
+        if (!ParseBudget::countsMemory()) QSKIP("Elsewhere: memory is not counted in this build.");
         constexpr size_t mebibyte = 1024 * 1024;
         QVERIFY(ParseBudget::checked()); // without one
         {

@@ -418,7 +418,7 @@ private Q_SLOTS:
 
     void theAccountIsLockedAfterTheDocumentIsWritten()
     {
-        if (m_db->isPostgreSql()) QSKIP("The order is the same; SQLite's triggers tell it.");
+        if (m_db->isPostgreSql()) QSKIP("Elsewhere: the order is the same; SQLite's triggers tell it.");
         DocumentStore documents(*m_db);
         auto adding = Transaction::begin(*m_db);
         auto document = documents.insert(*adding, sample(QStringLiteral("Order")));

@@ -242,7 +242,8 @@ private Q_SLOTS:
         view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 3);
         view.horizontalScrollBar()->setValue(view.horizontalScrollBar()->maximum() / 3);
         const double ratio = view.devicePixelRatioF();
-        if (zoom * ratio > 8) QSKIP("a picture of the whole page would be too large to compare with");
+        if (zoom * ratio > 8)
+            QSKIP("Elsewhere: a picture of the whole page would be too large to compare with.");
         const QRect page = view.pageLayout().pageRect(0);
         const QSize pixels(qRound(page.width() * ratio), qRound(page.height() * ratio));
         const QPoint offset(view.horizontalScrollBar()->value(), view.verticalScrollBar()->value());

@@ -132,7 +132,8 @@ private Q_SLOTS:
 
     void movingIsToldAndTheObjectStaysTheSame()
     {
-        if (!QAccessible::isActive()) QSKIP("nobody listens on this platform; see ui.editor.screenreader");
+        if (!QAccessible::isActive())
+            QSKIP("Elsewhere: nobody listens on this platform; see ui.editor.screenreader.");
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
         desk.view.selection().select({domain::TagId(20)});
@@ -156,7 +157,8 @@ private Q_SLOTS:
 
     void anotherRecipientIsTold()
     {
-        if (!QAccessible::isActive()) QSKIP("nobody listens on this platform; see ui.editor.screenreader");
+        if (!QAccessible::isActive())
+            QSKIP("Elsewhere: nobody listens on this platform; see ui.editor.screenreader.");
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
         told.clear();
@@ -168,7 +170,8 @@ private Q_SLOTS:
 
     void comingAndGoingIsTold()
     {
-        if (!QAccessible::isActive()) QSKIP("nobody listens on this platform; see ui.editor.screenreader");
+        if (!QAccessible::isActive())
+            QSKIP("Elsewhere: nobody listens on this platform; see ui.editor.screenreader.");
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
         const QAccessible::Id id = QAccessible::uniqueId(date);
@@ -211,7 +214,8 @@ private Q_SLOTS:
 
     void thousandsAreNotToldOneByOne()
     {
-        if (!QAccessible::isActive()) QSKIP("nobody listens on this platform; see ui.editor.screenreader");
+        if (!QAccessible::isActive())
+            QSKIP("Elsewhere: nobody listens on this platform; see ui.editor.screenreader.");
         Desk desk;
         domain::Document many = desk.target.document();
         for (int i = 0; i < 2000; ++i) {

@@ -212,7 +212,7 @@ private Q_SLOTS:
 
     void theCertificateIsTheOneThatIsShown()
     {
-        if (!phonePrefix().isEmpty()) QSKIP("asked from this side only");
+        if (!phonePrefix().isEmpty()) QSKIP("Elsewhere: asked from this side only.");
         const auto page = open();
         QVERIFY(page);
         QSslSocket socket;
@@ -265,9 +265,10 @@ private Q_SLOTS:
     /** The computer and the phone in separate networks, connected by a cable. */
     void inNamespaces()
     {
-        if (qEnvironmentVariableIsSet("INKSTONE_HANDOVER_ADDRESS")) QSKIP("this is the inner run");
+        if (qEnvironmentVariableIsSet("INKSTONE_HANDOVER_ADDRESS"))
+            QSKIP("Elsewhere: this is the inner run.");
 #ifndef Q_OS_LINUX
-        QSKIP("network namespaces are Linux");
+        QSKIP("Elsewhere: network namespaces are Linux.");
 #else
         const QString cable = u"mount -t tmpfs none /run && mkdir -p /run/netns && ip netns add phone && "
                               "ip link add d0 type veth peer name p0 netns phone && ip link set lo up && "
@@ -278,7 +279,7 @@ private Q_SLOTS:
         trial.start(u"unshare"_s, apart + QStringList{cable});
         if (!trial.waitForFinished(20'000) || trial.exitStatus() != QProcess::NormalExit ||
             trial.exitCode() != 0)
-            QSKIP("no network namespaces here");
+            QSKIP("This system has no network namespaces.");
         QProcess inner;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"INKSTONE_HANDOVER_ADDRESS"_s, u"10.77.0.1"_s);

@@ -147,7 +147,7 @@ void TestPageLimits::heavyPagesAreRefused()
 void TestPageLimits::anEndedHelperIsReplaced()
 {
 #ifndef Q_OS_LINUX
-    QSKIP("finds the helper in /proc");
+    QSKIP("Elsewhere: finds the helper in /proc.");
 #else
     const QString path = write(u"plain.pdf"_s, test::plainPages(4, "Lease"));
     PagePictures pictures;
@@ -165,7 +165,7 @@ void TestPageLimits::anEndedHelperIsReplaced()
 void TestPageLimits::helpersGiveWayToTheService()
 {
 #ifndef Q_OS_LINUX
-    QSKIP("finds the helper in /proc");
+    QSKIP("Elsewhere: finds the helper in /proc.");
 #else
     PagePictures pictures;
     QVERIFY(pictures.png(write(u"plain.pdf"_s, test::plainPages(1, "Lease")), 1, 300));
@@ -322,7 +322,7 @@ void TestPageLimits::aHelperEndsWithItsInput()
 void TestPageLimits::aHelperKnowsNoPasswords()
 {
 #ifndef Q_OS_UNIX
-    QSKIP("a script stands in for the helper");
+    QSKIP("Elsewhere: a script stands in for the helper.");
 #else
     qputenv("INKSTONE_SMTP_PASSWORD", "secret");
     qputenv("USUAL_SETTING", "kept");
