@@ -61,6 +61,8 @@ const QList<Option>& options()
               Kind::Secret),
         value("blob-folder", "DIR", data,
               "With a database: a folder that all instances share for files, instead of in the database."),
+        value("database-connections", "NUMBER", serveOnly,
+              "With a database: the maximum number of connections to it, from 3 to 1000 (default: 20)."),
         value("key-passphrase-file", "FILE", serveOnly,
               "A file with the passphrase that encrypts the private key of the seal.", Kind::Secret),
         // Seals

@@ -188,6 +188,20 @@ QString valueOr(const CommandLine& line, const char* option, const char* environ
     return given.isEmpty() ? qEnvironmentVariable(environment) : given;
 }
 
+/** How many connections to PostgreSQL it may open. */
+Result<void> setConnections(const CommandLine& line, service::ServiceHost::Options& host)
+{
+    constexpr int maximum = 1000;
+    const QString given = line.value(QStringLiteral("database-connections"));
+    if (given.isEmpty()) return {};
+    if (host.database.isEmpty()) return wrong("--database-connections goes with --database");
+    bool isNumber = false;
+    host.databaseConnections = given.toInt(&isNumber);
+    if (!isNumber || host.databaseConnections < store::minConnections || host.databaseConnections > maximum)
+        return wrong("--database-connections takes a number from 3 to 1000");
+    return {};
+}
+
 /** The quota of one account. */
 Result<void> setQuota(const CommandLine& line, service::ServiceHost::Options& host)
 {
@@ -234,6 +248,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
         return wrong("the file of --callback-ca cannot be read");
     host.newSealKey = line.has(QStringLiteral("new-seal-key"));
     host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
+    INK_TRY(setConnections(line, host));
     INK_TRY(setQuota(line, host));
     INK_TRY(setTls(line, host));
     INK_TRY(setMail(line, host));

@@ -55,6 +55,7 @@ Result<DataFolder> openShared(const DataPlace& place)
     const QString path = place.folder.isEmpty() ? QString() : QDir(place.folder).absolutePath();
     INK_ASSIGN(work, makeWorkFolder(path));
     INK_ASSIGN(database, store::openDatabase(place.database, store::Schema::Service, place.databaseFile));
+    database->setMaxConnections(place.connections);
     INK_ASSIGN(blobs, place.blobFolder.isEmpty()
                           ? store::BlobStore::inDatabase(*database, work->path())
                           : store::BlobStore::open(QDir(place.blobFolder).absolutePath()));

@@ -17,6 +17,7 @@ struct DataPlace
     QString database = {}; ///< `postgresql://…`; empty = SQLite in the folder
     QString databaseFile = {}; ///< that holds `database`: a changed password is read again from it
     QString blobFolder = {};   ///< PostgreSQL: a folder shared by all instances; empty = in the database
+    int connections = store::defaultConnections; ///< PostgreSQL: their maximum number
 };
 
 /** The database of a service that stores everything in this folder. */

@@ -532,8 +532,8 @@ ServiceHost::~ServiceHost()
 
 Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, const Clock& clock)
 {
-    INK_ASSIGN(folder, DataFolder::open(
-                           {options.dataFolder, options.database, options.databaseFile, options.blobFolder}));
+    INK_ASSIGN(folder, DataFolder::open({options.dataFolder, options.database, options.databaseFile,
+                                         options.blobFolder, options.databaseConnections}));
     // At the very first start the key is created while the service already responds: only sealing waits for
     // it.
     store::Database* const shared = folder.database->isPostgreSql() ? folder.database.get() : nullptr;

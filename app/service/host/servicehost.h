@@ -11,6 +11,7 @@
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/sms/smsgateway.h"
 #include "app/service/timestamps/sealhelpers.h"
+#include "app/store/database/database.h"
 
 #include <QString>
 #include <QStringList>
@@ -36,6 +37,7 @@ public:
         QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
         QString databaseFile = {}; ///< that holds `database`, see DataPlace
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
+        int databaseConnections = store::defaultConnections; ///< with `database`: their maximum number
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = `usualPort`, else the last port used for this folder
         /**

@@ -2,6 +2,7 @@
 
 #include "app/base/languages.h"
 #include "app/base/perthread.h"
+#include "app/base/rarewarnings.h"
 #include "app/base/reasons/requests.h"
 #include "app/service/http/headerfields.h"
 #include "app/wire/errorcodec.h"
@@ -201,6 +202,17 @@ QString languageOfRefusals(const Request& request)
     return QStringLiteral("en");
 }
 
+/** While the database is down, every request fails in the same way. */
+void warnOfDatabase(const QString& requestId, const QString& detail)
+{
+    static RareWarnings warnings{std::chrono::minutes(1)};
+    const auto others = warnings.take(detail);
+    if (!others) return;
+    const QString more =
+        *others == 0 ? QString() : QStringLiteral(" (%1 others since the last line)").arg(*others);
+    qWarning("Request %s failed: %s%s", qPrintable(requestId), qPrintable(detail), qPrintable(more));
+}
+
 } // namespace
 
 Response errorResponse(Error error, const Request& request)
@@ -212,8 +224,7 @@ Response errorResponse(Error error, const Request& request)
         qWarning("Request %s failed: %s", qPrintable(requestId),
                  qPrintable(error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english()));
     if (error.reason == QLatin1StringView(store::databaseUnreachable)) {
-        if (status != 500)
-            qWarning("Request %s failed: %s", qPrintable(requestId), qPrintable(error.detail.english()));
+        if (status != 500) warnOfDatabase(requestId, error.detail.english());
         error.detail = reasons::databaseUnavailable();
         error.reason.clear();
     }

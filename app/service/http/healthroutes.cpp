@@ -26,6 +26,7 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
     });
     add("/health/ready", Router::Workers::Health,
         answering([&stores, ready = health.ready](const Request&) -> Result<Response> {
+            const store::UrgentUse urgent(stores.database);
             if (ready) INK_TRY(ready());
             // Any response of the database will do, including "no such account".
             const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));

@@ -42,15 +42,12 @@ namespace {
 constexpr int usualWidth = 1200; // width of a page image in pixels
 
 /**
- * Limits database access for threads that mostly wait for images. There are many, and each database
- * connection uses one of PostgreSQL's few: only some threads query at a time, and beyond a number they
- * keep no connection open.
+ * Limits database access for threads that mostly wait for images. There are many: only some query at a time,
+ * so that other requests find a free connection.
  */
 class PictureLookups final
 {
 public:
-    explicit PictureLookups(const store::Database& database) : m_database(database) {}
-
     /** From here to `end` this thread may query the database. */
     class Turn final
     {
@@ -62,7 +59,6 @@ public:
         void end()
         {
             if (std::exchange(m_ended, true)) return;
-            m_lookups.m_database.releaseConnection(keptConnections);
             m_lookups.m_turns.release();
         }
 
@@ -73,8 +69,6 @@ public:
 
 private:
     static constexpr int turns = 8;
-    static constexpr int keptConnections = 24; // of the whole process
-    const store::Database& m_database;
     std::counting_semaphore<turns> m_turns{turns};
 };
 
@@ -355,7 +349,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     SignerGate& gate = service.gate();
     const SignerPages& signerPages = service.signerPages();
     SignerAttachments& attachments = service.attachments();
-    const auto lookups = std::make_shared<PictureLookups>(stores.database);
+    const auto lookups = std::make_shared<PictureLookups>();
     router.add({"GET", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::None,
                 answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));

@@ -2,6 +2,7 @@
 
 #include "app/base/perthread.h"
 #include "app/base/reasons/storage.h"
+#include "app/store/database/databasefailure.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
 
@@ -9,13 +10,14 @@
 #include <QSqlDatabase>
 
 #include <map>
+#include <utility>
 
 namespace ink::store {
 
 namespace {
-using Sessions = std::map<const Connections*, std::unique_ptr<Session>>;
+using Sessions = std::map<const ConnectionPool*, std::unique_ptr<Session>>;
 
-/** This thread's connections, closed when the thread ends. */
+/** This thread's sessions, which end with the thread. */
 Sessions& threadSessions()
 {
     return perThread<Sessions, Database>();
@@ -43,7 +45,7 @@ QString beginning(Pace pace)
 struct Database::Private
 {
     std::shared_ptr<const Opening> opening;
-    std::shared_ptr<Connections> connections = std::make_shared<Connections>();
+    std::shared_ptr<ConnectionPool> pool;
     WriterTurn writerTurn;
 };
 
@@ -51,19 +53,17 @@ Database::Database(std::unique_ptr<Private> data) : d(std::move(data)) {}
 
 Database::~Database()
 {
-    threadSessions().erase(d->connections.get());
-    const QMutexLocker lock(&d->connections->mutex);
-    d->connections->closed = true;
-    for (const QString& name : std::as_const(d->connections->names))
-        QSqlDatabase::removeDatabase(name);
+    threadSessions().erase(d->pool.get());
+    d->pool->close();
 }
 
 Result<std::unique_ptr<Database>> Database::connect(DatabaseAddress address, Schema schema)
 {
     auto data = std::make_unique<Private>();
     data->opening = std::make_shared<const Opening>(Opening{std::move(address), schema});
+    data->pool = std::make_shared<ConnectionPool>(data->opening);
     std::unique_ptr<Database> database(new Database(std::move(data)));
-    INK_TRY(database->session().ensureOpen());
+    INK_TRY(database->session().use());
     return database;
 }
 
@@ -75,9 +75,8 @@ Dialect Database::dialect() const
 Session& Database::session() const
 {
     // A stale entry of a closed database at the same address is replaced.
-    auto& slot = threadSessions()[d->connections.get()];
-    if (!slot || !slot->belongsTo(d->connections))
-        slot = std::make_unique<Session>(d->opening, d->connections);
+    auto& slot = threadSessions()[d->pool.get()];
+    if (!slot || !slot->belongsTo(d->pool)) slot = std::make_unique<Session>(d->opening, d->pool);
     return *slot;
 }
 
@@ -86,9 +85,9 @@ std::shared_ptr<const Opening> Database::opening() const
     return d->opening;
 }
 
-std::shared_ptr<Connections> Database::connections() const
+std::shared_ptr<ConnectionPool> Database::pool() const
 {
-    return d->connections;
+    return d->pool;
 }
 
 WriterTurn* Database::writerTurn() const
@@ -96,25 +95,31 @@ WriterTurn* Database::writerTurn() const
     return isPostgreSql() ? nullptr : &d->writerTurn;
 }
 
-void Database::releaseConnection(int kept) const
+void Database::setMaxConnections(int connections, std::chrono::milliseconds maxWait) const
 {
-    if (!isPostgreSql() || inTransaction()) return;
-    {
-        const QMutexLocker lock(&d->connections->mutex);
-        if (d->connections->names.size() <= kept) return;
-    }
-    threadSessions().erase(d->connections.get());
+    if (isPostgreSql()) d->pool->setLimit(connections, maxWait);
 }
 
 QSqlDatabase Database::connection() const
 {
-    (void)session().ensureOpen();
-    return session().connection();
+    session().holdAlways();
+    const auto held = session().hold();
+    return held ? (*held)->database() : QSqlDatabase();
 }
 
 bool Database::inTransaction() const
 {
     return session().inTransaction;
+}
+
+UrgentUse::UrgentUse(const Database& database)
+    : m_database(database), m_before(std::exchange(database.session().isUrgent, true))
+{
+}
+
+UrgentUse::~UrgentUse()
+{
+    m_database.session().isUrgent = m_before;
 }
 
 Result<Transaction> Transaction::begin(Database& database)
@@ -165,7 +170,8 @@ Transaction::~Transaction()
     if (!m_open) return;
     Session& session = m_database->session();
     session.inTransaction = false;
-    if (!session.isBroken()) (void)session.exec(QStringLiteral("ROLLBACK"));
+    if (!session.isLost()) (void)session.exec(QStringLiteral("ROLLBACK"));
+    session.endHold();
     endTurn();
 }
 
@@ -186,7 +192,7 @@ Result<void> Transaction::commit()
     Session& session = m_database->session();
     // PostgreSQL would turn a COMMIT into a silent rollback.
     if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
-    INK_TRY(session.ensureOpen());
+    INK_TRY(session.use()); // the connection that began it
     for (const qint64 account : std::as_const(m_touchedLast))
         INK_TRY(touchAccount(account));
     for (const auto& [kind, changes] : m_collected)
@@ -197,6 +203,7 @@ Result<void> Transaction::commit()
     INK_TRY(committed);
     m_open = false;
     session.inTransaction = false;
+    session.endHold();
     endTurn();
     return {};
 }

@@ -15,9 +15,9 @@ class QSqlDatabase;
 
 namespace ink::store {
 
+class ConnectionPool;
 class Session;
 class WriterTurn;
-struct Connections;
 struct Opening;
 
 /** The family of tables in a database. Each has its own migrations in resources/sql. */
@@ -26,10 +26,20 @@ enum class Schema {
     Workstation ///< the workstation's journal and cache
 };
 
+/** The number of connections to PostgreSQL that a Database opens at most: the default, and the minimum, which
+ * are the one of Presence, an urgent one and another. */
+inline constexpr int defaultConnections = 20;
+inline constexpr int minConnections = 3;
+/** The default timeout of a thread that waits for one of them. */
+inline constexpr std::chrono::seconds maxConnectionWait{10};
+
 /**
  * A database: an SQLite file (WAL, foreign keys on, synchronous=FULL for the service and NORMAL for the
- * workstation) or a database on a PostgreSQL server. Thread-safe: every thread gets its own connection, which
- * reconnects at its next use after a failure. `openDatabase` also creates or upgrades the tables.
+ * workstation) or a database on a PostgreSQL server. Thread-safe: on SQLite every thread has its own
+ * connection; on PostgreSQL it takes one of a few for as long as it reads a result or has a Transaction or a
+ * Snapshot open, and waits for its turn while all are taken. A thread that has one must not wait for another
+ * that needs one. A lost connection is replaced at its next use. `openDatabase` also creates or upgrades the
+ * tables.
  */
 class Database final
 {
@@ -40,18 +50,18 @@ public:
 
     [[nodiscard]] Dialect dialect() const;
     [[nodiscard]] bool isPostgreSql() const { return dialect() == Dialect::PostgreSql; }
-    /** This thread's connection. */
+    /** This thread's connection, which stays its own until the thread ends. */
     [[nodiscard]] QSqlDatabase connection() const;
-    /** Closes this thread's connection to PostgreSQL when more than `kept` are open across all threads; the
-     * next use reopens it. For threads that block on something else, outside of transactions and queries. */
-    void releaseConnection(int kept) const;
+    /** Sets the maximum number of connections to PostgreSQL, from `minConnections` on, and how long a thread
+     * waits for one. */
+    void setMaxConnections(int connections, std::chrono::milliseconds maxWait = maxConnectionWait) const;
     /** Returns whether this thread has a Transaction open. */
     [[nodiscard]] bool inTransaction() const;
     /** Private to the store: the state of this thread's connection. */
     [[nodiscard]] Session& session() const;
     /** Private to the store: parameters for a connection that no thread owns. */
     [[nodiscard]] std::shared_ptr<const Opening> opening() const;
-    [[nodiscard]] std::shared_ptr<Connections> connections() const;
+    [[nodiscard]] std::shared_ptr<ConnectionPool> pool() const;
     /** Private to the store: null where writers can run concurrently. */
     [[nodiscard]] WriterTurn* writerTurn() const;
 
@@ -59,6 +69,21 @@ private:
     struct Private;
     explicit Database(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
+};
+
+/** Within its scope, this thread gets a connection before others, and one is left for it: for checks whether
+ * the database responds. */
+class UrgentUse final
+{
+public:
+    explicit UrgentUse(const Database& database);
+    ~UrgentUse();
+    UrgentUse(const UrgentUse&) = delete;
+    UrgentUse& operator=(const UrgentUse&) = delete;
+
+private:
+    const Database& m_database;
+    bool m_before;
 };
 
 /** The reason of an error whose message contains the database's address: for operators, not for clients. */

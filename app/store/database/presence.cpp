@@ -32,18 +32,19 @@ struct Presence::Private
 
     Result<qint64> number(Session& session, const char* name, const QVariantList& values) const
     {
-        INK_ASSIGN(prepared, session.prepare(nullptr, statement(database, name)));
-        Query query(prepared);
+        INK_ASSIGN(connection, session.use());
+        const auto prepared = connection->prepare(nullptr, statement(database, name));
+        if (!prepared) return fail(session.failure(prepared.error()));
+        Query query(connection, *prepared);
         for (qsizetype i = 0; i < values.size(); ++i)
-            prepared->query.bindValue(static_cast<int>(i), values.at(i));
-        if (!prepared->query.exec()) return fail(session.failure(prepared->query.lastError()));
+            (*prepared)->query.bindValue(static_cast<int>(i), values.at(i));
+        if (!(*prepared)->query.exec()) return fail(session.failure((*prepared)->query.lastError()));
         return query.next() ? query.value(0).toLongLong() : 0;
     }
 
     /** Takes the lock first, so that every visible row belongs to a live process. */
     Result<void> enter(Session& session) const
     {
-        INK_TRY(session.ensureOpen());
         INK_TRY(session.exec(quickDeath()));
         INK_ASSIGN(id, number(session, "instance_number", {}));
         INK_ASSIGN(locked, number(session, "instance_lock", {id}));
@@ -54,7 +55,9 @@ struct Presence::Private
 
     void hold(std::promise<Result<void>> entered)
     {
-        Session session(database.opening(), database.connections());
+        Session session(database.opening(), database.pool());
+        session.isUrgent = true;
+        session.holdAlways();
         auto in = enter(session);
         const bool once = in.has_value();
         entered.set_value(in);

@@ -65,26 +65,31 @@ Result<Query> runPrepared(const Database& database, const char* name, const QStr
     Session& session = database.session();
     if (hasNul(values)) return fail(ErrorCode::Validation, reasons::textHasNul());
     for (bool again = true;; again = false) {
-        INK_TRY(session.ensureOpen());
+        INK_ASSIGN(connection, session.use());
         const auto attempt = [&]() -> Result<Query> {
-            INK_ASSIGN(prepared, session.prepare(name, sql));
-            Query query(prepared);
+            const auto prepared = connection->prepare(name, sql);
+            if (!prepared) return fail(session.failure(prepared.error()));
+            Query query(connection, *prepared);
+            QSqlQuery& statement = (*prepared)->query;
             for (qsizetype i = 0; i < values.size(); ++i)
-                prepared->query.bindValue(static_cast<int>(i), values.at(i));
-            if (!prepared->query.exec()) return fail(session.failure(prepared->query.lastError()));
+                statement.bindValue(static_cast<int>(i), values.at(i));
+            if (!statement.exec()) return fail(session.failure(statement.lastError()));
             return query;
         };
         auto done = attempt();
         // A read on an idle connection that was lost is repeated on a new one.
-        const bool mayRepeat = again && session.isBroken() && !session.inTransaction && !session.inSnapshot &&
-                               sql.startsWith(QLatin1StringView("SELECT"));
+        const bool mayRepeat = again && connection->isLost() && !session.inTransaction &&
+                               !session.inSnapshot && sql.startsWith(QLatin1StringView("SELECT"));
         if (done || !mayRepeat) return done;
     }
 }
 
 } // namespace
 
-Query::Query(std::shared_ptr<Prepared> prepared) : m_prepared(std::move(prepared)) {}
+Query::Query(std::shared_ptr<Connection> connection, std::shared_ptr<Prepared> prepared)
+    : m_connection(std::move(connection)), m_prepared(std::move(prepared))
+{
+}
 
 Query::~Query()
 {
@@ -171,7 +176,8 @@ Snapshot::~Snapshot()
     if (!m_begun) return;
     Session& session = m_database.session();
     session.inSnapshot = false;
-    if (!session.isBroken()) (void)session.exec(QStringLiteral("COMMIT"));
+    if (!session.isLost()) (void)session.exec(QStringLiteral("COMMIT"));
+    session.endHold();
 }
 
 QString jsonText(const QJsonObject& object)

@@ -14,13 +14,15 @@
 
 namespace ink::store {
 
+class Connection;
 struct Prepared;
 
-/** Result rows of a statement. Returns the prepared statement when it goes out of scope. */
+/** Result rows of a statement. Returns the prepared statement and the connection when it goes out of scope.
+ */
 class Query final
 {
 public:
-    explicit Query(std::shared_ptr<Prepared> prepared);
+    Query(std::shared_ptr<Connection> connection, std::shared_ptr<Prepared> prepared);
     ~Query();
     Query(Query&&) noexcept = default;
     Query& operator=(Query&&) = delete;
@@ -35,6 +37,7 @@ public:
     operator const QSqlQuery&() const;
 
 private:
+    std::shared_ptr<Connection> m_connection; ///< destroyed last
     std::shared_ptr<Prepared> m_prepared;
 };
 

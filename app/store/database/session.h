@@ -1,14 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/store/database/connectionpool.h"
 #include "app/store/database/database.h"
-
-#include <QHash>
-#include <QMutex>
-#include <QSet>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 
 #include <chrono>
 #include <condition_variable>
@@ -36,65 +30,43 @@ private:
     bool m_taken = false;
 };
 
-/** Connection names of one database in all threads; outlives the Database while threads still have
- * connections. */
-struct Connections
-{
-    QMutex mutex;
-    QSet<QString> names;
-    bool closed = false;
-
-    void add(const QString& name);
-    void drop(const QString& name);
-};
-
 /** The timeout of a writer that waits for others. */
 constexpr std::chrono::milliseconds maxWriterWait{10'000};
-[[nodiscard]] Error databaseIsBusy();
 
-/** The parameters that open a connection. */
-struct Opening
-{
-    DatabaseAddress address;
-    Schema schema = Schema::Service;
-};
-
-/** A prepared statement of the connection; used by one reader at a time. */
-struct Prepared
-{
-    QSqlQuery query;
-    bool busy = false;
-    quint64 used = 0;
-};
-
-/** One thread's connection with its prepared statements and its transaction state. */
+/** A thread's use of one Database: its connection while it has one, and its transaction's state. */
 class Session final
 {
 public:
-    Session(std::shared_ptr<const Opening> opening, std::shared_ptr<Connections> owner);
+    Session(std::shared_ptr<const Opening> opening, const std::shared_ptr<ConnectionPool>& pool);
     ~Session();
     Session(const Session&) = delete;
     Session& operator=(const Session&) = delete;
 
-    [[nodiscard]] QSqlDatabase connection() const;
     [[nodiscard]] Dialect dialect() const { return m_opening->address.dialect; }
-    [[nodiscard]] bool belongsTo(const std::shared_ptr<Connections>& owner) const
+    [[nodiscard]] bool belongsTo(const std::shared_ptr<ConnectionPool>& pool) const
     {
-        return m_owner.lock() == owner;
+        return m_pool.lock() == pool;
     }
-    /** Reopens the connection if it was lost and nothing is active on it. */
-    [[nodiscard]] Result<void> ensureOpen();
-    /**
-     * The prepared statement; a new one while another reader uses it. A null `name` caches it by its text.
-     */
-    [[nodiscard]] Result<std::shared_ptr<Prepared>> prepare(const char* name, const QString& sql);
-    /** Executes statements without values and results. A lost connection is reopened once. */
-    [[nodiscard]] Result<void> begin(const QString& sql);
+    /** This thread's connection, which is its own as long as the pointer is kept; another one when that was
+     * lost and nothing is active on it. */
+    [[nodiscard]] Result<std::shared_ptr<Connection>> use();
+    /** Like `use`, but the connection stays this thread's until `endHold`. */
+    [[nodiscard]] Result<std::shared_ptr<Connection>> hold();
+    void endHold();
+    /** The connection stays this thread's until the thread ends, as on SQLite. */
+    void holdAlways() { m_holdsAlways = true; }
+
+    /** Executes statements without values and results. */
     [[nodiscard]] Result<void> exec(const QString& sql);
+    /** Executes the statement that begins a transaction, and holds the connection until `endHold`. A lost
+     * connection is replaced once. */
+    [[nodiscard]] Result<void> begin(const QString& sql);
     /** Sets the durability of the next transaction's commit (SQLite). */
     [[nodiscard]] Result<void> setDurability(Durability durability);
     /** Records a failure and returns the error for it. */
     [[nodiscard]] Error failure(const QSqlError& error);
+    /** Returns whether the connection that this thread uses was lost. */
+    [[nodiscard]] bool isLost() const;
 
     bool inTransaction = false;
     bool inSnapshot = false;
@@ -105,23 +77,16 @@ public:
     bool waitedForLock = false; ///< it timed out waiting for a lock
     bool stoodStill = false;    ///< its connection was lost: perhaps it idled too long between two statements
     bool isCommitting = false;
+    bool isUrgent = false;   ///< its uses come before those of others
     Pace pace = Pace::Usual; ///< default for transactions
     int lastSqliteCode = 0;  ///< extended result code of the last failure on SQLite
-    [[nodiscard]] bool isBroken() const { return m_broken; }
 
 private:
-    [[nodiscard]] Result<void> open();
-    void close();
-    void forgetOldestText();
-
-    std::shared_ptr<const Opening> m_opening;
-    std::weak_ptr<Connections> m_owner;
-    QString m_name;
-    QHash<QByteArray, std::shared_ptr<Prepared>> m_named;
-    QHash<QString, std::shared_ptr<Prepared>> m_texts;
-    quint64 m_uses = 0;
-    bool m_broken = true; ///< until opened
-    Durability m_durability = Durability::Kept;
+    const std::shared_ptr<const Opening> m_opening;
+    const std::weak_ptr<ConnectionPool> m_pool;
+    std::weak_ptr<Connection> m_used;
+    std::shared_ptr<Connection> m_held;
+    bool m_holdsAlways = false;
 };
 
 } // namespace ink::store

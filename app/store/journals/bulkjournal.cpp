@@ -264,7 +264,6 @@ Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QL
 {
     // The workstation's commits don't wait for the disk; this one must, because the call that follows can't
     // be undone.
-    INK_TRY(m_db.session().ensureOpen());
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));
     const auto opened = [&]() -> Result<Chunk> {
         INK_ASSIGN(transaction, Transaction::begin(m_db));

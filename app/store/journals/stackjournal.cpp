@@ -96,7 +96,6 @@ Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp no
 {
     // The workstation's commits don't wait for the disk; this one must, because the request that follows
     // can't be undone.
-    INK_TRY(m_db.session().ensureOpen());
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));
     const auto left = writeStack(
         m_db, "stack_leave",

@@ -137,7 +137,7 @@ void HostileAttackers::start()
 {
     for (const Attack& attack : m_attacks)
         m_threads.emplace_back([this, &attack] {
-            leaveProcessorToOthers();
+            if (m_world.givesWay) leaveProcessorToOthers();
             do {
                 attack.round();
                 ++*attack.rounds;

@@ -22,6 +22,9 @@ public:
         QByteArray honestAuth; ///< added by the honest sender's browser to another website's requests
         bool hasMail = false;  ///< then one link also requires a code by email
         int strength = 1;      ///< connections and bytes per round; 1 for a short run
+        /** They get only the processor time that nobody else uses, so that the figures of a long run are the
+         * service's. Beside other load, a round would never end. */
+        bool givesWay = false;
     };
     HostileAttackers(World world, HostileFigures& figures);
     ~HostileAttackers();

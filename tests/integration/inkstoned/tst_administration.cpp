@@ -49,6 +49,7 @@ private Q_SLOTS:
     void mistakesInAFileAreNamed_data();
     void mistakesInAFileAreNamed();
     void quotas();
+    void connectionsToTheDatabase();
     void secretsOfFiles();
     void accounts();
     void keys();
@@ -133,6 +134,24 @@ void TestAdministration::quotas()
     QCOMPARE(check({}, u"INKSTONE_ACCOUNT_STORAGE"_s, u"much"_s).exitCode, 2);
     QCOMPARE(check({}, u"INKSTONE_ACCOUNT_DOCUMENTS"_s, u"x"_s).exitCode, 2);
     QCOMPARE(check({u"--account-documents"_s, u"7"_s}, u"INKSTONE_ACCOUNT_DOCUMENTS"_s, u"x"_s).exitCode, 0);
+}
+
+void TestAdministration::connectionsToTheDatabase()
+{
+    const auto check = [&](const QStringList& data, const QString& number) {
+        return runToEnd(binary("inkstoned"),
+                        QStringList{u"serve"_s, u"--check-config"_s, u"--database-connections"_s, number} +
+                            data);
+    };
+    const QStringList postgres{u"--database"_s, u"postgresql://inkstone@localhost/inkstone"_s};
+    for (const QString& number : {u"3"_s, u"1000"_s})
+        QCOMPARE(check(postgres, number).exitCode, 0);
+    for (const QString& number : {u"2"_s, u"1001"_s, u"-5"_s, u"many"_s}) {
+        const Ended wrong = check(postgres, number);
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY2(wrong.err.contains("--database-connections"), wrong.err.constData());
+    }
+    QCOMPARE(check({u"--data"_s, path(u"x"_s)}, u"20"_s).exitCode, 2);
 }
 
 void TestAdministration::secretsOfFiles()

@@ -160,8 +160,9 @@ void TestHostileHour::signersFinishMeanwhile()
     const QByteArray hostile = account(u"mallory@example.org"_s);
     QVERIFY(!honest.isEmpty() && !hostile.isEmpty());
 
-    HostileAttackers attackers({m_port, hostile, honest, m_hasMail, told("INKSTONE_HOSTILE_STRENGTH", 1, 4)},
-                               m_figures);
+    HostileAttackers attackers(
+        {m_port, hostile, honest, m_hasMail, told("INKSTONE_HOSTILE_STRENGTH", 1, 4), m_minutes > 0},
+        m_figures);
     QVERIFY2(attackers.prepare(), m_figures.faults().join('\n').constData());
     HostileSigners signers({m_port, honest, plainPages(2, "Lease"), picture.data().toBase64(),
                             std::chrono::milliseconds(told("INKSTONE_HOSTILE_PAUSE_MS", 0, 5000))},
@@ -172,7 +173,7 @@ void TestHostileHour::signersFinishMeanwhile()
     QElapsedTimer since;
     since.start();
     attackers.start();
-    signers.start(told("INKSTONE_HOSTILE_SIGNERS", 14, 100));
+    signers.start(told("INKSTONE_HOSTILE_SIGNERS", 8, 100));
     const auto isEnough = [&] {
         if (!m_figures.faults().isEmpty() || m_instances.at(0)->hasCrashed() ||
             m_instances.at(1)->hasCrashed())

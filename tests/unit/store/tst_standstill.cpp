@@ -9,11 +9,8 @@
 
 #include <QTest>
 
-#include <atomic>
-#include <latch>
 #include <semaphore>
 #include <thread>
-#include <vector>
 
 namespace tst_standstill {
 
@@ -132,43 +129,6 @@ private Q_SLOTS:
         domain::DocumentQuery found;
         found.text = QStringLiteral("flat");
         QCOMPARE(DocumentSearch(*db).search(account, found)->total, 2);
-    }
-
-    void threadsThatWaitHoldNoConnection()
-    {
-        auto* const postgres = ink::test::Postgres::shared();
-        if (!postgres) QSKIP("PostgreSQL is not installed here.");
-        const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
-        const auto open = [&] {
-            auto query = runText(*db,
-                                 QStringLiteral("SELECT count(*) FROM pg_stat_activity WHERE datname = "
-                                                "current_database() AND backend_type = 'client backend'"),
-                                 {});
-            return query && query->next() ? query->value(0).toInt() : -1;
-        };
-        std::latch asked(6);
-        std::latch released(6);
-        std::latch over(1);
-        std::atomic_int wrong = 0;
-        std::vector<std::thread> threads;
-        for (int i = 0; i < 6; ++i)
-            threads.emplace_back([&] {
-                wrong += open() < 1 ? 1 : 0;
-                asked.arrive_and_wait();
-                db->releaseConnection(3);
-                released.count_down();
-                over.wait();
-                wrong += open() < 1 ? 1 : 0; // opened again
-            });
-        released.wait();
-        QTRY_VERIFY(open() <= 3); // this thread has one itself
-        const auto transaction = Transaction::begin(*db).value();
-        db->releaseConnection(0);
-        QVERIFY(db->inTransaction());
-        over.count_down();
-        for (std::thread& thread : threads)
-            thread.join();
-        QCOMPARE(wrong.load(), 0);
     }
 
     void whatTakesLongGetsItsTime()

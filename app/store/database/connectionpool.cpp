@@ -1,0 +1,120 @@
+#include "app/store/database/connectionpool.h"
+
+#include "app/store/database/databasefailure.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace ink::store {
+
+ConnectionPool::ConnectionPool(std::shared_ptr<const Opening> opening)
+    : m_opening(std::move(opening)),
+      m_limit(m_opening->address.dialect == Dialect::PostgreSql ? defaultConnections
+                                                                : std::numeric_limits<int>::max())
+{
+}
+
+Result<std::shared_ptr<Connection>> ConnectionPool::take(bool isUrgent)
+{
+    if (!waitForTurn(isUrgent)) {
+        warnOfWaiting();
+        return fail(databaseIsBusy());
+    }
+    std::unique_ptr<Connection> connection;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_idle.empty()) { // the last used one has most statements prepared
+            connection = std::move(m_idle.back());
+            m_idle.pop_back();
+        }
+    }
+    if (connection) {
+        connection->enterThread();
+    } else {
+        connection = std::make_unique<Connection>(m_opening, m_names);
+        if (const auto opened = connection->open(); !opened) {
+            connection->noteLost();
+            giveBack(std::move(connection));
+            return fail(opened.error());
+        }
+    }
+    return std::shared_ptr<Connection>(connection.release(), [pool = weak_from_this()](Connection* used) {
+        std::unique_ptr<Connection> back(used);
+        if (const auto alive = pool.lock()) alive->giveBack(std::move(back));
+    });
+}
+
+bool ConnectionPool::waitForTurn(bool isUrgent)
+{
+    std::unique_lock lock(m_mutex);
+    std::deque<Waiter*>& queue = isUrgent ? m_urgent : m_others;
+    Waiter own;
+    queue.push_back(&own);
+    serve();
+    if (own.changed.wait_for(lock, m_maxWait, [&own] { return own.isServed; })) return true;
+    std::erase(queue, &own);
+    return false;
+}
+
+void ConnectionPool::serve()
+{
+    const auto next = [this](std::deque<Waiter*>& queue, int limit) {
+        while (!queue.empty() && m_taken < limit) {
+            ++m_taken;
+            queue.front()->isServed = true;
+            queue.front()->changed.notify_one();
+            queue.pop_front();
+        }
+    };
+    next(m_urgent, m_limit);
+    next(m_others, m_limit - 1);
+}
+
+void ConnectionPool::giveBack(std::unique_ptr<Connection> connection)
+{
+    std::unique_lock lock(m_mutex);
+    if (connection->isLost() || m_closed || m_taken > m_limit) {
+        lock.unlock();
+        connection.reset(); // before another may be opened
+        lock.lock();
+    } else {
+        connection->leaveThread();
+        m_idle.push_back(std::move(connection));
+    }
+    --m_taken;
+    serve();
+}
+
+void ConnectionPool::warnOfWaiting()
+{
+    if (!m_warnings.take({})) return;
+    const std::lock_guard lock(m_mutex);
+    qWarning("All %d connections to the database are in use: none became free in %lld ms.", m_limit,
+             static_cast<long long>(m_maxWait.count()));
+}
+
+void ConnectionPool::setLimit(int connections, std::chrono::milliseconds maxWait)
+{
+    const std::lock_guard lock(m_mutex);
+    m_idle.clear();
+    m_limit = std::max(minConnections, connections);
+    m_maxWait = maxWait;
+    serve();
+}
+
+void ConnectionPool::dropIdle()
+{
+    const std::lock_guard lock(m_mutex);
+    m_idle.clear();
+}
+
+void ConnectionPool::close()
+{
+    const std::lock_guard lock(m_mutex);
+    m_closed = true;
+    m_idle.clear();
+    m_names->close();
+}
+
+} // namespace ink::store
