@@ -7749,6 +7749,21 @@
         <comment>more</comment>
         <translation>المزيد</translation>
     </message>
+    <message>
+        <source>Adopt initials</source>
+        <comment>adoptInitials</comment>
+        <translation>استخدام</translation>
+    </message>
+    <message>
+        <source>Draw your initials first.</source>
+        <comment>emptyDrawInitials</comment>
+        <translation>ارسم الأحرف الأولى من اسمك أولًا.</translation>
+    </message>
+    <message>
+        <source>Type your initials first.</source>
+        <comment>emptyTypeInitials</comment>
+        <translation>اكتب الأحرف الأولى من اسمك أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>ink::TagName</name>

@@ -7749,6 +7749,21 @@
         <comment>more</comment>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>Adopt initials</source>
+        <comment>adoptInitials</comment>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Draw your initials first.</source>
+        <comment>emptyDrawInitials</comment>
+        <translation>Zeichnen Sie zuerst Ihr Namenszeichen.</translation>
+    </message>
+    <message>
+        <source>Type your initials first.</source>
+        <comment>emptyTypeInitials</comment>
+        <translation>Geben Sie zuerst Ihr Namenszeichen ein.</translation>
+    </message>
 </context>
 <context>
     <name>ink::TagName</name>

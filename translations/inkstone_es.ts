@@ -7749,6 +7749,21 @@
         <comment>more</comment>
         <translation>Más</translation>
     </message>
+    <message>
+        <source>Adopt initials</source>
+        <comment>adoptInitials</comment>
+        <translation>Usar</translation>
+    </message>
+    <message>
+        <source>Draw your initials first.</source>
+        <comment>emptyDrawInitials</comment>
+        <translation>Dibuje primero sus iniciales.</translation>
+    </message>
+    <message>
+        <source>Type your initials first.</source>
+        <comment>emptyTypeInitials</comment>
+        <translation>Escriba primero sus iniciales.</translation>
+    </message>
 </context>
 <context>
     <name>ink::TagName</name>

@@ -7749,6 +7749,21 @@
         <comment>more</comment>
         <translation>Plus</translation>
     </message>
+    <message>
+        <source>Adopt initials</source>
+        <comment>adoptInitials</comment>
+        <translation>Utiliser</translation>
+    </message>
+    <message>
+        <source>Draw your initials first.</source>
+        <comment>emptyDrawInitials</comment>
+        <translation>Dessinez d’abord votre paraphe.</translation>
+    </message>
+    <message>
+        <source>Type your initials first.</source>
+        <comment>emptyTypeInitials</comment>
+        <translation>Écrivez d’abord votre paraphe.</translation>
+    </message>
 </context>
 <context>
     <name>ink::TagName</name>

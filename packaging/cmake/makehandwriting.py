@@ -3,7 +3,7 @@
 
 Usage: makehandwriting.py <list.json> <output folder>
 
-For each font of the list: a subset with the letters of Western and Central European names, as OpenType for the window and as
+For each font of the list: a subset with the letters of Western and Central European names, or with those of its "script", as OpenType for the window and as
 WOFF2 for the signing page. Accented letters that a font lacks are composed of its own letters and accents. styles.json names
 the letters that each font can write, so that nobody is offered a style that can't write their name. The fonts' licences ask
 that changed fonts do not use the names of the originals: the made ones are called "Inkstone <id>".
@@ -28,6 +28,12 @@ LETTERS = (
     + [chr(code) for code in range(0xC0, 0x180) if code not in (0xD7, 0xF7, 0x138, 0x149, 0x17F)]
     + list("ȘșȚț‘’–")
 )
+# Arabic, Persian and Urdu: letters, vowel signs, and what joins or parts letters.
+SCRIPTS = {
+    "arabic": [" ", ".", "-", "\u200c", "\u200d"]
+    + [chr(code) for first, last in ((0x621, 0x63A), (0x640, 0x652), (0x654, 0x655)) for code in range(first, last + 1)]
+    + list("\u0670\u0671\u0679\u067e\u0686\u0688\u0691\u0698\u06a9\u06af\u06ba\u06be\u06c0\u06c1\u06c2\u06c3\u06cc\u06d2\u06d3")
+}
 # Combining marks, and the accents of their own that fonts have for them.
 ABOVE = {0x300: "`ˋ", 0x301: "´ˊ", 0x302: "ˆ^", 0x303: "˜~", 0x304: "¯ˉ", 0x306: "˘", 0x307: "˙", 0x308: "¨", 0x30A: "˚°", 0x30B: "˝", 0x30C: "ˇ"}
 BELOW = {0x328: "˛", 0x327: "¸", 0x326: ","}
@@ -151,14 +157,15 @@ def make(entry, folder):
     if not source:
         sys.exit("%s is missing: run packaging/setup. Looked for %s" % (entry["package"], ", ".join(entry["files"])))
     font = TTFont(source)
-    wanted = {ord(each) for each in LETTERS}
+    letters = SCRIPTS[entry["script"]] if "script" in entry else LETTERS
+    wanted = {ord(each) for each in letters}
     accents = {ord(each) for marks in (ABOVE, BELOW) for each in "".join(marks.values()) + "ıȷ"}
     options = Options()
     options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
     options.hinting = False
     options.desubroutinize = True
     options.notdef_outline = True
-    options.layout_features = ["kern", "liga", "calt", "clig", "ccmp", "mark", "locl"]
+    options.layout_features = ["*"] if "script" in entry else ["kern", "liga", "calt", "clig", "ccmp", "mark", "locl"]
     options.drop_tables += ["FFTM", "PfEd", "DSIG"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=wanted | accents)
@@ -169,7 +176,7 @@ def make(entry, folder):
     glyphs = font.getGlyphSet()
     cmap = font.getBestCmap()
     # Some fonts have empty glyphs for letters that nobody drew.
-    empty = {code for code, name in cmap.items() if code > 0x20 and not bounds(glyphs, name)}
+    empty = {code for code, name in cmap.items() if code > 0x20 and not unicodedata.category(chr(code)).startswith("Cf") and not bounds(glyphs, name)}
     for table in font["cmap"].tables:
         for code in empty:
             table.cmap.pop(code, None)
@@ -178,7 +185,7 @@ def make(entry, folder):
             for code, other in SUBSTITUTES.items():
                 if code not in table.cmap and other in table.cmap:
                     table.cmap[code] = table.cmap[other]
-    plans = [(each, composed(font, each)) for each in LETTERS if ord(each) not in font.getBestCmap()]
+    plans = [(each, composed(font, each)) for each in letters if "script" not in entry and ord(each) not in font.getBestCmap()]
     for letter, plan in plans:
         if plan:
             add(font, letter, plan)

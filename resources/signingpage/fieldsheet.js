@@ -144,12 +144,13 @@ export function updateSheet() {
     if (each.control.enterKeyHint) each.control.enterKeyHint = at + 1 < all.length ? "next" : "done";
   }
   more.formats?.describeSheet(tag, page.tags());
+  more.formats?.tellSheetSize(current);
   const fault = current.fault ?? "";
   if ($("sheet-fault").textContent !== fault) $("sheet-fault").textContent = fault;
   for (const { control } of controls) {
     if (control.tagName === "BUTTON") continue;
     control.setAttribute("aria-invalid", String(Boolean(fault)));
-    control.setAttribute("aria-describedby", "sheet-kind sheet-help sheet-fault");
+    control.setAttribute("aria-describedby", "sheet-kind sheet-help sheet-small sheet-fault");
   }
   $("sheet-back").disabled = at === 0;
   $("sheet-next").textContent = text(at + 1 < all.length ? "next" : page.lastLabel());

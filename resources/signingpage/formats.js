@@ -215,13 +215,25 @@ export function tellSize(field, points) {
   const { style, type } = field.tag;
   const isSmall = TEXTS.includes(type) && field.control && points > 0 && points < Math.min(6, style.fontSize > 0 ? style.fontSize : 6);
   const there = field.element.querySelector(":scope > .small");
-  if (!isSmall) return there?.remove();
+  if (!isSmall) {
+    there?.remove();
+    return tellSheetSize(field);
+  }
   const message = there ?? document.createElement("p");
   message.className = "small elsewhere";
   message.setAttribute("role", "status");
   const words = text("smallLetters", Math.round(points * 10) / 10);
   if (message.textContent !== words) message.textContent = words;
   if (!there) field.element.append(message);
+  tellSheetSize(field);
+}
+
+/** The same in the sheet, while the field is open in it. */
+export function tellSheetSize(field) {
+  if (!field.element.classList.contains("current")) return;
+  const line = document.getElementById("sheet-small");
+  const words = field.element.querySelector(":scope > .small")?.textContent ?? "";
+  if (line.textContent !== words) line.textContent = words;
 }
 
 /** Returns whether a field takes a picture that is printed itself. */

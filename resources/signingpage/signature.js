@@ -16,10 +16,17 @@ let pointer = 0;
 let fit = { scale: 1, x: 0, y: 0 }; // how the strokes are placed on the canvas so that the whole drawing is on it
 let answer = null;
 let keeping = null; // { kind, name }: whose picture can be kept on this device; null = nobody's
+let isInitials = false; // initials are asked for, not a signature
 let phone = null;  // { code, arrived }: where to sign with a phone, and whether that was done
 let waiting = 0;
 let style = rememberedStyle();
 let typing = null; // the name and style on the typed canvas, a promise while they are being painted
+
+/** The first letters of a name; letters that would join to a word stay apart. */
+function initialsOf(name) {
+  const letters = name.split(/\s+/).filter(Boolean).map((part) => part[0].toUpperCase());
+  return letters.join(letters.some((letter) => /\p{Script=Arabic}/u.test(letter)) ? " " : "");
+}
 
 function clear(canvas) {
   const context = canvas.getContext("2d", { willReadFrequently: true });
@@ -281,7 +288,7 @@ function setUpDialog() {
     const image = await result();
     if (!image) {
       const isPictureEmpty = mode === "upload" && !$("upload-stage").hidden;
-      $("signature-error").textContent = text(isPictureEmpty ? "noInk" : { draw: "emptyDraw", type: "emptyType", upload: "emptyUpload" }[mode]);
+      $("signature-error").textContent = text(isPictureEmpty ? "noInk" : { draw: isInitials ? "emptyDrawInitials" : "emptyDraw", type: isInitials ? "emptyTypeInitials" : "emptyType", upload: "emptyUpload" }[mode]);
       return;
     }
     if (keeping && mode !== "saved" && $("signature-keep").checked && !keepSignature(keeping.kind, keeping.name, image)) {
@@ -305,6 +312,8 @@ function setUpDialog() {
  */
 export function askForSignature({ initials, name, removable, shared = false, phone: wanted = null }) {
   const dialog = $("signature-dialog");
+  isInitials = initials;
+  $("signature-adopt").textContent = text(initials ? "adoptInitials" : "adopt");
   $("signature-title").textContent = text(initials ? "initialTitle" : "signTitle");
   $("type-label").textContent = text(initials ? "typeInitials" : "typeLabel");
   $("draw-canvas").setAttribute("aria-label", text("drawCanvas"));
@@ -324,7 +333,7 @@ export function askForSignature({ initials, name, removable, shared = false, pho
   if (saved) mode = "saved";
   else if (mode === "phone" || mode === "saved") mode = "type";
   if (!initials && !name.trim() && mode === "type") mode = "draw";
-  $("type-text").value = initials ? name.split(/\s+/).filter(Boolean).map((part) => part[0].toUpperCase()).join("") : name;
+  $("type-text").value = initials ? initialsOf(name) : name;
   $("upload-file").value = "";
   strokes = [];
   current = null;

@@ -358,6 +358,52 @@ private Q_SLOTS:
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
+    /** Text that shrinks until it is hard to read is told of where it is typed, and on the page afterwards.
+     */
+    void smallLettersAreToldOfOnAPhone()
+    {
+        QJsonObject narrow = fieldTag(252, u"Street"_s, 200);
+        narrow.insert("width"_L1, 60);
+        narrow.insert("height"_L1, 12);
+        const QJsonObject document = sentWith(
+            {narrow, fieldTag(252, u"Reference"_s, 240), fieldTag(250, u"Signature"_s, 420, {}, true)});
+        QVERIFY(!document.isEmpty());
+        WebDriver browser;
+        QVERIFY2(browser.start(), qPrintable(browser.lastError()));
+        browser.resize(390, 844);
+        browser.open(signingUrl(m_service, document));
+        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        browser.click(u"#next"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('sheet').hidden"_s));
+        QCOMPARE(textOf(browser, "sheet-name"), u"Street"_s);
+        QCOMPARE(textOf(browser, "sheet-small"), QString());
+        const QString words = u"Lower Great Northern Embankment Road 1284, Building 7"_s;
+        browser.type(u"#sheet-control input"_s, words);
+        QVERIFY(browser.waitFor(
+            u"document.getElementById('sheet-small').textContent.startsWith('This text will be printed')"_s));
+        keep(browser, "390-small");
+        browser.click(u"#sheet-next"_s); // the next field has nothing of it
+        QCOMPARE(textOf(browser, "sheet-name"), u"Reference"_s);
+        QCOMPARE(textOf(browser, "sheet-small"), QString());
+        const QString onPage = u"document.querySelector('.field > .small')?.checkVisibility() ?? false"_s;
+        QVERIFY(!browser.run(u"return "_s + onPage).toBool()); // nothing lies over the page beside the sheet
+        browser.click(u"#sheet-close"_s);
+        QVERIFY(browser.waitFor(onPage));
+        keep(browser, "390-small-page");
+        // Shorter text takes it away in both places.
+        browser.click(u"#next"_s);
+        QVERIFY(browser.waitFor(u"!document.getElementById('sheet').hidden"_s));
+        while (textOf(browser, "sheet-name") != u"Street"_s &&
+               !browser.run(u"return document.getElementById('sheet-back').disabled"_s).toBool())
+            browser.click(u"#sheet-back"_s);
+        QCOMPARE(textOf(browser, "sheet-name"), u"Street"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('sheet-small').textContent.length > 20"_s));
+        clear(browser, u"#sheet-control input"_s);
+        QVERIFY(browser.waitFor(u"document.getElementById('sheet-small').textContent === '' && "
+                                "!document.querySelector('.field > .small')"_s));
+        QCOMPARE(browser.complaints().join(u'\n'), QString());
+    }
+
     /** A comma visibly becomes a decimal point, but never if it may separate thousands. */
     void numbersAreShownAsTheyAreStored()
     {

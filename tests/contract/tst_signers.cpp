@@ -128,8 +128,11 @@ private Q_SLOTS:
         int full = 0;
         for (const QJsonValue& style : styles) {
             const QString letters = style.toObject().value(QLatin1String("letters")).toString();
+            const bool isArabic = letters.contains(QChar(0x645));
+            for (const QChar letter : QStringLiteral("ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيپچژکگی ."))
+                QVERIFY2(!isArabic || letters.contains(letter), qPrintable(QString(letter)));
             for (const QChar letter : QStringLiteral("AZaz-'ÄÖÜäöüßàâçéèêëîïôùûñáíóúåøæ’"))
-                QVERIFY2(letters.contains(letter), qPrintable(QString(letter)));
+                QVERIFY2(isArabic || letters.contains(letter), qPrintable(QString(letter)));
             if (letters.contains(QStringLiteral("Ł")) && letters.contains(QStringLiteral("ę")) &&
                 letters.contains(QStringLiteral("ř")) && letters.contains(QStringLiteral("ő")))
                 ++full;
@@ -140,8 +143,10 @@ private Q_SLOTS:
             QCOMPARE(font.header("Content-Type"), QByteArray("font/woff2"));
             QVERIFY(font.header("Content-Encoding").isEmpty()); // already compressed
             QVERIFY(font.body.startsWith("wOF2"));
-            QVERIFY2(font.body.size() < 32'000, file.constData());
-            bytes += font.body.size();
+            // Each letter of the Nastaliq style has a shape for every neighbour; who types a Latin name
+            // doesn't load it.
+            QVERIFY2(font.body.size() < (isArabic ? 96'000 : 32'000), file.constData());
+            if (!isArabic) bytes += font.body.size();
         }
         QVERIFY(full >= 3);
         qInfo("%lld bytes in %lld fonts", static_cast<long long>(bytes),

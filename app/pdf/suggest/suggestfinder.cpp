@@ -10,6 +10,7 @@ using domain::TagType;
 namespace {
 
 constexpr size_t maxCandidates = 3'000; ///< of a page
+constexpr double longAnswer = 0.8;      ///< of the content: shorter lines are answers of their own
 
 /** The last few words of running text, for a name. */
 QString lastWords(const QString& text, qsizetype maximum)
@@ -154,6 +155,31 @@ bool SuggestFinder::continues(double left, double right, double y) const
     });
 }
 
+/** A few characters that make a drawn line a little longer. */
+bool SuggestFinder::endsLine(const QRectF& blank, double y) const
+{
+    constexpr double minStart = 30; // points of the line before them
+    return blank.width() < 30 && std::any_of(m_page.levels.begin(), m_page.levels.end(),
+                                             [&blank, y](const SuggestPage::Level& level) {
+                                                 return std::abs(level.y - y) < 3 &&
+                                                        level.left < blank.left() - minStart &&
+                                                        level.right > blank.left() - 3;
+                                             });
+}
+
+/** The answer that a line of characters, as wide as the page's text, goes on below; null when there is none.
+ */
+SuggestCandidate* SuggestFinder::answerAbove(const QRectF& blank, double y)
+{
+    if (blank.width() < longAnswer * (m_page.contentRight - m_page.contentLeft)) return nullptr;
+    const auto found = std::find_if(m_found.begin(), m_found.end(), [&blank, y](const SuggestCandidate& c) {
+        const double gap = y - c.rect.bottom();
+        return c.type == TagType::Text && c.isOnLine && std::abs(c.rect.left() - blank.left()) < 6 &&
+               std::abs(c.rect.right() - blank.right()) < 6 && gap > 6 && gap < 36;
+    });
+    return found == m_found.end() ? nullptr : &*found;
+}
+
 /** Dots that lead to something: set apart, or a page number follows. */
 bool SuggestFinder::isLeader(const SuggestPage::Blank& blank) const
 {
@@ -179,16 +205,18 @@ bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Bla
                        }) ||
            // A column of leaders ends at the same place.
            std::any_of(m_page.blanks.begin(), m_page.blanks.end(), [&](const SuggestPage::Blank& other) {
-               const bool isSameLine = std::abs(other.base - blank.base) < 4;
-               if (isSameLine)
-                   return other.kind == SuggestPage::BlankKind::Underscores && isNext(other.box.left()) &&
+               // The line may stand between the two lines of its label.
+               if (other.kind == SuggestPage::BlankKind::Underscores)
+                   return std::abs(other.base - blank.base) < 1.2 * blank.size && isNext(other.box.left()) &&
                           other.box.left() < right + 30;
-               return other.kind == SuggestPage::BlankKind::Dots && std::abs(other.box.right() - right) < 4 &&
+               return std::abs(other.base - blank.base) >= 4 && other.kind == SuggestPage::BlankKind::Dots &&
+                      std::abs(other.box.right() - right) < 4 &&
                       std::abs(other.box.left() - blank.box.left()) > 30 && isLeader(other);
            });
 }
 
-/** A narrow cell "For office use only" speaks for all that stands to the right of it. */
+/** A narrow cell "For office use only" speaks for all that stands to the right of it; with text that runs
+ * up or down the page for its whole row. */
 void SuggestFinder::findOffices(const SuggestGrid& grid)
 {
     constexpr double band = 70; // points
@@ -196,6 +224,12 @@ void SuggestFinder::findOffices(const SuggestGrid& grid)
         if (cell.text.empty() || cell.rect.width() > band || !isOfficeText(plainWords(textOf(cell))))
             continue;
         m_offices.push_back(QRectF(cell.rect.topRight(), QPointF(m_page.size.width(), cell.rect.bottom())));
+    }
+    for (const SuggestPage::Aside& aside : m_page.asides) {
+        if (!isOfficeText(aside.plain)) continue;
+        const auto cell = m_page.cellAround(aside.box.center());
+        if (cell && cell->width() <= band)
+            m_offices.push_back(QRectF(0, cell->top(), m_page.size.width(), cell->height()));
     }
 }
 
@@ -208,8 +242,9 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
         const QRectF& box = blank.box;
         if (dots && (isLeader(blank) || leadsToPlace(grid, blank))) continue;
         if (box.width() < (dots ? 12 : 14)) continue;
-        Label label = m_labels.leftLabel(box.left(), blank.base, blank.size, 3.5 * blank.size);
         const double line = blank.base + 0.1 * blank.size;
+        if (endsLine(box, line)) continue;
+        Label label = m_labels.leftLabel(box.left(), blank.base, blank.size, 3.5 * blank.size);
         double confidence = dots ? 0.66 : 0.78;
         const bool inText = m_labels.runsOn(box.right(), blank.base, blank.size);
         if (!inText && (!label.segment || (!label.meaning.type && !label.segment->colon))) {
@@ -269,6 +304,11 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
             // A long one may part two sections.
             const bool isLong = box.width() > 0.62 * (m_page.contentRight - m_page.contentLeft);
             if (isLong && captions.empty() && !continues(box.left(), box.right(), line)) continue;
+            if (SuggestCandidate* last = answerAbove(box, line)) {
+                last->rect.setBottom(line + 1);
+                last->isMultiline = true;
+                continue;
+            }
             if (SuggestCandidate* made =
                     add(TagType::Text, above(TagType::Text, box.left(), box.right(), line, blank.size), 0.5,
                         label))
@@ -527,10 +567,16 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
         const bool isSentence =
             label.segment && label.segment->words > 3 && label.segment->text.endsWith(QLatin1Char('.'));
         if (place.need == SuggestPlace::Need::Label && ((!known && !asks) || isSentence)) continue;
-        // A low cell that nothing but the text below it names is the space between two sections.
+        // A low wide cell that no text beside it names is the space between two sections.
         if (place.kind == SuggestPlace::Kind::Cell && rect.height() < 9.5 &&
             rect.width() > 0.3 * (m_page.contentRight - m_page.contentLeft) &&
-            (!label.segment || label.segment->box.top() > rect.bottom() - 1))
+            (!label.segment || label.segment->box.top() > rect.bottom() - 1 ||
+             label.segment->box.bottom() < rect.top() + 1))
+            continue;
+        // A line right below a printed value underlines it.
+        if (isLine && label.segment && label.segment->letters() == 0 &&
+            label.segment->base < rect.bottom() - 3 && label.segment->box.right() > rect.left() &&
+            label.segment->box.left() < rect.right())
             continue;
         if (isLine && (!label.segment || label.segment->box.top() > rect.bottom() - 3) &&
             m_page.freeAbove(rect.left() + 1, rect.right() - 1, rect.bottom() - 1, 30) < 10.5)
@@ -560,7 +606,6 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
 bool SuggestFinder::goesOnBelow(const SuggestCandidate& last, const SuggestGrid& grid,
                                 const SuggestPlace& place) const
 {
-    constexpr double wide = 0.8;     // of the content: shorter lines are answers of their own
     constexpr double wideBox = 0.35; // boxes that touch, alone in their rows
     const QRectF& rect = place.rect;
     const double content = m_page.contentRight - m_page.contentLeft;
@@ -569,7 +614,7 @@ bool SuggestFinder::goesOnBelow(const SuggestCandidate& last, const SuggestGrid&
         std::abs(rect.right() - last.rect.right()) > 6)
         return false;
     const double gap = rect.bottom() - last.rect.bottom();
-    if (isLine) return gap > 9 && gap < 36 && rect.width() > wide * content;
+    if (isLine) return gap > 9 && gap < 36 && rect.width() > longAnswer * content;
     if (last.rect.left() > rect.left() + 6) return false;
     return place.kind == SuggestPlace::Kind::Cell && !grid.leftOf(*place.cell) &&
            !grid.rightOf(*place.cell) && rect.top() - last.rect.bottom() < 7 &&

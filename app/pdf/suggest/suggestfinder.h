@@ -70,6 +70,8 @@ private:
                                    const SuggestPlace& place) const;
     void nameByColumns(size_t first);
     [[nodiscard]] PlaceLabel labelOfLine(const SuggestPlace& place);
+    [[nodiscard]] bool endsLine(const QRectF& blank, double y) const;
+    [[nodiscard]] SuggestCandidate* answerAbove(const QRectF& blank, double y);
     [[nodiscard]] bool continues(double left, double right, double y) const;
     /** Null when there are too many, or an office fills it in. */
     SuggestCandidate* add(domain::TagType type, QRectF rect, double confidence, const Label& label);

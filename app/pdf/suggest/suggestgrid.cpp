@@ -102,6 +102,12 @@ void SuggestGrid::findCombs()
                isSame(m_cells[end].rect.left(), m_cells[end - 1].rect.right()))
             ++end;
         if (end - i >= 4 || (end - i >= 2 && !isStacked(m_cells[i]))) {
+            // The first one may be a little wider.
+            if (i > 0 && end - i >= 4 && isBox(m_cells[i - 1]) && !m_cells[i - 1].isComb &&
+                isSame(m_cells[i - 1].rect.top(), m_cells[i].rect.top()) &&
+                isSame(m_cells[i - 1].rect.right(), m_cells[i].rect.left()) &&
+                m_cells[i - 1].rect.width() < 1.4 * m_cells[i].rect.width())
+                --i;
             m_combs.push_back(m_cells[i].rect.united(m_cells[end - 1].rect));
             for (size_t k = i; k < end; ++k)
                 m_cells[k].isComb = true;

@@ -88,7 +88,7 @@ void joinParts(std::vector<LineRun>& runs)
     };
     for (size_t i = 0; i + 1 < runs.size();) {
         const size_t next = i + 2 < runs.size() && isDash(runs[i + 1]) ? i + 2 : i + 1;
-        const double reach = (next == i + 2 ? 2.5 : 1.2) * runs[i].size;
+        const double reach = (next == i + 2 ? 2.5 : 1.4) * runs[i].size;
         if (!isBlank(runs[i]) || !isBlank(runs[next]) || runs[next].left - runs[i].right > reach) {
             ++i;
             continue;
@@ -122,10 +122,21 @@ SuggestPage::SuggestPage(const PageContent& content) : size(content.page.size)
 void SuggestPage::readText(const PageContent& content)
 {
     for (const PageContent::Line& line : content.lines) {
-        if (line.angle > 1 && line.angle < 359) continue;
+        if (line.angle > 1 && line.angle < 359) {
+            if (asides.size() < maxSegments) readAside(content, line);
+            continue;
+        }
         if (segments.size() > maxSegments || blanks.size() > maxBlanks) break;
         readLine(content, line);
     }
+}
+
+void SuggestPage::readAside(const PageContent& content, const PageContent::Line& line)
+{
+    QStringList words;
+    for (int w = line.first; w < line.first + line.count; ++w)
+        words += content.words[static_cast<size_t>(w)].text;
+    asides.push_back({plainWords(words.join(QLatin1Char(' '))), line.box});
 }
 
 void SuggestPage::readLine(const PageContent& content, const PageContent::Line& line)

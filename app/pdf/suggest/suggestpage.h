@@ -73,10 +73,18 @@ struct SuggestPage
         double light = 1; ///< 0 black … 1 white
     };
 
+    /** Text that runs up or down the page. */
+    struct Aside
+    {
+        QString plain; ///< plainWords of it
+        QRectF box;
+    };
+
     QSizeF size;
     double contentLeft = 0; ///< where text and lines begin and end
     double contentRight = 0;
     std::vector<Segment> segments;
+    std::vector<Aside> asides;
     std::vector<Blank> blanks;
     std::vector<Level> levels;
     std::vector<Plumb> plumbs;
@@ -108,6 +116,7 @@ struct SuggestPage
 
 private:
     void readText(const PageContent& content);
+    void readAside(const PageContent& content, const PageContent::Line& line);
     void readLine(const PageContent& content, const PageContent::Line& line);
     void readVectors(const PageContent& content);
     void readFills(const PageContent& content);

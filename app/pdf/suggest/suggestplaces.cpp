@@ -12,9 +12,11 @@ using Cell = SuggestGrid::Cell;
 
 constexpr int maxCaptionWords = 14;
 constexpr double minLine = 14;    ///< points: shorter lines are marks
+constexpr double minCell = 20;    ///< points: the least width of a cell
 constexpr double minRoom = 7.5;   ///< points: the least height to write in
 constexpr double longLine = 0.62; ///< of the content's width: a longer line may be a separator
 constexpr double maxCellHeight = 220;
+constexpr double maxColumnHeight = 400; ///< of a cell below the head of its column
 
 /** The bounds of a cell's text. */
 QRectF boundsOf(const std::vector<Segment*>& text)
@@ -166,6 +168,50 @@ bool SuggestPlaces::isFiller(const Cell& cell) const
            (isLow(down) && m_grid.below(*down));
 }
 
+/** Several words that ask for nothing: what the cell beside it asks for is printed here. */
+bool SuggestPlaces::isAnswer(const Cell& cell) const
+{
+    return cell.words() >= 4 && std::none_of(cell.text.begin(), cell.text.end(),
+                                             [](const Segment* segment) { return segment->colon; });
+}
+
+/** Several questions one below the other: each is answered beside it. */
+bool SuggestPlaces::isList(const Cell& cell) const
+{
+    return std::count_if(cell.text.begin(), cell.text.end(), [&cell](const Segment* segment) {
+               return segment->colon && std::abs(segment->box.left() - cell.text.front()->box.left()) < 3;
+           }) >= 3;
+}
+
+/** Centred or right-aligned bold lines, one below the other, that no narrow column breaks: a title. */
+bool SuggestPlaces::isTitle(const Cell& cell) const
+{
+    constexpr double narrow = 100;
+    if (cell.text.size() < 2 || cell.rect.width() < narrow) return false;
+    double left = cell.text.front()->box.left();
+    double right = left;
+    double base = cell.text.front()->base - 10;
+    for (const Segment* line : cell.text) {
+        if (!line->bold || line->letters() == 0 || line->base < base + 0.8 * line->size) return false;
+        left = std::min(left, line->box.left());
+        right = std::max(right, line->box.left());
+        base = line->base;
+    }
+    return right - left > cell.text.front()->size;
+}
+
+/** Lines to write on stand in it below its text. */
+bool SuggestPlaces::hasLinesToFill(const Cell& cell) const
+{
+    const QRectF inner = cell.inner();
+    return std::count_if(m_page.levels.begin(), m_page.levels.end(),
+                         [&inner](const SuggestPage::Level& level) {
+                             return !level.inGrid && level.y > inner.top() + 3 &&
+                                    level.y < inner.bottom() - 3 && level.left > inner.left() - 1 &&
+                                    level.right < inner.right() + 1 && level.length() > minCell;
+                         }) >= 2;
+}
+
 /** Text that stands over empty cells names them; so does what stands beside it. */
 bool SuggestPlaces::isHeading(const Cell& cell) const
 {
@@ -186,7 +232,10 @@ bool SuggestPlaces::isHeading(const Cell& cell) const
 void SuggestPlaces::addCell(const Cell& cell)
 {
     const QRectF& rect = cell.rect;
-    if (cell.isComb || rect.width() > m_page.size.width() * 0.97 || rect.height() > maxCellHeight) return;
+    if (cell.isComb || rect.width() > m_page.size.width() * 0.97) return;
+    const Cell* head = m_grid.above(cell);
+    const bool isColumn = head && !head->text.empty() && cell.text.empty();
+    if (rect.height() > (isColumn ? maxColumnHeight : maxCellHeight)) return;
     const double ground = m_page.groundAt(rect.center());
     if (ground < 0.6) return;
     if (!cell.text.empty()) {
@@ -194,7 +243,7 @@ void SuggestPlaces::addCell(const Cell& cell)
         return;
     }
     if (m_page.hasLinesInside(cell.inner())) return;
-    if (!cell.isEmpty || rect.height() < 8.5 || rect.width() < 20) return;
+    if (!cell.isEmpty || rect.height() < 8.5 || rect.width() < minCell) return;
     if (rect.width() <= 22 && rect.height() <= 22) return;             // to tick
     if (rect.width() < 40 && rect.height() > 3 * rect.width()) return; // a margin
     // A shaded cell among white ones is not to be filled in.
@@ -211,6 +260,34 @@ void SuggestPlaces::addCell(const Cell& cell)
     place.rect = cell.inner();
     place.cell = &cell;
     m_places.push_back(place);
+}
+
+/** "City: ____ State: ____" in one cell: the blanks behind each. Returns whether there are any. */
+bool SuggestPlaces::addQuestions(const Cell& cell)
+{
+    constexpr double minAnswer = 36;
+    if (cell.text.size() < 2 || !std::all_of(cell.text.begin(), cell.text.end(),
+                                             [](const Segment* segment) { return segment->colon; }))
+        return false;
+    std::vector<Segment*> questions = cell.text;
+    std::sort(questions.begin(), questions.end(),
+              [](const Segment* a, const Segment* b) { return a->box.left() < b->box.left(); });
+    const QRectF inner = cell.inner();
+    std::vector<SuggestPlace> places;
+    for (size_t i = 0; i < questions.size(); ++i) {
+        const double left = questions[i]->box.right() + 3;
+        const double right = i + 1 < questions.size() ? questions[i + 1]->box.left() - 3 : inner.right();
+        SuggestPlace place;
+        place.kind = SuggestPlace::Kind::Rest;
+        place.cell = &cell;
+        place.text = questions[i];
+        place.rect = QRectF(left, inner.top(), right - left, inner.height());
+        if (right - left < minAnswer || !m_page.isEmpty(place.rect) || m_page.hasLinesInside(place.rect))
+            return false;
+        places.push_back(place);
+    }
+    m_places.insert(m_places.end(), places.begin(), places.end());
+    return true;
 }
 
 void SuggestPlaces::addRest(const Cell& cell)
@@ -261,6 +338,7 @@ void SuggestPlaces::addRest(const Cell& cell)
         }
         place.text = cell.text.front();
     }
+    if (isOneLine && addQuestions(cell)) return;
     if (isHeading(cell) || words > 40 || m_page.groundAt(rect.center()) < 0.97) return;
     // The cell has check boxes to answer with, or its text is the label of one.
     const QRectF beforeText(rect.left(), text.top() - 3, before, size + 3);
@@ -272,12 +350,14 @@ void SuggestPlaces::addRest(const Cell& cell)
         if (!asks && cell.text.back()->text.contains(QLatin1String(": "))) return; // it is answered
         // The empty cell beside a label is what it asks for; text beside text is a table of values.
         if (right && right->isEmpty) return;
+        if (right && isAnswer(*right)) return;
         const bool isAmongText = right || (left && !left->text.empty() && !left->isMark()) ||
                                  (upper && isFull(upper) && !upper->text.back()->colon && upper->right >= 0);
         place.need = isAmongText ? SuggestPlace::Need::Question : SuggestPlace::Need::Nothing;
         keep(QRectF(QPointF(text.right() + 3, inner.top()), inner.bottomRight()));
         return;
     }
+    if (isList(cell) || isTitle(cell) || hasLinesToFill(cell)) return;
     const bool isNarrow = rect.width() < 45;
     const bool isAmongFull = isFull(left) || isFull(right);
     place.need = isAmongFull || isNarrow ? SuggestPlace::Need::Label : SuggestPlace::Need::Nothing;
@@ -302,8 +382,10 @@ void SuggestPlaces::addRest(const Cell& cell)
     const bool isCaption = words <= maxCaptionWords && size <= 11 &&
                            std::none_of(cell.text.begin(), cell.text.end(),
                                         [](const Segment* s) { return isSentence(s->text); });
-    // Much white below an instruction is for the answer.
-    const bool isArea = bottom - top >= 36 && bottom - top > 2.2 * text.height() &&
+    // Much white below an instruction is for the answer, but not below a statement.
+    const bool isStatement =
+        cell.text.back()->words >= 5 && cell.text.back()->text.endsWith(QLatin1Char('.'));
+    const bool isArea = !isStatement && bottom - top >= 36 && bottom - top > 2.2 * text.height() &&
                         std::none_of(cell.text.begin(), cell.text.end(),
                                      [](const Segment* s) { return isSentence(s->text); });
     if (over < 10 && bottom - top >= std::max(9.0, 1.05 * size) && (isCaption || asks || isArea)) {
@@ -339,12 +421,14 @@ void SuggestPlaces::addAllRests(const Cell& cell)
     }
 }
 
-/** The upper edge of a table or a box: lines go down from it and none comes from above. */
+/** The upper edge of a table or a box: lines go down from it and none that comes from above ends there. */
 bool SuggestPlaces::isTopEdge(const SuggestPage::Level& level) const
 {
     bool goesDown = false;
     for (const SuggestPage::Plumb& plumb : m_page.plumbs) {
         if (plumb.x < level.left - 2.5 || plumb.x > level.right + 2.5) continue;
+        const bool isAtEnd = plumb.x < level.left + 2.5 || plumb.x > level.right - 2.5;
+        if (isAtEnd && plumb.top < level.y - 4 && plumb.bottom > level.y + 6) continue; // an outer frame
         if (plumb.top < level.y - 4 && plumb.bottom > level.y - 2) return false;
         if (std::abs(plumb.top - level.y) <= 3 && plumb.bottom > level.y + 6) goesDown = true;
     }
@@ -358,6 +442,30 @@ bool SuggestPlaces::isDoubled(const SuggestPage::Level& level) const
         return gap > 0.9 && gap < 6 && std::abs(other.left - level.left) < 8 &&
                std::abs(other.right - level.right) < 8;
     });
+}
+
+/** The upper edge of a tinted band. */
+bool SuggestPlaces::isBandEdge(const SuggestPage::Level& level) const
+{
+    const double middle = (level.left + level.right) / 2;
+    return level.width <= 0 && !isBetweenWalls(level) && m_page.groundAt({middle, level.y + 2}) < 0.97 &&
+           m_page.groundAt({middle, level.y - 2}) >= 0.97;
+}
+
+/** A rule as wide as the lines of text right above it parts sections. */
+bool SuggestPlaces::isUnderText(const SuggestPage::Level& level) const
+{
+    constexpr double reach = 60;
+    int lines = 0;
+    double widest = 0;
+    for (const Segment& segment : m_page.segments) {
+        if (segment.words < 4 || segment.base > level.y || segment.base < level.y - reach ||
+            std::abs(segment.box.left() - level.left) > 6 || segment.box.right() > level.right + 6)
+            continue;
+        ++lines;
+        widest = std::max(widest, segment.box.width());
+    }
+    return lines >= 2 && widest > 0.6 * level.length();
 }
 
 bool SuggestPlaces::isBetweenWalls(const SuggestPage::Level& level) const
@@ -396,13 +504,13 @@ SuggestPage::Segment* SuggestPlaces::textOnLine(double left, double right, doubl
 void SuggestPlaces::addLine(const SuggestPage::Level& level)
 {
     if (level.length() < minLine || level.length() > m_page.size.width() * 0.97) return;
-    if (level.y < 12 || (!m_all && (isTopEdge(level) || isDoubled(level)))) return;
+    if (level.y < 12 || (!m_all && (isTopEdge(level) || isDoubled(level) || isBandEdge(level)))) return;
     const double y = level.y;
     const QRectF strip(level.left, y - 9, level.length(), 8);
     for (const auto& [from, to] : m_page.gapsIn(strip)) {
         const double left = from + (from > level.left + 1 ? 2 : 0);
         const double right = to - (to < level.right - 1 ? 2 : 0);
-        if (right - left < minLine) continue;
+        if (right - left < (level.inGrid ? minCell : minLine)) continue;
         const QPointF inside((left + right) / 2, y - 4);
         if (m_page.groundAt(inside) < 0.6) continue;
         const bool isCellsEdge =
@@ -423,7 +531,7 @@ void SuggestPlaces::addParts(const SuggestPage::Level& level, double left, doubl
                              bool whole)
 {
     const double content = m_page.contentRight - m_page.contentLeft;
-    const bool isLong = level.length() > longLine * content;
+    const bool isLong = level.length() > longLine * content || isUnderText(level);
     SuggestPlace place;
     place.kind = SuggestPlace::Kind::Line;
     const std::vector<Segment*> captions = captionsBelow(m_page, left, right, level.y);
@@ -434,6 +542,7 @@ void SuggestPlaces::addParts(const SuggestPage::Level& level, double left, doubl
         const bool isCaptioned = !captions.empty() && captions.front()->size < 0.95 * before->size;
         if (right - left < 40 || before->box.left() > level.left + 20 || (!isLabel && !isCaptioned)) return;
         if (before->words > 6) return;
+        if (before->bold && level.width > 1.2) return; // the underlined head of a column
         place.text = before->letters() >= 2 ? before : nullptr;
     } else if (!m_all && !whole && right - left < 0.5 * level.length() && captions.empty()) {
         return; // between the headings of a table

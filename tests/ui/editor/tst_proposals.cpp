@@ -10,6 +10,7 @@
 #include "tests/ui/pointerdrag.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/addtags.h"
+#include "ui/commands/settagproperties.h"
 #include "ui/pages/editor/blocks/blocklist.h"
 #include "ui/pages/editor/blocks/blockpanel.h"
 #include "ui/pages/editor/suggestions/suggestionpanel.h"
@@ -273,6 +274,39 @@ private Q_SLOTS:
         QTRY_VERIFY(offer.isVisible());
         QTest::mouseClick(&desk.part<QToolButton>("dismissSimilar"), Qt::LeftButton);
         QVERIFY(desk.isQuiet());
+    }
+
+    /** What the field that was drawn is called and is like at the click is what the others become. */
+    void similarFieldsFollowTheField()
+    {
+        Desk desk(draft({QStringLiteral("Anna")}));
+        QVERIFY(desk.settle());
+        desk.found().dismissAll();
+        desk.view.setZoomMode(PageView::ZoomMode::FitPage);
+        desk.draw(TagType::Text, 2, {134, 284, 194, 17});
+        QTRY_COMPARE(desk.found().similar().size(), 2);
+        const domain::Tag drawn = desk.tags().first();
+        QStringList own; // places that the page names keep their names
+        for (const domain::Tag& place : desk.found().similar())
+            if (place.name != drawn.name) own += place.name;
+        QVERIFY(own.size() < 2);
+        const domain::Tag renamed = [&desk, &drawn] {
+            const auto change = [](domain::Tag& tag) {
+                tag.name = QStringLiteral("Lessee");
+                tag.isMandatory = !tag.isMandatory;
+            };
+            desk.stack.push(
+                new SetTagProperties(desk.target, {drawn.id}, QStringLiteral("name"), change, {}));
+            return desk.tags().first();
+        }();
+        QCOMPARE(renamed.name, QStringLiteral("Lessee"));
+        QTRY_COMPARE(desk.found().similar().size(), 2);
+        QTest::mouseClick(&desk.part<QPushButton>("addSimilar"), Qt::LeftButton);
+        QCOMPARE(desk.tags().size(), 3);
+        for (const domain::Tag& tag : desk.tags().mid(1)) {
+            QVERIFY2(tag.name.startsWith(renamed.name) || own.contains(tag.name), qPrintable(tag.name));
+            QCOMPARE(tag.isMandatory, renamed.isMandatory);
+        }
     }
 
     void oneIsTakenWithAClickAnotherDragSelects()

@@ -70,6 +70,12 @@ void LabelledSheet::show(double x, double base, const QString& text, bool bold, 
                  escaped(winAnsi(text)) + " Tj ET\n";
 }
 
+void LabelledSheet::upwards(double x, double base, const QString& text)
+{
+    content() += "BT /F1 " + num(m_style.size) + "Tf 0 1 -1 0 " + place(x, base) + "Tm " +
+                 escaped(winAnsi(text)) + " Tj ET\n";
+}
+
 double LabelledSheet::text(double x, double base, const QString& text, bool bold, double size)
 {
     if (size <= 0) size = m_style.size;

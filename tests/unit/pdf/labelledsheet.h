@@ -42,6 +42,8 @@ public:
     void newPage();
     /** Writes text; returns its end. */
     double text(double x, double base, const QString& text, bool bold = false, double size = 0);
+    /** Writes text that runs up the page. */
+    void upwards(double x, double base, const QString& text);
     [[nodiscard]] double widthOf(const QString& text, bool bold = false, double size = 0) const;
     /** Left-aligned running text in `width`; returns the base line after it. */
     double paragraph(double x, double base, double width, const QString& text, double size = 0);

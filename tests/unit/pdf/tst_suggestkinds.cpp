@@ -387,6 +387,115 @@ private Q_SLOTS:
     }
 
     /** A tag that a person adds shows what else looks the same: its column, its kind of box, its line. */
+    /** Rules that part sections, underline heads or printed values, and edges of bands and boxes. */
+    void rulesThatAreNoPlaces()
+    {
+        LabelledSheet sheet({});
+        // As wide as the lines of text above it.
+        sheet.text(60, 60, u"Check your mailbox every day for the messages of the court"_s);
+        sheet.text(60, 73, u"which are sent to the address that you give"_s);
+        sheet.rule(58,
+                   58 + 1.05 * sheet.widthOf(u"Check your mailbox every day for the messages of the court"_s),
+                   92);
+        // Heads of columns.
+        double x = 60;
+        for (const char* head : {"Relationship", "Age", "Lives with you?"}) {
+            sheet.text(x, 140, QString::fromUtf8(head), true);
+            sheet.rule(x, x + 120, 143, 1.5);
+            x += 140;
+        }
+        // A printed value.
+        sheet.text(70, 190, u"$29,200"_s);
+        sheet.rule(60, 120, 206);
+        // A band under white.
+        sheet.text(60, 240, u"23. Add the lines above"_s);
+        sheet.fill(QRectF(60, 262, 300, 18), 0.85);
+        sheet.text(64, 274, u"24. Refunds"_s, true);
+        // A box in the corner of a frame.
+        sheet.frame(QRectF(60, 320, 300, 80));
+        sheet.rule(60, 130, 388);
+        sheet.plumb(130, 388, 400);
+        sheet.text(62, 397, u"Form 12"_s, false, 6);
+        const auto all = found(sheet);
+        for (const TagSuggestion& s : all)
+            QVERIFY2(s.rect.top > 318 && s.rect.height > 40,
+                     qPrintable(s.name)); // the frame itself may be one
+        // The same lines with a word for each of them are places.
+        LabelledSheet asked({});
+        asked.text(60, 60, u"Check your mailbox every day for the messages of the court"_s);
+        asked.text(60, 73, u"which are sent to the address that you give"_s);
+        asked.rule(58, 330, 96);
+        asked.text(60, 104, u"Address"_s, false, 7);
+        asked.text(70, 190, u"Amount:"_s);
+        asked.rule(120, 220, 192);
+        QCOMPARE(namesOf(found(asked)), (QStringList{u"Address"_s, u"Amount"_s}));
+    }
+
+    /** Cells that hold a title, a statement, an answer, or questions one below the other. */
+    void cellsThatAreNoPlaces()
+    {
+        LabelledSheet sheet({});
+        grid(sheet, {50, 230, 400}, {60, 120});
+        sheet.text(90, 72, u"STATE OF MICHIGAN"_s, true);
+        sheet.text(110, 84, u"JUDICIAL CIRCUIT"_s, true);
+        sheet.text(150, 96, u"COUNTY"_s, true);
+        sheet.text(236, 72, u"Complete page 2 of this form."_s);
+        grid(sheet, {50, 200, 400}, {160, 180});
+        sheet.text(54, 174, u"Payment terms:"_s);
+        sheet.text(204, 174, u"30 days from receipt of invoice"_s);
+        for (const TagSuggestion& s : found(sheet))
+            QVERIFY2(false, qPrintable(s.name));
+        // Questions side by side, each with its blank; questions one below the other, each with its own.
+        LabelledSheet asking({});
+        grid(asking, {50, 400}, {60, 78});
+        asking.text(54, 73, u"Private plan:"_s);
+        asking.text(220, 73, u"Wages:"_s);
+        const auto blanks = found(asking);
+        QCOMPARE(namesOf(blanks), (QStringList{u"Private plan"_s, u"Wages"_s}));
+        QVERIFY(blanks.at(0).rect.right() < 221 && blanks.at(1).rect.left > 250);
+        LabelledSheet list({});
+        grid(list, {50, 400}, {60, 180});
+        for (int i = 0; i < 4; ++i)
+            list.text(54, 76 + 26 * i, QStringList{u"Name:"_s, u"Position:"_s, u"City:"_s, u"Date:"_s}.at(i));
+        for (const TagSuggestion& s : found(list))
+            QVERIFY2(s.rect.left > 75, qPrintable(s.name));
+    }
+
+    /** Underscores that make a drawn line longer, lines of one answer, dots before a line half a line up. */
+    void linesOfCharactersThatBelongTogether()
+    {
+        LabelledSheet sheet({});
+        const double end = sheet.text(60, 80, u"Country:"_s) + 2;
+        sheet.rule(end, 300, 81);
+        sheet.text(300, 80, u"___"_s);
+        QCOMPARE(found(sheet).size(), 1);
+        LabelledSheet answer({});
+        answer.text(60, 60, u"I ask the court for this:"_s);
+        const int count = static_cast<int>(480 / answer.widthOf(u"_"_s));
+        answer.text(60, 80, QString(count, u'_'));
+        answer.text(60, 94, QString(count, u'_'));
+        const auto one = found(answer);
+        QCOMPARE(one.size(), 1);
+        QVERIFY(one.first().isMultiline && one.first().rect.height > 22);
+    }
+
+    /** Text that runs up the page beside a row may say that an office fills it in. */
+    void rowsOfAnOffice()
+    {
+        for (const bool isOffice : {true, false}) {
+            LabelledSheet sheet({});
+            grid(sheet, {50, 200, 350, 380}, {60, 140, 220});
+            sheet.text(54, 70, u"Full name"_s, false, 8);
+            sheet.text(54, 150, u"Date of trial"_s, false, 8);
+            sheet.upwards(368, 210, isOffice ? u"COURT USE ONLY"_s : u"THE COURT"_s);
+            const auto all = found(sheet);
+            const bool isAsked = std::any_of(
+                all.begin(), all.end(), [](const TagSuggestion& s) { return s.name == u"Date of trial"; });
+            QCOMPARE(isAsked, !isOffice);
+            QVERIFY(named(all, u"Full name"_s));
+        }
+    }
+
     void similarPlacesOfAPerson()
     {
         LabelledSheet sheet({});
@@ -482,8 +591,8 @@ private Q_SLOTS:
         const double extra = double(all.extra) / std::max(1, all.proposed);
         qInfo("forms: %d of %d visible fields (%.3f), %d of %d suggestions beside them (%.3f)", all.found,
               all.visible, recall, all.extra, all.proposed, extra);
-        QVERIFY(recall >= 0.885);
-        QVERIFY(extra <= 0.065);
+        QVERIFY(recall >= 0.89);
+        QVERIFY(extra <= 0.05);
     }
 };
 

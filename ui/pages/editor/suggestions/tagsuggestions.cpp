@@ -104,15 +104,20 @@ void TagSuggestions::keepSimilar(const QList<pdf::SimilarPlace>& places)
 {
     m_isSearchingSimilar = false;
     m_similarAll.clear();
-    for (const pdf::SimilarPlace& place : places) {
-        domain::Tag tag = m_taught;
-        tag.id = domain::TagId(++m_lastId);
-        tag.pageIndex = place.page + 1;
-        tag.rect = place.rect;
-        if (!place.name.isEmpty()) tag.name = place.name;
-        m_similarAll.append(tag);
-    }
+    for (const pdf::SimilarPlace& place : places)
+        m_similarAll.append({domain::TagId(++m_lastId), place});
     refresh();
+}
+
+/** A place as a tag like the one that was placed, as that one is at the moment. */
+domain::Tag TagSuggestions::similarTag(const Similar& similar) const
+{
+    domain::Tag tag = m_taught;
+    tag.id = similar.id;
+    tag.pageIndex = similar.place.page + 1;
+    tag.rect = similar.place.rect;
+    if (!similar.place.name.isEmpty()) tag.name = similar.place.name;
+    return tag;
 }
 
 void TagSuggestions::forget()
@@ -270,8 +275,8 @@ void TagSuggestions::refresh()
         }
     }
     QList<domain::Tag> similar;
-    for (const domain::Tag& place : std::as_const(m_similarAll))
-        if (!isCovered(place)) similar.append(place);
+    for (const Similar& place : std::as_const(m_similarAll))
+        if (const domain::Tag tag = similarTag(place); !isCovered(tag)) similar.append(tag);
     if (open == m_open && similar == m_similar) return;
     m_open = std::move(open);
     m_similar = std::move(similar);

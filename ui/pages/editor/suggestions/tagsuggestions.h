@@ -85,6 +85,12 @@ private:
         domain::TagId id;
         pdf::TagSuggestion what;
     };
+    struct Similar
+    {
+        domain::TagId id;
+        pdf::SimilarPlace place;
+    };
+    [[nodiscard]] domain::Tag similarTag(const Similar& similar) const;
     DraftTarget* m_target = nullptr;
     QUndoStack* m_stack = nullptr;
     domain::Document m_document;
@@ -94,8 +100,8 @@ private:
     QSet<domain::FileId> m_seen; ///< already handled when they were added
     QSet<domain::TagId> m_dismissed;
     QList<domain::Tag> m_open;
-    domain::Tag m_taught;            ///< the tag that was placed last; a null id: none
-    QList<domain::Tag> m_similarAll; ///< also those that tags cover meanwhile
+    domain::Tag m_taught;        ///< the tag that was placed last; a null id: none
+    QList<Similar> m_similarAll; ///< also those that tags cover meanwhile
     QList<domain::Tag> m_similar;
     bool m_isSearchingSimilar = false;
     qint64 m_lastId = 0;
