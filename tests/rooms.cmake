@@ -299,6 +299,7 @@ inkstone_tests(ui ui/documents LIBS inkstone_ui_shell Qt6::Pdf inkstone_workplac
 # Every screen over a busy office, held against the rules of the look; INKSTONE_SHOTS=<folder> keeps pictures.
 inkstone_tests(ui ui/screens LIBS inkstone_ui_shell inkstone_workplace inkstone_service_host inkstone_pdf_stamp inkstone_testsupport Qt6::Sql
     TIMEOUT 900)
+target_sources(test_ui_screens PRIVATE unit/pdf/rawpdf.cpp)
 if(INKSTONE_BENCH)
     get_property(targets DIRECTORY PROPERTY BUILDSYSTEM_TARGETS)
     list(FILTER targets INCLUDE REGEX "^bench_")

@@ -4973,10 +4973,6 @@
         <translation>لا يمكن قراءة التقرير.</translation>
     </message>
     <message>
-        <source>There isn&apos;t enough space for the report.</source>
-        <translation>لا توجد مساحة كافية للتقرير.</translation>
-    </message>
-    <message>
         <source>TLS isn&apos;t available.</source>
         <translation>بروتوكول TLS غير متاح.</translation>
     </message>
@@ -5031,14 +5027,6 @@
     <message>
         <source>A stored file couldn&apos;t be restored: %1</source>
         <translation>تعذّرت استعادة ملف مخزَّن: %1</translation>
-    </message>
-    <message>
-        <source>A temporary file can&apos;t be created.</source>
-        <translation>لا يمكن إنشاء ملف مؤقت.</translation>
-    </message>
-    <message>
-        <source>A temporary file can&apos;t be written.</source>
-        <translation>لا يمكن كتابة ملف مؤقت.</translation>
     </message>
     <message>
         <source>A stored file can&apos;t be read: %1</source>
@@ -5117,10 +5105,6 @@
         <translation>تعذّرت كتابة ملف على القرص: %1</translation>
     </message>
     <message>
-        <source>The report couldn&apos;t be saved.</source>
-        <translation>تعذّرت كتابة التقرير.</translation>
-    </message>
-    <message>
         <source>an email address has one @ with text before and after it.</source>
         <translation>يحتوي عنوان البريد الإلكتروني على علامة @ واحدة، قبلها نص وبعدها نص.</translation>
     </message>
@@ -5163,10 +5147,6 @@
     <message>
         <source>an object stream contains objects that aren&apos;t listed</source>
         <translation>يحتوي تدفق كائنات على كائنات غير مُدرجة</translation>
-    </message>
-    <message>
-        <source>it would take too long</source>
-        <translation>سيستغرق ذلك وقتًا طويلًا جدًا</translation>
     </message>
     <message>
         <source>You are invited to read this document; there is nothing to sign.</source>
@@ -5833,10 +5813,6 @@
         <translation>عُثر على صف العناوين في السطر %1. تُستبعد الأسطر التي فوقه.</translation>
     </message>
     <message>
-        <source>Rows that the sheet hides, left out: %1.</source>
-        <translation>الصفوف المستبعدة لأن الورقة تخفيها: %1.</translation>
-    </message>
-    <message>
         <source>Line %1 has fewer cells than the header.</source>
         <translation>خلايا السطر %1 أقل من خلايا صف العناوين.</translation>
     </message>
@@ -5875,6 +5851,14 @@
     <message>
         <source>The stored data is damaged. Restore it from a backup.</source>
         <translation>البيانات المخزّنة تالفة. استعدها من نسخة احتياطية.</translation>
+    </message>
+    <message>
+        <source>The date of signing has changed since the document was shown to you. Check the date, then finish again.</source>
+        <translation>تغيّر تاريخ التوقيع منذ أن عُرض عليك المستند. راجع التاريخ ثم أنهِ من جديد.</translation>
+    </message>
+    <message>
+        <source>Hidden rows left out: %1.</source>
+        <translation>الصفوف المخفية المستبعدة: %1.</translation>
     </message>
 </context>
 <context>
@@ -10084,6 +10068,50 @@
     <message>
         <source>Order of files</source>
         <translation>ترتيب الملفات</translation>
+    </message>
+    <message>
+        <source>Email: %1</source>
+        <translation>البريد الإلكتروني: %1</translation>
+    </message>
+    <message>
+        <source>Company: %1</source>
+        <translation>الشركة: %1</translation>
+    </message>
+    <message>
+        <source>Job title: %1</source>
+        <translation>المسمى الوظيفي: %1</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <translation>الرسالة: %1</translation>
+    </message>
+    <message>
+        <source>For recipient %1</source>
+        <translation>للمستلم %1</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>إلزامي</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>اختياري</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>القيمة: %1</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>الخيارات: %1</translation>
+    </message>
+    <message>
+        <source>Date format: %1</source>
+        <translation>تنسيق التاريخ: %1</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation>الصيغة: %1</translation>
     </message>
 </context>
 <context>
@@ -19949,10 +19977,6 @@ Best regards
         <translation>يتعذّر على Inkstone فتح بياناته</translation>
     </message>
     <message>
-        <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation>لم يتغيّر شيء. مجلد البيانات: %1. لاستخدام مجلد آخر، اضبط متغير البيئة %2 على مساره.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>إعادة المحاولة</translation>
     </message>
@@ -19971,6 +19995,18 @@ Best regards
     <message>
         <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
         <translation>أغلق Inkstone قبل الاستعادة، واحتفظ بنسخة من مجلد البيانات.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Data folder: %1.</source>
+        <translation>مجلد البيانات: %1.</translation>
+    </message>
+    <message>
+        <source>To use another folder, set the environment variable %1 to its path.</source>
+        <translation>لاستخدام مجلد آخر، اضبط متغير البيئة %1 على مساره.</translation>
     </message>
 </context>
 <context>
@@ -22445,17 +22481,17 @@ Best regards
         <translation>سليم، لكن توقيعه ضعيف</translation>
     </message>
     <message>
-        <source>%1 (page %2)</source>
-        <comment>a change, and where it is</comment>
-        <translation>‏%1 (الصفحة %2)</translation>
-    </message>
-    <message>
         <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
         <translation>تعذّرت مقارنة بعض ما أُضيف بعد التوقيع بما وُقّع. تحقق من الملف في برنامج آخر قبل الاعتماد عليه.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
         <translation>لا يثق هذا الحاسوب بشهادة الموقّع.</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <comment>where a change is, and the change</comment>
+        <translation>الصفحة %1: %2</translation>
     </message>
 </context>
 <context>

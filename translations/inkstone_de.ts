@@ -4973,10 +4973,6 @@
         <translation>Der Bericht kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>There isn&apos;t enough space for the report.</source>
-        <translation>Für den Bericht ist nicht genug Speicherplatz vorhanden.</translation>
-    </message>
-    <message>
         <source>TLS isn&apos;t available.</source>
         <translation>TLS ist nicht verfügbar.</translation>
     </message>
@@ -5031,14 +5027,6 @@
     <message>
         <source>A stored file couldn&apos;t be restored: %1</source>
         <translation>Eine gespeicherte Datei konnte nicht wiederhergestellt werden: %1</translation>
-    </message>
-    <message>
-        <source>A temporary file can&apos;t be created.</source>
-        <translation>Eine temporäre Datei kann nicht erstellt werden.</translation>
-    </message>
-    <message>
-        <source>A temporary file can&apos;t be written.</source>
-        <translation>Eine temporäre Datei kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>A stored file can&apos;t be read: %1</source>
@@ -5117,10 +5105,6 @@
         <translation>Eine Datei konnte nicht auf den Datenträger geschrieben werden: %1</translation>
     </message>
     <message>
-        <source>The report couldn&apos;t be saved.</source>
-        <translation>Der Bericht konnte nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>an email address has one @ with text before and after it.</source>
         <translation>eine E-Mail-Adresse enthält genau ein @ mit Text davor und dahinter.</translation>
     </message>
@@ -5163,10 +5147,6 @@
     <message>
         <source>an object stream contains objects that aren&apos;t listed</source>
         <translation>ein Objektstrom enthält Objekte, die nicht aufgeführt sind</translation>
-    </message>
-    <message>
-        <source>it would take too long</source>
-        <translation>es würde zu lange dauern</translation>
     </message>
     <message>
         <source>You are invited to read this document; there is nothing to sign.</source>
@@ -5833,10 +5813,6 @@
         <translation>Die Kopfzeile wurde in Zeile %1 gefunden. Die Zeilen darüber werden ausgelassen.</translation>
     </message>
     <message>
-        <source>Rows that the sheet hides, left out: %1.</source>
-        <translation>Ausgelassene Zeilen, die das Blatt ausblendet: %1.</translation>
-    </message>
-    <message>
         <source>Line %1 has fewer cells than the header.</source>
         <translation>Zeile %1 hat weniger Zellen als die Kopfzeile.</translation>
     </message>
@@ -5875,6 +5851,14 @@
     <message>
         <source>The stored data is damaged. Restore it from a backup.</source>
         <translation>Die gespeicherten Daten sind beschädigt. Stellen Sie sie aus einer Sicherung wieder her.</translation>
+    </message>
+    <message>
+        <source>The date of signing has changed since the document was shown to you. Check the date, then finish again.</source>
+        <translation>Das Datum der Unterschrift hat sich geändert, seit Ihnen das Dokument angezeigt wurde. Prüfen Sie das Datum und schließen Sie dann erneut ab.</translation>
+    </message>
+    <message>
+        <source>Hidden rows left out: %1.</source>
+        <translation>Ausgelassene ausgeblendete Zeilen: %1.</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +9932,50 @@
     <message>
         <source>Order of files</source>
         <translation>Reihenfolge der Dateien</translation>
+    </message>
+    <message>
+        <source>Email: %1</source>
+        <translation>E-Mail: %1</translation>
+    </message>
+    <message>
+        <source>Company: %1</source>
+        <translation>Firma: %1</translation>
+    </message>
+    <message>
+        <source>Job title: %1</source>
+        <translation>Position: %1</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <translation>Nachricht: %1</translation>
+    </message>
+    <message>
+        <source>For recipient %1</source>
+        <translation>Für Empfänger %1</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Pflichtfeld</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Optional</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>Wert: %1</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>Optionen: %1</translation>
+    </message>
+    <message>
+        <source>Date format: %1</source>
+        <translation>Datumsformat: %1</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation>Formel: %1</translation>
     </message>
 </context>
 <context>
@@ -16116,7 +16144,7 @@ Mit freundlichen Grüßen
     </message>
     <message>
         <source>%1 (sent %2)</source>
-        <translation>%1 (gesendet %2)</translation>
+        <translation>%1 (%2 gesendet)</translation>
     </message>
     <message>
         <source>These people are reminded:</source>
@@ -19381,10 +19409,6 @@ Mit freundlichen Grüßen
         <translation>Inkstone kann seine Daten nicht öffnen</translation>
     </message>
     <message>
-        <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation>Es wurde nichts geändert. Datenordner: %1. Um einen anderen Ordner zu verwenden, setzen Sie die Umgebungsvariable %2 auf seinen Pfad.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
@@ -19403,6 +19427,18 @@ Mit freundlichen Grüßen
     <message>
         <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
         <translation>Beenden Sie Inkstone, bevor Sie sie wiederherstellen, und behalten Sie eine Kopie des Datenordners.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Data folder: %1.</source>
+        <translation>Datenordner: %1.</translation>
+    </message>
+    <message>
+        <source>To use another folder, set the environment variable %1 to its path.</source>
+        <translation>Um einen anderen Ordner zu verwenden, setzen Sie die Umgebungsvariable %1 auf seinen Pfad.</translation>
     </message>
 </context>
 <context>
@@ -21701,17 +21737,17 @@ Mit freundlichen Grüßen
         <translation>Unversehrt, aber schwach signiert</translation>
     </message>
     <message>
-        <source>%1 (page %2)</source>
-        <comment>a change, and where it is</comment>
-        <translation>%1 (Seite %2)</translation>
-    </message>
-    <message>
         <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
         <translation>Nicht alles, was nach der Signatur hinzugefügt wurde, konnte mit dem verglichen werden, was signiert wurde. Prüfen Sie die Datei in einem anderen Programm, bevor Sie sich darauf verlassen.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
         <translation>Dieser Computer vertraut dem Zertifikat des Unterzeichners nicht.</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <comment>where a change is, and the change</comment>
+        <translation>Seite %1: %2</translation>
     </message>
 </context>
 <context>

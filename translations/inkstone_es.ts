@@ -4973,10 +4973,6 @@
         <translation>No se puede leer el informe.</translation>
     </message>
     <message>
-        <source>There isn&apos;t enough space for the report.</source>
-        <translation>No hay espacio suficiente para el informe.</translation>
-    </message>
-    <message>
         <source>TLS isn&apos;t available.</source>
         <translation>TLS no está disponible.</translation>
     </message>
@@ -5031,14 +5027,6 @@
     <message>
         <source>A stored file couldn&apos;t be restored: %1</source>
         <translation>No se pudo restaurar un archivo almacenado: %1</translation>
-    </message>
-    <message>
-        <source>A temporary file can&apos;t be created.</source>
-        <translation>No se puede crear un archivo temporal.</translation>
-    </message>
-    <message>
-        <source>A temporary file can&apos;t be written.</source>
-        <translation>No se puede escribir un archivo temporal.</translation>
     </message>
     <message>
         <source>A stored file can&apos;t be read: %1</source>
@@ -5117,10 +5105,6 @@
         <translation>No se pudo escribir un archivo en el disco: %1</translation>
     </message>
     <message>
-        <source>The report couldn&apos;t be saved.</source>
-        <translation>No se pudo escribir el informe.</translation>
-    </message>
-    <message>
         <source>an email address has one @ with text before and after it.</source>
         <translation>una dirección de correo electrónico tiene una sola @ con texto antes y después.</translation>
     </message>
@@ -5163,10 +5147,6 @@
     <message>
         <source>an object stream contains objects that aren&apos;t listed</source>
         <translation>un flujo de objetos contiene objetos que no aparecen en la lista</translation>
-    </message>
-    <message>
-        <source>it would take too long</source>
-        <translation>llevaría demasiado tiempo</translation>
     </message>
     <message>
         <source>You are invited to read this document; there is nothing to sign.</source>
@@ -5833,10 +5813,6 @@
         <translation>El encabezado se encontró en la línea %1. Las líneas anteriores se excluyen.</translation>
     </message>
     <message>
-        <source>Rows that the sheet hides, left out: %1.</source>
-        <translation>Filas ocultas en la hoja, excluidas: %1.</translation>
-    </message>
-    <message>
         <source>Line %1 has fewer cells than the header.</source>
         <translation>La línea %1 tiene menos celdas que el encabezado.</translation>
     </message>
@@ -5875,6 +5851,14 @@
     <message>
         <source>The stored data is damaged. Restore it from a backup.</source>
         <translation>Los datos guardados están dañados. Restáurelos desde una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>The date of signing has changed since the document was shown to you. Check the date, then finish again.</source>
+        <translation>La fecha de firma ha cambiado desde que se le mostró el documento. Compruebe la fecha y termine de nuevo.</translation>
+    </message>
+    <message>
+        <source>Hidden rows left out: %1.</source>
+        <translation>Filas ocultas omitidas: %1.</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +9932,50 @@
     <message>
         <source>Order of files</source>
         <translation>Orden de los archivos</translation>
+    </message>
+    <message>
+        <source>Email: %1</source>
+        <translation>Correo electrónico: %1</translation>
+    </message>
+    <message>
+        <source>Company: %1</source>
+        <translation>Empresa: %1</translation>
+    </message>
+    <message>
+        <source>Job title: %1</source>
+        <translation>Cargo: %1</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <translation>Mensaje: %1</translation>
+    </message>
+    <message>
+        <source>For recipient %1</source>
+        <translation>Para el destinatario %1</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Opcional</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>Valor: %1</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>Opciones: %1</translation>
+    </message>
+    <message>
+        <source>Date format: %1</source>
+        <translation>Formato de fecha: %1</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation>Fórmula: %1</translation>
     </message>
 </context>
 <context>
@@ -19381,10 +19409,6 @@ Saludos cordiales
         <translation>Inkstone no puede abrir sus datos</translation>
     </message>
     <message>
-        <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation>No se cambió nada. Carpeta de datos: %1. Para usar otra carpeta, asigne su ruta a la variable de entorno %2.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
@@ -19403,6 +19427,18 @@ Saludos cordiales
     <message>
         <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
         <translation>Salga de Inkstone antes de restaurarlo y conserve una copia de la carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>Data folder: %1.</source>
+        <translation>Carpeta de datos: %1.</translation>
+    </message>
+    <message>
+        <source>To use another folder, set the environment variable %1 to its path.</source>
+        <translation>Para usar otra carpeta, indique su ruta en la variable de entorno %1.</translation>
     </message>
 </context>
 <context>
@@ -21701,17 +21737,17 @@ Saludos cordiales
         <translation>Íntegro, pero con una firma débil</translation>
     </message>
     <message>
-        <source>%1 (page %2)</source>
-        <comment>a change, and where it is</comment>
-        <translation>%1 (página %2)</translation>
-    </message>
-    <message>
         <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
         <translation>No todo lo que se añadió después de firmar se pudo comparar con lo firmado. Compruebe el archivo en otro programa antes de confiar en él.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
         <translation>Este equipo no confía en el certificado del firmante.</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <comment>where a change is, and the change</comment>
+        <translation>Página %1: %2</translation>
     </message>
 </context>
 <context>

@@ -4973,10 +4973,6 @@
         <translation>Le rapport ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>There isn&apos;t enough space for the report.</source>
-        <translation>L’espace est insuffisant pour le rapport.</translation>
-    </message>
-    <message>
         <source>TLS isn&apos;t available.</source>
         <translation>TLS n’est pas disponible.</translation>
     </message>
@@ -5031,14 +5027,6 @@
     <message>
         <source>A stored file couldn&apos;t be restored: %1</source>
         <translation>Un fichier stocké n’a pas pu être restauré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>A temporary file can&apos;t be created.</source>
-        <translation>Un fichier temporaire ne peut pas être créé.</translation>
-    </message>
-    <message>
-        <source>A temporary file can&apos;t be written.</source>
-        <translation>Un fichier temporaire ne peut pas être écrit.</translation>
     </message>
     <message>
         <source>A stored file can&apos;t be read: %1</source>
@@ -5117,10 +5105,6 @@
         <translation>Un fichier n’a pas pu être écrit sur le disque&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The report couldn&apos;t be saved.</source>
-        <translation>Le rapport n’a pas pu être écrit.</translation>
-    </message>
-    <message>
         <source>an email address has one @ with text before and after it.</source>
         <translation>une adresse e-mail contient un seul @, avec du texte avant et après.</translation>
     </message>
@@ -5163,10 +5147,6 @@
     <message>
         <source>an object stream contains objects that aren&apos;t listed</source>
         <translation>un flux d’objets contient des objets qui ne sont pas répertoriés</translation>
-    </message>
-    <message>
-        <source>it would take too long</source>
-        <translation>cela prendrait trop de temps</translation>
     </message>
     <message>
         <source>You are invited to read this document; there is nothing to sign.</source>
@@ -5833,10 +5813,6 @@
         <translation>L’en-tête a été trouvé à la ligne %1. Les lignes au-dessus sont ignorées.</translation>
     </message>
     <message>
-        <source>Rows that the sheet hides, left out: %1.</source>
-        <translation>Lignes masquées dans la feuille, ignorées&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Line %1 has fewer cells than the header.</source>
         <translation>La ligne %1 a moins de cellules que l’en-tête.</translation>
     </message>
@@ -5875,6 +5851,14 @@
     <message>
         <source>The stored data is damaged. Restore it from a backup.</source>
         <translation>Les données enregistrées sont endommagées. Restaurez-les depuis une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The date of signing has changed since the document was shown to you. Check the date, then finish again.</source>
+        <translation>La date de signature a changé depuis que le document vous a été affiché. Vérifiez la date, puis terminez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Hidden rows left out: %1.</source>
+        <translation>Lignes masquées ignorées : %1.</translation>
     </message>
 </context>
 <context>
@@ -9948,6 +9932,50 @@
     <message>
         <source>Order of files</source>
         <translation>Ordre des fichiers</translation>
+    </message>
+    <message>
+        <source>Email: %1</source>
+        <translation>E-mail : %1</translation>
+    </message>
+    <message>
+        <source>Company: %1</source>
+        <translation>Société : %1</translation>
+    </message>
+    <message>
+        <source>Job title: %1</source>
+        <translation>Fonction : %1</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <translation>Message&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>For recipient %1</source>
+        <translation>Pour le destinataire %1</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatoire</translation>
+    </message>
+    <message>
+        <source>Optional</source>
+        <translation>Facultatif</translation>
+    </message>
+    <message>
+        <source>Value: %1</source>
+        <translation>Valeur : %1</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>Options : %1</translation>
+    </message>
+    <message>
+        <source>Date format: %1</source>
+        <translation>Format de date : %1</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation>Formule : %1</translation>
     </message>
 </context>
 <context>
@@ -19381,10 +19409,6 @@ Cordialement
         <translation>Inkstone ne peut pas ouvrir ses données</translation>
     </message>
     <message>
-        <source>Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to its path.</source>
-        <translation>Rien n’a été modifié. Dossier de données&#xa0;: %1. Pour utiliser un autre dossier, indiquez son chemin dans la variable d’environnement %2.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
@@ -19403,6 +19427,18 @@ Cordialement
     <message>
         <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
         <translation>Quittez Inkstone avant de le restaurer, et conservez une copie du dossier de données.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Data folder: %1.</source>
+        <translation>Dossier de données : %1.</translation>
+    </message>
+    <message>
+        <source>To use another folder, set the environment variable %1 to its path.</source>
+        <translation>Pour utiliser un autre dossier, indiquez son chemin dans la variable d’environnement %1.</translation>
     </message>
 </context>
 <context>
@@ -21701,17 +21737,17 @@ Cordialement
         <translation>Intact, mais signature faible</translation>
     </message>
     <message>
-        <source>%1 (page %2)</source>
-        <comment>a change, and where it is</comment>
-        <translation>%1 (page %2)</translation>
-    </message>
-    <message>
         <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
         <translation>Tout ce qui a été ajouté après la signature n’a pas pu être comparé à ce qui a été signé. Vérifiez le fichier dans un autre programme avant de vous y fier.</translation>
     </message>
     <message>
         <source>This computer doesn&apos;t trust the signer&apos;s certificate.</source>
         <translation>Cet ordinateur ne fait pas confiance au certificat du signataire.</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <comment>where a change is, and the change</comment>
+        <translation>Page %1 : %2</translation>
     </message>
 </context>
 <context>

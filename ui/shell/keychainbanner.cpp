@@ -16,6 +16,7 @@ KeychainBanner::KeychainBanner(const workflow::Session& session, workflow::SealL
     setObjectName(QStringLiteral("keychainBanner"));
     connect(&session, &workflow::Session::currentChanged, this, [this] { setLockedAccount(std::nullopt); });
     if (m_seal) connect(m_seal, &workflow::SealLock::changed, this, &KeychainBanner::showState);
+    connect(this, &Banner::closed, this, [this] { setLockedAccount(std::nullopt); });
     connect(this, &Banner::actionTriggered, this, [this] {
         if (m_account) return void(Q_EMIT accountUnlockRequested());
         if (m_seal && m_seal->state() == State::Locked) return void(Q_EMIT sealUnlockRequested());
@@ -32,6 +33,7 @@ void KeychainBanner::setLockedAccount(const std::optional<QString>& name, bool i
 
 void KeychainBanner::showState()
 {
+    setClosable(m_account && m_session.current()); // there is no other way on while none is open
     const QString locked = tr("The keychain of this computer is locked or unavailable.");
     if (m_account) {
         showText(locked, m_isListed ? tr("It has the key of %1. You see the documents of your last session.")

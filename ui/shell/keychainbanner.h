@@ -23,7 +23,7 @@ public:
     KeychainBanner(const workflow::Session& session, workflow::SealLock* seal, QWidget* parent = nullptr);
 
     /** The account whose key is in the locked keychain; nothing = none. `isListed`: its documents of the last
-     * time are shown. */
+     * time are shown. While another account is open, the notice can be closed. */
     void setLockedAccount(const std::optional<QString>& name, bool isListed = false);
 
 Q_SIGNALS:

@@ -1,6 +1,8 @@
 #include "ui/shell/startfault.h"
 
+#include "app/base/reasons/workstation.h"
 #include "ui/dialogs/prompts.h"
+#include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/shell/appearance.h"
 #include "ui/widgets/icons.h"
@@ -20,6 +22,25 @@
 
 namespace ink::ui {
 
+namespace {
+
+/** The data folder and the ways on, without what the reason says itself. */
+QString placeText(const Message& reason, const QString& folder)
+{
+    QStringList sentences;
+    if (reason.key() != reasons::upgradeBackupFailed({}, {}).key())
+        sentences.append(StartFaultDialog::tr("Nothing was changed."));
+    sentences.append(
+        StartFaultDialog::tr("Data folder: %1.").arg(isolated(QDir::toNativeSeparators(folder))));
+    if (reason.key() != reasons::workplaceFolderNotMade({}).key())
+        sentences.append(
+            StartFaultDialog::tr("To use another folder, set the environment variable %1 to its path.")
+                .arg(isolated(QStringLiteral("INKSTONE_DATA"))));
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace
+
 StartFaultDialog::StartFaultDialog(const Error& fault, const QString& folder, QWidget* parent)
     : QDialog(parent)
 {
@@ -32,11 +53,7 @@ StartFaultDialog::StartFaultDialog(const Error& fault, const QString& folder, QW
     title->setText(tr("Inkstone can't open its data"));
     auto* why = new QLabel(messageText(fault.detail), this);
     why->setObjectName(QStringLiteral("startFaultWhy"));
-    auto* place = new QuietLabel(
-        tr("Nothing was changed. Data folder: %1. To use another folder, set the environment variable %2 to "
-           "its path.")
-            .arg(QDir::toNativeSeparators(folder), QStringLiteral("INKSTONE_DATA")),
-        this);
+    auto* place = new QuietLabel(placeText(fault.detail, folder), this);
     place->setObjectName(QStringLiteral("startFaultFolder"));
     for (QLabel* words : {why, static_cast<QLabel*>(place)}) {
         words->setTextFormat(Qt::PlainText);

@@ -46,7 +46,7 @@ INK_REASON(emailWithoutDomain, "email_without_domain", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(otherSheetShown, "other_sheet_shown", QT_TRANSLATE_NOOP("ink::Reason", "The sheet “%1” has no rows. Showing “%2” instead."), QString, QString)
 INK_REASON(encodingWasGuessed, "encoding_was_guessed", QT_TRANSLATE_NOOP("ink::Reason", "The file doesn't say which encoding it uses. It was read as %1: check names with accents."), QString)
 INK_REASON(headerFoundInLine, "header_found_in_line", QT_TRANSLATE_NOOP("ink::Reason", "The header was found in line %1. The lines above it are left out."), qint64)
-INK_REASON(hiddenRowsLeftOut, "hidden_rows_left_out", QT_TRANSLATE_NOOP("ink::Reason", "Rows that the sheet hides, left out: %1."), qint64)
+INK_REASON(hiddenRowsLeftOut, "hidden_rows_left_out", QT_TRANSLATE_NOOP("ink::Reason", "Hidden rows left out: %1."), qint64)
 INK_REASON(lineHasFewerCells, "line_has_fewer_cells", QT_TRANSLATE_NOOP("ink::Reason", "Line %1 has fewer cells than the header."), qint64)
 INK_REASON(lineHasMoreCells, "line_has_more_cells", QT_TRANSLATE_NOOP("ink::Reason", "Line %1 has more cells than the header. Check the delimiter."), qint64)
 INK_REASON(lineHasInvalidCharacters, "line_has_invalid_characters", QT_TRANSLATE_NOOP("ink::Reason", "Line %1 has characters that aren't valid in this encoding. Choose another encoding."), qint64)

@@ -66,6 +66,22 @@ private Q_SLOTS:
         QVERIFY(rows.first().theirs.contains(u"page 2 at 40,"_s));
     }
 
+    void whatDiffersIsNamed()
+    {
+        Document theirs = draft();
+        theirs.invitations[0].jobTitle = u"Head of sales"_s;
+        theirs.tags[1].isMandatory = !theirs.tags.at(1).isMandatory;
+        theirs.tags[0].style.fontSize = 17; // has no words of its own
+        const auto rows = conflictRows(draft(), theirs);
+        QCOMPARE(rows.size(), 3);
+        QVERIFY2(rows.at(0).theirs.contains(u"Head of sales"_s), qPrintable(rows.at(0).theirs));
+        QVERIFY(rows.at(0).mine.contains(u"Job title"_s) && !rows.at(0).mine.contains(u"Company"_s));
+        QVERIFY(rows.at(1).theirs.endsWith(u"with different properties"_s));
+        const bool isRequired = draft().tags.at(1).isMandatory;
+        QVERIFY(rows.at(2).mine.endsWith(isRequired ? u"Required"_s : u"Optional"_s));
+        QVERIFY(rows.at(2).theirs.endsWith(isRequired ? u"Optional"_s : u"Required"_s));
+    }
+
     void aRecipientInFrontChangesNoOther()
     {
         Document theirs = draft();

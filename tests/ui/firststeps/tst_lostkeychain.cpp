@@ -12,6 +12,7 @@
 #include "ui/shell/keychainbanner.h"
 #include "ui/shell/sealkeydialog.h"
 
+#include <QAbstractButton>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -167,6 +168,26 @@ private Q_SLOTS:
         banner->findChild<QPushButton*>(u"bannerAction"_s)->click();
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(sent.id), domain::SigningStatus::Completed, patience);
         QTRY_COMPARE_WITH_TIMEOUT(statusOf(another.id), domain::SigningStatus::Completed, patience);
+        QVERIFY(!banner->isVisible());
+    }
+
+    /** The notice about an account that can't be opened can be closed while another one is open. */
+    void anotherAccountsNoticeCanBeClosed()
+    {
+        QVERIFY(m_desk->unlock() && m_desk->start());
+        m_desk->window->show();
+        auto* banner = m_desk->window->findChild<KeychainBanner*>();
+        auto* close = banner->findChild<QAbstractButton*>(u"bannerClose"_s);
+        banner->setLockedAccount(u"nora@example.org"_s);
+        QVERIFY(banner->isVisible() && !close->isVisible()); // it is the way on
+        QVERIFY(m_desk->open(u"local"_s));
+        QVERIFY(!banner->isVisible());
+        banner->setLockedAccount(u"nora@example.org"_s);
+        QVERIFY(banner->isVisible() && close->isVisible());
+        QTest::mouseClick(close, Qt::LeftButton);
+        QVERIFY(!banner->isVisible());
+        QEvent languageChange(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(banner, &languageChange);
         QVERIFY(!banner->isVisible());
     }
 

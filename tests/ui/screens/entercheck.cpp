@@ -8,6 +8,8 @@
 #include <QRadioButton>
 #include <QTest>
 
+#include <algorithm>
+
 namespace ink::test {
 
 namespace {
@@ -25,6 +27,17 @@ bool isPressedByEnter(const QWidget& widget)
 {
     return qobject_cast<const QAbstractButton*>(&widget) && !qobject_cast<const QCheckBox*>(&widget) &&
            !qobject_cast<const QRadioButton*>(&widget);
+}
+
+/** The buttons that Tab has to reach; of a group of radio buttons the checked one. */
+QList<QAbstractButton*> tabStopsOf(const QDialog& dialog)
+{
+    QList<QAbstractButton*> stops;
+    for (auto* button : dialog.findChildren<QAbstractButton*>())
+        if (button->isVisible() && button->isEnabled() && button->focusPolicy() & Qt::TabFocus &&
+            button->window() == &dialog && (!qobject_cast<QRadioButton*>(button) || button->isChecked()))
+            stops.append(button);
+    return stops;
 }
 
 } // namespace
@@ -48,6 +61,7 @@ EnterWalk walkWithEnter(QDialog& dialog)
         fault(QStringLiteral("can't be activated"));
         return walk;
     }
+    const QList<QAbstractButton*> stops = tabStopsOf(dialog);
     QStringList pressed;
     for (auto* button : dialog.findChildren<QAbstractButton*>()) {
         for (const char* signal :
@@ -103,18 +117,25 @@ EnterWalk walkWithEnter(QDialog& dialog)
             }
             focus->setFocus(Qt::OtherFocusReason);
         }
-        QTest::keyClick(focus, Qt::Key_Tab);
+        constexpr int maxSections = 4; // of a date, each of which is a stop
+        for (int press = 0; press < maxSections && QApplication::focusWidget() == focus; ++press)
+            QTest::keyClick(focus, Qt::Key_Tab);
         // A list of several lines keeps Tab for itself.
         if (QApplication::focusWidget() == focus) QTest::keyClick(focus, Qt::Key_Tab, Qt::ControlModifier);
         if (QApplication::focusWidget() == focus) {
             QWidget* next = focus->nextInFocusChain();
             while (next != focus && !(next->focusPolicy() & Qt::TabFocus && next->isVisibleTo(&dialog) &&
-                                      next->isEnabled() && dialog.isAncestorOf(next)))
+                                      next->isEnabled() && dialog.isAncestorOf(next) &&
+                                      next->focusProxy() != focus))
                 next = next->nextInFocusChain();
             next->setFocus(Qt::TabFocusReason);
         }
     }
     QObject::disconnect(watch);
+    for (const QAbstractButton* button : stops)
+        if (button->isVisible() && button->isEnabled() &&
+            std::none_of(seen.cbegin(), seen.cend(), [button](const auto& each) { return each == button; }))
+            fault(QStringLiteral("Tab doesn't reach %1").arg(enteredName(*button)));
     return walk;
 }
 

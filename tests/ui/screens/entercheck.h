@@ -20,7 +20,8 @@ struct EnterWalk
 /**
  * Moves the focus by Tab through all controls of a shown dialog and presses Enter on each, on both keys. The
  * buttons of the dialog are cut off from what they do: it is only recorded which one was pressed. A fault is
- * a button that isn't pressed, a press of another one, and a dialog that closes.
+ * a button that isn't pressed, a press of another one, a dialog that closes, and a button that Tab doesn't
+ * reach.
  */
 [[nodiscard]] EnterWalk walkWithEnter(QDialog& dialog);
 

@@ -331,7 +331,7 @@ private Q_SLOTS:
         QVERIFY(visible);
         QCOMPARE(flat(visible->table), u"Name\nAnna"_s);
         QCOMPARE(visible->table.hiddenRows(), 2);
-        QCOMPARE(notesOf(*visible, 5).constFirst().english(), u"Rows that the sheet hides, left out: 2."_s);
+        QCOMPARE(notesOf(*visible, 5).constFirst().english(), u"Hidden rows left out: 2."_s);
         TableChoice choice;
         choice.withHiddenRows = true;
         const auto all = readTableFile(path, choice);

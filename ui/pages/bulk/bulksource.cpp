@@ -120,7 +120,8 @@ BulkSource::BulkSource(QWidget* parent)
         m_delimiter->addItem(QString());
     for (qsizetype i = 0; i < tables::allEncodings().size(); ++i)
         m_encoding->addItem(QString());
-    m_encoding->setMinimumContentsLength(14);
+    m_encoding->setSizeAdjustPolicy(QComboBox::AdjustToContents); // the script and the name of the encoding
+    m_encoding->setMinimumContentsLength(0);
     m_headerLine->setObjectName(QStringLiteral("bulkHeaderLine"));
     m_headerLine->setRange(1, 9999);
     m_headerLine->setKeyboardTracking(false); // each change reads the file
@@ -131,6 +132,9 @@ BulkSource::BulkSource(QWidget* parent)
     m_delimiterField = new FormField(QStringLiteral("bulkDelimiter"), m_delimiter);
     m_encodingField = new FormField(QStringLiteral("bulkEncoding"), m_encoding);
     m_headerField = new FormField(QStringLiteral("bulkHeaderLine"), m_headerLine);
+    m_headerField->keepLabelOnOneLine();
+    fileBox->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // its label stands like the others
+    m_hidden->setMinimumHeight(m_headerLine->sizeHint().height());
     auto* row = new WrapRow(this);
     row->setSpacing(space::l);
     row->setLineSpacing(space::xs);
@@ -140,7 +144,7 @@ BulkSource::BulkSource(QWidget* parent)
     row->add(m_delimiterField, 1);
     row->add(m_encodingField, 1);
     row->add(m_headerField, 1);
-    row->add(m_hidden, 1);
+    row->add(m_hidden, 1, Qt::AlignBottom);
     clearReading();
 
     connect(m_template, &QComboBox::activated, this, [this](int index) {

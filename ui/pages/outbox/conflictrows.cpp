@@ -37,6 +37,41 @@ QString tagLine(const Tag& tag)
         .arg(tag.rect.height);
 }
 
+QString quoted(const QString& value)
+{
+    return value.isEmpty() ? ConflictDialog::tr("(empty)") : isolated(value);
+}
+
+/** Properties of an entry that a person can name; those of two entries stand in the same order. */
+QStringList aspectsOf(const Invitation& person)
+{
+    return {ConflictDialog::tr("Email: %1").arg(quoted(person.recipientEmail)),
+            ConflictDialog::tr("Company: %1").arg(quoted(person.company)),
+            ConflictDialog::tr("Job title: %1").arg(quoted(person.jobTitle)),
+            ConflictDialog::tr("Message: %1").arg(quoted(person.privateMessage))};
+}
+
+QStringList aspectsOf(const Tag& tag)
+{
+    return {ConflictDialog::tr("For recipient %1").arg(tag.invitationIndex),
+            tag.isMandatory ? ConflictDialog::tr("Required") : ConflictDialog::tr("Optional"),
+            ConflictDialog::tr("Value: %1").arg(quoted(tag.text)),
+            ConflictDialog::tr("Options: %1").arg(quoted(tag.style.options.join(QStringLiteral(", ")))),
+            ConflictDialog::tr("Date format: %1").arg(quoted(tag.style.dateFormat)),
+            ConflictDialog::tr("Formula: %1").arg(quoted(tag.style.formula))};
+}
+
+/** `line` and the properties in which an entry differs from the other one. */
+template <typename T, typename Line> QString linesOf(const T& entry, const T& other, const Line& lineOf)
+{
+    QStringList lines{lineOf(entry)};
+    const QStringList own = aspectsOf(entry);
+    const QStringList others = aspectsOf(other);
+    for (qsizetype i = 0; i < own.size(); ++i)
+        if (own.at(i) != others.at(i)) lines.append(own.at(i));
+    return lines.join(QLatin1Char('\n'));
+}
+
 QString none()
 {
     return ConflictDialog::tr("missing");
@@ -86,7 +121,11 @@ void addEntries(QList<ConflictRow>& rows, const QList<T>& mine, const QList<T>& 
         const qsizetype k = partners.at(i);
         if (k >= 0) isShared[k] = true;
         if (k >= 0 && domain::sameEdits(mine.at(i), theirs.at(k))) continue;
-        rows.append({whatOf(i), lineOf(mine.at(i)), k >= 0 ? lineOf(theirs.at(k)) : none()});
+        if (k < 0)
+            rows.append({whatOf(i), lineOf(mine.at(i)), none()});
+        else
+            rows.append({whatOf(i), linesOf(mine.at(i), theirs.at(k), lineOf),
+                         linesOf(theirs.at(k), mine.at(i), lineOf)});
     }
     for (qsizetype k = 0; k < theirs.size(); ++k)
         if (!isShared.at(k)) rows.append({whatOf(k), none(), lineOf(theirs.at(k))});

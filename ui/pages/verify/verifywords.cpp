@@ -101,9 +101,8 @@ QString changeWords(const pdf::LaterChange& change)
 {
     const QString sentence = messageText(pdf::sentenceOf(change));
     return change.page < 0 ? sentence
-                           : VerifyWords::tr("%1 (page %2)", "a change, and where it is")
-                                 .arg(sentence)
-                                 .arg(change.page + 1);
+                           : VerifyWords::tr("Page %1: %2", "where a change is, and the change")
+                                 .arg(QString::number(change.page + 1), sentence);
 }
 
 QString integritySentence(const pdf::VerifyReport& report)
