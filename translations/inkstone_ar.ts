@@ -5853,10 +5853,6 @@
         <translation>البيانات المخزّنة تالفة. استعدها من نسخة احتياطية.</translation>
     </message>
     <message>
-        <source>The date of signing has changed since the document was shown to you. Check the date, then finish again.</source>
-        <translation>تغيّر تاريخ التوقيع منذ أن عُرض عليك المستند. راجع التاريخ ثم أنهِ من جديد.</translation>
-    </message>
-    <message>
         <source>Hidden rows left out: %1.</source>
         <translation>الصفوف المخفية المستبعدة: %1.</translation>
     </message>

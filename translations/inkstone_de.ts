@@ -5853,10 +5853,6 @@
         <translation>Die gespeicherten Daten sind beschädigt. Stellen Sie sie aus einer Sicherung wieder her.</translation>
     </message>
     <message>
-        <source>The date of signing has changed since the document was shown to you. Check the date, then finish again.</source>
-        <translation>Das Datum der Unterschrift hat sich geändert, seit Ihnen das Dokument angezeigt wurde. Prüfen Sie das Datum und schließen Sie dann erneut ab.</translation>
-    </message>
-    <message>
         <source>Hidden rows left out: %1.</source>
         <translation>Ausgelassene ausgeblendete Zeilen: %1.</translation>
     </message>

@@ -5853,10 +5853,6 @@
         <translation>Los datos guardados están dañados. Restáurelos desde una copia de seguridad.</translation>
     </message>
     <message>
-        <source>The date of signing has changed since the document was shown to you. Check the date, then finish again.</source>
-        <translation>La fecha de firma ha cambiado desde que se le mostró el documento. Compruebe la fecha y termine de nuevo.</translation>
-    </message>
-    <message>
         <source>Hidden rows left out: %1.</source>
         <translation>Filas ocultas omitidas: %1.</translation>
     </message>

@@ -5853,10 +5853,6 @@
         <translation>Les données enregistrées sont endommagées. Restaurez-les depuis une sauvegarde.</translation>
     </message>
     <message>
-        <source>The date of signing has changed since the document was shown to you. Check the date, then finish again.</source>
-        <translation>La date de signature a changé depuis que le document vous a été affiché. Vérifiez la date, puis terminez à nouveau.</translation>
-    </message>
-    <message>
         <source>Hidden rows left out: %1.</source>
         <translation>Lignes masquées ignorées : %1.</translation>
     </message>

@@ -428,6 +428,29 @@ private Q_SLOTS:
         report(faults);
     }
 
+    /** A reason that nothing gives is a sentence that five languages carry for nobody. */
+    void everyReasonIsUsed()
+    {
+        static const QRegularExpression declared(QStringLiteral("^INK_REASON(?:_ENGLISH)?\\((\\w+),"));
+        static const QRegularExpression used(QStringLiteral("\\breasons?::(\\w+)"));
+        QHash<QString, QString> places;
+        QSet<QString> names;
+        for (const SourceFile& s : m_sources)
+            for (const QString& line : s.lines) {
+                if (const auto match = declared.match(line); match.hasMatch())
+                    places.insert(match.captured(1), s.path);
+                for (auto each = used.globalMatch(line); each.hasNext();)
+                    names.insert(each.next().captured(1));
+            }
+        QVERIFY2(places.size() > 500, qPrintable(QString::number(places.size())));
+        QStringList faults;
+        for (auto each = places.cbegin(); each != places.cend(); ++each)
+            if (!names.contains(each.key()))
+                faults << QStringLiteral("%1: nothing gives %2").arg(each.value(), each.key());
+        faults.sort();
+        report(faults);
+    }
+
     /** One way to write a background task: a new thread needs a reason. */
     void threadsHaveAReason()
     {

@@ -154,12 +154,17 @@ private:
     QPlainTextEdit* m_lines = nullptr;
 };
 
+/** The user's documents folder; the home folder if there is none: a dialog would take its name for a file's.
+ */
+QString usualFolder()
+{
+    const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return QDir(documents).exists() ? documents : QDir::homePath();
+}
+
 QFileDialog* fileDialog(QWidget* parent, const QString& id, const QString& title, const QString& folder)
 {
-    // Starts in the user's documents folder, not in the working directory.
-    auto* dialog = new QFileDialog(
-        parent, title,
-        folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder);
+    auto* dialog = new QFileDialog(parent, title, folder.isEmpty() ? usualFolder() : folder);
     dialog->setObjectName(id);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     return dialog;

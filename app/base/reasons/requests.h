@@ -119,7 +119,6 @@ INK_REASON_ENGLISH(addressTooLong, "address_too_long", "The address is longer th
 INK_REASON(notSuchPage, "not_such_page", QT_TRANSLATE_NOOP("ink::Reason", "This page doesn't exist."))
 INK_REASON_ENGLISH(fileNameMissing, "file_name_missing", "Name the file in the query.")
 INK_REASON(reportUnreadable, "report_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "The report can't be read."))
-INK_REASON(notRoomReport, "not_room_report", QT_TRANSLATE_NOOP("ink::Reason", "There isn't enough space for the report."))
 INK_REASON_ENGLISH(maskedMustBeShowOrHide, "masked_must_be_show_or_hide", "masked must be show or hide.")
 INK_REASON(tlsNotAvailable, "tls_not_available", QT_TRANSLATE_NOOP("ink::Reason", "TLS isn't available."))
 INK_REASON(serviceNotReady, "service_not_ready", QT_TRANSLATE_NOOP("ink::Reason", "The service is starting or shutting down."))

@@ -35,7 +35,6 @@ INK_REASON(revisionEndMisplaced, "revision_end_misplaced", QT_TRANSLATE_NOOP("in
 INK_REASON(revisionSecondTrailer, "revision_second_trailer", QT_TRANSLATE_NOOP("ink::Reason", "it has a second trailer"))
 INK_REASON(objectStreamHidesObjects, "object_stream_hides_objects", QT_TRANSLATE_NOOP("ink::Reason", "an object stream contains objects that aren't listed"))
 INK_REASON(laterRevisionNotComparable, "later_revision_not_comparable", QT_TRANSLATE_NOOP("ink::Reason", "A later revision can't be compared with the signed one: %1."), Message)
-INK_REASON(comparisonTooSlow, "comparison_too_slow", QT_TRANSLATE_NOOP("ink::Reason", "it would take too long"))
 INK_REASON(filledAlthoughForbidden, "filled_although_forbidden", QT_TRANSLATE_NOOP("ink::Reason", "The signature allows no changes, but the form was filled or signed later."))
 INK_REASON(visibleFieldAddedToCertified, "visible_field_added_to_certified", QT_TRANSLATE_NOOP("ink::Reason", "A visible signature field was added to a certified document."))
 INK_REASON(lockedFieldChanged, "locked_field_changed", QT_TRANSLATE_NOOP("ink::Reason", "The field “%1” was changed although the signature locks it."), QString)

@@ -12,8 +12,6 @@ INK_REASON(diskRefusedFile, "disk_refused_file", QT_TRANSLATE_NOOP("ink::Reason"
 INK_REASON(cannotCreateFolder, "cannot_create_folder", QT_TRANSLATE_NOOP("ink::Reason", "The folder %1 can't be created."), QString)
 INK_REASON(storedFileMissing, "stored_file_missing", QT_TRANSLATE_NOOP("ink::Reason", "A stored file is missing: %1"), QString)
 INK_REASON(storedFileNotPutBack, "stored_file_not_put_back", QT_TRANSLATE_NOOP("ink::Reason", "A stored file couldn't be restored: %1"), QString)
-INK_REASON(temporaryFileNotMade, "temporary_file_not_made", QT_TRANSLATE_NOOP("ink::Reason", "A temporary file can't be created."))
-INK_REASON(temporaryFileUnwritable, "temporary_file_unwritable", QT_TRANSLATE_NOOP("ink::Reason", "A temporary file can't be written."))
 INK_REASON(storedFileUnreadableBecause, "stored_file_unreadable_because", QT_TRANSLATE_NOOP("ink::Reason", "A stored file can't be read: %1"), QString)
 INK_REASON(storedFileNotHashed, "stored_file_not_hashed", QT_TRANSLATE_NOOP("ink::Reason", "A file couldn't be hashed."))
 INK_REASON(notSuchRow, "not_such_row", QT_TRANSLATE_NOOP("ink::Reason", "This row doesn't exist."))
@@ -70,7 +68,6 @@ INK_REASON(versionNotStored, "version_not_stored", QT_TRANSLATE_NOOP("ink::Reaso
 INK_REASON(wordIndexDamaged, "word_index_damaged", QT_TRANSLATE_NOOP("ink::Reason", "The search index is damaged."))
 INK_REASON(diskRefusedFileBecause, "disk_refused_file_because", QT_TRANSLATE_NOOP("ink::Reason", "A file couldn't be written to the disk: %1"), QString)
 INK_REASON(storedFileShorter, "stored_file_shorter", QT_TRANSLATE_NOOP("ink::Reason", "A stored file is shorter than it should be."))
-INK_REASON(reportUnwritable, "report_unwritable", QT_TRANSLATE_NOOP("ink::Reason", "The report couldn't be saved."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

@@ -252,11 +252,6 @@ Result<void> checkCallbackUrl(const QString& url)
     return {};
 }
 
-bool isCallbackUrl(const QString& url)
-{
-    return checkCallbackUrl(url).has_value();
-}
-
 Result<void> checkSetting(const domain::DocumentSetting& setting)
 {
     QList<FieldIssue> issues;

@@ -51,7 +51,6 @@ void insertFiles(domain::Document& document, qsizetype at, const QList<domain::F
 /** Accepts an empty address, or one that parseCallbackAddress accepts and that is not in a closed
  * network (contract §7). */
 [[nodiscard]] Result<void> checkCallbackUrl(const QString& url);
-[[nodiscard]] bool isCallbackUrl(const QString& url);
 /** Validates the settings. */
 [[nodiscard]] Result<void> checkSetting(const domain::DocumentSetting& setting);
 

@@ -124,9 +124,9 @@ EnterWalk walkWithEnter(QDialog& dialog)
         if (QApplication::focusWidget() == focus) QTest::keyClick(focus, Qt::Key_Tab, Qt::ControlModifier);
         if (QApplication::focusWidget() == focus) {
             QWidget* next = focus->nextInFocusChain();
-            while (next != focus && !(next->focusPolicy() & Qt::TabFocus && next->isVisibleTo(&dialog) &&
-                                      next->isEnabled() && dialog.isAncestorOf(next) &&
-                                      next->focusProxy() != focus))
+            while (next != focus &&
+                   !(next->focusPolicy() & Qt::TabFocus && next->isVisibleTo(&dialog) && next->isEnabled() &&
+                     dialog.isAncestorOf(next) && next->focusProxy() != focus))
                 next = next->nextInFocusChain();
             next->setFocus(Qt::TabFocusReason);
         }

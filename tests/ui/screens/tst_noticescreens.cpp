@@ -1,5 +1,5 @@
-// What is seen only when something is wrong: the start that fails, a locked keychain, files that can change, tables
-// with notes, changed files, two versions beside each other. Checked against the visual rules;
+// What is seen only when something is wrong: the start that fails, a locked keychain, files that can change,
+// tables with notes, changed files, two versions beside each other. Checked against the visual rules;
 // INKSTONE_SHOTS=<folder> saves pictures.
 #include "app/base/reasons/storage.h"
 #include "app/base/reasons/workstation.h"
@@ -74,11 +74,11 @@ QByteArray rentLook(const QByteArray& value)
 /** A sealed form whose field was filled in with another value afterwards, as forms allow. */
 QByteArray filledLater()
 {
-    const auto key = pdf::SealKey::generate(pdf::KeyKind::P256, u"Ada Byron"_s, u"Port Ellery"_s,
-                                            SystemClock().now());
-    auto writer = pdf::IncrementalWriter::open(
-        pageFile("/AcroForm <</Fields [6 0 R] /DR <</Font <</F1 5 0 R>>>>>>", "/Annots [6 0 R]",
-                 {rentField("900"), rentLook("900")}));
+    const auto key =
+        pdf::SealKey::generate(pdf::KeyKind::P256, u"Ada Byron"_s, u"Port Ellery"_s, SystemClock().now());
+    auto writer =
+        pdf::IncrementalWriter::open(pageFile("/AcroForm <</Fields [6 0 R] /DR <</Font <</F1 5 0 R>>>>>>",
+                                              "/Annots [6 0 R]", {rentField("900"), rentLook("900")}));
     pdf::SignatureRequest request;
     request.signerName = u"Ada Byron"_s;
     request.time = SystemClock().now();
@@ -199,8 +199,8 @@ private Q_SLOTS:
         auto* banner = window().findChild<KeychainBanner*>();
         banner->setLockedAccount(u"nora.lind@legal.example.org"_s, true);
         shoot(window(), "keychain-account");
-        window().findChild<Toast*>()->say(
-            QCoreApplication::translate("ink::ui::AccountOpener", "This opens when the keychain is unlocked."));
+        window().findChild<Toast*>()->say(QCoreApplication::translate(
+            "ink::ui::AccountOpener", "This opens when the keychain is unlocked."));
         shoot(window(), "keychain-account-toast");
         window().findChild<Toast*>()->forget();
         banner->setLockedAccount(std::nullopt);
@@ -341,8 +341,8 @@ private Q_SLOTS:
             m_desk->create(u"Framework agreement"_s, {u"Anna Berg"_s, u"Ben Ünal"_s}, false);
         auto& editor = window().editorPage();
         window().edit(draft.id);
-        QTRY_VERIFY_WITH_TIMEOUT(editor.documentId() == draft.id && editor.workspace().view().isPagePainted(1),
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            editor.documentId() == draft.id && editor.workspace().view().isPagePainted(1), patience);
         wire::DocumentPatch patch;
         patch.title = u"Framework agreement, as Émile wrote it"_s;
         patch.message = u"Please sign by Friday."_s;
