@@ -24,6 +24,7 @@ class TestShortFiles final : public QObject
     QByteArray m_signer; ///< the path of a signing link
     qint64 m_signature = 0;
     qint64 m_attachment = 0;
+    int m_kinds = 0; ///< that were sent
 
     static QJsonObject json(const RawAnswer& answer) { return ServiceFixture::json(answer); }
     static QJsonObject documentOf(const RawAnswer& answer)
@@ -87,7 +88,12 @@ private Q_SLOTS:
         const QByteArray before = m_service.mine("GET", m_draft).body;
         QJsonObject inJson = ServiceFixture::document(51);
         int kept = 0;
-        for (qsizetype size = 0; size <= 64; ++size) {
+        // Files are refused before the database sees them, so on PostgreSQL each kind sends a quarter of the
+        // sizes, and all kinds together send all.
+        const bool isQuarter =
+            qEnvironmentVariable("INKSTONE_TEST_DATABASE") == QLatin1StringView("postgresql") &&
+            qEnvironmentVariableIntValue("INKSTONE_ALL_ROWS") != 1;
+        for (qsizetype size = isQuarter ? m_kinds++ % 4 : 0; size <= 64; size += isQuarter ? 4 : 1) {
             const QByteArray file = start.left(size);
             const auto why = [&](const char* way, const RawAnswer& answer) {
                 return QByteArray(way) + ' ' + QByteArray::number(size) + ": " +

@@ -69,12 +69,12 @@ Result<Query> runPrepared(const Database& database, const char* name, const QStr
         const auto attempt = [&]() -> Result<Query> {
             const auto prepared = connection->prepare(name, sql);
             if (!prepared) return fail(session.failure(prepared.error()));
-            Query query(connection, *prepared);
-            QSqlQuery& statement = (*prepared)->query;
+            Query rows(connection, *prepared);
+            QSqlQuery& query = (*prepared)->query;
             for (qsizetype i = 0; i < values.size(); ++i)
-                statement.bindValue(static_cast<int>(i), values.at(i));
-            if (!statement.exec()) return fail(session.failure(statement.lastError()));
-            return query;
+                query.bindValue(static_cast<int>(i), values.at(i));
+            if (!query.exec()) return fail(session.failure(query.lastError()));
+            return rows;
         };
         auto done = attempt();
         // A read on an idle connection that was lost is repeated on a new one.

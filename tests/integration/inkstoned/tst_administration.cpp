@@ -141,7 +141,8 @@ void TestAdministration::connectionsToTheDatabase()
     const auto check = [&](const QStringList& data, const QString& number) {
         return runToEnd(binary("inkstoned"),
                         QStringList{u"serve"_s, u"--check-config"_s, u"--database-connections"_s, number} +
-                            data);
+                            data,
+                        QProcessEnvironment::systemEnvironment());
     };
     const QStringList postgres{u"--database"_s, u"postgresql://inkstone@localhost/inkstone"_s};
     for (const QString& number : {u"3"_s, u"1000"_s})

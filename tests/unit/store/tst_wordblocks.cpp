@@ -17,6 +17,8 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace tst_wordblocks {
 
@@ -105,19 +107,19 @@ class TestWordBlocks final : public QObject
     }
     void compare(const QMap<qint64, Document>& model, const DocumentQuery& query) const
     {
-        QList<Document> all;
+        QList<const Document*> all;
         for (const Document& d : model)
-            if (fits(d, query)) all.append(d);
-        std::sort(all.begin(), all.end(), [&](const Document& a, const Document& b) {
-            const auto place = [&](const Document& d) {
-                return std::pair(query.sort == SortField::Created ? d.createdTime : d.lastModifiedTime,
-                                 d.id.value());
+            if (fits(d, query)) all.append(&d);
+        std::sort(all.begin(), all.end(), [&](const Document* a, const Document* b) {
+            const auto place = [&](const Document* d) {
+                return std::pair(query.sort == SortField::Created ? d->createdTime : d->lastModifiedTime,
+                                 d->id.value());
             };
             return query.ascending ? place(a) < place(b) : place(b) < place(a);
         });
         QList<qint64> expected;
-        for (const Document& d : all.mid((query.pageIndex - 1) * query.pageSize, query.pageSize))
-            expected.append(d.id.value());
+        for (const Document* d : all.mid((query.pageIndex - 1) * query.pageSize, query.pageSize))
+            expected.append(d->id.value());
         const auto page = DocumentSearch(*m_db).search(m_account, query);
         QVERIFY(page);
         QList<qint64> found;
@@ -265,7 +267,7 @@ private Q_SLOTS:
                 QVERIFY(inserted && transaction->commit());
                 model.insert(inserted->id.value(), *inserted);
             } else {
-                Document d = model.values().at(below(model.size()));
+                Document d = *std::next(std::as_const(model).begin(), below(model.size()));
                 if (what == 3) {
                     auto transaction = Transaction::begin(*m_db);
                     QVERIFY(store.purge(*transaction, m_account, d.id) && transaction->commit());
