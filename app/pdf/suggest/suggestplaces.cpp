@@ -379,12 +379,12 @@ void SuggestPlaces::addRest(const Cell& cell)
             bottom = to;
         }
     }
-    const bool isCaption = words <= maxCaptionWords && size <= 11 &&
+    const bool isStatement =
+        cell.text.back()->words >= 5 && cell.text.back()->text.endsWith(QLatin1Char('.'));
+    const bool isCaption = !isStatement && words <= maxCaptionWords && size <= 11 &&
                            std::none_of(cell.text.begin(), cell.text.end(),
                                         [](const Segment* s) { return isSentence(s->text); });
     // Much white below an instruction is for the answer, but not below a statement.
-    const bool isStatement =
-        cell.text.back()->words >= 5 && cell.text.back()->text.endsWith(QLatin1Char('.'));
     const bool isArea = !isStatement && bottom - top >= 36 && bottom - top > 2.2 * text.height() &&
                         std::none_of(cell.text.begin(), cell.text.end(),
                                      [](const Segment* s) { return isSentence(s->text); });

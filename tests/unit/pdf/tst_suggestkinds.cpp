@@ -413,8 +413,8 @@ private Q_SLOTS:
         sheet.text(64, 274, u"24. Refunds"_s, true);
         // A box in the corner of a frame.
         sheet.frame(QRectF(60, 320, 300, 80));
-        sheet.rule(60, 130, 388);
-        sheet.plumb(130, 388, 400);
+        sheet.rule(60, 92, 388);
+        sheet.plumb(92, 388, 400);
         sheet.text(62, 397, u"Form 12"_s, false, 6);
         const auto all = found(sheet);
         for (const TagSuggestion& s : all)
