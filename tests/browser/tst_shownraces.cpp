@@ -37,10 +37,16 @@ window.setTimeout = (run, delay = 0, ...rest) => wait(run, delay > 100 && delay 
 const held = [];
 const gate = () => (random(3) ? new Promise((go) => held.push(go)) : Promise.resolve());
 const release = (all) => { for (let i = all ? held.length : random(held.length + 1); i > 0; i--) held.splice(random(held.length), 1)[0](); };
+const log = [];
+let count = 0;
+const say = (what, words) => log.push(`${what} ${words ?? ""}`);
 window.fetch = async (url, how) => {
   const isOurs = /\/(values|finish|opened)$/.test(String(url));
+  const name = `${how?.method ?? "GET"} ${String(url).split("/").pop()}`;
   if (isOurs) await gate();
+  if (isOurs) say(name, "leaves");
   const answer = await real(url, how);
+  if (isOurs) say(name, answer.status);
   if (answer.ok && String(url).endsWith("/finish")) signed = (await answer.clone().json()).tags;
   if (isOurs) await gate();
   return answer;
@@ -48,10 +54,8 @@ window.fetch = async (url, how) => {
 let signed = []; // by the answer: what depends on others' fields goes on changing with them
 const own = location.pathname;
 const json = (path, method, body, headers = {}) => real(path, { method, headers: { "Content-Type": "application/json", ...headers }, body: body && JSON.stringify(body) });
-const log = [];
-let count = 0;
-const say = (what, words) => log.push(`${what} ${words ?? ""}`);
 const $ = (id) => document.getElementById(id);
+new MutationObserver(() => { const words = $("finish-error").textContent; if (words) say("error", words); }).observe($("finish-error"), { childList: true });
 const isFree = () => !document.querySelector("dialog[open]");
 const acts = {
   type() {
