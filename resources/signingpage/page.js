@@ -1085,8 +1085,12 @@ function differences() {
 
 /** Lets the signer choose between what they see and what was saved meanwhile; then finishing asks again. `fresh`: what was compared with. */
 async function settle(rows, script, fresh = null) {
-  const { askWhichHolds } = script ?? (await import("./difference.js"));
-  const chosen = rows.length ? await askWhichHolds(rows, pictureAt) : [];
+  isComparing = true; // until the answer is here, for a dialog tells a little later that it is closed
+  let chosen;
+  try {
+    const { askWhichHolds } = script ?? (await import("./difference.js"));
+    chosen = rows.length ? await askWhichHolds(rows, pictureAt) : [];
+  } finally { isComparing = false; }
   if (!chosen) return look();
   rows.forEach((row, index) => {
     const tag = view.tags.find((each) => each.id === row.tag.id);
@@ -1124,6 +1128,7 @@ function tellMissing(open) {
 }
 
 async function askToFinish() {
+  if (isComparing) return;
   const differing = differences();
   if (differing.length) return settle(differing);
   const open = wrong();
@@ -1233,18 +1238,20 @@ async function submit(dialog, button, errorElement, work) {
 /** The service has something else than what was painted: both are shown side by side, in place of the confirmation. */
 async function compareWithStored(differences, dialog, errorElement) {
   isComparing = true;
+  let script, fresh, rows;
   try {
-    const [script, fresh] = await Promise.all([import("./difference.js"), call("/values")]);
-    const rows = script.rowsOf(differences, view, fresh, nameOf);
+    [script, fresh] = await Promise.all([import("./difference.js"), call("/values")]);
+    rows = script.rowsOf(differences, view, fresh, nameOf);
+  } catch (error) {
+    isComparing = false;
+    if (!hasEnded(error)) { errorElement.textContent = error.message; return; }
     dialog.close();
     agreed = null;
-    const settled = settle(rows, script, fresh);
-    isComparing = false; // its dialog is open now, or nothing is to be asked
-    await settled;
-  } catch (error) {
-    if (hasEnded(error)) { dialog.close(); agreed = null; isComparing = false; return showEnd(error); }
-    errorElement.textContent = error.message;
-  } finally { isComparing = false; }
+    return showEnd(error);
+  }
+  dialog.close();
+  agreed = null;
+  await settle(rows, script, fresh);
 }
 
 /** A page's picture as it is painted. */

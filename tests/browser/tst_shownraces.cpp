@@ -242,6 +242,9 @@ class TestShownRaces final : public QObject
             const int type = stored.value("type"_L1).toInt();
             QString text = stored.value("text"_L1).toString();
             if (stored.value("style"_L1).toObject().contains("formula"_L1)) {
+                // The page found out by itself that it is signed: the answer, and with it this value, was
+                // lost.
+                if (run.value("signed"_L1).toArray().isEmpty()) continue;
                 text.clear();
                 for (const QJsonValue& then : run.value("signed"_L1).toArray())
                     if (then["id"_L1] == stored.value("id"_L1)) text = then["text"_L1].toString();
