@@ -1,5 +1,7 @@
 #include "app/pdf/suggest/suggestfinder.h"
 
+#include "app/pdf/suggest/suggestlabels.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,30 +13,10 @@ namespace {
 
 constexpr size_t maxCandidates = 3'000; ///< of a page
 constexpr double longAnswer = 0.8;      ///< of the content: shorter lines are answers of their own
-
-/** The last few words of running text, for a name. */
-QString lastWords(const QString& text, qsizetype maximum)
-{
-    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    return words.mid(std::max<qsizetype>(0, words.size() - maximum)).join(QLatin1Char(' '));
-}
-
-bool startsWithSignature(const QString& plain)
-{
-    for (const char* word :
-         {"signature", "unterschrift", "firma", "sign here", "signed by", "lu et approuve"})
-        if (plain.startsWith(QLatin1String(word))) return true;
-    return false;
-}
-
-constexpr const char* officeWords[] = {
-    "use only",    "nicht vom antragsteller", "nicht ausfullen", "amtliche vermerke",
-    "reserve a l", "cadre reserve",           "uso oficial",     "uso interno"};
-
-using Cell = SuggestGrid::Cell;
-
 constexpr int maxLabelWords = 9;
 constexpr int maxWalk = 60; ///< cells in a row or column
+
+using Cell = SuggestGrid::Cell;
 
 /** The text of a cell in one line. */
 QString textOf(const Cell& cell)
@@ -53,13 +35,6 @@ bool hasLabel(const Cell& cell)
         return std::count_if(segment->plain.begin(), segment->plain.end(),
                              [](QChar c) { return c.isLetter(); }) >= 2;
     });
-}
-
-/** "For office use only" asks no signer. */
-bool isOfficeText(const QString& plain)
-{
-    return std::any_of(std::begin(officeWords), std::end(officeWords),
-                       [&plain](const char* words) { return plain.contains(QLatin1String(words)); });
 }
 
 bool isForOffice(const BlankLabel& label)

@@ -28,6 +28,10 @@ Table tableOf(std::span<const LabelWords> list)
 constexpr int maxEntryWords = 4; ///< words
 constexpr qsizetype maxName = 80;
 
+constexpr const char* officeWords[] = {
+    "use only",    "nicht vom antragsteller", "nicht ausfullen", "amtliche vermerke",
+    "reserve a l", "cadre reserve",           "uso oficial",     "uso interno"};
+
 /** The longest run of words that the table knows, leftmost first: its type, first word and length. */
 struct Found
 {
@@ -70,6 +74,26 @@ QString placeName(const QString& label, const QString& heading)
     const QString name = cleanLabel(label);
     const QString head = cleanLabel(heading);
     return name.isEmpty() || head.isEmpty() ? name : (name + QStringLiteral(" – ") + head).left(maxName);
+}
+
+QString lastWords(const QString& text, qsizetype maximum)
+{
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return words.mid(std::max<qsizetype>(0, words.size() - maximum)).join(QLatin1Char(' '));
+}
+
+bool startsWithSignature(const QString& plain)
+{
+    for (const char* word :
+         {"signature", "unterschrift", "firma", "sign here", "signed by", "lu et approuve"})
+        if (plain.startsWith(QLatin1String(word))) return true;
+    return false;
+}
+
+bool isOfficeText(const QString& plain)
+{
+    return std::any_of(std::begin(officeWords), std::end(officeWords),
+                       [&plain](const char* words) { return plain.contains(QLatin1String(words)); });
 }
 
 QString plainWords(const QString& text)

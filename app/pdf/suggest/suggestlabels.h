@@ -26,6 +26,12 @@ struct LabelMeaning
 /** The meaning of the last words before a blank in running text. */
 [[nodiscard]] LabelMeaning meaningOfTail(const QString& plain, Language language);
 
+/** "For office use only" asks no signer. `plain` as plainWords gives it. */
+[[nodiscard]] bool isOfficeText(const QString& plain);
+[[nodiscard]] bool startsWithSignature(const QString& plain);
+/** The last few words of running text, for a name. */
+[[nodiscard]] QString lastWords(const QString& text, qsizetype maximum);
+
 /** A tag's name from the words for it: "Base rent – Unit"; empty when there are none. */
 [[nodiscard]] QString placeName(const QString& label, const QString& heading);
 

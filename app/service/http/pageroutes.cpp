@@ -166,7 +166,10 @@ public:
         m_packed =
             answer(gzip(bytes, Effort::Once), digest + "-gzip"); // each representation has its own ETag
         m_packed.setHeader("Content-Encoding", "gzip");
-        if (m_packed.body.isEmpty() || m_packed.body.size() >= bytes.size()) m_packed = m_plain;
+        // Fonts and pictures are compressed as they are.
+        constexpr qsizetype least = 20; // it has to save a twentieth
+        if (m_packed.body.isEmpty() || m_packed.body.size() > bytes.size() - bytes.size() / least)
+            m_packed = m_plain;
     }
     [[nodiscard]] const Response& answerTo(const Request& request) const
     {
