@@ -1,7 +1,5 @@
 #include "app/pdf/suggest/suggestfinder.h"
 
-#include "app/pdf/suggest/suggestlabels.h"
-
 #include <algorithm>
 #include <cmath>
 
