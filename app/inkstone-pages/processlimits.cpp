@@ -1,5 +1,7 @@
 #include "app/inkstone-pages/processlimits.h"
 
+#include "app/base/freedmemory.h"
+
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
@@ -20,9 +22,6 @@
 #ifdef __APPLE__
 #include <mach/mach.h>
 #endif
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 #ifdef Q_OS_WIN
 #include <windows.h>
 #endif
@@ -35,10 +34,6 @@
 namespace ink::inkstonepages {
 
 namespace {
-
-#ifdef __GLIBC__
-constexpr int keptMemory = 64 * 1024 * 1024; // bytes
-#endif
 
 #if defined(__linux__) || defined(__APPLE__)
 /** Bytes of memory of this process's own; 0 = not known. */
@@ -95,11 +90,7 @@ void closeInheritedFiles()
 
 void prepareProcess()
 {
-#ifdef __GLIBC__
-    // Freed pictures stay for the next ones: giving each back to the system costs as much as painting it.
-    mallopt(M_MMAP_THRESHOLD, keptMemory / 2);
-    mallopt(M_TRIM_THRESHOLD, keptMemory);
-#endif
+    keepFreedMemory();
 #ifdef Q_OS_UNIX
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) // sent to a whole group; the service says when to end
         std::signal(signal, SIG_IGN);

@@ -4,6 +4,8 @@
 // kernel or its user can't).
 #include "tests/support/testmain.h"
 
+#include "app/base/freedmemory.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QStandardPaths>
@@ -13,10 +15,6 @@
 #include <cstdio>
 #include <map>
 #include <string>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 namespace ink::test {
 
@@ -60,12 +58,7 @@ bool registerCase(const char* file, std::function<std::unique_ptr<QObject>()> ma
 
 int main(int argc, char** argv)
 {
-#ifdef __GLIBC__
-    // Pictures of pages are freed and made all the time: giving each back to the system costs more than
-    // painting.
-    mallopt(M_MMAP_THRESHOLD, 32 << 20);
-    mallopt(M_TRIM_THRESHOLD, 64 << 20);
-#endif
+    ink::keepFreedMemory(); // of pictures of pages
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && !qEnvironmentVariableIsSet("DISPLAY"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 #ifdef Q_OS_WIN

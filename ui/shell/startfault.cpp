@@ -25,14 +25,13 @@ namespace ink::ui {
 namespace {
 
 /** The data folder and the ways on, without what the reason says itself. */
-QString placeText(const Message& reason, const QString& folder)
+QString placeText(const Message& why, const QString& folder)
 {
     QStringList sentences;
-    if (reason.key() != reasons::upgradeBackupFailed({}, {}).key())
-        sentences.append(StartFaultDialog::tr("Nothing was changed."));
+    if (!why.is(reason::upgradeBackupFailed)) sentences.append(StartFaultDialog::tr("Nothing was changed."));
     sentences.append(
         StartFaultDialog::tr("Data folder: %1.").arg(isolated(QDir::toNativeSeparators(folder))));
-    if (reason.key() != reasons::workplaceFolderNotMade({}).key())
+    if (!why.is(reason::workplaceFolderNotMade))
         sentences.append(
             StartFaultDialog::tr("To use another folder, set the environment variable %1 to its path.")
                 .arg(isolated(QStringLiteral("INKSTONE_DATA"))));

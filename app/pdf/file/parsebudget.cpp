@@ -1,5 +1,6 @@
 #include "app/pdf/file/parsebudget.h"
 
+#include "app/base/freedmemory.h"
 #include "app/base/reasons/pdffiles.h"
 
 #include <QString>
@@ -99,13 +100,6 @@ size_t ParseBudget::used()
 bool ParseBudget::countsMemory()
 {
     return INK_OWN_ALLOCATOR != 0;
-}
-
-void releaseFreedMemory()
-{
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
 }
 
 } // namespace ink::pdf

@@ -50,7 +50,4 @@ private:
     bool m_isOutermost;
 };
 
-/** Gives memory that was freed back to the system; for the end of work on a large file. */
-void releaseFreedMemory();
-
 } // namespace ink::pdf

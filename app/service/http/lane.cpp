@@ -1,5 +1,6 @@
 #include "app/service/http/lane.h"
 
+#include "app/base/freedmemory.h"
 #include "app/service/http/beast.h"
 #include "app/service/http/connection.h"
 
@@ -7,10 +8,6 @@
 
 #include <algorithm>
 #include <utility>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 namespace ink::service::http {
 
@@ -29,14 +26,6 @@ milliseconds sweepEvery(const HttpServer::Options& options)
 }
 
 constexpr std::chrono::seconds lookEvery(2); ///< for changed certificate files
-
-/** The allocator keeps freed memory: without this, a burst of large bodies occupies it permanently. */
-void giveMemoryBack()
-{
-#ifdef __GLIBC__
-    malloc_trim(0);
-#endif
-}
 
 void sayBusy(Tcp::socket& socket)
 {
@@ -231,7 +220,7 @@ void Lane::sweep()
             if (!isOver) m_state.context.router.metrics().connectionEvicted();
             connection.close();
         }
-    if (m_state.memory.takeLarge()) Asio::post(*m_state.workers, giveMemoryBack);
+    if (m_state.memory.takeLarge()) Asio::post(*m_state.workers, releaseFreedMemory);
     if (!m_state.tls || now - m_lookedAtFiles < lookEvery) return;
     m_lookedAtFiles = now;
     m_state.tls->reloadIfChanged();

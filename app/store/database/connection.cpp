@@ -126,7 +126,7 @@ Error Connection::openingError(const DatabaseAddress& address, const QSqlError& 
         shown.reason = QLatin1StringView(databaseUnreachable);
         return shown;
     }
-    if (auto fault = sqliteFault(sqliteCannotOpen, address.path)) return std::move(*fault);
+    if (auto fault = sqliteFault(sqlitecode::cannotOpen, address.path)) return std::move(*fault);
     Error shown = fail(ErrorCode::Database, reasons::cannotOpenDatabase(address.shown(), words)).value();
     shown.reason = QLatin1StringView(databaseUnreachable);
     shown.detail = sqliteOpeningFault(shown, error.nativeErrorCode().toInt(), address.path).detail;

@@ -45,11 +45,11 @@ Error errorOf(ErrorCode code, const Message& detail, bool retryable)
 
 Error sqliteFailure(const QSqlError& error, const QString& path)
 {
-    // The low byte is the primary code: SQLITE_BUSY (5), SQLITE_LOCKED (6), SQLITE_CONSTRAINT (19).
     const int code = error.nativeErrorCode().toInt() & 0xff;
-    if (code == 5 || code == 6) return databaseIsBusy();
+    if (code == sqlitecode::busy || code == sqlitecode::locked) return databaseIsBusy();
     if (auto fault = sqliteFault(code, path)) return std::move(*fault);
-    const bool taken = code == 19 && error.databaseText().contains(QLatin1StringView("UNIQUE"));
+    const bool taken =
+        code == sqlitecode::constraint && error.databaseText().contains(QLatin1StringView("UNIQUE"));
     return errorOf(taken ? ErrorCode::Duplicate : ErrorCode::Database,
                    reasons::databaseRefused(error.databaseText()), false);
 }
@@ -92,16 +92,12 @@ bool isLockTimeout(const QSqlError& error)
 
 std::optional<Error> sqliteFault(int code, const QString& path)
 {
-    constexpr int readOnly = 8;
-    constexpr int ioError = 10;
-    constexpr int corrupt = 11;
-    constexpr int full = 13;
-    constexpr int notADatabase = 26;
+    using namespace sqlitecode;
     constexpr qint64 page = 4096;
     if (code == full) return systemFault("Storing in the database", ENOSPC);
     if (code == corrupt || code == notADatabase)
         return errorOf(ErrorCode::Unavailable, reasons::storedDataDamaged(), false);
-    if (code != readOnly && code != ioError && code != sqliteCannotOpen) return std::nullopt;
+    if (code != readOnly && code != ioError && code != cannotOpen) return std::nullopt;
     int error = tryStoring(QFileInfo(path).path(), page);
     if (error == 0 && code == readOnly) error = EROFS;
     if (error == 0 && code == ioError) error = EIO;

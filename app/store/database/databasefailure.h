@@ -22,7 +22,18 @@ namespace ink::store {
 /** The fault of the system behind one of SQLite's primary codes, which doesn't tell the errno: the folder of
  * the file does. */
 [[nodiscard]] std::optional<Error> sqliteFault(int code, const QString& path);
-inline constexpr int sqliteCannotOpen = 14; ///< SQLITE_CANTOPEN
+/** SQLite's primary result codes (sqlite3.h), the low byte of an extended one. */
+namespace sqlitecode {
+inline constexpr int busy = 5;
+inline constexpr int locked = 6;
+inline constexpr int readOnly = 8;
+inline constexpr int ioError = 10;
+inline constexpr int corrupt = 11;
+inline constexpr int full = 13;
+inline constexpr int cannotOpen = 14;
+inline constexpr int constraint = 19;
+inline constexpr int notADatabase = 26;
+} // namespace sqlitecode
 
 [[nodiscard]] Error databaseIsBusy();
 [[nodiscard]] Error databaseConnectionBroke();

@@ -3,6 +3,7 @@
 #include "app/base/reasons/storage.h"
 #include "app/base/systemfault.h"
 #include "app/store/database/databaseerrors.h"
+#include "app/store/database/databasefailure.h"
 
 #include <QDir>
 #include <QFile>
@@ -58,12 +59,7 @@ Error sqliteOpeningFault(const Error& error, int code, const QString& path)
 {
     const QString file = QDir::toNativeSeparators(path);
     const auto database = [](const Message& detail) { return fail(ErrorCode::Database, detail).value(); };
-    constexpr int busy = 5;
-    constexpr int readOnly = 8;
-    constexpr int ioError = 10;
-    constexpr int corrupt = 11;
-    constexpr int cannotOpen = 14;
-    constexpr int notADatabase = 26;
+    using namespace sqlitecode;
     // SQLITE_IOERR_SHMOPEN, _SHMSIZE, _SHMLOCK, _SHMMAP
     constexpr int firstOfSharedMemory = 18;
     constexpr int lastOfSharedMemory = 21;

@@ -80,6 +80,9 @@ private Q_SLOTS:
         const bool isRequired = draft().tags.at(1).isMandatory;
         QVERIFY(rows.at(2).mine.endsWith(isRequired ? u"Required"_s : u"Optional"_s));
         QVERIFY(rows.at(2).theirs.endsWith(isRequired ? u"Optional"_s : u"Required"_s));
+        // A difference with words doesn't hide one without.
+        theirs.tags[1].style.fontSize = 17;
+        QVERIFY(conflictRows(draft(), theirs).at(2).theirs.endsWith(u"with different properties"_s));
     }
 
     void aRecipientInFrontChangesNoOther()

@@ -61,6 +61,39 @@ QStringList aspectsOf(const Tag& tag)
             ConflictDialog::tr("Formula: %1").arg(quoted(tag.style.formula))};
 }
 
+/** Gives an entry everything that its row shows of another one: what differs then has no words. */
+void takeShown(Invitation& to, const Invitation& from)
+{
+    to.sequence = from.sequence;
+    to.recipientName = from.recipientName;
+    to.hasPlaceholderName = from.hasPlaceholderName;
+    to.actionType = from.actionType;
+    to.recipientEmail = from.recipientEmail;
+    to.company = from.company;
+    to.jobTitle = from.jobTitle;
+    to.privateMessage = from.privateMessage;
+}
+
+void takeShown(Tag& to, const Tag& from)
+{
+    to.type = from.type;
+    to.name = from.name;
+    to.pageIndex = from.pageIndex;
+    to.rect = from.rect;
+    to.invitationIndex = from.invitationIndex;
+    to.isMandatory = from.isMandatory;
+    to.text = from.text;
+    to.style.options = from.style.options;
+    to.style.dateFormat = from.style.dateFormat;
+    to.style.formula = from.style.formula;
+}
+
+/** A line for what differs and isn't shown. */
+QString otherProperties()
+{
+    return QLatin1Char('\n') + ConflictDialog::tr("with different properties");
+}
+
 /** `line` and the properties in which an entry differs from the other one. */
 template <typename T, typename Line> QString linesOf(const T& entry, const T& other, const Line& lineOf)
 {
@@ -121,11 +154,15 @@ void addEntries(QList<ConflictRow>& rows, const QList<T>& mine, const QList<T>& 
         const qsizetype k = partners.at(i);
         if (k >= 0) isShared[k] = true;
         if (k >= 0 && domain::sameEdits(mine.at(i), theirs.at(k))) continue;
-        if (k < 0)
+        if (k < 0) {
             rows.append({whatOf(i), lineOf(mine.at(i)), none()});
-        else
-            rows.append({whatOf(i), linesOf(mine.at(i), theirs.at(k), lineOf),
-                         linesOf(theirs.at(k), mine.at(i), lineOf)});
+            continue;
+        }
+        T rest = mine.at(i);
+        takeShown(rest, theirs.at(k));
+        rows.append({whatOf(i), linesOf(mine.at(i), theirs.at(k), lineOf),
+                     linesOf(theirs.at(k), mine.at(i), lineOf) +
+                         (domain::sameEdits(rest, theirs.at(k)) ? QString() : otherProperties())});
     }
     for (qsizetype k = 0; k < theirs.size(); ++k)
         if (!isShared.at(k)) rows.append({whatOf(k), none(), lineOf(theirs.at(k))});
@@ -217,8 +254,7 @@ QList<ConflictRow> conflictRows(const Document& mine, const Document& theirs)
     }
     // The two may differ in a detail that the row doesn't show.
     for (ConflictRow& row : rows)
-        if (row.mine == row.theirs)
-            row.theirs += QLatin1Char('\n') + ConflictDialog::tr("with different properties");
+        if (row.mine == row.theirs) row.theirs += otherProperties();
     return rows;
 }
 
