@@ -453,6 +453,7 @@ void drawSignature(QWidget& canvas)
 
 QStringList faultsOf(QWidget& window)
 {
+    QCoreApplication::sendPostedEvents(); // words that have just changed get their room
     QStringList faults = cutTexts(window);
     checkLists(window, faults);
     checkNames(window, faults);
