@@ -1085,7 +1085,7 @@ function differences() {
 
 /** Lets the signer choose between what they see and what was saved meanwhile; then finishing asks again. `fresh`: what was compared with. */
 async function settle(rows, script, fresh = null) {
-  isComparing = true; // until the answer is here, for a dialog tells a little later that it is closed
+  isComparing = true; // until the answer has arrived: a dialog reports a moment later that it has closed
   let chosen;
   try {
     const { askWhichHolds } = script ?? (await import("./difference.js"));

@@ -34,7 +34,7 @@ Session::Session(std::shared_ptr<const Opening> opening, const std::shared_ptr<C
 
 Session::~Session()
 {
-    // What a thread held to its end isn't for others: the connection may have locks and settings of its own.
+    // A connection that a thread held until its end isn't reused: it may have locks and settings of its own.
     if (m_held) m_held->noteLost();
 }
 

@@ -389,7 +389,7 @@ void BulkSetup::send()
             QLatin1Char('\n') + tr("%n excluded row(s) will not be sent.", nullptr, plan->counts().excluded);
     if (const QString before = sentBefore(); !before.isEmpty()) question.text += QLatin1Char('\n') + before;
     question.accept = m_send->text();
-    // What the question describes is what is sent, also if the template arrives anew meanwhile.
+    // Exactly what the question describes is sent, even if the template is loaded again meanwhile.
     BulkJob job;
     job.table = m_rows->table();
     job.toSend = plan;

@@ -61,7 +61,7 @@ QStringList aspectsOf(const Tag& tag)
             ConflictDialog::tr("Formula: %1").arg(quoted(tag.style.formula))};
 }
 
-/** Gives an entry everything that its row shows of another one: what differs then has no words. */
+/** Copies everything that a row shows, so that only differences without words remain. */
 void takeShown(Invitation& to, const Invitation& from)
 {
     to.sequence = from.sequence;
@@ -88,7 +88,7 @@ void takeShown(Tag& to, const Tag& from)
     to.style.formula = from.style.formula;
 }
 
-/** A line for what differs and isn't shown. */
+/** A line for differences that the row doesn't show. */
 QString otherProperties()
 {
     return QLatin1Char('\n') + ConflictDialog::tr("with different properties");
