@@ -5856,6 +5856,10 @@
         <source>Hidden rows left out: %1.</source>
         <translation>الصفوف المخفية المستبعدة: %1.</translation>
     </message>
+    <message>
+        <source>The date of signing has changed since this document was opened. Close the document, open it again to see today&apos;s date, and sign.</source>
+        <translation>تغيّر تاريخ التوقيع منذ فتح هذا المستند. أغلق المستند ثم افتحه مرة أخرى لترى تاريخ اليوم، ثم وقّع.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

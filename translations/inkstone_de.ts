@@ -5856,6 +5856,10 @@
         <source>Hidden rows left out: %1.</source>
         <translation>Ausgelassene ausgeblendete Zeilen: %1.</translation>
     </message>
+    <message>
+        <source>The date of signing has changed since this document was opened. Close the document, open it again to see today&apos;s date, and sign.</source>
+        <translation>Das Datum der Unterschrift hat sich geändert, seit dieses Dokument geöffnet wurde. Schließen Sie das Dokument, öffnen Sie es erneut, um das heutige Datum zu sehen, und unterschreiben Sie.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

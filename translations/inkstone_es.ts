@@ -5856,6 +5856,10 @@
         <source>Hidden rows left out: %1.</source>
         <translation>Filas ocultas omitidas: %1.</translation>
     </message>
+    <message>
+        <source>The date of signing has changed since this document was opened. Close the document, open it again to see today&apos;s date, and sign.</source>
+        <translation>La fecha de la firma ha cambiado desde que se abrió este documento. Cierre el documento, vuelva a abrirlo para ver la fecha de hoy y firme.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

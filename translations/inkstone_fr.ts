@@ -5854,7 +5854,11 @@
     </message>
     <message>
         <source>Hidden rows left out: %1.</source>
-        <translation>Lignes masquées ignorées : %1.</translation>
+        <translation>Lignes masquées ignorées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The date of signing has changed since this document was opened. Close the document, open it again to see today&apos;s date, and sign.</source>
+        <translation>La date de signature a changé depuis l’ouverture de ce document. Fermez le document, rouvrez-le pour voir la date du jour, puis signez.</translation>
     </message>
 </context>
 <context>
@@ -9931,15 +9935,15 @@
     </message>
     <message>
         <source>Email: %1</source>
-        <translation>E-mail : %1</translation>
+        <translation>E-mail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Company: %1</source>
-        <translation>Société : %1</translation>
+        <translation>Société&#xa0;: %1</translation>
     </message>
     <message>
         <source>Job title: %1</source>
-        <translation>Fonction : %1</translation>
+        <translation>Fonction&#xa0;: %1</translation>
     </message>
     <message>
         <source>Message: %1</source>
@@ -9959,19 +9963,19 @@
     </message>
     <message>
         <source>Value: %1</source>
-        <translation>Valeur : %1</translation>
+        <translation>Valeur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Options: %1</source>
-        <translation>Options : %1</translation>
+        <translation>Options&#xa0;: %1</translation>
     </message>
     <message>
         <source>Date format: %1</source>
-        <translation>Format de date : %1</translation>
+        <translation>Format de date&#xa0;: %1</translation>
     </message>
     <message>
         <source>Formula: %1</source>
-        <translation>Formule : %1</translation>
+        <translation>Formule&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -19430,7 +19434,7 @@ Cordialement
     </message>
     <message>
         <source>Data folder: %1.</source>
-        <translation>Dossier de données : %1.</translation>
+        <translation>Dossier de données&#xa0;: %1.</translation>
     </message>
     <message>
         <source>To use another folder, set the environment variable %1 to its path.</source>
@@ -21743,7 +21747,7 @@ Cordialement
     <message>
         <source>Page %1: %2</source>
         <comment>where a change is, and the change</comment>
-        <translation>Page %1 : %2</translation>
+        <translation>Page %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -44,8 +44,8 @@ QByteArray readDigest(ObjectReader& reader, QLatin1StringView name)
 }
 
 /** The members of a view that aren't painted, or that finishing checks by themselves (the consent, the hosted
- * signer, the people to name), and the day of signing: what was signed offline is handed in on another one.
- * Tags and inputs have lines of their own in the digest. */
+ * signer, the people to name). Tags and inputs have lines of their own in the digest, which have the day of
+ * signing as well. */
 constexpr std::array notPaintedInView{
     "status"_L1,      "signingStatus"_L1,   "canFinish"_L1,     "canDelegate"_L1,
     "canAsk"_L1,      "questions"_L1,       "blockedReason"_L1, "reason"_L1,
@@ -163,6 +163,15 @@ void setFingerprints(SignerView& view)
     view.fingerprint = fingerprintWithout(toJson(around), notPaintedInView);
 }
 
+namespace {
+
+bool isStamped(const Tag& tag, int invitationIndex)
+{
+    return tag.type == TagType::SignDate && tag.text.isEmpty() && tag.invitationIndex == invitationIndex;
+}
+
+} // namespace
+
 void showSignDates(Document& shown, const SignerView& view)
 {
     const auto isTold = [&view](const Tag& tag) { // those of the hosted person in turn, not of later ones
@@ -170,9 +179,13 @@ void showSignDates(Document& shown, const SignerView& view)
                            [&tag](const SignerTag& each) { return each.tag.id == tag.id; });
     };
     for (Tag& tag : shown.tags)
-        if (tag.type == TagType::SignDate && tag.text.isEmpty() &&
-            tag.invitationIndex == view.invitationIndex && isTold(tag))
-            tag.text = view.signDate;
+        if (isStamped(tag, view.invitationIndex) && isTold(tag)) tag.text = view.signDate;
+}
+
+bool stampsSignDate(const SignerView& view)
+{
+    return std::any_of(view.tags.begin(), view.tags.end(),
+                       [&view](const SignerTag& each) { return isStamped(each.tag, view.invitationIndex); });
 }
 
 ShownValues shownValues(const SignerView& view)
@@ -204,7 +217,7 @@ ShownValues shownValues(const SignerView& view)
         else if (isToggle(tag.type))
             value.text = isSeen(tag) ? QStringLiteral("true") : QString();
         else
-            value.text = tag.text;
+            value.text = hasFingerprints ? seen.tags.at(view.inputs.size() + i).text : tag.text;
         if (tag.type == TagType::Attachment)
             value.content =
                 entry.fileSha256.isEmpty() ? contentDigest(tag.image) : entry.fileSha256.toLatin1();

@@ -31,13 +31,15 @@ struct ShownValues
 /**
  * The values that a client with this view displays, with their digest: in form 2 if the view has a
  * fingerprint, else in form 1. The view's tags carry the displayed values, including computed ones;
- * conditions are evaluated over `inputs` and `tags`. The signer's own sign dates have no value, since
- * finishing fills them in; conditions on them see `signDate`.
+ * conditions are evaluated over `inputs` and `tags`. The signer's own sign dates have `signDate`, which
+ * finishing stamps; in form 1 they have no value.
  */
 [[nodiscard]] ShownValues shownValues(const SignerView& view);
 
 /** Writes the day that finishing stamps into the signer's own sign dates. */
 void showSignDates(domain::Document& shown, const SignerView& view);
+/** True if finishing stamps the day of signing: the view has a sign date of the signer. */
+[[nodiscard]] bool stampsSignDate(const SignerView& view);
 
 /** Everything of a tag but its value (text and picture), 64 lower-case hex digits: two tags that differ in
  * place, size, page, options, style or anything else have different ones. */

@@ -1,5 +1,6 @@
 // The dialog that shows fields side by side: as the signer sees them, and as they are now.
-import { isAttachment, isSignature, picture } from "./fields.js";
+import { Type, isAttachment, isSignature, picture } from "./fields.js";
+import { dayOf, writeDate } from "./rules.js";
 import { text } from "./texts.js";
 
 const $ = (id) => document.getElementById(id);
@@ -15,7 +16,8 @@ function sideElement(tag, side) {
   } else if (toggles.includes(tag.type)) {
     element.textContent = text(side.text === "true" ? "differenceChecked" : "differenceUnchecked");
   } else {
-    element.textContent = side.text || text("differenceEmpty");
+    const isDay = tag.type === Type.signDate && side.text;
+    element.textContent = (isDay ? writeDate(dayOf(side.text, "yyyy-MM-dd"), tag.style.dateFormat) : side.text) || text("differenceEmpty");
     if (!side.text) element.className = "quiet-text";
   }
   return element;

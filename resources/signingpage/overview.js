@@ -38,7 +38,7 @@ function rowOf({ name, state, fault, open }) {
   return row;
 }
 
-/** `page` is { view, base, refused, required(), isAnswered(tag), mayAct(), fileOf(page), goToPage(page), setPicture, headers, open(field, tell), offersOthers, own }. */
+/** `page` is { view, base, pageAddress, refused, required(), isAnswered(tag), mayAct(), fileOf(page), goToPage(page), setPicture, headers, open(field, tell), offersOthers, own }. */
 export function showOverview(page) {
   const { view, base, mayAct, fileOf } = page;
   $("overview-text").textContent = $("progress-text").textContent;

@@ -259,11 +259,9 @@ function setPageSizes() {
   $("zoom-value").textContent = `${Math.round(zoom * 100)} %`;
 }
 
-/** The address of a page's picture: of this version of the file only. */
-function pictureOf(figure) {
-  const { page } = figure.dataset;
-  return `${base}/pages/${page}.png?width=${figure.querySelector("img").dataset.wanted}&of=${(fileAt(Number(page))?.fingerprint ?? "").slice(0, 16)}`;
-}
+/** The address of a page's picture ("png"), text ("txt") or lines ("json"): of this version of the file only. */
+const pageAddress = (page, ending) => `${base}/pages/${page}.${ending}?of=${(fileAt(Number(page))?.fingerprint ?? "").slice(0, 16)}`;
+const pictureOf = (figure) => `${pageAddress(figure.dataset.page, "png")}&width=${figure.querySelector("img").dataset.wanted}`;
 
 /** Pixels of the screen for a CSS pixel of a page: more for one that two fingers have made larger. */
 function pixelsFor(figure) {
@@ -344,7 +342,7 @@ async function setPicture(image, address) {
 }
 
 async function loadText(figure, tries = 0) {
-  const response = await fetch(`${base}/pages/${figure.dataset.page}.json`, { credentials: "same-origin", headers: languageHeader() }).catch(() => null);
+  const response = await fetch(pageAddress(figure.dataset.page, "json"), { credentials: "same-origin", headers: languageHeader() }).catch(() => null);
   if (busyFor(response) && tries < maxTries) return setTimeout(loadText, busyFor(response), figure, tries + 1);
   if (!response?.ok) return;
   const [lines, layer] = await Promise.all([response.json(), textLayer ??= import("./textlayer.js")]).catch(() => { textLayer = null; return []; });
@@ -739,7 +737,7 @@ function phoneFor(tag) {
     setTimeout(takeFresh, 0, fresh); // once the dialog is closed
     return true;
   };
-  return { code: `${base}/qr.svg?tag=${tag?.id ?? 0}`, arrived };
+  return { showCode: (image) => setPicture(image, `${base}/qr.svg?tag=${tag?.id ?? 0}`), arrived };
 }
 
 /** On a phone that has scanned the code: where the signature is wanted. */
@@ -1017,7 +1015,8 @@ function tellCorrected(names) {
 
 /** Applies the tags of a response; returns the names of those that the sender has changed. `anew`: with other pages, all are made anew. */
 function takeTags(answer, anew) {
-  setSignDate(answer.signDate);
+  view.signDate = answer.signDate;
+  setSignDate(view.signDate);
   const marks = (answer.tags ?? []).filter(isMark);
   const tags = (answer.tags ?? []).filter((tag) => !isMark(tag));
   for (const tag of tags) { tag.style ??= {}; tag.editable = tag.editable && mayAct(); tag.isOthers = tag.invitationIndex !== view.invitationIndex; }
@@ -1301,7 +1300,7 @@ function setUpDialogs() {
 async function showOverview() {
   closeSheet();
   try {
-    (await loadOverview()).showOverview({ view, base, refused, required, isAnswered, mayAct, fileOf, goToPage, setPicture, headers: languageHeader,
+    (await loadOverview()).showOverview({ view, base, pageAddress, refused, required, isAnswered, mayAct, fileOf, goToPage, setPicture, headers: languageHeader,
       offersOthers: !review && !view.hostedCount && !isByPhone, own: view.canFinish ? { guid, view } : null,
       open: (field, tell) => { goTo(field, tell); refresh(); } });
   } catch { showBanner(unreachable(), text("retry"), showOverview); }

@@ -5,7 +5,7 @@ const thumbnailWidth = 200; // pixels
 const maxTries = 30;        // while the service is busy
 const atOnce = 3;           // texts that are asked for at the same time
 const excerpt = 40;         // characters on either side of what was found
-const texts = new Map();    // by page, as promises
+const texts = new Map();    // by address, as promises
 let turn = 0;               // of the search: a later one makes an earlier one end
 
 const onOneLine = (words) => words.replace(/\s+/g, " ").trim();
@@ -24,23 +24,23 @@ function folded(words) {
   return { plain, places };
 }
 
-async function loadText(base, page, headers) {
+async function loadText(address, headers) {
   for (let tries = 0; tries < maxTries; tries++) {
-    const response = await fetch(`${base}/pages/${page}.txt`, { credentials: "same-origin", headers: headers() }).catch(() => null);
+    const response = await fetch(address, { credentials: "same-origin", headers: headers() }).catch(() => null);
     if (response?.ok) return onOneLine(await response.text());
     if (response?.status !== 429 && response?.status !== 503) break;
     await new Promise((resolve) => { setTimeout(resolve, 1000 * Math.min(10, Number(response.headers.get("Retry-After")) || 2)); });
   }
-  texts.delete(page);
+  texts.delete(address);
   return "";
 }
 
-function textOf(base, page, headers) {
-  if (!texts.has(page)) texts.set(page, loadText(base, page, headers));
-  return texts.get(page);
+function textOf(address, headers) {
+  if (!texts.has(address)) texts.set(address, loadText(address, headers));
+  return texts.get(address);
 }
 
-function makeThumbnail(page, { view, base, goToPage, setPicture }) {
+function makeThumbnail(page, { view, pageAddress, goToPage, setPicture }) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "thumbnail quiet";
@@ -50,7 +50,7 @@ function makeThumbnail(page, { view, base, goToPage, setPicture }) {
   image.loading = "lazy";
   image.width = page.width;
   image.height = page.height;
-  setPicture(image, `${base}/pages/${page.pageIndex}.png?width=${thumbnailWidth}`);
+  setPicture(image, `${pageAddress(page.pageIndex, "png")}&width=${thumbnailWidth}`);
   const name = document.createElement("span");
   name.textContent = text("page", page.pageIndex, view.pages.length);
   const found = document.createElement("span");
@@ -62,7 +62,7 @@ function makeThumbnail(page, { view, base, goToPage, setPicture }) {
 }
 
 /** Shows only the pages that have the words, each with what stands around them. */
-async function search(wanted, list, status, { view, base, headers }) {
+async function search(wanted, list, status, { view, pageAddress, headers }) {
   const mine = ++turn;
   const words = folded(onOneLine(wanted)).plain;
   const buttons = [...list.querySelectorAll(".thumbnail")];
@@ -77,7 +77,7 @@ async function search(wanted, list, status, { view, base, headers }) {
   const waiting = [...buttons];
   const work = async () => {
     for (let button = waiting.shift(); button; button = waiting.shift()) {
-      const all = await textOf(base, Number(button.dataset.thumbnail), headers);
+      const all = await textOf(pageAddress(button.dataset.thumbnail, "txt"), headers);
       if (mine !== turn) return;
       const { plain, places } = folded(all);
       const found = plain.indexOf(words);

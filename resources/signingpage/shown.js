@@ -5,6 +5,7 @@ import { isChecked } from "./evaluation.js";
 const signatures = [250, 251];
 const toggles = [253, 254];
 const attachment = 256;
+const signDate = 270;
 
 const words = new Uint32Array(64);
 const constants = new Uint32Array(64);
@@ -62,7 +63,7 @@ export function shownValue(tag, evaluation) {
     const { pageIndex, left, top, width, height, image } = tag;
     return image ? { pageIndex, left, top, width, height, content: pictureDigest(image) } : null;
   }
-  const shown = { id: Number(tag.id), fingerprint: tag.fingerprint, text: tag.text ?? "" };
+  const shown = { id: Number(tag.id), fingerprint: tag.fingerprint, text: (tag.type === signDate ? evaluation.textOf(tag) : tag.text) ?? "" };
   if (signatures.includes(tag.type)) shown.text = "";
   if (toggles.includes(tag.type)) shown.text = isChecked(tag) ? "true" : "";
   if (tag.type === attachment && tag.fileSha256) shown.content = tag.fileSha256;

@@ -17,7 +17,7 @@ let fit = { scale: 1, x: 0, y: 0 }; // how the strokes are placed on the canvas 
 let answer = null;
 let keeping = null; // { kind, name }: whose picture can be kept on this device; null = nobody's
 let isInitials = false; // initials are asked for, not a signature
-let phone = null;  // { code, arrived }: where to sign with a phone, and whether that was done
+let phone = null;  // { showCode, arrived }: shows where to sign with a phone, and tells whether that was done
 let waiting = 0;
 let style = rememberedStyle();
 let typing = null; // the name and style on the typed canvas, a promise while they are being painted
@@ -213,7 +213,7 @@ function show(wanted, focus) {
 
 /** Shows the code and waits until the service has what was signed with the phone, or something has ended; what fails meanwhile is said. */
 function waitForPhone() {
-  $("phone-code").src = phone.code;
+  phone.showCode($("phone-code"));
   const mine = phone;
   let pause = 2000;
   const look = async () => {

@@ -139,7 +139,7 @@ private Q_SLOTS:
     if (digestOf(values, golden.fingerprint) !== each.digest) faults.push(each.name);
   }
   for (const each of golden.views)
-    if (shownValues({ tags: each.tags, fingerprint: golden.fingerprint }, new Evaluation([...each.inputs, ...each.tags])).digest !== each.digest) faults.push(each.name);
+    if (shownValues({ tags: each.tags, fingerprint: golden.fingerprint }, new Evaluation([...each.inputs, ...each.tags], each)).digest !== each.digest) faults.push(each.name);
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
     const bytes = Uint8Array.from({ length }, (_, i) => i * 7 + length);
     const wanted = [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,3 +1,5 @@
+#include "app/wire/showncodec.h"
+#include "app/wire/signercodec.h"
 #include "tests/contract/support/statehost.h"
 #include "tests/support/testmain.h"
 
@@ -202,6 +204,48 @@ private Q_SLOTS:
                 QStringLiteral("d.M.yyyy"));
         }
         QCOMPARE(put(R"({"userSetting":{"timeZone":"UTC","dateFormat":"yyyy-MM-dd"}})").status, 200);
+    }
+
+    /** Midnight passes between the view and finishing: the day that was shown isn't the one to be stamped. */
+    void signDateIsCompared()
+    {
+        QCOMPARE(put(R"({"userSetting":{"timeZone":"UTC"}})").status, 200);
+        m_host.clock.set(ManualClock::epoch + 23h + 59min);
+        const QJsonObject sent = m_host.create(ServiceFixture::document(52));
+        const QByteArray path = StateHost::signingPath(sent);
+        QCOMPARE(m_host.call("POST", path + "/opened").status, 200);
+        const auto request = [&] {
+            const QJsonObject seen = ServiceFixture::json(m_host.call("GET", path + "/values"));
+            QJsonObject wanted = QJsonDocument::fromJson(StateHost::filled(seen)).object();
+            QJsonArray tags = seen.value(QLatin1String("tags")).toArray();
+            for (QJsonValueRef each : tags)
+                for (const QJsonValue& value : wanted.value(QLatin1String("values")).toArray())
+                    if (each.toObject().value(QLatin1String("id")) == value[QLatin1String("id")]) {
+                        QJsonObject tag = each.toObject();
+                        for (const auto* name : {"text", "image"})
+                            if (!value[QLatin1String(name)].isUndefined())
+                                tag.insert(QLatin1String(name), value[QLatin1String(name)]);
+                        each = tag;
+                    }
+            QJsonObject filled = seen;
+            filled.insert(QStringLiteral("tags"), tags);
+            const auto view = wire::signerViewFromJson(filled);
+            if (view) wanted.insert(QStringLiteral("shown"), wire::toJson(wire::shownValues(*view)));
+            return ServiceFixture::bytes(wanted);
+        };
+        const QByteArray before = request();
+        m_host.clock.advance(2min);
+        const RawAnswer refused = m_host.call("POST", path + "/finish", before);
+        QCOMPARE(refused.status, 409);
+        const QJsonValue difference =
+            ServiceFixture::json(refused).value(QLatin1String("args"))[QLatin1String("differences")][0];
+        QCOMPARE(difference[QLatin1String("shown")][QLatin1String("text")].toString(),
+                 QStringLiteral("2026-01-01"));
+        QCOMPARE(difference[QLatin1String("stored")][QLatin1String("text")].toString(),
+                 QStringLiteral("2026-01-02"));
+        const QByteArray after = request();
+        QCOMPARE(m_host.call("POST", path + "/finish", after).status, 200);
+        QCOMPARE(m_host.call("POST", path + "/finish", after).status, 200); // the answer may have been lost
     }
 
     /** The day of a stamp is that of sending, whatever zone the account has when somebody opens it. */

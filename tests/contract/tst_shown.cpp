@@ -49,6 +49,7 @@ QJsonObject paintedObject(const QJsonObject& view, bool isNamed = true)
         const QByteArray image = QByteArray::fromBase64(each["image"_L1].toString().toLatin1());
         QString text = type == 250 || type == 251 ? QString() : each["text"_L1].toString();
         if (type == 253 && text == "false"_L1) text.clear();
+        if (type == 270 && text.isEmpty()) text = view.value("signDate"_L1).toString();
         const QByteArray content =
             !image.isEmpty() ? sha256Hex(image) : each["fileSha256"_L1].toString().toLatin1();
         const qint64 id = each["id"_L1].toInteger();
@@ -557,6 +558,14 @@ private Q_SLOTS:
         QCOMPARE(picture(of.left(16)), 200);
         QCOMPARE(picture(""), 200);
         QCOMPARE(picture("0123456789abcdef"), 409);
+        for (const QByteArray ending : {"txt", "json"}) {
+            const auto status = [&](const QByteArray& fingerprint) {
+                return m_client.service.call("GET", path + "/pages/1." + ending + "?of=" + fingerprint)
+                    .status;
+            };
+            QCOMPARE(status(of.left(16)), 200);
+            QCOMPARE(status("0123456789abcdef"), 409);
+        }
     }
 
     /** A program that checks links runs the page like a browser; only what a person does counts as opened. */

@@ -57,6 +57,7 @@ INK_REASON(senderCancelledDocument, "sender_cancelled_document", QT_TRANSLATE_NO
 INK_REASON(othersHaveActed, "others_have_acted", QT_TRANSLATE_NOOP("ink::Reason", "Others have already done this; you don't need to do anything."))
 INK_REASON(codesLocked, "codes_locked", QT_TRANSLATE_NOOP("ink::Reason", "Too many wrong codes. Try again in %1 min, or ask the sender for help."), QString)
 INK_REASON(linkReplaced, "link_replaced", QT_TRANSLATE_NOOP("ink::Reason", "This invitation was changed or passed on to another person. This link is no longer valid."))
+INK_REASON(signDayChanged, "sign_day_changed", QT_TRANSLATE_NOOP("ink::Reason", "The date of signing has changed since this document was opened. Close the document, open it again to see today's date, and sign."))
 INK_REASON(delegationNotAllowed, "delegation_not_allowed", QT_TRANSLATE_NOOP("ink::Reason", "The sender doesn't allow you to delegate this document."))
 INK_REASON(delegationTooLate, "delegation_too_late", QT_TRANSLATE_NOOP("ink::Reason", "You have already acted on this document, so you can't delegate it."))
 INK_REASON(delegateIsRecipient, "delegate_is_recipient", QT_TRANSLATE_NOOP("ink::Reason", "This person is already a recipient of the document."))

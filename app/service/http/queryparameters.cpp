@@ -30,6 +30,8 @@ const Parameters routeParameters[] = {
     {"GET", "/v1/documents/{docID}/childrentags", {"pageIndex", "pageSize", "masked"}},
     {"PUT", "/sign/{guid}/attachments/{tagID}", {"name"}},
     {"GET", "/sign/{guid}/pages/{n}.png", {"width", "of"}},
+    {"GET", "/sign/{guid}/pages/{n}.txt", {"of"}},
+    {"GET", "/sign/{guid}/pages/{n}.json", {"of"}},
     {"GET", "/sign/{guid}/qr.svg", {"tag"}},
     {"GET", "/sign/{guid}/download", {"content"}},
     {"GET", "/UI/documentDesigner2.html", {"iid"}},

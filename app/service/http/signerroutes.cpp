@@ -164,18 +164,24 @@ int widthIn(const Request& request)
                       signingpage::PagePictures::maximumWidth);
 }
 
+/** The requested page. State if the client painted its fields for other pages (`of`: the first digits of the
+ * file's fingerprint), since it must not show this one beside them. */
+Result<SignerPage> placeIn(const SignerPages& signerPages, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(page, pageIn(request));
+    INK_ASSIGN(place, signerPages.page(signer, page));
+    if (!place.fingerprint.startsWith(request.queryValue(QStringLiteral("of")).toLatin1()))
+        return fail(ErrorCode::State, reasons::documentLooksDifferent());
+    return place;
+}
+
 Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
                          signingpage::PagePictures& pictures, PictureLookups& lookups, const Request& request)
 {
     PictureLookups::Turn turn(lookups);
-    INK_ASSIGN(signer, signerFrom(request));
-    INK_ASSIGN(page, pageIn(request));
     const int width = widthIn(request);
-    INK_ASSIGN(place, signerPages.page(signer, page));
-    // A signing page that painted its fields for other pages must not show these.
-    if (const QString of = request.queryValue(QStringLiteral("of"));
-        !place.fingerprint.startsWith(of.toLatin1()))
-        return fail(ErrorCode::State, reasons::documentLooksDifferent());
+    INK_ASSIGN(place, placeIn(signerPages, request));
     Response response;
     // Browsers list image types explicitly; clients that accept anything get the PNG named in the URL.
     const bool takesJpeg =
@@ -201,9 +207,7 @@ Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
                           const Request& request)
 {
     PictureLookups::Turn turn(lookups);
-    INK_ASSIGN(signer, signerFrom(request));
-    INK_ASSIGN(page, pageIn(request));
-    INK_ASSIGN(place, signerPages.page(signer, page));
+    INK_ASSIGN(place, placeIn(signerPages, request));
     INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
     turn.end();
     INK_ASSIGN(text, pictures.text(path, place.indexInFile));
@@ -220,9 +224,7 @@ Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
                            const Request& request)
 {
     PictureLookups::Turn turn(lookups);
-    INK_ASSIGN(signer, signerFrom(request));
-    INK_ASSIGN(page, pageIn(request));
-    INK_ASSIGN(place, signerPages.page(signer, page));
+    INK_ASSIGN(place, placeIn(signerPages, request));
     const QByteArray etag =
         '"' + place.sha256.left(32).toLatin1() + '-' + QByteArray::number(place.indexInFile) + "-lines\"";
     Response response;

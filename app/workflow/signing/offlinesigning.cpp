@@ -4,6 +4,7 @@
 #include "app/base/reasons/signing.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/values/signdate.h"
+#include "app/wire/showncodec.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/hostedview.h"
 
@@ -74,6 +75,11 @@ Result<void> OfflineSigning::checkDeadline(const Document& document) const
     return {};
 }
 
+QString OfflineSigning::dayAt(Timestamp time) const
+{
+    return dayIn(m_timeZone, time).toString(Qt::ISODate);
+}
+
 Result<std::optional<KeptSigning>> OfflineSigning::standIn(DocumentId document, const QString& invitation)
 {
     auto kept = m_desk.isSet() ? m_desk.kept->find(document, invitation) : std::nullopt;
@@ -81,8 +87,7 @@ Result<std::optional<KeptSigning>> OfflineSigning::standIn(DocumentId document, 
     INK_TRY(checkDeadline(kept->document));
     m_isOffline = true;
     m_timeZone = kept->timeZone;
-    if (!kept->view.signDate.isEmpty())
-        kept->view.signDate = dayIn(m_timeZone, m_desk.clock->now()).toString(Qt::ISODate);
+    if (!kept->view.signDate.isEmpty()) kept->view.signDate = dayAt(m_desk.clock->now());
     return kept;
 }
 
@@ -93,6 +98,8 @@ Result<KeptSigning> OfflineSigning::handIn(wire::FinishRequest request, KeptSign
     if (!m_desk.isSet() || index < 1) return fail(ErrorCode::State, reasons::noConnection());
     INK_TRY(checkDeadline(now.document));
     request.signedAt = m_desk.clock->now();
+    if (wire::stampsSignDate(now.view) && now.view.signDate != dayAt(*request.signedAt))
+        return fail(ErrorCode::State, reasons::signDayChanged());
     request.files = fileHashes(now.document, now.bytes);
     Invitation& me = now.document.invitations[index - 1];
     INK_TRY(

@@ -40,7 +40,8 @@ public:
     /** True if the service, although unreachable now, will accept a signature of this recipient later. */
     [[nodiscard]] bool canHandIn() const { return m_isOffline || m_isTaken; }
     /** Stores the signature until it is submitted. `now` is the signed state; returns the view of the
-     * next hosted person, or the end. State once the document's deadline has passed. */
+     * next hosted person, or the end. State once the document's deadline has passed, and if the day of
+     * signing isn't the one that was shown. */
     [[nodiscard]] Result<KeptSigning> handIn(wire::FinishRequest request, KeptSigning now,
                                              const QString& signer);
     /** Called after finishing online: the next hosted person's part is cached, or nothing. */
@@ -48,6 +49,8 @@ public:
 
 private:
     [[nodiscard]] Result<void> checkDeadline(const domain::Document& document) const;
+    /** The account's day (ISO) at a time. */
+    [[nodiscard]] QString dayAt(Timestamp time) const;
 
     Session& m_session;
     OfflineDesk m_desk;

@@ -292,6 +292,34 @@ private Q_SLOTS:
         QVERIFY(outbox().entries().isEmpty());
     }
 
+    /** The service showed another day than this computer's, and the connection goes: nothing is stamped that
+     * wasn't shown. */
+    void theShownDayIsSigned()
+    {
+        m_team->clock().setAhead(std::chrono::hours(24));
+        QVERIFY(send(anna()));
+        window().signInPerson(m_lease.id, guid());
+        QTRY_VERIFY_WITH_TIMEOUT(isKept(), patience);
+        m_team->stop();
+        signAs(QStringLiteral("Anna Berg"));
+        if (QTest::currentTestFailed()) return;
+        const auto isTold = [this] {
+            for (const QLabel* label : window().signingPage().findChildren<QLabel*>())
+                if (label->isVisible() &&
+                    label->text().contains(QStringLiteral("The date of signing has changed")))
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isTold(), 2 * patience);
+        QVERIFY(outbox().entries().isEmpty());
+        window().signingPage().closeNow();
+        window().signInPerson(m_lease.id, guid());
+        signAs(QStringLiteral("Anna Berg"));
+        if (QTest::currentTestFailed()) return;
+        QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), 2 * patience);
+        QCOMPARE(outbox().entries().size(), 1);
+    }
+
     /** Signed in time on this computer, but handed in late: by the clock of the service, whatever that of
      * this computer says. The outbox says so, also after a restart, and the document isn't signed. */
     void aLateHandInIsRefused()

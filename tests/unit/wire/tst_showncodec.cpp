@@ -113,6 +113,8 @@ private Q_SLOTS:
         view.insert("tags"_L1, example.value("tags"_L1));
         view.insert("inputs"_L1, example.value("inputs"_L1));
         view.insert("fingerprint"_L1, QString::fromLatin1(around));
+        for (const QLatin1StringView name : {"signDate"_L1, "invitationIndex"_L1})
+            if (example.contains(name)) view.insert(name, example.value(name));
         const auto read = wire::signerViewFromJson(view);
         QVERIFY2(read, read ? "" : qPrintable(read.error().detail.english()));
         const wire::ShownValues shown = wire::shownValues(*read);

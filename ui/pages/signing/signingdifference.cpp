@@ -1,5 +1,6 @@
 #include "ui/pages/signing/signingdifference.h"
 
+#include "app/domain/text/datetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
@@ -155,6 +156,9 @@ QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool i
     }
     if (isToggle(difference.type))
         words = words == QLatin1StringView("true") ? tr("checked") : tr("not checked");
+    if (const domain::Tag* tag = tagOn(isMine, difference.id); tag && difference.type == TagType::SignDate)
+        if (const QDate day = QDate::fromString(words, Qt::ISODate); day.isValid())
+            words = domain::DateForm(tag->style.dateFormat).write(day);
     const bool isPicture = domain::isSignatureLike(difference.type) && !isSameValue(difference);
     const QPixmap picture = isPicture ? pictureOf(image) : QPixmap();
     if (picture.isNull() && words.isEmpty())
