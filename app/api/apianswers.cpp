@@ -2,7 +2,8 @@
 
 #include "app/api/apirequests.h"
 #include "app/api/downloadname.h"
-#include "app/base/reasons/connection.h"
+#include "app/api/reasons.h"
+#include "app/base/reasons.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"

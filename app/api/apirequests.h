@@ -2,8 +2,8 @@
 
 // Private to app/api: what the calls of ApiClient send and read.
 
+#include "app/api/reasons.h"
 #include "app/api/transport.h"
-#include "app/base/reasons/connection.h"
 #include "app/base/result.h"
 #include "app/domain/document/ids.h"
 

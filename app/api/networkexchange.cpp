@@ -1,6 +1,7 @@
 #include "app/api/networkexchange.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/api/reasons.h"
+#include "app/base/reasons.h"
 
 #include <QLoggingCategory>
 #include <QNetworkReply>

@@ -1,7 +1,8 @@
 #include "app/api/networktransport.h"
 
 #include "app/api/networkexchange.h"
-#include "app/base/reasons/connection.h"
+#include "app/api/reasons.h"
+#include "app/base/reasons.h"
 
 #include <QBuffer>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "app/api/pendingcall.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/api/reasons.h"
 #include "app/wire/errorcodec.h"
 
 #include <QDateTime>

@@ -1,6 +1,6 @@
 #include "app/api/signerpass.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/api/reasons.h"
 
 #include <algorithm>
 

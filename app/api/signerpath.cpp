@@ -1,7 +1,7 @@
 #include "app/api/signerpath.h"
 
+#include "app/api/reasons.h"
 #include "app/api/transport.h"
-#include "app/base/reasons/connection.h"
 
 #include <QUrlQuery>
 #include <QUuid>

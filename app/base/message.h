@@ -10,8 +10,8 @@
 
 namespace ink {
 
-/** Every sentence that the program says about a failure or a finding; the values are in the lists of
- * `app/base/reasons`. A value is the hash of the key, so that a list needs none of the others. */
+/** Every sentence that the program says about a failure or a finding; the values are in
+ * the rooms' `reasons.h`. A value is the hash of the key, so that a list needs none of the others. */
 enum class Reason : quint32 { None = 0 };
 
 /** The reason with a key (FNV-1a, 32 bits). That no two keys share a value is tested. */
@@ -41,7 +41,7 @@ struct ByteCount
 
 /**
  * A sentence as data: a reason with its arguments, or plain words that are not ours (a foreign server's, the
- * operating system's). The factories in `app/base/reasons` make one with checked argument types. English
+ * operating system's). The factories in the rooms' `reasons.h` make one with checked argument types. English
  * comes from `english()`, every other language from a table by the reason (`ui/models/messagetext`).
  */
 class Message final

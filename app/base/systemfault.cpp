@@ -1,7 +1,7 @@
 #include "app/base/systemfault.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/storage.h"
+#include "app/base/reasons.h"
 
 #include <QByteArray>
 #include <QFile>

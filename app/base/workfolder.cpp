@@ -1,6 +1,6 @@
 #include "app/base/workfolder.h"
 
-#include "app/base/reasons/storage.h"
+#include "app/base/reasons.h"
 
 #include <QDir>
 #include <QFile>

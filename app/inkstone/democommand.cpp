@@ -2,7 +2,7 @@
 
 #include "app/api/networktransport.h"
 #include "app/api/signercalls.h"
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/signingorder.h"

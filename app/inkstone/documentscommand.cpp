@@ -1,8 +1,8 @@
 #include "app/inkstone/documentscommand.h"
 
-#include "app/base/reasons/routing.h"
 #include "app/domain/routing/amendment.h"
 #include "app/wire/documentcodec.h"
+#include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signingstack.h"
 

@@ -1,6 +1,7 @@
 #include "app/secrets/keychainsecretstore.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/base/reasons.h"
+#include "app/secrets/reasons.h"
 #include "app/secrets/secretservice.h"
 
 #include <QObject>

@@ -1,6 +1,6 @@
 #include "app/secrets/memorysecretstore.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/secrets/reasons.h"
 
 #include <QMetaObject>
 #include <QObject>

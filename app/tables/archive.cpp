@@ -1,6 +1,7 @@
 #include "app/tables/archive.h"
 
-#include "app/base/reasons/tables.h"
+#include "app/base/reasons.h"
+#include "app/tables/reasons.h"
 
 #include <zip.h>
 

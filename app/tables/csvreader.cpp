@@ -1,8 +1,8 @@
 #include "app/tables/csvreader.h"
 
-#include "app/base/reasons/tables.h"
 #include "app/base/workbudget.h"
 #include "app/tables/csvwriter.h"
+#include "app/tables/reasons.h"
 
 #include <QFile>
 

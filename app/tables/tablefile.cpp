@@ -1,7 +1,7 @@
 #include "app/tables/tablefile.h"
 
-#include "app/base/reasons/tables.h"
 #include "app/tables/csvreader.h"
+#include "app/tables/reasons.h"
 #include "app/tables/xlsxreader.h"
 
 #include <QFile>

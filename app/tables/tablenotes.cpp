@@ -1,6 +1,6 @@
 #include "app/tables/tablenotes.h"
 
-#include "app/base/reasons/tables.h"
+#include "app/tables/reasons.h"
 
 namespace ink::tables {
 

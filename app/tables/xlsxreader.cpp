@@ -1,8 +1,8 @@
 #include "app/tables/xlsxreader.h"
 
-#include "app/base/reasons/tables.h"
 #include "app/base/workbudget.h"
 #include "app/tables/numberformat.h"
+#include "app/tables/reasons.h"
 #include "app/tables/xlsxdates.h"
 #include "app/tables/zippackage.h"
 

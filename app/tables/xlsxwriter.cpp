@@ -1,7 +1,7 @@
 #include "app/tables/xlsxwriter.h"
 
-#include "app/base/reasons/operation.h"
-#include "app/base/reasons/tables.h"
+#include "app/base/reasons.h"
+#include "app/tables/reasons.h"
 
 #ifdef INKSTONE_XLSXWRITER
 #include "app/base/workfolder.h"

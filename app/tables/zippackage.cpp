@@ -1,8 +1,8 @@
 #include "app/tables/zippackage.h"
 
-#include "app/base/reasons/tables.h"
 #include "app/base/workbudget.h"
 #include "app/base/xmlguard.h"
+#include "app/tables/reasons.h"
 
 #include <zip.h>
 

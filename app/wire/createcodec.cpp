@@ -1,7 +1,5 @@
 #include "app/wire/createcodec.h"
 
-#include "app/base/reasons/filecontent.h"
-#include "app/base/reasons/requests.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/finding.h"
@@ -9,6 +7,7 @@
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/reasons.h"
 
 namespace ink::wire {
 

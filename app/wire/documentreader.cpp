@@ -1,12 +1,11 @@
 #include "app/wire/documentreader.h"
 
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/tags.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
+#include "app/wire/reasons.h"
 
 namespace ink::wire {
 

@@ -1,9 +1,9 @@
 #include "app/wire/errorcodec.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/base/translatedmessage.h"
 #include "app/wire/json.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/reasons.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -22,7 +22,7 @@ namespace ink::wire {
 /**
  * `{"success":false,"code","message","reason","args","details":[{field,message,reason,args}],"requestId"}`.
  * The sentences are in `language` (one of languageCodes()), which is English for clients; `reason` and `args`
- * ([ours]) are present for the sentences of `app/base/reasons`. A reason with several sentences comes with
+ * ([ours]) are present for the sentences of the rooms' `reasons.h`. A reason with several sentences comes with
  * `sentence`: `message` with its own reason and arguments. Codes that are local to one side, and Internal,
  * are written as `internal` with a general sentence, so that no internal detail leaks.
  */

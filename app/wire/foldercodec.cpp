@@ -1,9 +1,9 @@
 #include "app/wire/foldercodec.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/reasons.h"
 
 namespace ink::wire {
 

@@ -1,6 +1,6 @@
 #include "app/wire/json.h"
 
-#include "app/base/reasons/requests.h"
+#include "app/wire/reasons.h"
 
 #include <QJsonDocument>
 

@@ -1,11 +1,10 @@
 #include "app/wire/keycodec.h"
 
-#include "app/base/reasons/account.h"
-#include "app/base/reasons/requests.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/reasons.h"
 
 namespace ink::wire {
 

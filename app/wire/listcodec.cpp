@@ -1,10 +1,10 @@
 #include "app/wire/listcodec.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/reasons.h"
 
 #include <algorithm>
 #include <array>

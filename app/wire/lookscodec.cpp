@@ -1,8 +1,8 @@
 #include "app/wire/lookscodec.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/reasons.h"
 
 namespace ink::wire {
 

@@ -1,7 +1,7 @@
 #include "app/wire/objectreader.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/wire/json.h"
+#include "app/wire/reasons.h"
 
 #include <QDateTime>
 #include <QTimeZone>

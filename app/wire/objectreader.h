@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/base/reasons/requests.h"
 #include "app/base/result.h"
 #include "app/base/strongid.h"
+#include "app/wire/reasons.h"
 
 #include <QByteArray>
 #include <QJsonArray>

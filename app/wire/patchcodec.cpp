@@ -1,11 +1,11 @@
 #include "app/wire/patchcodec.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/merging.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
+#include "app/wire/reasons.h"
 
 #include <algorithm>
 

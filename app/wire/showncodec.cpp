@@ -1,7 +1,5 @@
 #include "app/wire/showncodec.h"
 
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/workstation.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
@@ -10,6 +8,7 @@
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/reasons.h"
 #include "app/wire/signercodec.h"
 
 #include <QCryptographicHash>

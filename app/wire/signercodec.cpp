@@ -1,11 +1,11 @@
 #include "app/wire/signercodec.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/domain/account/account.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/questioncodec.h"
+#include "app/wire/reasons.h"
 
 namespace ink::wire {
 

@@ -1,12 +1,11 @@
 #include "app/wire/templatecodec.h"
 
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/templates.h"
 #include "app/domain/account/account.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/reasons.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,11 +1,11 @@
 #include "app/workplace/localdelivery.h"
 
 #include "app/base/clock.h"
-#include "app/base/reasons/mail.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
 #include "app/workplace/localsms.h"
 #include "app/workplace/networkaddresses.h"
+#include "app/workplace/reasons.h"
 #include "app/workplace/workplace.h"
 
 #include <QJsonDocument>

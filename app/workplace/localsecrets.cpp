@@ -1,7 +1,7 @@
 #include "app/workplace/localsecrets.h"
 
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
+#include "app/service/host/reasons.h"
 #include "app/service/host/sealkeyfile.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/delivery.h"

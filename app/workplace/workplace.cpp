@@ -2,7 +2,7 @@
 
 #include "app/base/files.h"
 #include "app/base/languages.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/service/host/datafolder.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/smsaccount.h"

@@ -1,5 +1,6 @@
 // Two hosts on one PostgreSQL database are one service.
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
+#include "app/service/host/reasons.h"
 #include "app/store/database/query.h"
 #include "app/store/jobs/idempotency.h"
 #include "app/store/jobs/outbox.h"

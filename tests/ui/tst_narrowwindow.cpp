@@ -1,5 +1,5 @@
 // A small screen at 150 %: side bar, columns and lists make room for each other, and return as they were.
-#include "app/base/reasons/documents.h"
+#include "app/service/documents/reasons.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/actbar.h"

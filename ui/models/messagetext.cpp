@@ -1,7 +1,7 @@
 #include "ui/models/messagetext.h"
 
-#include "app/base/reasons/documents.h"
 #include "app/domain/document/codes.h"
+#include "app/domain/document/reasons.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 

@@ -1,6 +1,6 @@
 #include "ui/shell/accountopener.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/base/reasons.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/seallock.h"
 #include "app/workflow/session/session.h"

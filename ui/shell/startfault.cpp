@@ -1,6 +1,6 @@
 #include "ui/shell/startfault.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"

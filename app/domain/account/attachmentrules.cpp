@@ -1,7 +1,7 @@
 #include "app/domain/account/attachmentrules.h"
 
-#include "app/base/reasons/documents.h"
 #include "app/domain/account/account.h"
+#include "app/domain/account/reasons.h"
 
 #include <QLatin1StringView>
 #include <QtEndian>

@@ -1,7 +1,7 @@
 #include "app/domain/anchors/anchordialects.h"
 
-#include "app/base/reasons/tags.h"
 #include "app/domain/anchors/anchorgrammar_p.h"
+#include "app/domain/anchors/reasons.h"
 #include "app/domain/text/datetext.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 #include "app/domain/anchors/anchorgrammar.h"
 
-#include "app/base/reasons/tags.h"
 #include "app/domain/anchors/anchordialects.h"
 #include "app/domain/anchors/anchorgrammar_p.h"
+#include "app/domain/anchors/reasons.h"
 
 #include <QRegularExpression>
 

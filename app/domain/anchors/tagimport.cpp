@@ -1,6 +1,6 @@
 #include "app/domain/anchors/tagimport.h"
 
-#include "app/base/reasons/tags.h"
+#include "app/domain/anchors/reasons.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/tagnames.h"
 

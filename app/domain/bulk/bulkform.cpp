@@ -1,9 +1,10 @@
 // The values that a template needs from a bulk run's rows.
 #include "app/domain/bulk/bulkform.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/templates.h"
+#include "app/base/reasons.h"
+#include "app/domain/bulk/reasons.h"
 #include "app/domain/document/phonenumber.h"
+#include "app/domain/document/reasons.h"
 #include "app/domain/document/tagvalue.h"
 
 #include <QHash>

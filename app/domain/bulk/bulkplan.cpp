@@ -1,6 +1,6 @@
 #include "app/domain/bulk/bulkplan.h"
 
-#include "app/base/reasons/templates.h"
+#include "app/domain/bulk/reasons.h"
 
 #include <QSet>
 

@@ -1,15 +1,13 @@
 #include "app/domain/bulk/bulkplanner.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/tables.h"
-#include "app/base/reasons/tags.h"
-#include "app/base/reasons/templates.h"
+#include "app/base/reasons.h"
+#include "app/domain/bulk/reasons.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/text/numbertext.h"
 #include "app/domain/text/oneline.h"
 #include "app/domain/text/trimming_p.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
 
 #include <QDate>

@@ -1,6 +1,6 @@
 #include "app/domain/bulk/columnmapping.h"
 
-#include "app/base/reasons/templates.h"
+#include "app/domain/bulk/reasons.h"
 #include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/values/valuerule.h"

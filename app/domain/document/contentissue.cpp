@@ -1,6 +1,6 @@
 #include "app/domain/document/contentissue.h"
 
-#include "app/base/reasons/filecontent.h"
+#include "app/domain/document/reasons.h"
 
 #include <QJsonArray>
 

@@ -1,8 +1,6 @@
 #include "app/domain/document/radiogroup.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/tags.h"
-#include "app/base/reasons/workstation.h"
+#include "app/domain/document/reasons.h"
 #include "app/domain/document/taborder.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #include "app/domain/document/recipientname.h"
 
-#include "app/base/reasons/documents.h"
+#include "app/domain/document/reasons.h"
 
 namespace ink::domain {
 

@@ -1,8 +1,7 @@
 #include "app/domain/history/evidence.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/history.h"
 #include "app/domain/history/history.h"
+#include "app/domain/history/reasons.h"
 #include "app/domain/routing/rolerules.h"
 
 #include <QDateTime>

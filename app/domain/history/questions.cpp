@@ -1,8 +1,8 @@
 #include "app/domain/history/questions.h"
 
-#include "app/base/reasons/history.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
+#include "app/domain/history/reasons.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "app/domain/history/recordcompare.h"
 
-#include "app/base/reasons/history.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
+#include "app/domain/history/reasons.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 #include "app/domain/logic/formula.h"
 
-#include "app/base/reasons/tags.h"
+#include "app/domain/logic/reasons.h"
 #include "app/domain/text/characters.h"
 #include "app/domain/text/datetext.h"
 #include "app/domain/text/numbertext.h"

@@ -1,10 +1,9 @@
 #include "app/domain/routing/absence.h"
 
-#include "app/base/reasons/account.h"
-#include "app/base/reasons/signing.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/amendment.h"
+#include "app/domain/routing/reasons.h"
 #include "app/domain/text/emailaddress.h"
 
 #include <QSet>

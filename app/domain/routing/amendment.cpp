@@ -1,7 +1,7 @@
 #include "app/domain/routing/amendment.h"
 
-#include "app/base/reasons/documents.h"
 #include "app/domain/document/recipientname.h"
+#include "app/domain/routing/reasons.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/signingorder.h"
 

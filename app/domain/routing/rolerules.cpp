@@ -1,7 +1,6 @@
 #include "app/domain/routing/rolerules.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/routing.h"
+#include "app/domain/routing/reasons.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/signingorder.h"
 

@@ -1,9 +1,9 @@
 #include "app/domain/routing/routing.h"
 
-#include "app/base/reasons/routing.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/reasons.h"
 
 #include <QDateTime>
 #include <QMap>

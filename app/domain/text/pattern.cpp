@@ -1,8 +1,8 @@
 // Matching; patterncompiler.cpp reads patterns.
 #include "app/domain/text/pattern.h"
 
-#include "app/base/reasons/tags.h"
 #include "app/domain/text/patterncompiler.h"
+#include "app/domain/text/reasons.h"
 
 #include <algorithm>
 #include <vector>

@@ -1,9 +1,9 @@
 // Findings about formulas, conditions, defaults and limits.
 #include "app/domain/values/taglogic.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/tags.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/finding.h"
+#include "app/domain/document/reasons.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/boxgroup.h"
 #include "app/domain/logic/evaluation.h"
@@ -12,6 +12,7 @@
 #include "app/domain/text/datelimit.h"
 #include "app/domain/text/numberformat.h"
 #include "app/domain/text/numbertext.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/values.h"
 
 #include <QSet>

@@ -1,9 +1,6 @@
 #include "app/domain/values/validation.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/filecontent.h"
-#include "app/base/reasons/tags.h"
-#include "app/base/reasons/templates.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/contentissue.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
@@ -14,6 +11,7 @@
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/text/pattern.h"
 #include "app/domain/values/autofill.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/taglogic.h"
 #include "app/domain/values/values.h"
 

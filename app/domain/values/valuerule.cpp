@@ -1,10 +1,9 @@
 #include "app/domain/values/valuerule.h"
 
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/tags.h"
 #include "app/domain/text/characters.h"
 #include "app/domain/text/numbertext.h"
 #include "app/domain/text/trimming_p.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/tagoptions.h"
 
 #include <QDate>

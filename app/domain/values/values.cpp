@@ -1,14 +1,13 @@
 #include "app/domain/values/values.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/tags.h"
-#include "app/base/reasons/templates.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/boxgroup.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/characters.h"
 #include "app/domain/text/pattern.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/valuerule.h"
 
 #include <QHash>

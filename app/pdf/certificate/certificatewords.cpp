@@ -1,10 +1,10 @@
 #include "app/pdf/certificate/certificatewords.h"
 
 #include "app/base/isolated.h"
-#include "app/base/reasons/documents.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/questions.h"
+#include "app/domain/history/reasons.h"
 
 #include <QDateTime>
 #include <QHash>

@@ -1,8 +1,8 @@
 #include "app/pdf/content/anchors.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/domain/anchors/anchorgrammar.h"
 #include "app/domain/document/tagplacement.h"
+#include "app/pdf/content/reasons.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/file/streamlimits.h"

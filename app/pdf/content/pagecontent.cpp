@@ -1,8 +1,9 @@
 #include "app/pdf/content/pagecontent.h"
 
-#include "app/base/reasons/pdffiles.h"
+#include "app/base/reasons.h"
 #include "app/pdf/content/contentreader.h"
 #include "app/pdf/content/pagecontentwords.h"
+#include "app/pdf/content/reasons.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/sourcefile.h"

@@ -1,6 +1,6 @@
 #include "app/pdf/content/picture.h"
 
-#include "app/base/reasons/pdffiles.h"
+#include "app/pdf/content/reasons.h"
 #include "app/pdf/file/revision.h"
 
 #include <QBuffer>

@@ -1,6 +1,6 @@
 #include "app/pdf/content/picturecheck.h"
 
-#include "app/base/reasons/pdffiles.h"
+#include "app/pdf/content/reasons.h"
 
 #include <QBuffer>
 #include <QImage>

@@ -1,8 +1,8 @@
 #include "app/pdf/crypto/cmsverify.h"
 
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/crypto/derwriter.h"
 #include "app/pdf/crypto/knowncertificates.h"
+#include "app/pdf/crypto/reasons.h"
 #include "app/pdf/crypto/signaturealgorithm.h"
 
 #include <openssl/asn1t.h>

@@ -1,6 +1,6 @@
 #include "app/pdf/crypto/signaturealgorithm.h"
 
-#include "app/base/reasons/certificates.h"
+#include "app/pdf/crypto/reasons.h"
 
 #include <openssl/bn.h>
 #include <openssl/ec.h>

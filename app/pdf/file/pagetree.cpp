@@ -1,7 +1,7 @@
 #include "app/pdf/file/pagetree.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/pagespace.h"
+#include "app/pdf/file/reasons.h"
 #include "app/pdf/file/sourcefile.h"
 
 #include <qpdf/QPDF.hh>

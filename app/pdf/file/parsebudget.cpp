@@ -1,7 +1,7 @@
 #include "app/pdf/file/parsebudget.h"
 
 #include "app/base/freedmemory.h"
-#include "app/base/reasons/pdffiles.h"
+#include "app/pdf/file/reasons.h"
 
 #include <QString>
 

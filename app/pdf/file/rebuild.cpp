@@ -1,10 +1,10 @@
 #include "app/pdf/file/rebuild.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/bytesource.h"
 #include "app/pdf/file/objectscan.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/parsebudget.h"
+#include "app/pdf/file/reasons.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/file/streamlimits.h"
 #include "app/pdf/file/writtenanew.h"

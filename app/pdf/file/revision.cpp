@@ -1,6 +1,6 @@
 #include "app/pdf/file/revision.h"
 
-#include "app/base/reasons/pdffiles.h"
+#include "app/pdf/file/reasons.h"
 #include "app/pdf/file/repair.h"
 #include "app/pdf/file/sectionrules.h"
 #include "app/pdf/file/signedfields.h"

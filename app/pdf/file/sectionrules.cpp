@@ -1,8 +1,8 @@
 #include "app/pdf/file/sectionrules.h"
 
 #include "app/base/bytes.h"
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/file/rawpdf.h"
+#include "app/pdf/file/reasons.h"
 #include "app/pdf/file/revisionchain.h"
 #include "app/pdf/file/streamlimits.h"
 

@@ -1,9 +1,9 @@
 #include "app/pdf/file/sourcefile.h"
 
 #include "app/base/bytes.h"
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/bytesource.h"
 #include "app/pdf/file/parsebudget.h"
+#include "app/pdf/file/reasons.h"
 #include "app/pdf/file/streamlimits.h"
 #include "app/pdf/file/xrefsection.h"
 

@@ -1,6 +1,5 @@
 #include "app/pdf/intake/contenttreatment.h"
 
-#include "app/base/reasons/filecontent.h"
 #include "app/pdf/content/pageappend.h"
 #include "app/pdf/file/attachments.h"
 #include "app/pdf/file/guarded.h"
@@ -13,6 +12,7 @@
 #include "app/pdf/intake/contentissues.h"
 #include "app/pdf/intake/layermerge.h"
 #include "app/pdf/intake/pdfinspector.h"
+#include "app/pdf/intake/reasons.h"
 #include "app/pdf/verify/verifier.h"
 
 #include <QFileInfo>

@@ -1,6 +1,5 @@
 #include "app/pdf/intake/formimport.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/values.h"
@@ -11,6 +10,7 @@
 #include "app/pdf/forms/fieldstyle.h"
 #include "app/pdf/forms/formfields.h"
 #include "app/pdf/intake/formscripts.h"
+#include "app/pdf/intake/reasons.h"
 
 #include <QHash>
 #include <QRegularExpression>

@@ -1,10 +1,10 @@
 #include "app/pdf/intake/layermerge.h"
 
-#include "app/base/reasons/filecontent.h"
 #include "app/pdf/content/contentlexer.h"
 #include "app/pdf/content/hiddenlayers.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/parsebudget.h"
+#include "app/pdf/intake/reasons.h"
 
 #include <qpdf/Buffer.hh>
 #include <qpdf/QPDF.hh>

@@ -1,6 +1,5 @@
 #include "app/pdf/intake/pdfinspector.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/parsebudget.h"
 #include "app/pdf/file/rebuild.h"
@@ -9,6 +8,7 @@
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/file/streamlimits.h"
 #include "app/pdf/intake/contentissues.h"
+#include "app/pdf/intake/reasons.h"
 #include "app/pdf/intake/signedintake.h"
 
 #include <qpdf/QPDF.hh>

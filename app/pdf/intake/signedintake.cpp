@@ -1,7 +1,8 @@
 #include "app/pdf/intake/signedintake.h"
 
-#include "app/base/reasons/pdffiles.h"
+#include "app/base/reasons.h"
 #include "app/pdf/file/revision.h"
+#include "app/pdf/intake/reasons.h"
 #include "app/pdf/seal/signaturefield.h"
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/pdf/verify/verifier.h"

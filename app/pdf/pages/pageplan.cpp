@@ -1,9 +1,10 @@
 #include "app/pdf/pages/pageplan.h"
 
-#include "app/base/reasons/pdffiles.h"
+#include "app/base/reasons.h"
 #include "app/pdf/file/guarded.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/parsebudget.h"
+#include "app/pdf/file/reasons.h"
 #include "app/pdf/file/signedfields.h"
 #include "app/pdf/file/writtenanew.h"
 #include "app/pdf/pages/leftoutpages.h"

@@ -1,8 +1,8 @@
 #include "app/pdf/rebase/rebase.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/sourcefile.h"
+#include "app/pdf/rebase/reasons.h"
 #include "app/pdf/rebase/rebasealign.h"
 #include "app/pdf/rebase/rebasematch.h"
 #include "app/pdf/rebase/rebasepage.h"

@@ -1,8 +1,8 @@
 #include "app/pdf/seal/detachedsignature.h"
 
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/crypto/cmsverify.h"
 #include "app/pdf/crypto/knowncertificates.h"
+#include "app/pdf/seal/reasons.h"
 
 namespace ink::pdf {
 

@@ -1,10 +1,10 @@
 #include "app/pdf/seal/sealer.h"
 
-#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/derwriter.h"
 #include "app/pdf/crypto/rangedigest.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/seal/detachedsignature.h"
+#include "app/pdf/seal/reasons.h"
 #include "app/pdf/seal/sealkey_p.h"
 
 #include <openssl/evp.h>

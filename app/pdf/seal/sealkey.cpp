@@ -1,8 +1,8 @@
 #include "app/pdf/seal/sealkey.h"
 
-#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/sealedform.h"
 #include "app/pdf/crypto/signaturealgorithm.h"
+#include "app/pdf/seal/reasons.h"
 #include "app/pdf/seal/sealkey_p.h"
 
 #include <openssl/bio.h>

@@ -1,7 +1,6 @@
 #include "app/pdf/seal/sealraise.h"
 
 #include "app/base/bytes.h"
-#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/file/guarded.h"
 #include "app/pdf/file/revision.h"
@@ -9,6 +8,7 @@
 #include "app/pdf/file/streamlimits.h"
 #include "app/pdf/forms/signaturescan.h"
 #include "app/pdf/seal/dss.h"
+#include "app/pdf/seal/reasons.h"
 #include "app/pdf/seal/signaturefield.h"
 
 #include <openssl/cms.h>

@@ -1,10 +1,10 @@
 #include "app/pdf/seal/signaturefield.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/content/picture.h"
 #include "app/pdf/crypto/rangedigest.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/seal/dss.h"
+#include "app/pdf/seal/reasons.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>

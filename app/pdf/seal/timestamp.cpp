@@ -1,9 +1,9 @@
 #include "app/pdf/seal/timestamp.h"
 
-#include "app/base/reasons/certificates.h"
-#include "app/base/reasons/requests.h"
+#include "app/base/reasons.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/crypto/systemstore.h"
+#include "app/pdf/seal/reasons.h"
 #include "app/pdf/seal/trustanchors_p.h"
 
 #include <QStringList>

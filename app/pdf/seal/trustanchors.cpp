@@ -1,7 +1,7 @@
 #include "app/pdf/seal/trustanchors.h"
 
-#include "app/base/reasons/certificates.h"
 #include "app/pdf/crypto/systemstore.h"
+#include "app/pdf/seal/reasons.h"
 #include "app/pdf/seal/trustanchors_p.h"
 
 #include <openssl/pem.h>

@@ -1,8 +1,7 @@
 #include "app/pdf/seal/validationdata.h"
 
-#include "app/base/reasons/certificates.h"
-#include "app/base/reasons/requests.h"
 #include "app/pdf/crypto/cryptohandles.h"
+#include "app/pdf/seal/reasons.h"
 #include "app/pdf/seal/trustanchors_p.h"
 
 #include <QStringList>

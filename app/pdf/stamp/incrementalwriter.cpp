@@ -1,6 +1,5 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/content/pageappend.h"
 #include "app/pdf/file/guarded.h"
 #include "app/pdf/file/pagespace.h"
@@ -11,6 +10,7 @@
 #include "app/pdf/seal/signaturefield.h"
 #include "app/pdf/stamp/archiveclaims.h"
 #include "app/pdf/stamp/pagestamper.h"
+#include "app/pdf/stamp/reasons.h"
 #include "app/pdf/stamp/signedstamper.h"
 
 #include <QCryptographicHash>

@@ -1,12 +1,12 @@
 #include "app/pdf/stamp/pagestamper.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/content/pageappend.h"
 #include "app/pdf/content/picture.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "app/pdf/forms/valuelayout.h"
+#include "app/pdf/stamp/reasons.h"
 #include "app/pdf/stamp/signedstamper.h"
 
 #include <QColor>

@@ -1,6 +1,5 @@
 #include "app/pdf/stamp/signedstamper.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/pdfobjects.h"
@@ -13,6 +12,7 @@
 #include "app/pdf/forms/shownpages.h"
 #include "app/pdf/forms/stampvalue.h"
 #include "app/pdf/seal/signaturefield.h"
+#include "app/pdf/stamp/reasons.h"
 #include "app/pdf/stamp/stampforms.h"
 
 #include <qpdf/QPDF.hh>

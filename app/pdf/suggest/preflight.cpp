@@ -1,11 +1,11 @@
 #include "app/pdf/suggest/preflight.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/pdffiles.h"
+#include "app/base/reasons.h"
 #include "app/domain/anchors/anchorgrammar.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/finding.h"
+#include "app/pdf/suggest/reasons.h"
 
 #include <algorithm>
 #include <cmath>

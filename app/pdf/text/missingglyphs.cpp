@@ -1,13 +1,13 @@
 #include "app/pdf/text/missingglyphs.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/pdffiles.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/finding.h"
 #include "app/pdf/text/bundledfonts.h"
 #include "app/pdf/text/emoji.h"
 #include "app/pdf/text/fontchoice.h"
 #include "app/pdf/text/fontcoverage.h"
 #include "app/pdf/text/fontthreads.h"
+#include "app/pdf/text/reasons.h"
 #include "app/pdf/text/systemfonts.h"
 #include "app/pdf/text/writtentext.h"
 

@@ -1,10 +1,9 @@
 #include "app/pdf/verify/attachedhistory.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/laterchanges.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/file/attachments.h"
+#include "app/pdf/verify/reasons.h"
 
 #include <QRegularExpression>
 #include <qpdf/QPDF.hh>

@@ -1,9 +1,8 @@
 #include "app/pdf/verify/certificatetrust.h"
 
-#include "app/base/reasons/certificates.h"
-#include "app/base/reasons/laterchanges.h"
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/systemstore.h"
+#include "app/pdf/verify/reasons.h"
 
 #include <openssl/pem.h>
 #include <openssl/x509.h>

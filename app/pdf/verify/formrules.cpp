@@ -1,8 +1,8 @@
 #include "app/pdf/verify/formrules.h"
 
-#include "app/base/reasons/pdffiles.h"
 #include "app/pdf/forms/formfields.h"
 #include "app/pdf/verify/appearancerules.h"
+#include "app/pdf/verify/reasons.h"
 
 #include <qpdf/QPDF.hh>
 

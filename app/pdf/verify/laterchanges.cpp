@@ -1,7 +1,6 @@
 #include "app/pdf/verify/laterchanges.h"
 
-#include "app/base/reasons/laterchanges.h"
-#include "app/base/reasons/signatures.h"
+#include "app/pdf/verify/reasons.h"
 
 #include <QStringList>
 

@@ -1,12 +1,12 @@
 #include "app/pdf/verify/picturecomparison.h"
 
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/content/pagecontent.h"
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/forms/inkpixels.h"
 #include "app/pdf/forms/pagecover.h"
 #include "app/pdf/forms/printedcopy.h"
 #include "app/pdf/forms/shownpages.h"
+#include "app/pdf/verify/reasons.h"
 
 #include <QPainter>
 #include <qpdf/QPDF.hh>

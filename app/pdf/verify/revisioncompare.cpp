@@ -1,6 +1,5 @@
 #include "app/pdf/verify/revisioncompare.h"
 
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/file/sectionrules.h"
 #include "app/pdf/forms/pagecover.h"
@@ -9,6 +8,7 @@
 #include "app/pdf/verify/fieldpictures.h"
 #include "app/pdf/verify/glyphshapes.h"
 #include "app/pdf/verify/reachedpages.h"
+#include "app/pdf/verify/reasons.h"
 #include "app/pdf/verify/revisionindex.h"
 #include "app/pdf/verify/revisionrules.h"
 #include "app/pdf/verify/strictrevision.h"

@@ -1,8 +1,8 @@
 #include "app/pdf/verify/revisionjudge.h"
 
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/file/revisionchain.h"
 #include "app/pdf/file/worklimit.h"
+#include "app/pdf/verify/reasons.h"
 #include "app/pdf/verify/revisionindex.h"
 #include "app/pdf/verify/structurerules.h"
 

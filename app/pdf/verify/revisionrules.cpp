@@ -1,13 +1,12 @@
 #include "app/pdf/verify/revisionrules.h"
 
-#include "app/base/reasons/laterchanges.h"
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/verify/annotationlist.h"
 #include "app/pdf/verify/annotationplaces.h"
 #include "app/pdf/verify/appearancerules.h"
 #include "app/pdf/verify/fieldentries.h"
 #include "app/pdf/verify/fieldsides.h"
 #include "app/pdf/verify/formrules.h"
+#include "app/pdf/verify/reasons.h"
 #include "app/pdf/verify/structurerules.h"
 
 #include <qpdf/QPDF.hh>

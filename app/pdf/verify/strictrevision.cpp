@@ -1,10 +1,9 @@
 #include "app/pdf/verify/strictrevision.h"
 
 #include "app/base/bytes.h"
-#include "app/base/reasons/laterchanges.h"
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/file/rawpdf.h"
 #include "app/pdf/file/streamlimits.h"
+#include "app/pdf/verify/reasons.h"
 
 #include <QRegularExpression>
 #include <qpdf/Buffer.hh>

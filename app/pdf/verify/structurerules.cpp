@@ -1,8 +1,8 @@
 #include "app/pdf/verify/structurerules.h"
 
-#include "app/base/reasons/signatures.h"
 #include "app/base/xmlguard.h"
 #include "app/pdf/file/streamlimits.h"
+#include "app/pdf/verify/reasons.h"
 
 #include <QByteArray>
 #include <QXmlStreamReader>

@@ -1,8 +1,5 @@
 #include "app/pdf/verify/verifier.h"
 
-#include "app/base/reasons/laterchanges.h"
-#include "app/base/reasons/pdffiles.h"
-#include "app/base/reasons/signatures.h"
 #include "app/pdf/crypto/cmsverify.h"
 #include "app/pdf/crypto/knowncertificates.h"
 #include "app/pdf/crypto/rangedigest.h"
@@ -20,6 +17,7 @@
 #include "app/pdf/verify/laterchanges.h"
 #include "app/pdf/verify/pdftime.h"
 #include "app/pdf/verify/picturecomparison.h"
+#include "app/pdf/verify/reasons.h"
 #include "app/pdf/verify/revisionjudge.h"
 #include "app/pdf/verify/strictrevision.h"
 

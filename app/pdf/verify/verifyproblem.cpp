@@ -1,7 +1,7 @@
 #include "app/pdf/verify/verifyproblem.h"
 
-#include "app/base/reasons/pdffiles.h"
-#include "app/base/reasons/signatures.h"
+#include "app/pdf/crypto/reasons.h"
+#include "app/pdf/verify/reasons.h"
 
 #include <algorithm>
 

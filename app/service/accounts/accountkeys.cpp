@@ -1,6 +1,7 @@
 #include "app/service/accounts/accountkeys.h"
 
-#include "app/base/reasons/account.h"
+#include "app/base/reasons.h"
+#include "app/service/accounts/reasons.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"

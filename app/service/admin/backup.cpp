@@ -1,9 +1,9 @@
 #include "app/service/admin/backup.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/operation.h"
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"
+#include "app/service/admin/reasons.h"
 #include "app/service/admin/tablecopy.h"
 #include "app/store/blobs/usedblobs.h"
 #include "app/store/database/query.h"

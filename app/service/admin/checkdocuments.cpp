@@ -1,6 +1,6 @@
 #include "app/service/admin/checkdocuments.h"
 
-#include "app/base/reasons/history.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/seal/sealer.h"

@@ -1,7 +1,7 @@
 #include "app/service/admin/copying.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/operation.h"
+#include "app/service/admin/reasons.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "app/service/admin/manifest.h"
 
-#include "app/base/reasons/operation.h"
 #include "app/service/admin/copying.h"
+#include "app/service/admin/reasons.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

@@ -1,10 +1,11 @@
 #include "app/service/admin/restore.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/operation.h"
+#include "app/base/reasons.h"
 #include "app/base/workfolder.h"
 #include "app/service/admin/copying.h"
 #include "app/service/admin/manifest.h"
+#include "app/service/admin/reasons.h"
 #include "app/service/admin/tablecopy.h"
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"

@@ -1,6 +1,6 @@
 #include "app/service/admin/tablecopy.h"
 
-#include "app/base/reasons/operation.h"
+#include "app/service/admin/reasons.h"
 #include "app/store/database/deferredtriggers.h"
 #include "app/store/database/query.h"
 

@@ -1,6 +1,6 @@
 #include "app/service/callbacks/body.h"
 
-#include "app/base/reasons/storage.h"
+#include "app/service/callbacks/reasons.h"
 
 #include <QCryptographicHash>
 

@@ -1,6 +1,6 @@
 #include "app/service/callbacks/callbacksender.h"
 
-#include "app/base/reasons/history.h"
+#include "app/base/reasons.h"
 #include "app/domain/history/history.h"
 #include "app/service/callbacks/callbackbody.h"
 #include "app/service/core/outboxworker.h"

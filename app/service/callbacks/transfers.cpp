@@ -1,7 +1,9 @@
 #include "app/service/callbacks/transfers.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/base/reasons.h"
+#include "app/service/callbacks/reasons.h"
 #include "app/service/outbound/outbound.h"
+#include "app/service/outbound/reasons.h"
 #include "app/service/outbound/socketguard.h"
 #include "app/service/outbound/transferfault.h"
 

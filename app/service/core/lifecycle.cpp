@@ -1,13 +1,14 @@
 #include "app/service/core/lifecycle.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/logic/evaluation.h"
+#include "app/domain/routing/reasons.h"
 #include "app/domain/routing/signingorder.h"
 #include "app/domain/values/validation.h"
 #include "app/pdf/text/missingglyphs.h"
+#include "app/service/core/reasons.h"
 
 namespace ink::service::lifecycle {
 

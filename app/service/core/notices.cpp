@@ -1,6 +1,6 @@
 #include "app/service/core/notices.h"
 
-#include "app/base/reasons/mail.h"
+#include "app/service/core/reasons.h"
 
 #include <algorithm>
 #include <array>

@@ -1,14 +1,14 @@
 #include "app/service/documents/editlocks.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/storage.h"
 #include "app/domain/routing/amendment.h"
 #include "app/domain/text/oneline.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
+#include "app/service/documents/reasons.h"
 #include "app/service/records/documentchange.h"
 #include "app/store/documents/editlockstore.h"
+#include "app/store/documents/reasons.h"
 
 namespace ink::service {
 

@@ -1,9 +1,9 @@
 #include "app/service/documents/folders.h"
 
-#include "app/base/reasons/account.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
+#include "app/service/documents/reasons.h"
 #include "app/service/rules/requestchecks.h"
 
 namespace ink::service {

@@ -1,10 +1,8 @@
 #include "app/service/documents/templatedocuments.h"
 
-#include "app/base/reasons/account.h"
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/templates.h"
+#include "app/base/reasons.h"
 #include "app/domain/bulk/columnmapping.h"
+#include "app/domain/bulk/reasons.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
@@ -19,6 +17,7 @@
 #include "app/service/core/schedule.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
+#include "app/service/documents/reasons.h"
 #include "app/service/files/quota.h"
 #include "app/service/records/documentpresenter.h"
 #include "app/service/records/documentwriter.h"
@@ -28,6 +27,7 @@
 #include "app/service/rules/templates.h"
 #include "app/service/signers/signergate.h"
 #include "app/service/turns/sending.h"
+#include "app/wire/reasons.h"
 #include "app/wire/templatecodec.h"
 
 #include <algorithm>

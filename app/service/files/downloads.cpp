@@ -1,10 +1,10 @@
 #include "app/service/files/downloads.h"
 
-#include "app/base/reasons/documents.h"
 #include "app/domain/document/fileintake.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
+#include "app/service/files/reasons.h"
 #include "app/service/files/signercopy.h"
 #include "app/service/files/zipwriter.h"
 #include "app/service/rules/draftrules.h"

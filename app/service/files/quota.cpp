@@ -1,9 +1,9 @@
 #include "app/service/files/quota.h"
 
-#include "app/base/reasons/account.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
+#include "app/service/files/reasons.h"
 
 #include <limits>
 

@@ -1,6 +1,6 @@
 #include "app/service/files/zipwriter.h"
 
-#include "app/base/reasons/documents.h"
+#include "app/service/files/reasons.h"
 
 #include <QDateTime>
 #include <QTimeZone>

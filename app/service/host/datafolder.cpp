@@ -1,8 +1,8 @@
 #include "app/service/host/datafolder.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/operation.h"
 #include "app/base/workfolder.h"
+#include "app/service/host/reasons.h"
 #include "app/store/schema/opendatabase.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "app/service/host/instances.h"
 
-#include "app/base/reasons/operation.h"
+#include "app/service/host/reasons.h"
 #include "app/store/database/presence.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 #include "app/service/host/sealkeyfile.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/operation.h"
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
+#include "app/service/host/reasons.h"
 #include "app/store/database/query.h"
 #include "app/store/seals/sealstore.h"
 

@@ -1,10 +1,10 @@
 #include "app/service/http/accountroutes.h"
 
-#include "app/base/reasons/operation.h"
 #include "app/domain/account/network.h"
 #include "app/service/accounts/accounts.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
+#include "app/service/http/reasons.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 

@@ -3,8 +3,8 @@
 #include "app/base/languages.h"
 #include "app/base/perthread.h"
 #include "app/base/rarewarnings.h"
-#include "app/base/reasons/requests.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 

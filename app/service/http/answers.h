@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/base/reasons/requests.h"
 #include "app/service/core/stores.h"
 #include "app/service/documents/documents.h"
 #include "app/service/files/download.h"
 #include "app/service/files/quota.h"
+#include "app/service/http/reasons.h"
 #include "app/service/http/router.h"
 #include "app/wire/objectreader.h"
 

@@ -1,9 +1,9 @@
 #include "app/service/http/authenticator.h"
 
-#include "app/base/reasons/account.h"
-#include "app/base/reasons/requests.h"
 #include "app/domain/document/localsender.h"
 #include "app/service/http/passwordhash.h"
+#include "app/service/http/reasons.h"
+#include "app/store/accounts/reasons.h"
 
 #include <QCryptographicHash>
 

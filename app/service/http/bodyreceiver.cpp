@@ -1,10 +1,12 @@
 #include "app/service/http/bodyreceiver.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/requests.h"
+#include "app/domain/account/reasons.h"
+#include "app/service/documents/reasons.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/networks.h"
+#include "app/service/http/reasons.h"
 #include "app/wire/json.h"
+#include "app/wire/reasons.h"
 
 #include <algorithm>
 #include <utility>

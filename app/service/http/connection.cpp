@@ -1,8 +1,8 @@
 #include "app/service/http/connection.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/beast.h"
+#include "app/service/http/reasons.h"
 
 #include <boost/asio/buffer.hpp>
 

@@ -1,11 +1,12 @@
 #include "app/service/http/deliveryroutes.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/service/http/answers.h"
+#include "app/service/http/reasons.h"
 #include "app/service/jobs/callbackdeliveries.h"
 #include "app/wire/deliverycodec.h"
 #include "app/wire/keycodec.h"
 #include "app/wire/listcodec.h"
+#include "app/wire/reasons.h"
 
 #include <limits>
 

@@ -1,7 +1,5 @@
 #include "app/service/http/documentroutes.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/requests.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/routing/signingorder.h"
@@ -10,6 +8,7 @@
 #include "app/service/documents/editlocks.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
 #include "app/service/signers/paperscans.h"
 #include "app/service/signingservice.h"
 #include "app/wire/createcodec.h"
@@ -21,6 +20,7 @@
 #include "app/wire/listtext.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/questioncodec.h"
+#include "app/wire/reasons.h"
 
 #include <QCryptographicHash>
 #include <QUuid>

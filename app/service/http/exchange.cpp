@@ -1,10 +1,10 @@
 #include "app/service/http/exchange.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/origincheck.h"
 #include "app/service/http/queryparameters.h"
+#include "app/service/http/reasons.h"
 #include "app/service/http/requesttarget.h"
 #include "app/wire/objectreader.h"
 

@@ -1,16 +1,16 @@
 #include "app/service/http/fileroutes.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/filecontent.h"
-#include "app/base/reasons/requests.h"
 #include "app/service/documents/documentfiles.h"
 #include "app/service/documents/documents.h"
 #include "app/service/files/downloads.h"
+#include "app/service/files/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
 #include "app/service/signingservice.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
+#include "app/wire/reasons.h"
 
 namespace ink::service::http {
 

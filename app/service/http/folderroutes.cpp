@@ -1,11 +1,12 @@
 #include "app/service/http/folderroutes.h"
 
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/storage.h"
+#include "app/base/reasons.h"
 #include "app/service/documents/folders.h"
 #include "app/service/http/answers.h"
+#include "app/service/http/reasons.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"
+#include "app/wire/reasons.h"
 
 namespace ink::service::http {
 

@@ -1,11 +1,10 @@
 #include "app/service/http/healthroutes.h"
 
 #include "app/base/bytes.h"
-#include "app/base/reasons/operation.h"
-#include "app/base/reasons/requests.h"
 #include "app/service/core/stores.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/networks.h"
+#include "app/service/http/reasons.h"
 
 namespace ink::service::http {
 

@@ -1,8 +1,8 @@
 #include "app/service/http/httpserver.h"
 
-#include "app/base/reasons/operation.h"
 #include "app/service/http/beast.h"
 #include "app/service/http/lane.h"
+#include "app/service/http/reasons.h"
 
 #include <boost/asio/post.hpp>
 

@@ -1,6 +1,6 @@
 #include "app/service/http/keyroutes.h"
 
-#include "app/base/reasons/account.h"
+#include "app/base/reasons.h"
 #include "app/service/accounts/accountkeys.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"

@@ -1,7 +1,7 @@
 #include "app/service/http/multipartreader.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/service/http/networks.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/service/http/beast.h"
+#include "app/service/http/reasons.h"
 
 #include <boost/asio/ip/address.hpp>
 

@@ -1,7 +1,7 @@
 #include "app/service/http/oneinvitation.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/service/http/answers.h"
+#include "app/service/http/reasons.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,11 +1,10 @@
 #include "app/service/http/pageroutes.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/signing.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/gzip.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
 #include "app/service/http/signingpagewords.h"
 #include "app/service/signers/signerpages.h"
 

@@ -1,6 +1,6 @@
 #include "app/service/http/queryparameters.h"
 
-#include "app/base/reasons/requests.h"
+#include "app/service/http/reasons.h"
 
 #include <algorithm>
 

@@ -1,8 +1,7 @@
 #include "app/service/http/selfsigned.h"
 
-#include "app/base/reasons/operation.h"
-#include "app/base/reasons/requests.h"
 #include "app/service/http/beast.h"
+#include "app/service/http/reasons.h"
 
 #include <boost/asio/ip/address.hpp>
 #include <openssl/bio.h>

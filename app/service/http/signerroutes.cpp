@@ -1,13 +1,13 @@
 #include "app/service/http/signerroutes.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
+#include "app/domain/account/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/qrcode.h"
+#include "app/service/http/reasons.h"
 #include "app/service/signers/otherdocuments.h"
 #include "app/service/signers/signerattachments.h"
 #include "app/service/signers/signerdesk.h"
@@ -20,6 +20,7 @@
 #include "app/wire/lookscodec.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/questioncodec.h"
+#include "app/wire/reasons.h"
 #include "app/wire/signercodec.h"
 
 #include <QJsonArray>

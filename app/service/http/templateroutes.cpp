@@ -1,20 +1,19 @@
 #include "app/service/http/templateroutes.h"
 
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/storage.h"
 #include "app/base/systemfault.h"
 #include "app/service/documents/documents.h"
 #include "app/service/documents/templatedocuments.h"
 #include "app/service/documents/templatereport.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
 #include "app/service/signers/signergate.h"
 #include "app/service/signingservice.h"
 #include "app/store/blobs/blobbackend.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
+#include "app/wire/reasons.h"
 #include "app/wire/templatecodec.h"
 
 #include <QCryptographicHash>

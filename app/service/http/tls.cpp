@@ -1,7 +1,6 @@
 #include "app/service/http/tls.h"
 
-#include "app/base/reasons/operation.h"
-#include "app/base/reasons/requests.h"
+#include "app/service/http/reasons.h"
 
 #include <QFile>
 #include <QFileInfo>

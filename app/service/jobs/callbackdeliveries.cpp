@@ -1,9 +1,9 @@
 #include "app/service/jobs/callbackdeliveries.h"
 
-#include "app/base/reasons/account.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
+#include "app/service/jobs/reasons.h"
 #include "app/service/rules/callbackaddress.h"
 
 namespace ink::service {

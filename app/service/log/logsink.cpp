@@ -1,6 +1,6 @@
 #include "app/service/log/logsink.h"
 
-#include "app/base/reasons/operation.h"
+#include "app/service/log/reasons.h"
 #include "app/service/log/redact.h"
 
 #include <QDateTime>

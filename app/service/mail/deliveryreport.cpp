@@ -1,8 +1,8 @@
 #include "app/service/mail/deliveryreport.h"
 
-#include "app/base/reasons/mail.h"
 #include "app/service/mail/mailaddress.h"
 #include "app/service/mail/mimepart.h"
+#include "app/service/mail/reasons.h"
 
 #include <QRegularExpression>
 

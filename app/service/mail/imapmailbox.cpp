@@ -1,9 +1,9 @@
 #include "app/service/mail/imapmailbox.h"
 
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/mail.h"
+#include "app/base/reasons.h"
 #include "app/service/mail/mailaddress.h"
 #include "app/service/mail/mailserverfault.h"
+#include "app/service/mail/reasons.h"
 #include "app/service/outbound/outbound.h"
 
 #include <QDateTime>

@@ -1,6 +1,6 @@
 #include "app/service/mail/mailaddress.h"
 
-#include "app/base/reasons/mail.h"
+#include "app/service/mail/reasons.h"
 
 #include <QUrl>
 

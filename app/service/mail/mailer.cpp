@@ -1,9 +1,10 @@
 #include "app/service/mail/mailer.h"
 
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/mail.h"
+#include "app/base/reasons.h"
 #include "app/service/mail/mailserverfault.h"
+#include "app/service/mail/reasons.h"
 #include "app/service/outbound/outbound.h"
+#include "app/service/outbound/reasons.h"
 
 #include <QRegularExpression>
 #include <QSysInfo>

@@ -1,6 +1,6 @@
 #include "app/service/mail/mailjobs.h"
 
-#include "app/base/reasons/history.h"
+#include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/localsender.h"

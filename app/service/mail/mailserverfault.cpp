@@ -1,6 +1,6 @@
 #include "app/service/mail/mailserverfault.h"
 
-#include "app/base/reasons/mail.h"
+#include "app/service/mail/reasons.h"
 #include "app/service/outbound/transferfault.h"
 
 namespace ink::service::mail {

@@ -1,11 +1,11 @@
 #include "app/service/mail/returnedmail.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/mail.h"
+#include "app/base/reasons.h"
 #include "app/domain/history/history.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/notices.h"
 #include "app/service/mail/mailaddress.h"
+#include "app/service/mail/reasons.h"
 
 #include <algorithm>
 

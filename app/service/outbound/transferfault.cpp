@@ -1,7 +1,7 @@
 #include "app/service/outbound/transferfault.h"
 
-#include "app/base/reasons/certificates.h"
-#include "app/base/reasons/connection.h"
+#include "app/base/reasons.h"
+#include "app/service/outbound/reasons.h"
 
 namespace ink::service::outbound {
 

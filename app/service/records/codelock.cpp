@@ -1,8 +1,8 @@
 #include "app/service/records/codelock.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons/signing.h"
 #include "app/base/translatedmessage.h"
+#include "app/service/records/reasons.h"
 
 #include <QRandomGenerator>
 

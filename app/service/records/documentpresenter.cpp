@@ -1,13 +1,13 @@
 #include "app/service/records/documentpresenter.h"
 
-#include "app/base/reasons/routing.h"
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/signingorder.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/service/records/mailstate.h"
+#include "app/service/records/reasons.h"
 #include "app/service/records/sealstate.h"
 
 #include <QHash>

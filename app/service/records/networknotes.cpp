@@ -1,13 +1,12 @@
 #include "app/service/records/networknotes.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/signing.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/history/evidence.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
 #include "app/service/records/documentchange.h"
 #include "app/service/records/documentwriter.h"
+#include "app/service/records/reasons.h"
 
 namespace ink::service {
 

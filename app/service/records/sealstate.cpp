@@ -1,6 +1,6 @@
 #include "app/service/records/sealstate.h"
 
-#include "app/base/reasons/sealing.h"
+#include "app/service/records/reasons.h"
 
 namespace ink::service {
 

@@ -1,9 +1,10 @@
 #include "app/service/records/smscode.h"
 
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/service/core/allowance.h"
 #include "app/service/records/codelock.h"
+#include "app/service/records/reasons.h"
 
 namespace ink::service {
 

@@ -1,9 +1,6 @@
 #include "app/service/rules/amendments.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/routing.h"
-#include "app/base/reasons/tags.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/finding.h"
@@ -12,10 +9,12 @@
 #include "app/domain/routing/amendment.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/autofill.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/rules/draftrules.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/rules/signervalues.h"
 
 #include <QHash>

@@ -1,6 +1,6 @@
 #include "app/service/rules/callbackaddress.h"
 
-#include "app/base/reasons/account.h"
+#include "app/service/rules/reasons.h"
 
 #include <QUrl>
 

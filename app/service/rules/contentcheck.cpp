@@ -1,9 +1,9 @@
 #include "app/service/rules/contentcheck.h"
 
-#include "app/base/reasons/documents.h"
 #include "app/domain/text/characters.h"
 #include "app/pdf/content/picturecheck.h"
 #include "app/pdf/text/missingglyphs.h"
+#include "app/service/rules/reasons.h"
 
 #include <QCache>
 #include <QCryptographicHash>

@@ -1,8 +1,8 @@
 #include "app/service/rules/corrections.h"
 
-#include "app/base/reasons/account.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
+#include "app/service/rules/reasons.h"
 
 #include <QDateTime>
 

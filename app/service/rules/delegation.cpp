@@ -1,12 +1,11 @@
 #include "app/service/rules/delegation.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/signing.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/routing/amendment.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/service/rules/reasons.h"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
 #include "app/service/rules/deputies.h"
 
-#include "app/base/reasons/history.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/values/signdate.h"
 #include "app/service/core/stores.h"
+#include "app/service/rules/reasons.h"
 
 namespace ink::service {
 

@@ -1,9 +1,8 @@
 #include "app/service/rules/draftrules.h"
 
-#include "app/base/reasons/account.h"
-#include "app/base/reasons/documents.h"
 #include "app/domain/document/edits.h"
 #include "app/service/rules/callbackaddress.h"
+#include "app/service/rules/reasons.h"
 #include "app/wire/patchcodec.h"
 
 #include <QSet>

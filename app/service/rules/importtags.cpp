@@ -1,11 +1,11 @@
 #include "app/service/rules/importtags.h"
 
-#include "app/base/reasons/documents.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/pdf/intake/tagimport.h"
 #include "app/service/rules/draftrules.h"
+#include "app/service/rules/reasons.h"
 
 namespace ink::service {
 

@@ -1,9 +1,9 @@
 #include "app/service/rules/nextpeople.h"
 
-#include "app/base/reasons/routing.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/service/rules/reasons.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // Recipients ask, the sender answers. Stored only in the history.
 #include "app/service/rules/questions.h"
 
-#include "app/base/reasons/signing.h"
 #include "app/domain/history/evidence.h"
 #include "app/service/core/lifecycle.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/rules/requestchecks.h"
 
 #include <algorithm>

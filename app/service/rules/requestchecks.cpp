@@ -1,14 +1,13 @@
 #include "app/service/rules/requestchecks.h"
 
-#include "app/base/reasons/account.h"
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/storage.h"
-#include "app/base/reasons/templates.h"
+#include "app/base/reasons.h"
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/routing/reasons.h"
 #include "app/domain/text/datetext.h"
 #include "app/domain/text/localecodes.h"
 #include "app/service/rules/contentcheck.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/rules/signervalues.h"
 #include "app/store/documents/folderstore.h"
 

@@ -1,10 +1,10 @@
 #include "app/service/rules/showncheck.h"
 
-#include "app/base/reasons/sealing.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/document.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/rules/signervalues.h"
+#include "app/wire/reasons.h"
 
 #include <QHash>
 #include <QSet>

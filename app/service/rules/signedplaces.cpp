@@ -1,8 +1,8 @@
 #include "app/service/rules/signedplaces.h"
 
-#include "app/base/reasons/sealing.h"
 #include "app/domain/document/fileintake.h"
 #include "app/pdf/stamp/signedstamper.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/rules/signervalues.h"
 #include "app/store/blobs/blobstore.h"
 

@@ -1,16 +1,16 @@
 #include "app/service/rules/signervalues.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/characters.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
 #include "app/pdf/text/missingglyphs.h"
+#include "app/service/rules/reasons.h"
 
 #include <algorithm>
 

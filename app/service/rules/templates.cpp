@@ -1,16 +1,17 @@
 #include "app/service/rules/templates.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/templates.h"
+#include "app/base/reasons.h"
+#include "app/domain/bulk/reasons.h"
 #include "app/domain/bulk/rowpattern.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/rules/draftrules.h"
+#include "app/service/rules/reasons.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 #include "app/service/rules/templatevalues.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/templates.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
+#include "app/domain/document/reasons.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/values.h"
+#include "app/service/rules/reasons.h"
 
 namespace ink::service::templates {
 

@@ -1,7 +1,6 @@
 #include "app/service/sealing/finalizer.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
@@ -20,6 +19,7 @@
 #include "app/service/core/schedule.h"
 #include "app/service/rules/callbackaddress.h"
 #include "app/service/rules/draftrules.h"
+#include "app/service/sealing/reasons.h"
 #include "app/service/sealing/sealraiser.h"
 #include "app/service/sealing/signaturefields.h"
 #include "app/service/sealing/stampitems.h"

@@ -1,10 +1,9 @@
 #include "app/service/sealing/sealraiser.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/sealing.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifyproblem.h"
+#include "app/service/sealing/reasons.h"
 
 #include <algorithm>
 #include <exception>

@@ -1,7 +1,5 @@
 #include "app/service/sealing/signersignatures.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/sealing.h"
 #include "app/base/translatedmessage.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/document.h"
@@ -19,6 +17,7 @@
 #include "app/pdf/verify/verifyproblem.h"
 #include "app/service/core/schedule.h"
 #include "app/service/rules/importtags.h"
+#include "app/service/sealing/reasons.h"
 #include "app/service/sealing/signaturefields.h"
 #include "app/service/sealing/stampitems.h"
 

@@ -1,6 +1,6 @@
 #include "app/service/signers/offlinesigning.h"
 
-#include "app/base/reasons/signing.h"
+#include "app/service/signers/reasons.h"
 
 #include <QDateTime>
 #include <QTimeZone>

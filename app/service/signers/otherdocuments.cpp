@@ -1,6 +1,5 @@
 #include "app/service/signers/otherdocuments.h"
 
-#include "app/base/reasons/signing.h"
 #include "app/base/secret.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/service/core/actor.h"
@@ -9,6 +8,8 @@
 #include "app/service/core/stores.h"
 #include "app/service/records/codelock.h"
 #include "app/service/records/documentwriter.h"
+#include "app/service/records/reasons.h"
+#include "app/service/signers/reasons.h"
 #include "app/service/signers/signergate.h"
 #include "app/store/documents/waitinglinks.h"
 

@@ -1,7 +1,5 @@
 #include "app/service/signers/paperscans.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/signing.h"
 #include "app/domain/history/evidence.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/core/actor.h"
@@ -10,6 +8,8 @@
 #include "app/service/core/stores.h"
 #include "app/service/files/fileinspector.h"
 #include "app/service/records/documentwriter.h"
+#include "app/service/records/reasons.h"
+#include "app/service/signers/reasons.h"
 #include "app/service/signers/signerturn.h"
 #include "app/service/turns/turns.h"
 

@@ -1,8 +1,6 @@
 // The GUID of an invitation grants access, so it is never logged and never part of an error.
 #include "app/service/signers/signerdesk.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/signing.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/history/evidence.h"
@@ -29,6 +27,7 @@
 #include "app/service/rules/signedplaces.h"
 #include "app/service/rules/signervalues.h"
 #include "app/service/signers/offlinesigning.h"
+#include "app/service/signers/reasons.h"
 #include "app/service/signers/signerattachments.h"
 #include "app/service/signers/signergate.h"
 #include "app/service/signers/signerturn.h"

@@ -1,8 +1,7 @@
 #include "app/service/signers/signergate.h"
 
 #include "app/base/languages.h"
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
 #include "app/base/secret.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/history/evidence.h"
@@ -13,7 +12,9 @@
 #include "app/service/core/stores.h"
 #include "app/service/records/codelock.h"
 #include "app/service/records/documentwriter.h"
+#include "app/service/records/reasons.h"
 #include "app/service/records/smscode.h"
+#include "app/service/signers/reasons.h"
 
 #include <QUuid>
 

@@ -1,7 +1,6 @@
 #include "app/service/signers/signerpages.h"
 
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
 #include "app/base/workbudget.h"
 #include "app/domain/document/document.h"
 #include "app/pdf/stamp/valuepage.h"
@@ -12,6 +11,7 @@
 #include "app/service/files/downloads.h"
 #include "app/service/files/shownfiles.h"
 #include "app/service/sealing/stampitems.h"
+#include "app/service/signers/reasons.h"
 #include "app/service/signers/signergate.h"
 #include "app/service/signers/signerturn.h"
 #include "app/service/signers/signerviews.h"

@@ -1,6 +1,6 @@
 #include "app/service/signers/signerturn.h"
 
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/logic/evaluation.h"
@@ -9,6 +9,7 @@
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/records/documentchange.h"
+#include "app/service/signers/reasons.h"
 
 namespace ink::service {
 

@@ -1,8 +1,9 @@
 #include "app/service/signingpage/pagepictures.h"
 
-#include "app/base/reasons/requests.h"
+#include "app/base/reasons.h"
 #include "app/service/signingpage/pagequeue.h"
 #include "app/service/signingpage/painterprocess.h"
+#include "app/service/signingpage/reasons.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

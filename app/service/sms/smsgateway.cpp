@@ -1,6 +1,6 @@
 #include "app/service/sms/smsgateway.h"
 
-#include "app/base/reasons/mail.h"
+#include "app/service/sms/reasons.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

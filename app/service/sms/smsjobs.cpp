@@ -1,6 +1,6 @@
 #include "app/service/sms/smsjobs.h"
 
-#include "app/base/reasons/history.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/service/core/signertexts.h"
 #include "app/service/jobs/messagejobs.h"

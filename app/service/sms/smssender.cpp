@@ -1,7 +1,7 @@
 #include "app/service/sms/smssender.h"
 
-#include "app/base/reasons/mail.h"
 #include "app/service/callbacks/transfers.h"
+#include "app/service/sms/reasons.h"
 
 #include <future>
 

@@ -1,10 +1,11 @@
 #include "app/service/timestamps/fetch.h"
 
-#include "app/base/reasons/certificates.h"
-#include "app/base/reasons/connection.h"
+#include "app/pdf/seal/reasons.h"
 #include "app/service/outbound/outbound.h"
+#include "app/service/outbound/reasons.h"
 #include "app/service/outbound/socketguard.h"
 #include "app/service/outbound/transferfault.h"
+#include "app/service/timestamps/reasons.h"
 
 #include <curl/curl.h>
 

@@ -1,7 +1,7 @@
 #include "app/service/timestamps/sealhelpers.h"
 
-#include "app/base/reasons/sealing.h"
 #include "app/service/timestamps/fetch.h"
+#include "app/service/timestamps/reasons.h"
 
 #include <QHash>
 #include <QUrl>

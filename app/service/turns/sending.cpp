@@ -1,8 +1,5 @@
 #include "app/service/turns/sending.h"
 
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/routing.h"
-#include "app/base/reasons/templates.h"
 #include "app/domain/document/callbackbase.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
@@ -16,6 +13,7 @@
 #include "app/service/records/documentwriter.h"
 #include "app/service/rules/signedplaces.h"
 #include "app/service/rules/templates.h"
+#include "app/service/turns/reasons.h"
 #include "app/service/turns/turns.h"
 
 namespace ink::service {

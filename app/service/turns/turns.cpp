@@ -1,6 +1,5 @@
 #include "app/service/turns/turns.h"
 
-#include "app/base/reasons/history.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/questions.h"
@@ -13,6 +12,7 @@
 #include "app/service/rules/requestchecks.h"
 #include "app/service/sealing/signaturefields.h"
 #include "app/service/sealing/signersignatures.h"
+#include "app/service/turns/reasons.h"
 
 namespace ink::service {
 

@@ -1,6 +1,6 @@
 #include "app/store/accounts/absencestore.h"
 
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
 #include "app/store/database/query.h"
 
 namespace ink::store {

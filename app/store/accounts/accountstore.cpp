@@ -1,9 +1,9 @@
 #include "app/store/accounts/accountstore.h"
 
-#include "app/base/reasons/account.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/text/localecodes.h"
+#include "app/store/accounts/reasons.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 

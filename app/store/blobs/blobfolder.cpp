@@ -1,8 +1,8 @@
 #include "app/store/blobs/blobfolder.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/storage.h"
 #include "app/base/systemfault.h"
+#include "app/store/blobs/reasons.h"
 
 #include <QDir>
 #include <QDirIterator>

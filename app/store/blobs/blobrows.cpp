@@ -1,9 +1,9 @@
 #include "app/store/blobs/blobrows.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/storage.h"
 #include "app/base/systemfault.h"
 #include "app/store/blobs/blobfolder.h"
+#include "app/store/blobs/reasons.h"
 #include "app/store/database/query.h"
 
 #include <QDir>

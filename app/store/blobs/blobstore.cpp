@@ -1,10 +1,10 @@
 #include "app/store/blobs/blobstore.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/storage.h"
 #include "app/base/systemfault.h"
 #include "app/store/blobs/blobfolder.h"
 #include "app/store/blobs/blobrows.h"
+#include "app/store/blobs/reasons.h"
 
 #include <QDateTime>
 #include <QDirIterator>

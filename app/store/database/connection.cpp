@@ -1,8 +1,8 @@
 #include "app/store/database/connection.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/store/database/databasefailure.h"
 #include "app/store/database/openingfaults.h"
+#include "app/store/database/reasons.h"
 #include "app/store/database/session.h"
 
 #include <QSqlDriver>

@@ -1,9 +1,9 @@
 #include "app/store/database/database.h"
 
 #include "app/base/perthread.h"
-#include "app/base/reasons/storage.h"
 #include "app/store/database/databasefailure.h"
 #include "app/store/database/query.h"
+#include "app/store/database/reasons.h"
 #include "app/store/database/session.h"
 
 #include <QRandomGenerator>

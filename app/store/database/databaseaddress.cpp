@@ -1,6 +1,6 @@
 #include "app/store/database/databaseaddress.h"
 
-#include "app/base/reasons/storage.h"
+#include "app/store/database/reasons.h"
 
 #include <QFile>
 #include <QUrl>

@@ -1,8 +1,8 @@
 #include "app/store/database/databasefailure.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/base/systemfault.h"
 #include "app/store/database/databaseerrors.h"
+#include "app/store/database/reasons.h"
 
 #include <QFileInfo>
 #include <QSqlError>

@@ -1,6 +1,6 @@
 #include "app/store/database/knowncode.h"
 
-#include "app/base/reasons/storage.h"
+#include "app/store/database/reasons.h"
 
 namespace ink::store {
 

@@ -1,9 +1,9 @@
 #include "app/store/database/openingfaults.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/base/systemfault.h"
 #include "app/store/database/databaseerrors.h"
 #include "app/store/database/databasefailure.h"
+#include "app/store/database/reasons.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "app/store/database/presence.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/store/database/query.h"
+#include "app/store/database/reasons.h"
 #include "app/store/database/session.h"
 
 #include <condition_variable>

@@ -1,6 +1,6 @@
 #include "app/store/database/query.h"
 
-#include "app/base/reasons/storage.h"
+#include "app/store/database/reasons.h"
 #include "app/store/database/session.h"
 
 #include <QFile>

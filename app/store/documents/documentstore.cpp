@@ -1,11 +1,11 @@
 #include "app/store/documents/documentstore.h"
 
-#include "app/base/reasons/storage.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/facts.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/documentrows.h"
+#include "app/store/documents/reasons.h"
 #include "app/store/words/documentwords.h"
 #include "app/store/words/wordindex.h"
 

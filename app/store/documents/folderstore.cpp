@@ -1,8 +1,9 @@
 #include "app/store/documents/folderstore.h"
 
-#include "app/base/reasons/storage.h"
+#include "app/base/reasons.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/documents/reasons.h"
 
 namespace ink::store {
 

@@ -1,8 +1,8 @@
 #include "app/store/jobs/deliverystore.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/jobs/reasons.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

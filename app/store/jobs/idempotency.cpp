@@ -1,7 +1,7 @@
 #include "app/store/jobs/idempotency.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/store/database/query.h"
+#include "app/store/jobs/reasons.h"
 
 namespace ink::store {
 
@@ -103,10 +103,9 @@ Result<void> stillMine(const Query& changed)
 Result<void> IdempotencyStore::finish(Transaction& transaction, domain::AccountId account, const QString& key,
                                       const Answer& answer)
 {
-    INK_ASSIGN(changed,
-               run(transaction.database(), "idempotency_finish",
-                   {answer.httpStatus, answer.body, answer.contentType, answer.location, account.value(), key,
-                    m_owner}));
+    INK_ASSIGN(changed, run(transaction.database(), "idempotency_finish",
+                            {answer.httpStatus, answer.body, answer.contentType, answer.location,
+                             account.value(), key, m_owner}));
     return stillMine(changed);
 }
 

@@ -1,10 +1,9 @@
 #include "app/store/journals/bulkjournal.h"
 
-#include "app/base/reasons/storage.h"
-#include "app/base/reasons/workstation.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
+#include "app/store/journals/reasons.h"
 
 #include <QFileInfo>
 #include <QJsonArray>

@@ -1,9 +1,9 @@
 #include "app/store/journals/stackjournal.h"
 
-#include "app/base/reasons/workstation.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
+#include "app/store/journals/reasons.h"
 
 namespace ink::store {
 

@@ -1,7 +1,7 @@
 #include "app/store/journals/templatehistory.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/store/database/query.h"
+#include "app/store/journals/reasons.h"
 
 namespace ink::store {
 

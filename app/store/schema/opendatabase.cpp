@@ -1,9 +1,9 @@
 #include "app/store/schema/opendatabase.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/store/database/openingfaults.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
+#include "app/store/schema/reasons.h"
 #include "app/store/schema/upgradebackup.h"
 #include "app/store/words/documentwords.h"
 #include "app/store/words/wordindex.h"

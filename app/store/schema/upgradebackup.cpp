@@ -1,10 +1,10 @@
 #include "app/store/schema/upgradebackup.h"
 
 #include "app/base/files.h"
-#include "app/base/reasons/storage.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"
+#include "app/store/schema/reasons.h"
 
 #include <QDir>
 #include <QFile>

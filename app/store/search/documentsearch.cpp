@@ -1,7 +1,7 @@
 #include "app/store/search/documentsearch.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/store/database/query.h"
+#include "app/store/search/reasons.h"
 #include "app/store/search/wordsearch.h"
 #include "app/store/words/documentwords.h"
 

@@ -1,8 +1,8 @@
 #include "app/store/words/wordblocks.h"
 
-#include "app/base/reasons/storage.h"
 #include "app/store/database/query.h"
 #include "app/store/words/documentwords.h"
+#include "app/store/words/reasons.h"
 
 #include <algorithm>
 #include <limits>

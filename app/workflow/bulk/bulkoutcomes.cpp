@@ -1,7 +1,7 @@
 #include "app/workflow/bulk/bulkoutcomes.h"
 
-#include "app/base/reasons/requests.h"
 #include "app/domain/text/numbertext.h"
+#include "app/workflow/bulk/reasons.h"
 
 #include <QRegularExpression>
 

@@ -1,13 +1,14 @@
 #include "app/workflow/bulk/bulkrun.h"
 
-#include "app/base/reasons/workstation.h"
 #include "app/domain/document/codes.h"
+#include "app/store/journals/reasons.h"
 #include "app/workflow/bulk/bulkcalls.h"
 #include "app/workflow/bulk/bulkoutcomes.h"
 #include "app/workflow/bulk/bulkrows.h"
 #include "app/workflow/bulk/bulkuses.h"
 #include "app/workflow/bulk/bulkwork.h"
 #include "app/workflow/bulk/madedocuments.h"
+#include "app/workflow/bulk/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <QLockFile>

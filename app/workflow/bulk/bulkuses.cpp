@@ -1,6 +1,6 @@
 #include "app/workflow/bulk/bulkuses.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/workflow/bulk/reasons.h"
 
 #include <QRegularExpression>
 

@@ -1,6 +1,6 @@
 #include "app/workflow/bulk/tablerows.h"
 
-#include "app/base/reasons/tables.h"
+#include "app/workflow/bulk/reasons.h"
 
 namespace ink::workflow {
 

@@ -1,7 +1,7 @@
 #include "app/workflow/callbacks/callbacktest.h"
 
+#include "app/api/reasons.h"
 #include "app/api/signercalls.h"
-#include "app/base/reasons/connection.h"
 #include "app/workflow/session/session.h"
 
 #include <QUuid>

@@ -1,6 +1,6 @@
 #include "app/workflow/callbacks/receivedpost.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/workflow/callbacks/reasons.h"
 
 #include <QCryptographicHash>
 #include <QJsonDocument>

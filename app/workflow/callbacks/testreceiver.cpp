@@ -1,6 +1,6 @@
 #include "app/workflow/callbacks/testreceiver.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/workflow/callbacks/reasons.h"
 
 #include <QHash>
 #include <QNetworkInterface>

@@ -1,9 +1,9 @@
 #include "app/workflow/documents/documentacts.h"
 
-#include "app/base/reasons/routing.h"
-#include "app/base/reasons/workstation.h"
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/documents/documentamendment.h"
+#include "app/workflow/documents/reasons.h"
+#include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <QSet>

@@ -1,10 +1,10 @@
 #include "app/workflow/documents/documentamendment.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/routing.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/routing/amendment.h"
+#include "app/workflow/documents/reasons.h"
+#include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <QDateTime>

@@ -1,11 +1,11 @@
 #include "app/workflow/documents/documentcatalog.h"
 
-#include "app/base/reasons/workstation.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
 #include "app/workflow/documents/documentcatalog_p.h"
 #include "app/workflow/documents/documentcollector.h"
 #include "app/workflow/documents/localfilter.h"
+#include "app/workflow/documents/reasons.h"
 
 #include <QPointer>
 #include <QSet>

@@ -1,6 +1,6 @@
 #include "app/workflow/documents/documentcollector.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/api/reasons.h"
 
 #include <QSet>
 

@@ -1,6 +1,6 @@
 #include "app/workflow/documents/documentcopy.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/codes.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/recipientname.h"

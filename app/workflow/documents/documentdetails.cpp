@@ -1,6 +1,6 @@
 #include "app/workflow/documents/documentdetails.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"

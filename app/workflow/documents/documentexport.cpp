@@ -1,10 +1,10 @@
 #include "app/workflow/documents/documentexport.h"
 
 #include "app/api/apiclient.h"
-#include "app/base/reasons/workstation.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/csvwriter.h"
 #include "app/workflow/documents/exportnames.h"
+#include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/identifiers.h"
 
 #include <QCryptographicHash>

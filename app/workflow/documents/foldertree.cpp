@@ -1,7 +1,7 @@
 #include "app/workflow/documents/foldertree.h"
 
-#include "app/base/reasons/workstation.h"
 #include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 

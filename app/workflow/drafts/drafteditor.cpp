@@ -1,11 +1,12 @@
 #include "app/workflow/drafts/drafteditor.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/workflow/drafts/draftfiles.h"
 #include "app/workflow/drafts/draftnotes.h"
 #include "app/workflow/drafts/draftsaving.h"
 #include "app/workflow/drafts/editeddraft.h"
 #include "app/workflow/drafts/filereplacement.h"
+#include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"

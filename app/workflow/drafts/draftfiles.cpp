@@ -1,6 +1,6 @@
 #include "app/workflow/drafts/draftfiles.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/base/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <QCryptographicHash>

@@ -1,6 +1,6 @@
 #include "app/workflow/drafts/editeddraft.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/session.h"
 
 namespace ink::workflow {

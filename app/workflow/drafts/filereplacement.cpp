@@ -1,7 +1,7 @@
 #include "app/workflow/drafts/filereplacement.h"
 
-#include "app/base/reasons/workstation.h"
 #include "app/domain/document/fileintake.h"
+#include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/identifiers.h"
 
 #include <QCryptographicHash>

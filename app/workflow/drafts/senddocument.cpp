@@ -1,11 +1,11 @@
 #include "app/workflow/drafts/senddocument.h"
 
-#include "app/base/reasons/routing.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/validation.h"
 #include "app/workflow/drafts/drafteditor.h"
+#include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <QUuid>

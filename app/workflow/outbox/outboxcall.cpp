@@ -1,9 +1,8 @@
 #include "app/workflow/outbox/outboxcall.h"
 
 #include "app/api/signercalls.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/workstation.h"
 #include "app/store/journals/draftjournal.h"
+#include "app/workflow/outbox/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <QFileInfo>

@@ -1,13 +1,14 @@
 #include "app/workflow/outbox/workoutbox.h"
 
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/outbox/outboxentry.h"
+#include "app/workflow/outbox/reasons.h"
 #include "app/workflow/outbox/workoutbox_p.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/unreached.h"
+#include "app/workflow/signing/reasons.h"
 #include "app/workflow/templates/templatecatalog.h"
 
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "app/workflow/reports/reportexport.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/text/numbertext.h"
 #include "app/tables/csvwriter.h"
 #include "app/tables/xlsxwriter.h"

@@ -1,7 +1,7 @@
 #include "app/workflow/session/accountsettings.h"
 
-#include "app/base/reasons/workstation.h"
 #include "app/workflow/session/later.h"
+#include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session.h"
 
 #include <deque>

@@ -1,7 +1,8 @@
 #include "app/workflow/session/session.h"
 
 #include "app/api/networktransport.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
+#include "app/workflow/session/reasons.h"
 #include "app/workflow/session/session_p.h"
 
 #include <QPointer>

@@ -1,6 +1,6 @@
 #include "app/workflow/session/signaturepresets.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/workflow/session/reasons.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,11 +1,11 @@
 #include "app/workflow/shelf/offlineshelf.h"
 
-#include "app/base/reasons/workstation.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/session/background.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/shelf/reasons.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,10 +1,10 @@
 #include "app/workflow/signing/keptsignings.h"
 
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/signing/reasons.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

@@ -1,12 +1,12 @@
 #include "app/workflow/signing/offlinesigning.h"
 
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/values/signdate.h"
 #include "app/wire/showncodec.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/hostedview.h"
+#include "app/workflow/signing/reasons.h"
 
 namespace ink::workflow {
 

@@ -1,11 +1,10 @@
 #include "app/workflow/signing/signerfiles.h"
 
 #include "app/api/signercalls.h"
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/account/attachmentrules.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/signing/reasons.h"
 
 #include <QFile>
 #include <QFileInfo>

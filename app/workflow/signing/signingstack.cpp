@@ -1,14 +1,15 @@
 #include "app/workflow/signing/signingstack.h"
 
 #include "app/api/signercalls.h"
-#include "app/base/reasons/workstation.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/emailaddress.h"
+#include "app/store/journals/reasons.h"
 #include "app/workflow/session/delivery.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/unreached.h"
+#include "app/workflow/signing/reasons.h"
 #include "app/workflow/signing/signingstack_p.h"
 
 #include <algorithm>

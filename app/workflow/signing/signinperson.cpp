@@ -1,10 +1,12 @@
 #include "app/workflow/signing/signinperson.h"
 
 #include "app/api/signercalls.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/shownvalues.h"
+#include "app/wire/reasons.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"
+#include "app/workflow/signing/reasons.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,10 @@
 #include "app/workflow/signing/stacksheet.h"
 
 #include "app/api/signercalls.h"
-#include "app/base/reasons/workstation.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/values.h"
+#include "app/workflow/signing/reasons.h"
 #include "app/workflow/signing/signervalues.h"
 
 #include <QCryptographicHash>

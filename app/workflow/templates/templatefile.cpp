@@ -1,11 +1,11 @@
 #include "app/workflow/templates/templatefile.h"
 
-#include "app/base/reasons/workstation.h"
 #include "app/domain/document/document.h"
 #include "app/tables/archive.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/session/identifiers.h"
+#include "app/workflow/templates/reasons.h"
 #include "app/workflow/templates/templatecatalog.h"
 
 #include <QCryptographicHash>

@@ -1,15 +1,15 @@
 #include "app/workflow/templates/templateform.h"
 
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/signing.h"
-#include "app/base/reasons/templates.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/radiogroup.h"
+#include "app/domain/document/reasons.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/text/oneline.h"
+#include "app/domain/values/reasons.h"
 #include "app/domain/values/values.h"
+#include "app/workflow/templates/reasons.h"
 
 #include <QRegularExpression>
 

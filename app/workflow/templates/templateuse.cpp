@@ -1,8 +1,7 @@
 #include "app/workflow/templates/templateuse.h"
 
 #include "app/base/clock.h"
-#include "app/base/reasons/templates.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/workflow/documents/documentcopy.h"
@@ -11,6 +10,7 @@
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"
 #include "app/workflow/shelf/offlineshelf.h"
+#include "app/workflow/templates/reasons.h"
 
 #include <QDateTime>
 #include <QSet>

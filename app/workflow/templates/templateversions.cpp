@@ -1,6 +1,6 @@
 #include "app/workflow/templates/templateversions.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/edits.h"
 #include "app/store/journals/templatehistory.h"
 #include "app/wire/documentcodec.h"
@@ -9,6 +9,7 @@
 #include "app/workflow/drafts/draftmerge.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
+#include "app/workflow/templates/reasons.h"
 
 #include <QFile>
 #include <QHash>

@@ -1,6 +1,6 @@
 // Codes by SMS from the request of a signing page to a real HTTP receiver, and their status.
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/mail.h"
+#include "app/service/callbacks/reasons.h"
+#include "app/service/sms/reasons.h"
 #include "app/service/sms/smssender.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/servicefixture.h"

@@ -1,9 +1,10 @@
 // What keeps the program from opening its data: each has its own sentence, soon, in the window's program and
 // on the command line.
-#include "app/base/reasons/storage.h"
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"
+#include "app/store/database/reasons.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/store/schema/reasons.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>

@@ -1,6 +1,7 @@
 // Displays of the service's own work in the window: the account's settings, callbacks, email.
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
 #include "app/domain/text/localecodes.h"
+#include "app/service/host/reasons.h"
 #include "tests/support/testmain.h"
 #include "tests/support/wheel.h"
 #include "tests/ui/account/teamservice.h"

@@ -1,11 +1,12 @@
 // What is seen only when something is wrong: the start that fails, a locked keychain, files that can change,
 // tables with notes, changed files, two versions beside each other. Checked against the visual rules;
 // INKSTONE_SHOTS=<folder> saves pictures.
-#include "app/base/reasons/storage.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/contentissue.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "app/store/database/reasons.h"
+#include "app/store/schema/reasons.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"

@@ -1,10 +1,11 @@
 // Messages: their English text, their wire format, and parsing English sentences.
 #include "app/base/error.h"
-#include "app/base/reasons/account.h"
-#include "app/base/reasons/sealing.h"
-#include "app/base/reasons/storage.h"
-#include "app/base/reasons/tables.h"
-#include "app/base/reasons/tags.h"
+#include "app/base/reasons.h"
+#include "app/domain/values/reasons.h"
+#include "app/service/files/reasons.h"
+#include "app/service/host/reasons.h"
+#include "app/store/documents/reasons.h"
+#include "app/tables/reasons.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonObject>

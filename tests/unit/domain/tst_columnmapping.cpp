@@ -1,6 +1,6 @@
-#include "app/base/reasons/documents.h"
-#include "app/base/reasons/templates.h"
 #include "app/domain/bulk/columnmapping.h"
+#include "app/domain/bulk/reasons.h"
+#include "app/domain/document/reasons.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/base/reasons/history.h"
+#include "app/base/reasons.h"
 #include "app/domain/history/history.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

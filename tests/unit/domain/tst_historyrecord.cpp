@@ -1,10 +1,10 @@
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/mail.h"
+#include "app/base/reasons.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/domain/history/recordcompare.h"
+#include "app/service/core/reasons.h"
+#include "app/service/outbound/reasons.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

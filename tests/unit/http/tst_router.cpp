@@ -1,5 +1,5 @@
 #include "app/base/languages.h"
-#include "app/base/reasons/signing.h"
+#include "app/service/documents/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/attemptlimiter.h"
 #include "app/service/http/authenticator.h"

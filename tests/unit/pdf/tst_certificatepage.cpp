@@ -1,13 +1,14 @@
 // The certificate is complete, in its language, on as many pages as necessary.
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/mail.h"
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/certificate/certificatewords.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "app/service/core/reasons.h"
+#include "app/service/host/reasons.h"
+#include "app/service/mail/reasons.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>

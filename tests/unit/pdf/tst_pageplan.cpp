@@ -1,5 +1,6 @@
 // Pages removed, rotated, moved, inserted: their content stays, in files that other readers accept.
-#include "app/base/reasons/pdffiles.h"
+#include "app/base/reasons.h"
+#include "app/pdf/file/reasons.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/pages/pageplan.h"
 #include "tests/support/paths.h"

@@ -1,5 +1,4 @@
-#include "app/base/reasons/certificates.h"
-#include "app/base/reasons/signatures.h"
+#include "app/pdf/verify/reasons.h"
 #include "app/pdf/verify/verifyproblem.h"
 #include "tests/support/testmain.h"
 

@@ -1,9 +1,10 @@
 // An account's list of absences, and the deputies who are invited in the place of absent recipients.
-#include "app/base/reasons/signing.h"
 #include "app/domain/history/history.h"
+#include "app/domain/routing/reasons.h"
 #include "app/service/accounts/absences.h"
 #include "app/service/accounts/accounts.h"
 #include "app/service/documents/documents.h"
+#include "app/service/documents/reasons.h"
 #include "app/service/signers/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

@@ -1,6 +1,6 @@
-#include "app/base/reasons/connection.h"
 #include "app/domain/history/history.h"
 #include "app/service/callbacks/callbacksender.h"
+#include "app/service/callbacks/reasons.h"
 #include "app/service/documents/documents.h"
 #include "app/service/jobs/callbackdeliveries.h"
 #include "tests/support/hookreceiver.h"

@@ -1,7 +1,7 @@
 // A recipient delegates: only if the sender allows it, to one person, and it is recorded everywhere.
-#include "app/base/reasons/signing.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/signers/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

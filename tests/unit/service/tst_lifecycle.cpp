@@ -1,4 +1,4 @@
-#include "app/base/reasons/sealing.h"
+#include "app/base/reasons.h"
 #include "app/domain/account/network.h"
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"

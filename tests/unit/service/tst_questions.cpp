@@ -1,9 +1,9 @@
 // Recipients ask the sender, who answers: recorded in the history, notified by email, and not on the sealed
 // pages.
-#include "app/base/reasons/signing.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/questions.h"
 #include "app/service/documents/documents.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/signers/signerdesk.h"
 #include "app/store/documents/documentstore.h"
 #include "app/wire/questioncodec.h"

@@ -1,5 +1,4 @@
 // A signature for each signer as they finish, and the seal last (signaturePerSigner).
-#include "app/base/reasons/routing.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/history/history.h"
@@ -9,6 +8,7 @@
 #include "app/service/accounts/accounts.h"
 #include "app/service/documents/documents.h"
 #include "app/service/files/downloads.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/sealing/signersignatures.h"
 #include "app/service/signers/signerattachments.h"
 #include "app/service/signers/signerdesk.h"

@@ -1,4 +1,3 @@
-#include "app/base/reasons/templates.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
@@ -9,6 +8,7 @@
 #include "app/service/documents/documents.h"
 #include "app/service/documents/templatedocuments.h"
 #include "app/service/documents/templatereport.h"
+#include "app/service/rules/reasons.h"
 #include "app/service/rules/templates.h"
 #include "app/service/signers/signerdesk.h"
 #include "app/service/turns/agenda.h"

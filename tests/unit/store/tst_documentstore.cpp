@@ -1,6 +1,6 @@
-#include "app/base/reasons/history.h"
-#include "app/base/reasons/mail.h"
+#include "app/base/reasons.h"
 #include "app/domain/history/history.h"
+#include "app/service/core/reasons.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/accounts/keystate.h"
 #include "app/store/database/query.h"

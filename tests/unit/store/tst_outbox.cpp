@@ -1,4 +1,4 @@
-#include "app/base/reasons/connection.h"
+#include "app/base/reasons.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/query.h"
 #include "app/store/jobs/idempotency.h"

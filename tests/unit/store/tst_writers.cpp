@@ -1,4 +1,4 @@
-#include "app/base/reasons/storage.h"
+#include "app/base/reasons.h"
 #include "app/base/systemfault.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/database.h"

@@ -1,7 +1,7 @@
-#include "app/base/reasons/tables.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/csvwriter.h"
 #include "app/tables/headerrow.h"
+#include "app/tables/reasons.h"
 #include "app/tables/tablefile.h"
 #include "tests/support/testmain.h"
 

@@ -1,4 +1,4 @@
-#include "app/base/reasons/documents.h"
+#include "app/domain/routing/reasons.h"
 #include "app/wire/json.h"
 #include "app/wire/jsontext.h"
 #include "app/wire/listcodec.h"

@@ -1,9 +1,9 @@
-#include "app/base/reasons/requests.h"
-#include "app/base/reasons/workstation.h"
 #include "app/wire/deliverycodec.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
+#include "app/wire/reasons.h"
 #include "app/wire/templatecodec.h"
+#include "app/workflow/documents/reasons.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 

@@ -1,8 +1,8 @@
 #include "ui/pages/documents/documentdetailspane.h"
 
-#include "app/base/reasons/routing.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/amendment.h"
+#include "app/domain/routing/reasons.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/routingwords.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/documents/paperacts.h"
 
 #include "app/base/backgroundtask.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/domain/document/papermark.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"

@@ -1,6 +1,6 @@
 #include "ui/pages/documents/paperscan.h"
 
-#include "app/base/reasons/connection.h"
+#include "app/base/reasons.h"
 #include "app/render/qtpagerenderer.h"
 #include "app/scan/codes.h"
 #include "ui/pages/documents/sheetshape.h"

@@ -1,7 +1,7 @@
 #include "ui/pages/documents/reminderquestion.h"
 
 #include "app/base/clock.h"
-#include "app/base/reasons/connection.h"
+#include "app/base/reasons.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"

@@ -1,7 +1,6 @@
 #include "ui/pages/documents/signedpage.h"
 
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/workflow/documents/exportnames.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"

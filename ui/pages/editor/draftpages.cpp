@@ -1,6 +1,6 @@
 #include "ui/pages/editor/draftpages.h"
 
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/draftmerge.h"
 #include "ui/dialogs/prompts.h"

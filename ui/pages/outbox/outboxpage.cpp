@@ -1,7 +1,7 @@
 #include "ui/pages/outbox/outboxpage.h"
 
 #include "app/base/clock.h"
-#include "app/base/reasons/signing.h"
+#include "app/base/reasons.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"

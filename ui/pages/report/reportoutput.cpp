@@ -1,7 +1,7 @@
 #include "ui/pages/report/reportoutput.h"
 
 #include "app/base/backgroundtask.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/workflow/reports/report.h"
 #include "app/workflow/reports/reportexport.h"
 #include "ui/dialogs/prompts.h"

@@ -1,8 +1,6 @@
 #include "ui/pages/templates/templatefiles.h"
 
-#include "app/base/reasons/connection.h"
-#include "app/base/reasons/tables.h"
-#include "app/base/reasons/workstation.h"
+#include "app/base/reasons.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/templates/templatefile.h"
 #include "ui/dialogs/prompts.h"

@@ -1,12 +1,12 @@
 #include "ui/pages/verify/verifypage.h"
 
 #include "app/base/backgroundtask.h"
-#include "app/base/reasons/workstation.h"
 #include "app/render/qtpagerenderer.h"
 #include "app/render/readerprocess.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/revisions/revisionspage.h"
+#include "ui/pages/verify/reasons.h"
 #include "ui/pages/verify/verifyreportview.h"
 #include "ui/pages/verify/verifywords.h"
 #include "ui/widgets/choicecard.h"

@@ -1,5 +1,4 @@
 #include "app/api/apiclient.h"
-#include "app/base/reasons/workstation.h"
 #include "app/domain/account/account.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"
@@ -7,6 +6,7 @@
 #include "app/wire/documentcodec.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "app/workflow/bulk/bulkuses.h"
+#include "app/workflow/bulk/reasons.h"
 #include "tests/support/builders.h"
 #include "tests/support/faketransport.h"
 #include "tests/support/manualclock.h"

@@ -1,8 +1,8 @@
 #include "ui/pages/editor/pages/pageacts.h"
 
 #include "app/base/backgroundtask.h"
-#include "app/base/reasons/workstation.h"
 #include "app/pdf/pages/pageplan.h"
+#include "app/workflow/drafts/reasons.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
