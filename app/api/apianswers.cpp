@@ -4,6 +4,7 @@
 #include "app/api/downloadname.h"
 #include "app/api/reasons.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"

@@ -5,6 +5,7 @@
 #include "app/api/callrunner.h"
 #include "app/api/reasons.h"
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "app/wire/absencecodec.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/editlockcodec.h"

@@ -1,5 +1,6 @@
 #include "app/inkstone/bulkcommand.h"
 
+#include "app/domain/document/document.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"

@@ -1,5 +1,6 @@
 #include "app/inkstone/bulkfile.h"
 
+#include "app/domain/document/document.h"
 #include "app/tables/tablenotes.h"
 #include "app/workflow/bulk/tablerows.h"
 

@@ -1,5 +1,6 @@
 #include "app/inkstone/demodocument.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/templates/sampledocument.h"
 
 namespace ink::demo {

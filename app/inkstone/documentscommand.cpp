@@ -1,5 +1,6 @@
 #include "app/inkstone/documentscommand.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/amendment.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/documents/reasons.h"

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/folder.h"
 #include "app/inkstone/command.h"
 #include "app/inkstone/connection.h"
 #include "app/workflow/documents/documentexport.h"

@@ -1,5 +1,6 @@
 #include "app/inkstone/papercommand.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/papermark.h"
 #include "app/workflow/session/session.h"
 

@@ -1,5 +1,6 @@
 #include "app/inkstone/sendrouting.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/routing.h"

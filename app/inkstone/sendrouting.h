@@ -2,12 +2,16 @@
 
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink {
 

@@ -1,6 +1,7 @@
 #include "app/inkstone/templatecommand.h"
 
 #include "app/domain/document/codes.h"
+#include "app/domain/document/document.h"
 #include "app/inkstone/sendrouting.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatecatalog.h"

@@ -1,5 +1,6 @@
 #include "app/service/signingservice.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/accounts/absences.h"
 #include "app/service/accounts/accountkeys.h"
 #include "app/service/accounts/accounts.h"

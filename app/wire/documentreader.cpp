@@ -1,6 +1,7 @@
 #include "app/wire/documentreader.h"
 
 #include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"

@@ -2,6 +2,9 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 
 #include <QJsonObject>
 #include <QList>

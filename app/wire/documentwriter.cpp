@@ -1,5 +1,6 @@
 #include "app/wire/documentwriter.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/history/evidence.h"
 #include "app/wire/documentparts.h"

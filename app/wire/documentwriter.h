@@ -1,6 +1,13 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/historyentry.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 
 #include <QJsonObject>
 #include <QList>

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentquery.h"
+#include "app/domain/document/documentsummary.h"
 
 #include <QByteArrayView>
 #include <QJsonObject>

@@ -1,6 +1,7 @@
 #include "app/wire/patchcodec.h"
 
 #include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/merging.h"
 #include "app/wire/documentparts.h"

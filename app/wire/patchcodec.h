@@ -1,13 +1,19 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 
 #include <QJsonObject>
 #include <QList>
 #include <QString>
 
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::wire {
 

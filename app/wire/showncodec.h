@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/domain/document/codes.h"
 #include "app/domain/document/shownvalues.h"
+#include "app/domain/document/tag.h"
 
 #include <QJsonObject>
 

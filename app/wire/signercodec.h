@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 #include "app/domain/history/questions.h"
 #include "app/wire/showncodec.h"
 

@@ -2,7 +2,8 @@
 
 #include "app/base/result.h"
 #include "app/domain/bulk/bulkperson.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/tag.h"
 #include "app/wire/documentcodec.h"
 
 #include <QJsonObject>

@@ -1,5 +1,6 @@
 // A document's tags through the codec: writing, parsing and reading, time per tag, for few and for many. The
 // time per tag should not grow with their number.
+#include "app/domain/document/document.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "tests/support/builders.h"

@@ -1,6 +1,7 @@
 // The documents page with a million documents on the server: the cost of a frame while scrolling, the memory
 // of the listing, and the time until cached documents are displayed. The limits are printed next to the
 // figures.
+#include "app/domain/document/document.h"
 #include "app/secrets/memorysecretstore.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"

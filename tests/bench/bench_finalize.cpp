@@ -1,6 +1,7 @@
 // Finalizing through the real outbox compared with only stamping and sealing the same files, in the same run,
 // alternately, with the same key and on the same processors: bench_finalize [documents] [threads] [folder].
 // As in the service, finalizing has one thread more, because one mostly waits for the disk.
+#include "app/domain/document/document.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"

@@ -2,6 +2,7 @@
 // then a thousand accounts at once, each with an API key and a persistent connection. The service is
 // complete: its host with all its workers, on SQLite in a temporary folder or on PostgreSQL. Usage:
 // bench_lists [--accounts N] [--seconds N] [--postgresql] [--only KIND]
+#include "app/domain/document/document.h"
 #include "app/service/host/servicehost.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/folderstore.h"

@@ -1,5 +1,6 @@
 // A bulk run's 100,000 rows from the file to the plan, compared with only reading that file with libcsv.
 #include "app/domain/bulk/bulkplan.h"
+#include "app/domain/document/document.h"
 #include "app/tables/csvreader.h"
 
 #include <QElapsedTimer>

@@ -1,5 +1,6 @@
 // A template's report as CSV on both kinds of database: documents per second and memory growth, compared with
 // bare reads of the same values by one join without any service. `bench_report [documents]`, default 100,000.
+#include "app/domain/document/document.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/stores.h"
 #include "app/service/documents/templatereport.h"

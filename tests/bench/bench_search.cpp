@@ -2,6 +2,7 @@
 // database; each on a separate connection, so that neither uses pages that the other has fetched. Usage:
 // bench_search [--documents N] [--database ADDRESS | --postgresql] (default: SQLite in a temporary folder). A
 // database with an account is assumed to be filled.
+#include "app/domain/document/document.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/database/query.h"
 #include "app/store/database/session.h"

@@ -1,5 +1,6 @@
 // The store on both kinds of database: documents per second, compared with the bare durable commit of one
 // row.
+#include "app/domain/document/document.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/query.h"

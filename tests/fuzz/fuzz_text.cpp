@@ -1,5 +1,6 @@
 // Fonts and text: any characters of a value, a name or a title are measured, shaped, stamped and printed on
 // the certificate with this system's fonts, and the result can be read.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/file/plainpdf.h"

@@ -2,6 +2,7 @@
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/reasons.h"
 #include "app/service/host/servicehost.h"

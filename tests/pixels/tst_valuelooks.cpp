@@ -1,6 +1,7 @@
 // One hand draws values: the preview and the window (TagOverlay), the signing page (pictures of the service)
 // and the sealed file show every type of value at the same place and in the same size, to one pixel at 72
 // dpi.
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/pdf/file/plainpdf.h"
 #include "app/pdf/stamp/incrementalwriter.h"

@@ -1,5 +1,6 @@
 #include "tests/support/builders.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/history/history.h"
 #include "tests/support/manualclock.h"

@@ -1,5 +1,6 @@
 #include "tests/support/everymember.h"
 
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 
 #include <QRegularExpression>

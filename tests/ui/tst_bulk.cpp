@@ -1,4 +1,5 @@
 // A bulk run in the whole window over the real service, from a file with errors to documents.
+#include "app/domain/document/document.h"
 #include "app/tables/csvreader.h"
 #include "app/tables/xlsxwriter.h"
 #include "app/workflow/bulk/bulkrun.h"

@@ -1,4 +1,5 @@
 // The locked screen while another person signs: no key, click, file or command leaves it without the PIN.
+#include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"

@@ -1,5 +1,6 @@
 // The language changes while a window is open: everything with a translation is updated.
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/textfits.h"

@@ -1,4 +1,5 @@
 // The report of a template, in the window and with the embedded service.
+#include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/reportmodel.h"

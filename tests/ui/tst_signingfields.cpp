@@ -1,5 +1,6 @@
 // In-person signing field by field: the focus is always in the right place, nothing is filled in by skipping,
 // values are validated immediately by the service's rules, a question is one step.
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

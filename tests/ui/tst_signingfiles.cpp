@@ -1,5 +1,6 @@
 // In-person signing with files: chosen, dropped, replaced, rejected, removed, and finally in the sealed
 // document, with the embedded service.
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

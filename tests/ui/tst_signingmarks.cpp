@@ -1,4 +1,5 @@
 // Signatures that somebody who signs in person places where there is no tag.
+#include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/signing/signingpage.h"

@@ -1,4 +1,5 @@
 // Questions to the sender from somebody who signs in person.
+#include "app/domain/document/document.h"
 #include "app/domain/history/questions.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

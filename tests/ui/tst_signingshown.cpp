@@ -1,5 +1,6 @@
 // In-person signing while the same document is filled in elsewhere: the displayed values are the signed ones.
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

@@ -1,5 +1,6 @@
 // In-person signing on the signer's own phone: the question, the code, and the phone's progress on the
 // screen.
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

@@ -1,6 +1,7 @@
 // The signing stack by keyboard only, with the embedded service. INKSTONE_STACK_DOCUMENTS sets the number of
 // documents.
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

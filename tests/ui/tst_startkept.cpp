@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"

@@ -1,4 +1,5 @@
 // Complete scenarios of templates, in the window and with the embedded service.
+#include "app/domain/document/document.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templatefile.h"

@@ -1,5 +1,6 @@
 #include "ui/commands/additions.h"
 
+#include "app/domain/document/document.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setinvitations.h"

@@ -1,5 +1,7 @@
 #include "ui/commands/addtags.h"
 
+#include "app/domain/document/document.h"
+
 #include <QSet>
 
 namespace ink::ui {

@@ -1,5 +1,7 @@
 #include "ui/commands/assigninvitation.h"
 
+#include "app/domain/document/document.h"
+
 #include <QSet>
 
 namespace ink::ui {

@@ -1,5 +1,7 @@
 #include "ui/commands/draftcommand.h"
 
+#include "app/domain/document/document.h"
+
 #include <QSet>
 
 namespace ink::ui {

@@ -1,5 +1,6 @@
 #include "ui/commands/drafttarget.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 
 namespace ink::ui {

@@ -1,6 +1,10 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 class DraftEditor;

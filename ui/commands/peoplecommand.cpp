@@ -1,5 +1,7 @@
 #include "ui/commands/peoplecommand.h"
 
+#include "app/domain/document/document.h"
+
 namespace ink::ui {
 
 PeopleCommand::PeopleCommand(DraftTarget& target, const QString& text)

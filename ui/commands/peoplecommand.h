@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 #include "ui/commands/draftcommand.h"
 
 namespace ink::ui {

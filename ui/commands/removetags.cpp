@@ -1,5 +1,7 @@
 #include "ui/commands/removetags.h"
 
+#include "app/domain/document/document.h"
+
 #include <QSet>
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #include "ui/commands/setdocumentdetails.h"
 
+#include "app/domain/document/document.h"
+
 namespace ink::ui {
 
 DocumentDetails detailsOf(const domain::Document& document)

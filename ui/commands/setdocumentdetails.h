@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/documentsetting.h"
 #include "ui/commands/draftcommand.h"
 
 namespace ink::ui {

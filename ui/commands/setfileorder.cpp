@@ -1,5 +1,6 @@
 #include "ui/commands/setfileorder.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/draftmerge.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "ui/commands/setinvitations.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/values/autofill.h"
 
 #include <algorithm>

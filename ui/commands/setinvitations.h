@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/invitation.h"
 #include "ui/commands/peoplecommand.h"
 
 namespace ink::ui {

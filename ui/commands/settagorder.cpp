@@ -1,5 +1,7 @@
 #include "ui/commands/settagorder.h"
 
+#include "app/domain/document/document.h"
+
 #include <algorithm>
 
 namespace ink::ui {

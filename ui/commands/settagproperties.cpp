@@ -1,5 +1,7 @@
 #include "ui/commands/settagproperties.h"
 
+#include "app/domain/document/document.h"
+
 #include <QSet>
 
 #include <algorithm>

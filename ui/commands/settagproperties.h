@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/tag.h"
 #include "ui/commands/draftcommand.h"
 
 #include <functional>

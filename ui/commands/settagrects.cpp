@@ -1,5 +1,7 @@
 #include "ui/commands/settagrects.h"
 
+#include "app/domain/document/document.h"
+
 #include <utility>
 
 namespace ink::ui {

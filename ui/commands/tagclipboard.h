@@ -1,11 +1,16 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 #include "ui/commands/tagcopies.h"
 
 #include <QByteArray>
 
 class QMimeData;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

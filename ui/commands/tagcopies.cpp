@@ -1,6 +1,7 @@
 #include "ui/commands/tagcopies.h"
 
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
 #include "app/domain/logic/formula.h"
 #include "app/domain/logic/tagreferences.h"

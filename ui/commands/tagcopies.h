@@ -1,12 +1,16 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 
 #include <QHash>
 #include <QSet>
 
 #include <optional>
 #include <utility>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

@@ -1,5 +1,6 @@
 #include "ui/commands/tagdefaults.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 
 namespace ink::ui {

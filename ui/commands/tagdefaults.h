@@ -1,9 +1,13 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 
 #include <QHash>
 #include <QSize>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

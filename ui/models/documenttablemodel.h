@@ -1,7 +1,10 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentquery.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/folder.h"
+#include "app/domain/document/invitation.h"
 #include "app/workflow/documents/documentrows.h"
 
 #include <QAbstractTableModel>

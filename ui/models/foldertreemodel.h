@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/folder.h"
 #include "app/workflow/documents/savedsearches.h"
 
 #include <QAbstractItemModel>

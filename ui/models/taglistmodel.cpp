@@ -1,6 +1,7 @@
 #include "ui/models/taglistmodel.h"
 
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
 #include "ui/models/words.h"
 

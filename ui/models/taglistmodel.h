@@ -1,9 +1,14 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 
 #include <QAbstractTableModel>
 #include <QCoreApplication>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/invitation.h"
 
 #include <QAbstractTableModel>
 #include <QHash>

@@ -2,8 +2,11 @@
 
 #include "app/base/clock.h"
 #include "app/base/message.h"
-#include "app/domain/document/document.h"
 #include "app/domain/document/editlock.h"
+#include "app/domain/document/folder.h"
+#include "app/domain/document/historyentry.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/sealprogress.h"
 
 #include <QHash>
 #include <QList>

@@ -1,5 +1,7 @@
 #include "ui/shell/applink.h"
 
+#include "app/domain/document/document.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 

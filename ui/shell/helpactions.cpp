@@ -1,5 +1,6 @@
 #include "ui/shell/helpactions.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/sampledocument.h"
 #include "ui/help/helppanel.h"

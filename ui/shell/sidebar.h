@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "ui/models/foldertreemodel.h"
 
 #include <QWidget>

@@ -1,5 +1,6 @@
 #include "ui/viewer/comparisonview.h"
 
+#include "app/domain/document/document.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/widgets/theme.h"
 

@@ -1,6 +1,7 @@
 #include "ui/viewer/pagecache.h"
 
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "ui/viewer/renderthread.h"
 
 #include <QHash>
@@ -8,6 +7,10 @@
 #include <QSet>
 
 #include <functional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

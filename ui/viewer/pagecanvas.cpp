@@ -1,5 +1,6 @@
 #include "ui/viewer/pagecanvas.h"
 
+#include "app/domain/document/document.h"
 #include "ui/viewer/findbar.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "ui/viewer/geometry/pagesurface.h"
 #include "ui/viewer/renderthread.h"
 
@@ -8,6 +7,10 @@
 #include <QSet>
 
 #include <memory>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

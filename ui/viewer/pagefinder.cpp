@@ -1,5 +1,7 @@
 #include "ui/viewer/pagefinder.h"
 
+#include "app/domain/document/document.h"
+
 #include <algorithm>
 
 namespace ink::ui {

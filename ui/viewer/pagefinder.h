@@ -1,12 +1,15 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "ui/viewer/findthread.h"
 
 #include <QMap>
 #include <QObject>
 
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

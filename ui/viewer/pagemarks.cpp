@@ -1,5 +1,6 @@
 #include "ui/viewer/pagemarks.h"
 
+#include "app/domain/document/document.h"
 #include "app/pdf/content/pagecontent.h"
 
 #include <QMutexLocker>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "ui/viewer/geometry/snapping.h"
 #include "ui/viewer/renderthread.h"
 
@@ -9,6 +8,10 @@
 #include <QSet>
 #include <QThread>
 #include <QWaitCondition>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::pdf {
 struct PageContent;

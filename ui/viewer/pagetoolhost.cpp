@@ -1,5 +1,6 @@
 #include "ui/viewer/pagetoolhost.h"
 
+#include "app/domain/document/document.h"
 #include "ui/viewer/editing/tagcopying.h"
 #include "ui/viewer/pagecanvas.h"
 #include "ui/viewer/pagemarks.h"

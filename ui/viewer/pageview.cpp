@@ -1,5 +1,6 @@
 #include "ui/viewer/pageview.h"
 
+#include "app/domain/document/document.h"
 #include "ui/viewer/modes/guidepainter.h"
 #include "ui/viewer/tagaccessible.h"
 #include "ui/widgets/theme.h"

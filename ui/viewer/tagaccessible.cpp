@@ -1,5 +1,6 @@
 #include "ui/viewer/tagaccessible.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
 #include "ui/models/isolated.h"
 #include "ui/models/taglistmodel.h"

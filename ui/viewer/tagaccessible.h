@@ -1,8 +1,12 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
 
 #include <QList>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

@@ -1,5 +1,6 @@
 #include "ui/viewer/taglinks.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/radiogroup.h"
 #include "app/domain/logic/evaluation.h"
 #include "ui/viewer/editing/tagediting.h"

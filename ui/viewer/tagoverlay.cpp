@@ -1,5 +1,6 @@
 #include "ui/viewer/tagoverlay.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/autofill.h"
 #include "app/pdf/forms/stampvalue.h"

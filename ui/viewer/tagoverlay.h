@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "ui/viewer/valuelooks.h"
 #include "ui/widgets/icons.h"
 
@@ -12,6 +12,10 @@
 #include <map>
 
 class QPainter;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

@@ -1,5 +1,6 @@
 #include "ui/viewer/thumbnaillist.h"
 
+#include "app/domain/document/document.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/thumbnaildelegate.h"
 #include "ui/viewer/thumbnailmodel.h"

@@ -1,11 +1,15 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
 
 #include <QListView>
 
 #include <memory>
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

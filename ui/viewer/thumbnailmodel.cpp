@@ -1,5 +1,6 @@
 #include "ui/viewer/thumbnailmodel.h"
 
+#include "app/domain/document/document.h"
 #include "ui/models/isolated.h"
 
 namespace ink::ui {

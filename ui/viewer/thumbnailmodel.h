@@ -1,9 +1,11 @@
 #pragma once
 
-#include "app/domain/document/document.h"
-
 #include <QAbstractListModel>
 #include <QRectF>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

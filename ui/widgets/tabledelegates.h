@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/theme.h"
 

@@ -1,6 +1,7 @@
 #include "app/domain/anchors/tagimport.h"
 
 #include "app/domain/anchors/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/tagnames.h"
 

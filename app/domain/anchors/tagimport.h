@@ -1,13 +1,17 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 
 #include <QHash>
 #include <QList>
 #include <QString>
 
 namespace ink::domain {
+
+struct Document;
 
 /** A tag from a form field or from anchor text of an uploaded file; not assigned to a recipient yet. */
 struct ImportedTag

@@ -3,6 +3,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/bulk/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/reasons.h"
 #include "app/domain/document/tagvalue.h"

@@ -1,14 +1,16 @@
 #pragma once
 
 #include "app/base/message.h"
-#include "app/domain/document/document.h"
 #include "app/domain/document/radiogroup.h"
+#include "app/domain/document/tag.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
 
 namespace ink::domain {
+
+struct Document;
 
 /** A value that each row of a bulk run may give: of all tags of one name, or of a group of radio buttons. */
 struct BulkField

@@ -1,6 +1,7 @@
 #include "app/domain/document/codes.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 
 #include <algorithm>
 #include <array>

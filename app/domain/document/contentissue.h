@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/message.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/file.h"
 
 #include <QList>
 

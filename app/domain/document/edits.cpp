@@ -1,5 +1,6 @@
 #include "app/domain/document/edits.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 
 namespace ink::domain {

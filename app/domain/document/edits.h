@@ -1,10 +1,15 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 
 #include <algorithm>
 
 namespace ink::domain {
+
+struct Document;
 
 // The members of a document that the service decides, listed here and nowhere else. Code that compares two
 // states, merges them or copies one leaves out these members and no others, so a new member counts as an edit

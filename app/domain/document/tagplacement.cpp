@@ -1,5 +1,6 @@
 #include "app/domain/document/tagplacement.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagnames.h"
 
 #include <QSet>

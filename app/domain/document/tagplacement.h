@@ -1,12 +1,15 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 
 #include <QPointF>
 #include <QSize>
 #include <QSizeF>
 
 namespace ink::domain {
+
+struct Document;
 
 /** A tag's default size in points by type. */
 [[nodiscard]] QSize defaultTagSize(TagType type);

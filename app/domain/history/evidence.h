@@ -1,10 +1,13 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/historyentry.h"
+#include "app/domain/document/invitation.h"
 
 #include <optional>
 
 namespace ink::domain {
+
+struct Document;
 
 // The facts of signing as history entries, so that the chain covers them.
 

@@ -1,5 +1,7 @@
 #include "app/domain/history/history.h"
 
+#include "app/domain/document/document.h"
+
 #include <QCryptographicHash>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,10 +1,13 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/base/message.h"
+#include "app/domain/document/historyentry.h"
 
 #include <QByteArray>
 
 namespace ink::domain {
+
+struct Document;
 
 /** Sets the detail of an entry: the sentence in English, its reason and its arguments. */
 void setDetail(HistoryEntry& entry, const Message& detail);

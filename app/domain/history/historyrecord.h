@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/base/message.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/codes.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/historyentry.h"
 
 #include <QByteArray>
 #include <QList>
@@ -10,6 +12,8 @@
 #include <optional>
 
 namespace ink::domain {
+
+struct Document;
 
 /**
  * The machine-readable copy of a certificate page, attached to every sealed file as `history.json`: one JSON

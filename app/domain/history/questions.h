@@ -1,11 +1,14 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/historyentry.h"
+#include "app/domain/document/invitation.h"
 
 #include <QList>
 #include <QString>
 
 namespace ink::domain {
+
+struct Document;
 
 /** The sender's answer to a question. */
 struct QuestionAnswer

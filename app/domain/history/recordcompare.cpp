@@ -1,5 +1,6 @@
 #include "app/domain/history/recordcompare.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/domain/history/reasons.h"

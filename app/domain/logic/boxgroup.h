@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/domain/document/document.h"
-
 #include <QList>
 
 #include <optional>
 
 namespace ink::domain {
+
+struct Document;
 
 class Evaluation;
 

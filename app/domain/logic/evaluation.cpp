@@ -1,5 +1,6 @@
 #include "app/domain/logic/evaluation.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/characters.h"
 #include "app/domain/text/datetext.h"

@@ -1,12 +1,14 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/domain/logic/formula.h"
 
 #include <QHash>
 #include <QList>
 
 namespace ink::domain {
+
+struct Document;
 
 /**
  * The result of a document's conditions and formulas, over all recipients.

@@ -1,13 +1,15 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 
 #include <QDate>
 #include <QList>
 #include <QString>
 
 namespace ink::domain {
+
+struct Document;
 
 /** The days on which a person is away, and the deputy who gets their documents meanwhile. */
 struct Absence

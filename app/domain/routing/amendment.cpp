@@ -1,5 +1,6 @@
 #include "app/domain/routing/amendment.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/reasons.h"
 #include "app/domain/routing/routing.h"

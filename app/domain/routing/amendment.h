@@ -1,10 +1,12 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 
 #include <optional>
 
 namespace ink::domain {
+
+struct Document;
 
 // The changes that the sender of a running document may still make (contract §5, Invitations). What somebody
 // has done is evidence and stays as it is; everything that lies ahead may be corrected.

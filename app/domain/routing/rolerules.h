@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/base/message.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 
 #include <QList>
 #include <QString>
 
 namespace ink::domain {
+
+struct Document;
 
 // The rights and tasks of each kind of recipient (contract §3, actionType).
 

@@ -1,5 +1,6 @@
 #include "app/domain/routing/routing.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/logic/evaluation.h"

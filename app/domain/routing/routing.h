@@ -1,13 +1,15 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
+#include "app/domain/document/invitation.h"
 
 #include <QList>
 
 #include <optional>
 
 namespace ink::domain {
+
+struct Document;
 
 // Routing beyond steps [ours]: groups of which some must act, witnesses, recipients whom another one names,
 // and turns that come later. All indexes are 0-based. Witnesses and named recipients belong to a person above

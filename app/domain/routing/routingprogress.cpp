@@ -1,6 +1,7 @@
 #include "app/domain/routing/routingprogress.h"
 
 #include "app/domain/document/codes.h"
+#include "app/domain/document/document.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/signingorder.h"
 

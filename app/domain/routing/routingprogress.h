@@ -1,11 +1,13 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/base/clock.h"
 
 #include <QList>
 
 // The course of a running document: what a step of one person means for the others (contract §3).
 namespace ink::domain {
+
+struct Document;
 
 /** Cancels the parts that are not needed any more: of a group that has acted, and of witnesses of those who
  * won't sign. Returns whom it released. */

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 
 #include <QList>
 
 // The signing order (contract §3): whose turn it is, and what opens it.
 namespace ink::domain {
+
+struct Document;
 
 /** Indexes (0-based) of the invitations whose turn it is now: the lowest step with someone unfinished. A
  * witness comes as soon as the person whose signature they witness has finished. */

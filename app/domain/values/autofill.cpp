@@ -1,5 +1,6 @@
 #include "app/domain/values/autofill.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/rolerules.h"

@@ -1,11 +1,14 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace ink::domain {
+
+struct Document;
 
 /**
  * Fields that fill themselves when the document is sent, so that everybody sees their values before signing.

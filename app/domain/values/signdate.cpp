@@ -1,5 +1,6 @@
 #include "app/domain/values/signdate.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/localecodes.h"
 

@@ -1,10 +1,12 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/base/clock.h"
 
 #include <QDate>
 
 namespace ink::domain {
+
+struct Document;
 
 /** The day of a time in a time zone (IANA; else UTC). */
 [[nodiscard]] QDate dayIn(const QString& timeZone, Timestamp time);

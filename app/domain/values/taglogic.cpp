@@ -2,6 +2,7 @@
 #include "app/domain/values/taglogic.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/reasons.h"
 #include "app/domain/document/tagvalue.h"

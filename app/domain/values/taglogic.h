@@ -1,10 +1,11 @@
 // Private to app/domain.
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 
 namespace ink::domain {
+
+struct Document;
 
 /** Errors that make formulas and conditions meaningless. */
 [[nodiscard]] QList<Finding> checkTagLogic(const Document& document);

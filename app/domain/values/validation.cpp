@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/document/contentissue.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/document/tagplacement.h"

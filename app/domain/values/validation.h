@@ -1,12 +1,13 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 
 #include <QList>
 #include <QString>
 
 namespace ink::domain {
+
+struct Document;
 
 /** The maximum number of characters of a document's title. */
 inline constexpr qsizetype maxTitleLength = 255;

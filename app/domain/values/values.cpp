@@ -1,6 +1,7 @@
 #include "app/domain/values/values.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/boxgroup.h"
 #include "app/domain/logic/evaluation.h"

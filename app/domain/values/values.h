@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 
 #include <QList>
 #include <QString>
 
 namespace ink::domain {
+
+struct Document;
 
 /** Why a tag may not hold the text that it holds; empty = it may. An empty text is never wrong here. The
  * sentence names the tag by its name, or as `name` says. */

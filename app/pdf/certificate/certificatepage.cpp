@@ -1,6 +1,7 @@
 #include "app/pdf/certificate/certificatepage.h"
 
 #include "app/base/isolated.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/pdf/certificate/certificatelayout.h"

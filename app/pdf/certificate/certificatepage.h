@@ -1,9 +1,13 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 
 #include <QByteArray>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::pdf {
 

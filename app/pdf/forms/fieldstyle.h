@@ -2,7 +2,7 @@
 
 /** Private to app/pdf: shows the types of qpdf. */
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/pdf/forms/formfields.h"
 
 namespace ink::pdf {

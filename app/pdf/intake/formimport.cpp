@@ -1,6 +1,6 @@
 #include "app/pdf/intake/formimport.h"
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/values.h"
 #include "app/pdf/file/pagespace.h"

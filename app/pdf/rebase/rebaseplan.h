@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/codes.h"
+#include "app/domain/document/page.h"
 
 #include <QList>
 

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/anchors/anchorgrammar.h"
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/finding.h"
 #include "app/pdf/suggest/reasons.h"

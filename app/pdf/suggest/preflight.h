@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/codes.h"
 #include "app/domain/document/finding.h"
+#include "app/domain/document/page.h"
 #include "app/pdf/content/pagecontent.h"
 
 #include <QHash>
@@ -11,6 +12,10 @@
 
 #include <optional>
 #include <vector>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::pdf {
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/codes.h"
+#include "app/domain/document/page.h"
 #include "app/pdf/content/pagecontent.h"
 
 #include <QByteArray>

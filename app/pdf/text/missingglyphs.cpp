@@ -1,6 +1,7 @@
 #include "app/pdf/text/missingglyphs.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/pdf/text/bundledfonts.h"
 #include "app/pdf/text/emoji.h"

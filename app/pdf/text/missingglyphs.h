@@ -1,10 +1,13 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 
 #include <QList>
 #include <QString>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::pdf {
 

@@ -1,5 +1,6 @@
 #include "app/service/admin/checksealed.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"

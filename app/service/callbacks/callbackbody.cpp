@@ -1,5 +1,6 @@
 #include "app/service/callbacks/callbackbody.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/core/stores.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"

@@ -1,6 +1,7 @@
 #include "app/service/core/lifecycle.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/logic/evaluation.h"

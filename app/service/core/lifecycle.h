@@ -1,8 +1,12 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/domain/values/validation.h"
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service::lifecycle {
 

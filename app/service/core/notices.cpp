@@ -1,5 +1,6 @@
 #include "app/service/core/notices.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/core/reasons.h"
 
 #include <algorithm>

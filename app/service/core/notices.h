@@ -3,13 +3,17 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 #include "app/store/jobs/outbox.h"
 
 #include <QList>
 #include <QString>
 
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

@@ -1,5 +1,6 @@
 #include "app/service/core/schedule.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/routing.h"
 #include "app/service/core/lifecycle.h"
 

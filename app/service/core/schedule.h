@@ -2,11 +2,14 @@
 
 #include "app/base/clock.h"
 #include "app/domain/account/account.h"
-#include "app/domain/document/document.h"
 
 #include <QList>
 
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service::schedule {
 

@@ -1,5 +1,6 @@
 #include "app/service/documents/documentfiles.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/amendment.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"

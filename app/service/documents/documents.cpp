@@ -1,6 +1,7 @@
 #include "app/service/documents/documents.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"

@@ -3,6 +3,10 @@
 #include "app/base/result.h"
 #include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentquery.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 #include "app/service/core/stagedfile.h"
 
 #include <QList>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/tag.h"
 #include "app/store/documents/templatestore.h"
 #include "app/wire/listcodec.h"
 #include "app/wire/templatecodec.h"

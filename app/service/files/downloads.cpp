@@ -1,5 +1,6 @@
 #include "app/service/files/downloads.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"

@@ -3,7 +3,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/contentissue.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/file.h"
 
 #include <memory>
 

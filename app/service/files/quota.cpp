@@ -1,5 +1,6 @@
 #include "app/service/files/quota.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"

@@ -2,13 +2,16 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/store/accounts/accountstore.h"
 
 #include <QHash>
 #include <QList>
 
 #include <mutex>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

@@ -1,13 +1,17 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/file.h"
 #include "app/store/blobs/blobstore.h"
 
 #include <QHash>
 #include <QString>
 
 #include <mutex>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

@@ -1,5 +1,6 @@
 #include "app/service/files/signercopy.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/pdf/stamp/incrementalwriter.h"

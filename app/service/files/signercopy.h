@@ -1,10 +1,13 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/wire/signercodec.h"
 
 #include <QStringList>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/base/systemfault.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/core/outboxworker.h"

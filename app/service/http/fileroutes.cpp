@@ -1,5 +1,6 @@
 #include "app/service/http/fileroutes.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/documents/documentfiles.h"
 #include "app/service/documents/documents.h"
 #include "app/service/files/downloads.h"

@@ -1,5 +1,6 @@
 #include "app/service/jobs/messagejobs.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/core/lifecycle.h"
 

@@ -1,12 +1,16 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document/document.h"
 #include "app/domain/document/historyevent.h"
+#include "app/domain/document/invitation.h"
 #include "app/service/core/retryschedule.h"
 #include "app/service/core/stores.h"
 
 #include <array>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/base/translatedmessage.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"

@@ -2,11 +2,14 @@
 // Private to app/service.
 
 #include "app/base/clock.h"
-#include "app/domain/document/document.h"
 #include "app/service/core/notices.h"
 
 #include <QList>
 #include <QString>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::store {
 class Transaction;

@@ -1,6 +1,7 @@
 #include "app/service/records/documentpresenter.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/routing/signingorder.h"

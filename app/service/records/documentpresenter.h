@@ -2,6 +2,9 @@
 // Private to app/service.
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/invitation.h"
 
 namespace ink::service {
 

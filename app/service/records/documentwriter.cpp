@@ -1,6 +1,7 @@
 #include "app/service/records/documentwriter.h"
 
 #include "app/domain/document/callbackbase.h"
+#include "app/domain/document/document.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/core/schedule.h"

@@ -1,5 +1,6 @@
 #include "app/service/records/mailstate.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/records/smscode.h"
 
 #include <QHash>

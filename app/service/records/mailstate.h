@@ -1,8 +1,12 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 #include "app/store/jobs/mailstore.h"
 #include "app/store/jobs/outbox.h"
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

@@ -1,5 +1,6 @@
 #include "app/service/records/sealstate.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/records/reasons.h"
 
 namespace ink::service {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 #include "app/store/accounts/gatestore.h"
 #include "app/store/jobs/outbox.h"
 

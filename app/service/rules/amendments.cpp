@@ -1,6 +1,7 @@
 #include "app/service/rules/amendments.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/finding.h"

@@ -1,12 +1,18 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 #include "app/service/core/lifecycle.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service::amendments {
 

@@ -1,5 +1,6 @@
 #include "app/service/rules/corrections.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/service/rules/reasons.h"

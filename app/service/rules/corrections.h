@@ -1,9 +1,14 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 
 #include <chrono>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service::corrections {
 

@@ -1,5 +1,6 @@
 #include "app/service/rules/delegation.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"

@@ -1,9 +1,13 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 #include "app/service/rules/amendments.h"
 #include "app/wire/signercodec.h"
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service::delegation {
 

@@ -1,5 +1,6 @@
 #include "app/service/rules/deputies.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/values/signdate.h"

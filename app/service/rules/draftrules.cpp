@@ -1,5 +1,6 @@
 #include "app/service/rules/draftrules.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/service/rules/callbackaddress.h"
 #include "app/service/rules/reasons.h"

@@ -1,9 +1,16 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 
 #include <QSet>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::wire {
 struct DocumentPatch;

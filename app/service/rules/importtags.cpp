@@ -1,6 +1,7 @@
 #include "app/service/rules/importtags.h"
 
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/pdf/intake/tagimport.h"

@@ -2,11 +2,15 @@
 
 #include "app/base/result.h"
 #include "app/domain/account/account.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/store/blobs/blobstore.h"
 
 #include <functional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

@@ -1,5 +1,6 @@
 #include "app/service/rules/nextpeople.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/text/emailaddress.h"

@@ -1,6 +1,7 @@
 // Recipients ask, the sender answers. Stored only in the history.
 #include "app/service/rules/questions.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/rules/reasons.h"

@@ -1,5 +1,6 @@
 #include "app/service/rules/signedplaces.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/pdf/stamp/signedstamper.h"
 #include "app/service/rules/reasons.h"

@@ -1,7 +1,10 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::store {
 class BlobStore;

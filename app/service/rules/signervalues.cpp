@@ -1,6 +1,7 @@
 #include "app/service/rules/signervalues.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/document/tagvalue.h"

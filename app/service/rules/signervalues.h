@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/service/rules/contentcheck.h"
 #include "app/wire/signercodec.h"
 

@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/bulk/reasons.h"
 #include "app/domain/bulk/rowpattern.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/logic/evaluation.h"

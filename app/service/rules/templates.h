@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 #include "app/service/core/lifecycle.h"
 #include "app/service/rules/templatevalues.h"
 #include "app/wire/templatecodec.h"

@@ -1,6 +1,7 @@
 #include "app/service/rules/templatevalues.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/reasons.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"

@@ -1,14 +1,18 @@
 #pragma once
 
 #include "app/base/message.h"
-#include "app/domain/document/document.h"
 #include "app/domain/document/radiogroup.h"
+#include "app/domain/document/tag.h"
 
 #include <QHash>
 #include <QList>
 #include <QSet>
 #include <QString>
 #include <QStringList>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service::templates {
 

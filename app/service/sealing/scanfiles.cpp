@@ -1,5 +1,6 @@
 #include "app/service/sealing/scanfiles.h"
 
+#include "app/domain/document/document.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/core/stores.h"
 

@@ -2,11 +2,14 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QString>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

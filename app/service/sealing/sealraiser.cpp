@@ -1,5 +1,6 @@
 #include "app/service/sealing/sealraiser.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifyproblem.h"

@@ -1,6 +1,7 @@
 #include "app/service/sealing/signaturefields.h"
 
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/routing/rolerules.h"

@@ -1,9 +1,14 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 #include "app/pdf/forms/stampitem.h"
 
 #include <QStringList>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

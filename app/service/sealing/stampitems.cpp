@@ -1,5 +1,6 @@
 #include "app/service/sealing/stampitems.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/pdf/stamp/incrementalwriter.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/pdf/forms/stampitem.h"
 #include "app/store/blobs/blobstore.h"
@@ -9,6 +9,10 @@
 #include <QHash>
 
 #include <functional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

@@ -1,5 +1,6 @@
 #include "app/service/signers/offlinesigning.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/signers/reasons.h"
 
 #include <QDateTime>

@@ -1,8 +1,12 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 #include "app/service/signers/assent.h"
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

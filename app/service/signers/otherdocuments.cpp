@@ -1,6 +1,7 @@
 #include "app/service/signers/otherdocuments.h"
 
 #include "app/base/secret.h"
+#include "app/domain/document/document.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/service/core/actor.h"
 #include "app/service/core/servicecore.h"

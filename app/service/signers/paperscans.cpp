@@ -1,5 +1,6 @@
 #include "app/service/signers/paperscans.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/core/actor.h"

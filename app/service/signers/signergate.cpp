@@ -3,6 +3,7 @@
 #include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/base/secret.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/text/emailaddress.h"

@@ -1,5 +1,6 @@
 #include "app/service/signers/signerinputs.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/text/characters.h"
 

@@ -2,7 +2,8 @@
 
 #include "app/base/reasons.h"
 #include "app/base/workbudget.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 #include "app/pdf/stamp/valuepage.h"
 #include "app/pdf/text/fontthreads.h"
 #include "app/service/core/actor.h"

@@ -1,6 +1,7 @@
 #include "app/service/sms/smsjobs.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/service/core/signertexts.h"
 #include "app/service/jobs/messagejobs.h"

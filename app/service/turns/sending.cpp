@@ -1,6 +1,7 @@
 #include "app/service/turns/sending.h"
 
 #include "app/domain/document/callbackbase.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/autofill.h"

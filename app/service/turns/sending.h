@@ -2,11 +2,14 @@
 // Private to app/service.
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/domain/values/validation.h"
 #include "app/service/records/documentchange.h"
 
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::service {
 

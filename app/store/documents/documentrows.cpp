@@ -1,6 +1,7 @@
 #include "app/store/documents/documentrows.h"
 
 #include "app/base/perthread.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/text/datetext.h"
 #include "app/store/database/knowncode.h"

@@ -1,11 +1,20 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/historyentry.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 
 #include <QJsonObject>
 #include <QSqlQuery>
 #include <QVariantList>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::store {
 

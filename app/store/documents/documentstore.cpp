@@ -1,6 +1,7 @@
 #include "app/store/documents/documentstore.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"

@@ -1,6 +1,7 @@
 #include "app/store/documents/templatestore.h"
 
 #include "app/domain/document/callbackbase.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/store/database/knowncode.h"

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/store/database/database.h"
 
 #include <QHash>

@@ -1,5 +1,6 @@
 #include "app/store/words/documentwords.h"
 
+#include "app/domain/document/document.h"
 #include "app/store/database/query.h"
 
 #include <QSet>

@@ -1,11 +1,15 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/codes.h"
 #include "app/store/database/database.h"
 
 #include <QString>
 #include <QStringList>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::store {
 

@@ -1,5 +1,7 @@
 #include "app/workflow/bulk/bulkcalls.h"
 
+#include "app/domain/document/document.h"
+
 #include <algorithm>
 
 namespace ink::workflow {

@@ -1,6 +1,7 @@
 #include "app/workflow/bulk/bulkrun.h"
 
 #include "app/domain/document/codes.h"
+#include "app/domain/document/document.h"
 #include "app/store/journals/reasons.h"
 #include "app/workflow/bulk/bulkcalls.h"
 #include "app/workflow/bulk/bulkoutcomes.h"

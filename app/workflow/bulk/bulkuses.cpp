@@ -1,5 +1,6 @@
 #include "app/workflow/bulk/bulkuses.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/bulk/reasons.h"
 
 #include <QRegularExpression>

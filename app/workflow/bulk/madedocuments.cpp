@@ -1,5 +1,7 @@
 #include "app/workflow/bulk/madedocuments.h"
 
+#include "app/domain/document/document.h"
+
 #include <utility>
 
 namespace ink::workflow {

@@ -2,7 +2,6 @@
 
 #include "app/api/apiclient.h"
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/wire/templatecodec.h"
 
 #include <QList>

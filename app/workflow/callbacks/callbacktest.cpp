@@ -2,6 +2,7 @@
 
 #include "app/api/reasons.h"
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 
 #include <QUuid>

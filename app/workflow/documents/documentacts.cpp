@@ -1,5 +1,6 @@
 #include "app/workflow/documents/documentacts.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/documents/reasons.h"

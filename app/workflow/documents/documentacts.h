@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentref.h"
 
 #include <QDate>

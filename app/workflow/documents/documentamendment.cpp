@@ -1,6 +1,7 @@
 #include "app/workflow/documents/documentamendment.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/documents/reasons.h"

@@ -2,6 +2,8 @@
 
 #include "app/api/apiclient.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 
 #include <QDate>
 

@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentquery.h"
 #include "app/workflow/documents/documentref.h"
 #include "app/workflow/documents/documentrows.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
 #include "app/workflow/documents/documentcatalog.h"
 
 #include <functional>

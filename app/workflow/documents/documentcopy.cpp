@@ -2,6 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/domain/document/codes.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/values/autofill.h"

@@ -1,6 +1,7 @@
 #include "app/workflow/documents/documentdetails.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"

@@ -1,5 +1,7 @@
 #include "app/workflow/documents/documentref.h"
 
+#include "app/domain/document/document.h"
+
 namespace ink::workflow {
 
 using namespace domain;

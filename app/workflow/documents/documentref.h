@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/invitation.h"
 
 #include <QList>
 #include <QMetaType>

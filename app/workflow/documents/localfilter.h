@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentquery.h"
+#include "app/domain/document/documentsummary.h"
 
 #include <QList>
 

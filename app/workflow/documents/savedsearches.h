@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentquery.h"
 
 #include <QDate>
 #include <QJsonObject>

@@ -1,6 +1,7 @@
 #include "app/workflow/drafts/drafteditor.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/draftfiles.h"
 #include "app/workflow/drafts/draftnotes.h"
 #include "app/workflow/drafts/draftsaving.h"

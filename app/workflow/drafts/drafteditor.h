@@ -3,6 +3,7 @@
 #include "app/base/result.h"
 #include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/workflow/drafts/draftconflict.h"
 
 #include <QHash>

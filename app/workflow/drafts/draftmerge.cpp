@@ -1,5 +1,6 @@
 #include "app/workflow/drafts/draftmerge.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 
 #include <QSet>

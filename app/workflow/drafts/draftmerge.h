@@ -1,10 +1,16 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 #include "app/wire/documentcodec.h"
 
 #include <QHash>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 

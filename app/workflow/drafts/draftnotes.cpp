@@ -1,5 +1,6 @@
 #include "app/workflow/drafts/draftnotes.h"
 
+#include "app/domain/document/document.h"
 #include "app/wire/documentreader.h"
 #include "app/wire/json.h"
 

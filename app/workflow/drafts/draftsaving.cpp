@@ -1,6 +1,7 @@
 #include "app/workflow/drafts/draftsaving.h"
 
 #include "app/api/apiclient.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/unreached.h"

@@ -1,5 +1,6 @@
 #include "app/workflow/drafts/editeddraft.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/session.h"
 

@@ -1,5 +1,6 @@
 #include "app/workflow/drafts/filereplacement.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/identifiers.h"

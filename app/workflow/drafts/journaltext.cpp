@@ -1,5 +1,6 @@
 #include "app/workflow/drafts/journaltext.h"
 
+#include "app/domain/document/document.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 

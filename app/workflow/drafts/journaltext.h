@@ -1,9 +1,13 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 
 #include <QByteArray>
 #include <QHash>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 

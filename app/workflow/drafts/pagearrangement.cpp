@@ -1,5 +1,7 @@
 #include "app/workflow/drafts/pagearrangement.h"
 
+#include "app/domain/document/document.h"
+
 #include <algorithm>
 #include <cmath>
 

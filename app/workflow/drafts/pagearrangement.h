@@ -1,12 +1,17 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 
 #include <QHash>
 #include <QList>
 #include <QSizeF>
 
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 

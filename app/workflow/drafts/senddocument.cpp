@@ -1,6 +1,7 @@
 #include "app/workflow/drafts/senddocument.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/validation.h"

@@ -1,12 +1,16 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 
 #include <QObject>
 
 #include <memory>
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 

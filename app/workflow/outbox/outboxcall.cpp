@@ -1,6 +1,7 @@
 #include "app/workflow/outbox/outboxcall.h"
 
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/workflow/outbox/reasons.h"
 #include "app/workflow/session/session.h"

@@ -1,5 +1,6 @@
 #include "app/workflow/outbox/outboxentry.h"
 
+#include "app/domain/document/document.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"

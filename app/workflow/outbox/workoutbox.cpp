@@ -1,6 +1,7 @@
 #include "app/workflow/outbox/workoutbox.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/outbox/outboxentry.h"

@@ -1,5 +1,6 @@
 #include "app/workflow/reports/report.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/reports/reasons.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"

@@ -1,5 +1,6 @@
 #include "app/workflow/reports/reporttable.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/numbertext.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/wire/templatecodec.h"
 
 #include <QHash>
@@ -14,6 +14,10 @@
 #include <chrono>
 #include <optional>
 #include <vector>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 

@@ -1,5 +1,6 @@
 #include "app/workflow/shelf/offlineshelf.h"
 
+#include "app/domain/document/document.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/session/background.h"

@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
 
 #include <QByteArray>
 #include <QHash>

@@ -1,5 +1,6 @@
 #include "app/workflow/signing/hostedview.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/characters.h"

@@ -1,7 +1,10 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/wire/signercodec.h"
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 

@@ -1,6 +1,7 @@
 #include "app/workflow/signing/keptsignings.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/session/session.h"

@@ -1,6 +1,7 @@
 #include "app/workflow/signing/offlinesigning.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/values/signdate.h"
 #include "app/wire/showncodec.h"

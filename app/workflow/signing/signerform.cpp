@@ -1,5 +1,6 @@
 #include "app/workflow/signing/signerform.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/characters.h"

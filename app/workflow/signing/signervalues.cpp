@@ -1,5 +1,6 @@
 #include "app/workflow/signing/signervalues.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"

@@ -2,6 +2,7 @@
 
 #include "app/base/error.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/wire/signercodec.h"
 
 #include <QList>

@@ -2,6 +2,7 @@
 
 #include "app/api/signercalls.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/wire/reasons.h"
 #include "app/workflow/session/session.h"

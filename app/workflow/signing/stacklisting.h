@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/api/apiclient.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
 #include "app/workflow/signing/signingstack.h"
 
 #include <QList>

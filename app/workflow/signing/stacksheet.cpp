@@ -1,6 +1,7 @@
 #include "app/workflow/signing/stacksheet.h"
 
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/shownvalues.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/values/values.h"

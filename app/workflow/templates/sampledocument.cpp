@@ -1,5 +1,7 @@
 #include "app/workflow/templates/sampledocument.h"
 
+#include "app/domain/document/document.h"
+
 #include <QFile>
 
 static void initSampleResources()

@@ -1,5 +1,6 @@
 #include "app/workflow/templates/templatecatalog.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"

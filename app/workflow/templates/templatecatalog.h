@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/invitation.h"
 
 #include <QHash>
 #include <QObject>
@@ -9,6 +11,10 @@
 #include <functional>
 #include <memory>
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 

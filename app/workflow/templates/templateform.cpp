@@ -1,6 +1,7 @@
 #include "app/workflow/templates/templateform.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/radiogroup.h"
 #include "app/domain/document/reasons.h"

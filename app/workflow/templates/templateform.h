@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/tag.h"
 #include "app/wire/templatecodec.h"
 #include "app/workflow/session/peoplebook.h"
 
@@ -12,6 +13,10 @@
 #include <QStringList>
 
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 

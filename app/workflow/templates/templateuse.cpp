@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/workflow/documents/documentcopy.h"

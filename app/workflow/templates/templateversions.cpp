@@ -1,6 +1,7 @@
 #include "app/workflow/templates/templateversions.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/store/journals/templatehistory.h"
 #include "app/wire/documentcodec.h"

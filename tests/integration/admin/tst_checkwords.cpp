@@ -1,4 +1,5 @@
 // Damages the word index for searches; a check reports it, and the index is rebuilt.
+#include "app/domain/document/document.h"
 #include "app/service/admin/check.h"
 #include "app/service/admin/words.h"
 #include "app/store/accounts/accountstore.h"

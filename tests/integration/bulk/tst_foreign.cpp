@@ -1,4 +1,5 @@
 // The workstation's workflows with a foreign server of the contract.
+#include "app/domain/document/document.h"
 #include "app/secrets/memorysecretstore.h"
 #include "app/settings/settings.h"
 #include "app/store/database/database.h"

@@ -1,4 +1,5 @@
 // A receiver that doesn't respond never delays another one's callbacks.
+#include "app/domain/document/document.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/rules/callbackaddress.h"
 #include "app/service/rules/draftrules.h"

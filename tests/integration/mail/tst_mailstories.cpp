@@ -1,6 +1,7 @@
 // Random scenarios while the mail server works, is down, is slow or rejects: the emails in the window, the
 // history and the certificate match those that the server received. INKSTONE_STORIES sets the number of
 // scenarios (default 25), INKSTONE_SEED repeats a run's choices.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/accounts/absences.h"
 #include "app/service/core/lifecycle.h"

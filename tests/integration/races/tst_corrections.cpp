@@ -1,4 +1,5 @@
 // Two editors and a signer on the same documents of a PostgreSQL database: no step is lost or repeated.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/signers/signerdesk.h"

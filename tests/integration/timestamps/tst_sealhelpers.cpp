@@ -1,4 +1,5 @@
 // Completed documents and real authorities over HTTP: available, hanging, failing, switched off and on again.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/pdf/file/attachments.h"

@@ -1,4 +1,5 @@
 // The list of absences in the settings, and a document that is reassigned to a deputy, over the real service.
+#include "app/domain/document/document.h"
 #include "app/wire/signercodec.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"

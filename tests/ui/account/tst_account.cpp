@@ -1,5 +1,6 @@
 // Displays of the service's own work in the window: the account's settings, callbacks, email.
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/text/localecodes.h"
 #include "app/service/host/reasons.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,5 @@
 // Two versions of a draft side by side: what is the same on both sides is recognised wherever it stands.
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "ui/pages/outbox/conflictrows.h"

@@ -1,4 +1,5 @@
 // Delivery by the service on this computer: the settings, a real mail server, links over the network.
+#include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "tests/support/bounceshapes.h"
 #include "tests/support/imapserver.h"

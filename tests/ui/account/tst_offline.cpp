@@ -1,4 +1,5 @@
 // Offline preparation: drafts and templates that were never opened here, *Use template*, bulk runs.
+#include "app/domain/document/document.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "tests/support/testmain.h"

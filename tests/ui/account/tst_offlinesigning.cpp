@@ -1,4 +1,5 @@
 // In-person signing without a connection to the team's service, and submitting it later.
+#include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/signing/keptsignings.h"

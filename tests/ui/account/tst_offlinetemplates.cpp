@@ -1,4 +1,5 @@
 // Actions on templates while the service is away are queued in the outbox, as for documents.
+#include "app/domain/document/document.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "tests/support/cuttingproxy.h"

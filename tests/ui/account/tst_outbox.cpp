@@ -1,4 +1,5 @@
 // Working offline: a service that is stopped and restarted at the same address.
+#include "app/domain/document/document.h"
 #include "app/store/journals/pendingwork.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/foreignserver.h"

@@ -1,4 +1,5 @@
 // The account's own texts for signers: edited in the settings, shown and accepted in signing.
+#include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/settingspage.h"

@@ -1,5 +1,6 @@
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/service/host/servicehost.h"
 #include "tests/support/testmain.h"

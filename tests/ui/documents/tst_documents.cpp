@@ -1,4 +1,5 @@
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "app/tables/csvreader.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

@@ -1,5 +1,6 @@
 // A document printed, signed by hand and scanned: real prints, and pictures like a scanner's.
 #include "app/api/apiclient.h"
+#include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/detailsacts.h"

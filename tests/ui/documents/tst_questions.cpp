@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/history/questions.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

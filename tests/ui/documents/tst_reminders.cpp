@@ -1,4 +1,5 @@
 // Reminders say what they do: whom they reach, which links nobody can open, and when somebody was notified.
+#include "app/domain/document/document.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"

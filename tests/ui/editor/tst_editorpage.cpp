@@ -1,4 +1,5 @@
 // The editor with the real service: create a draft, place, save, reopen, send.
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"

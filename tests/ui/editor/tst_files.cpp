@@ -1,5 +1,6 @@
 // Files of a draft: moved, inserted, removed, replaced; the tags stay on their pages.
 #include "app/domain/document/contentissue.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/draftmerge.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"

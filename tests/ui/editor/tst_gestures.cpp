@@ -1,7 +1,8 @@
 // All pointer gestures of the tag editor, in the real editor over the real service, at several zooms and on
 // rotated pages. Also run at device pixel ratio 2 and in a real window (ctest ui.editor.gestures.*).
-#include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
 #include "app/domain/document/taborder.h"
+#include "app/domain/document/tag.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "tests/ui/pointerdrag.h"

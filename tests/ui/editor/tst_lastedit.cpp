@@ -1,5 +1,6 @@
 // "draft, saved" means saved: one edit alone, closed or sent right after it, is there again and is sent.
 #include "app/api/apiclient.h"
+#include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"

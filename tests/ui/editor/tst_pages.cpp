@@ -1,5 +1,6 @@
 // Single pages of a draft: rotated, moved by drag and by key, inserted, extracted, deleted; their tags move
 // with them.
+#include "app/domain/document/document.h"
 #include "app/pdf/pages/pageplan.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/filesdesk.h"

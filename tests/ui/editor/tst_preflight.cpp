@@ -1,4 +1,5 @@
 // Preflight: findings are updated after edits, lead to their places, and can be fixed by undoable steps.
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
@@ -372,7 +373,8 @@ private Q_SLOTS:
     }
     void looks()
     {
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) QSKIP("INKSTONE_SHOTS names no folder for pictures.");
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
+            QSKIP("INKSTONE_SHOTS names no folder for pictures.");
         Document document = draftOf(2);
         document.invitations[1].sequence = 4;
         document.tags = {

@@ -1,4 +1,5 @@
 // "See it as the signer does": the rules of a signing run without one.
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"

@@ -1,5 +1,6 @@
 // Suggested tags and blocks of tags: displayed on the pages, accepted by pointer and key, each in one undo
 // step.
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/tagoptions.h"
 #include "tests/support/builders.h"

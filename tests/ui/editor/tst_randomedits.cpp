@@ -1,4 +1,5 @@
 // Ten thousand random edits in the real editor: undone, redone, killed and reopened.
+#include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/documentcodec.h"

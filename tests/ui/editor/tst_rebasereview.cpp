@@ -1,5 +1,6 @@
 // A newer version of a draft's file: reviewed side by side against the real service, applied only when
 // accepted.
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
@@ -271,7 +272,8 @@ private Q_SLOTS:
     }
     void looks()
     {
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) QSKIP("INKSTONE_SHOTS names no folder for pictures.");
+        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
+            QSKIP("INKSTONE_SHOTS names no folder for pictures.");
         Desk desk;
         QVERIFY(desk.open());
         for (const bool dark : {false, true}) {

@@ -1,6 +1,7 @@
 // Tags look the same in the editor and in the sealed file: text, check marks, and dependencies.
-#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/pdf/stamp/valuepage.h"
 #include "tests/support/testmain.h"

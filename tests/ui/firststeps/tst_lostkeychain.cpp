@@ -1,6 +1,7 @@
 // The window while the keychain is locked, was reset, or was never made: everything but sealing works, nobody
 // is asked before a secret is needed, and there is a way on.
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/service/host/sealkeyfile.h"
 #include "app/workplace/localsecrets.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,5 @@
 // The pictures of the README; packaging/pictures saves them in docs/pictures.
+#include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"

@@ -1,5 +1,6 @@
 // What an earlier session left open is mentioned at the next start, and what the first one didn't know is
 // asked for once.
+#include "app/domain/document/document.h"
 #include "app/store/journals/bulkjournal.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"

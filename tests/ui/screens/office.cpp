@@ -1,6 +1,7 @@
 #include "tests/ui/screens/office.h"
 
 #include "app/api/signercalls.h"
+#include "app/domain/document/document.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "app/workflow/documents/savedsearches.h"

@@ -1,6 +1,7 @@
 // Enter acts on the control that has the focus: every dialog of the window, walked with real keys; and what
 // would be hard to take back (sending, reminding, cancelling, deleting), measured by mails and documents.
 #include "app/domain/bulk/columnmapping.h"
+#include "app/domain/document/document.h"
 #include "app/tables/table.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/absences.h"

@@ -3,6 +3,7 @@
 // INKSTONE_SHOTS=<folder> saves pictures.
 #include "app/base/reasons.h"
 #include "app/domain/document/contentissue.h"
+#include "app/domain/document/document.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/store/database/reasons.h"

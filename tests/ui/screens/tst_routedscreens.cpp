@@ -1,6 +1,7 @@
 // The screens for routing and authentication, with all options set: the recipient's card, the routing
 // picture, sending, correcting, details, absences, email and codes by SMS. Checked against the visual rules;
 // INKSTONE_SHOTS=<folder> saves pictures.
+#include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/screencheck.h"
 #include "tests/ui/windowfixture.h"

@@ -1,6 +1,7 @@
 // Opens every screen and dialog with a busy office's data, in every language and theme, and checks it against
 // the visual rules. With INKSTONE_SHOTS=<folder> each is also saved as a picture, at 1280×800 and at
 // 1920×1080, or at INKSTONE_SHOT_SIZE=<width>x<height> (tests/tools/screens).
+#include "app/domain/document/document.h"
 #include "app/service/documents/reasons.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/testmain.h"

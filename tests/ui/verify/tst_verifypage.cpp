@@ -1,5 +1,6 @@
 // The Verify page and its comparison of revisions, with files made by the program's own writer and sealer.
 #include "app/base/backgroundtask.h"
+#include "app/domain/document/document.h"
 #include "app/pdf/file/pageobjects.h"
 #include "app/pdf/seal/sealer.h"
 #include "app/pdf/stamp/incrementalwriter.h"

@@ -1,4 +1,5 @@
 #include "app/api/apiclient.h"
+#include "app/domain/document/document.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/listcodec.h"

@@ -1,5 +1,6 @@
 #include "app/domain/bulk/columnmapping.h"
 #include "app/domain/bulk/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/reasons.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

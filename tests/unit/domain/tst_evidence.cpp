@@ -1,4 +1,5 @@
 #include "app/domain/account/network.h"
+#include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "tests/support/testmain.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "tests/support/testmain.h"
 

@@ -122,7 +122,8 @@ void TestFormula::golden()
         QVERIFY(!describe(*error).isEmpty());
         return;
     }
-    if (const auto* error = std::get_if<Formula::Error>(&result)) QFAIL(qPrintable(describe(*error).english()));
+    if (const auto* error = std::get_if<Formula::Error>(&result))
+        QFAIL(qPrintable(describe(*error).english()));
     // As tags of a document: the whole path of a value.
     Document document = test::sendableDraft();
     const QJsonObject values = wanted.value("values"_L1).toObject();

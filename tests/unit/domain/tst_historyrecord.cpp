@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"

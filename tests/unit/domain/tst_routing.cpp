@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/routing/routing.h"

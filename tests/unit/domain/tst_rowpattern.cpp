@@ -1,6 +1,7 @@
 #include "app/domain/bulk/bulkplan.h"
 #include "app/domain/bulk/rowpattern.h"
 #include "app/domain/bulk/rowtextcolumns.h"
+#include "app/domain/document/document.h"
 #include "app/domain/values/validation.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

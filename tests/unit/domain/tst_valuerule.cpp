@@ -225,8 +225,7 @@ private Q_SLOTS:
                  u"“x” can be read as 1234 or 1.234. Enter one of them."_s);
         QCOMPARE(patternFault(u"ab{,3}"_s).english(),
                  u"“{,3}” (character 3) isn't a valid count. Write {0,3} or {2,}."_s);
-        QCOMPARE(patternFault(u"x(?>a)"_s).english(),
-                 u"“(?>” (character 2) isn't supported in patterns."_s);
+        QCOMPARE(patternFault(u"x(?>a)"_s).english(), u"“(?>” (character 2) isn't supported in patterns."_s);
         QVERIFY(patternFault(u"\\w+"_s).isEmpty());
     }
 

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/service/http/httpserver.h"
 #include "app/service/http/routes.h"
 #include "app/service/signingpage/pagepictures.h"

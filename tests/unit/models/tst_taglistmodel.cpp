@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "ui/models/taglistmodel.h"

@@ -1,5 +1,6 @@
 // The same text becomes the same bytes on every system, whatever its fonts: none, those of this one, or
 // others with the same names.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/file/plainpdf.h"

@@ -1,5 +1,6 @@
 // The certificate is complete, in its language, on as many pages as necessary.
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"

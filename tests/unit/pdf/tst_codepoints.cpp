@@ -1,6 +1,7 @@
 // No character crashes the process, whatever the system's fonts: every code point goes through font matching,
 // measuring, stamping and the certificate. A sample of all scripts and blocks runs with the bundled fonts and
 // this system's, with DejaVu only and without any; INKSTONE_EVERY_CODE_POINT=1 runs all 1,114,112.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/file/plainpdf.h"

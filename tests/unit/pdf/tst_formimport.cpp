@@ -1,6 +1,7 @@
 // Form fields become tags: types, inherited entries, places on rotated pages, broken trees, and the corpus
 // compared with qpdf.
-#include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "tests/support/paths.h"
@@ -298,7 +299,8 @@ private Q_SLOTS:
     {
         const QString qpdf = QStandardPaths::findExecutable(QStringLiteral("qpdf"));
         const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
-        if (!dir.exists() || qpdf.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus, or qpdf is not installed.");
+        if (!dir.exists() || qpdf.isEmpty())
+            QSKIP("INKSTONE_CORPUS names no corpus, or qpdf is not installed.");
         int files = 0;
         int tags = 0;
         for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name)) {

@@ -1,5 +1,6 @@
 // Findings that depend on page content, and free places on pages.
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/document/finding.h"
 #include "app/pdf/suggest/preflight.h"

@@ -1,4 +1,5 @@
 // Keys, time-stamps, validation data and several signatures, checked by other programs.
+#include "app/domain/document/document.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/pdf/file/attachments.h"
 #include "app/pdf/seal/sealraise.h"

@@ -1,5 +1,6 @@
 // Any typed text is completely inside its rectangle, and can be extracted from the file as it was typed.
 // INKSTONE_SHEET=folder saves sheet.pdf with all strings.
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/finding.h"
 #include "app/pdf/file/plainpdf.h"

@@ -1,5 +1,6 @@
 // External evidence about a signature: OCSP responses inside the file, plain ECDSA, keys that are no longer
 // trusted, and the history attached to a sealed file.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/historyrecord.h"
 #include "app/pdf/crypto/derwriter.h"

@@ -1,4 +1,5 @@
 // An account's list of absences, and the deputies who are invited in the place of absent recipients.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/reasons.h"
 #include "app/service/accounts/absences.h"

@@ -1,4 +1,5 @@
 // Corrections of a running document: what can be changed, the consequences, and what stays.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/reasons.h"
 #include "app/service/documents/documents.h"

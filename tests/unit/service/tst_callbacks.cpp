@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/callbacks/reasons.h"

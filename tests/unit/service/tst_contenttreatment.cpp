@@ -1,5 +1,6 @@
 // Files whose content can change: what the service says of them, and what it does when it is asked.
 #include "app/domain/document/contentissue.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/domain/values/validation.h"
 #include "app/pdf/intake/pdfinspector.h"

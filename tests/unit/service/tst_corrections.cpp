@@ -1,4 +1,5 @@
 // An editor may change others' fields any number of times: the history and the document stay small.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/rules/corrections.h"

@@ -1,4 +1,5 @@
 // A recipient delegates: only if the sender allows it, to one person, and it is recorded everywhere.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/rules/reasons.h"

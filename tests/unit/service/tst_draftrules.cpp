@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/service/rules/draftrules.h"
 #include "app/wire/patchcodec.h"
 #include "tests/support/builders.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/documents/documents.h"
 #include "app/service/sealing/finalizer.h"

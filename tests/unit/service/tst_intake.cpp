@@ -1,4 +1,5 @@
 // A damaged file: it is repaired once, which is reported to everybody, and both hashes are in the history.
+#include "app/domain/document/document.h"
 #include "app/domain/document/fileintake.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/seal/sealer.h"

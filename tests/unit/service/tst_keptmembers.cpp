@@ -1,4 +1,5 @@
 // Whatever the service accepts, it keeps: every member of a draft, and of a running document's corrections.
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/localsender.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/service/documents/documents.h"
 #include "app/service/signers/otherdocuments.h"
 #include "app/service/signers/signerdesk.h"
@@ -144,8 +145,7 @@ private Q_SLOTS:
         World world;
         const auto lease = world.create(world.simple(SigningStatus::InProgress));
         QVERIFY(!world.service->otherDocuments().list(world.signer(lease, 1), {})->isPossible);
-        QCOMPARE(codeOf(world.service->otherDocuments().sendCode(world.signer(lease, 1))),
-                 ErrorCode::State);
+        QCOMPARE(codeOf(world.service->otherDocuments().sendCode(world.signer(lease, 1))), ErrorCode::State);
     }
 
     /** Nothing is offered before the document's own code was entered. */

@@ -1,5 +1,6 @@
 // Recipients ask the sender, who answers: recorded in the history, notified by email, and not on the sealed
 // pages.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/history/questions.h"
 #include "app/service/documents/documents.h"

@@ -1,4 +1,5 @@
 // Quotas of accounts; a rejected upload leaves nothing.
+#include "app/domain/document/document.h"
 #include "app/service/accounts/accounts.h"
 #include "app/service/documents/documentfiles.h"
 #include "app/service/documents/documents.h"

@@ -1,4 +1,5 @@
 // Groups, witnesses, recipients named by others, delayed steps and scheduled sending, on a real database.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/reasons.h"
 #include "app/domain/routing/routing.h"

@@ -1,5 +1,6 @@
 // Files as signers see them: without anchors, and without the fields whose values tags show.
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "app/pdf/content/anchors.h"
 #include "app/pdf/intake/formimport.h"
 #include "app/service/files/shownfiles.h"

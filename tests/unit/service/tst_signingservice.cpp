@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"

@@ -1,5 +1,6 @@
 #include "tests/unit/service/world.h"
 
+#include "app/domain/document/document.h"
 #include "app/service/documents/documents.h"
 #include "app/service/signers/signerdesk.h"
 #include "app/store/schema/opendatabase.h"

@@ -1,4 +1,5 @@
 // The database counts documents and bytes of an account as rows are inserted and deleted.
+#include "app/domain/document/document.h"
 #include "app/store/documents/attachmentstore.h"
 #include "app/store/documents/templatestore.h"
 #include "tests/support/testmain.h"

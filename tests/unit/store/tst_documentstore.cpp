@@ -1,4 +1,5 @@
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/core/reasons.h"
 #include "app/store/accounts/accountstore.h"

@@ -1,4 +1,5 @@
 // Rows with unknown codes: an error that names the row, never a default.
+#include "app/domain/document/document.h"
 #include "app/store/database/query.h"
 #include "app/store/documents/folderstore.h"
 #include "app/store/documents/templatestore.h"

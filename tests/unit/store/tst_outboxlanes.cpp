@@ -1,4 +1,5 @@
 // Scheduling of jobs that share a lane: the slots of a worker are shared among the accounts.
+#include "app/domain/document/document.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/jobs/outbox.h"

@@ -1,4 +1,5 @@
 // Many concurrent writers, and failures beneath them.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/blobs/blobstore.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/store/accounts/accountstore.h"
 #include "app/store/database/database.h"
 #include "app/store/database/query.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/store/documents/documentstore.h"
 #include "app/store/documents/templatestore.h"
 #include "tests/support/testmain.h"

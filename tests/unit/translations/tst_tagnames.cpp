@@ -2,6 +2,7 @@
 #include "app/base/languages.h"
 #include "app/domain/anchors/tagimport.h"
 #include "app/domain/bulk/rowtextcolumns.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagnames.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/tagpreset.h"

@@ -1,4 +1,5 @@
 // Searching in the text of pages: the matches, their places, and stepping through them.
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"

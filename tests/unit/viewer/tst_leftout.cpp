@@ -1,5 +1,6 @@
 // Anchor text that became tags is not on the pictures of pages.
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/pagecache.h"

@@ -1,4 +1,5 @@
 // Displayed pages: every pixel equals QtPdf's rendering of the whole page, at any zoom and scale.
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"

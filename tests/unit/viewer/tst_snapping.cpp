@@ -1,4 +1,5 @@
 // Pure geometry: the alignment of a moved or stretched rectangle.
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"

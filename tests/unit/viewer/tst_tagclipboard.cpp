@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "tests/support/builders.h"
 #include "tests/support/everymember.h"

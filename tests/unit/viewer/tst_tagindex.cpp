@@ -1,5 +1,6 @@
 // The index of a draft's tags: the same as one made anew after any edit, and kept where an edit doesn't touch
 // it. Its thumbnails: one signal for neighbouring pages.
+#include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "ui/models/taglistmodel.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/createcodec.h"
 #include "app/wire/documentcodec.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/routing/reasons.h"
 #include "app/wire/json.h"
 #include "app/wire/jsontext.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/wire/json.h"
 #include "app/wire/signercodec.h"
 #include "tests/support/builders.h"

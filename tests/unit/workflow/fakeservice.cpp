@@ -1,5 +1,6 @@
 #include "tests/unit/workflow/fakeservice.h"
 
+#include "app/domain/document/document.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/errorcodec.h"

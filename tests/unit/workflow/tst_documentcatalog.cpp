@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/wire/listcodec.h"
 #include "app/workflow/documents/documentacts.h"
 #include "app/workflow/documents/documentcatalog.h"

@@ -1,4 +1,5 @@
 // Texts that were computed when a document was sent are computed anew in its copies.
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/values/autofill.h"

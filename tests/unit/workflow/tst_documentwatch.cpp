@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentwatch.h"
 #include "app/workflow/documents/savedsearches.h"
 #include "app/workflow/session/refreshpace.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/draftrecovery.h"
 #include "tests/support/builders.h"

@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/wire/json.h"
 #include "app/workflow/documents/documentcopy.h"

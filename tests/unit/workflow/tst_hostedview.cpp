@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/workflow/signing/hostedview.h"
 #include "tests/support/builders.h"

@@ -1,4 +1,5 @@
 // Pages of a draft reordered, rotated and removed, and the effect on their tags.
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/pagearrangement.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

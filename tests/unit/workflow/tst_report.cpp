@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/wire/documentcodec.h"
 #include "app/workflow/reports/report.h"
 #include "app/workflow/reports/reportexport.h"

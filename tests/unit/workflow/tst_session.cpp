@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/workflow/session/peoplebook.h"
 #include "app/workflow/session/session.h"
 #include "tests/support/testmain.h"

@@ -1,4 +1,5 @@
 // Files that a signer on this screen attaches to fields.
+#include "app/domain/document/document.h"
 #include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"

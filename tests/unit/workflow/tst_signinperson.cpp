@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/wire/errorcodec.h"
 #include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"

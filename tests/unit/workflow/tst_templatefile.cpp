@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/tables/archive.h"
 #include "app/wire/json.h"
 #include "app/workflow/templates/templatefile.h"

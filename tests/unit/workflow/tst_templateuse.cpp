@@ -1,3 +1,4 @@
+#include "app/domain/document/document.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/json.h"
 #include "app/workflow/templates/templateuse.h"

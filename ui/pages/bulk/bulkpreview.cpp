@@ -1,5 +1,6 @@
 #include "ui/pages/bulk/bulkpreview.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"

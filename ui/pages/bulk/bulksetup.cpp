@@ -1,6 +1,7 @@
 #include "ui/pages/bulk/bulksetup.h"
 
 #include "app/domain/bulk/rowtextcolumns.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/unreached.h"
 #include "app/workflow/shelf/offlineshelf.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/correctiondialog.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"

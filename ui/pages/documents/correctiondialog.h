@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/file.h"
 #include "app/workflow/documents/correctionlock.h"
 #include "app/workflow/documents/documentamendment.h"
 

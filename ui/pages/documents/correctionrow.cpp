@@ -1,5 +1,6 @@
 #include "ui/pages/documents/correctionrow.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/routing/amendment.h"

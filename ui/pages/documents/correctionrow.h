@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 
 #include <QWidget>
 
@@ -8,6 +8,10 @@ class QLabel;
 class QLineEdit;
 class QSpinBox;
 class QToolButton;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "ui/pages/documents/deputyacts.h"
 #include "ui/pages/documents/paperacts.h"
 #include "ui/pages/documents/questionacts.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/documentcopying.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"

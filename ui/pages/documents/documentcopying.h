@@ -1,12 +1,15 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentcopy.h"
 
 #include <QObject>
 
 class QWidget;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 class Session;

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/documentdetailspane.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/amendment.h"
 #include "app/domain/routing/reasons.h"

@@ -3,6 +3,7 @@
 #include "app/base/clock.h"
 #include "app/base/error.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/folder.h"
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/absence.h"
 #include "app/wire/deliverycodec.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/documentspage.h"
 
+#include "app/domain/document/document.h"
 #include "app/settings/settings.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/refreshpace.h"

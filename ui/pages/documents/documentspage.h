@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentquery.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/savedsearches.h"

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "ui/models/documenttablemodel.h"
 

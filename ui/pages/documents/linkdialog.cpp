@@ -1,5 +1,6 @@
 #include "ui/pages/documents/linkdialog.h"
 
+#include "app/domain/document/document.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/widgets/icons.h"

@@ -2,6 +2,7 @@
 
 #include "app/base/backgroundtask.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/papermark.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"

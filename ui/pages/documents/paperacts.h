@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/document/document.h"
 #include "ui/pages/documents/paperprint.h"
 #include "ui/pages/documents/paperscan.h"
 
@@ -10,6 +9,10 @@
 
 #include <functional>
 #include <memory>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 class Session;

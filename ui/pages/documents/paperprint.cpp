@@ -1,5 +1,6 @@
 #include "ui/pages/documents/paperprint.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/papermark.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"

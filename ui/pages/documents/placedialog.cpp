@@ -1,5 +1,6 @@
 #include "ui/pages/documents/placedialog.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"

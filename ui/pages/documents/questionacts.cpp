@@ -1,5 +1,6 @@
 #include "ui/pages/documents/questionacts.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "ui/pages/documents/answerdialog.h"
 #include "ui/pages/documents/placedialog.h"

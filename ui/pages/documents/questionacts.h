@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/domain/history/questions.h"
 
 #include <QObject>
 #include <QWidget>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 class Session;

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/recipientacts.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/documentdetails.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
 
 #include <QList>
 #include <QString>

@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/documents/selectionacts.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/foldertree.h"
 #include "ui/dialogs/prompts.h"

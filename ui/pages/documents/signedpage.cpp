@@ -1,6 +1,7 @@
 #include "ui/pages/documents/signedpage.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/documents/exportnames.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"

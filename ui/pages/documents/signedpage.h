@@ -2,6 +2,7 @@
 
 #include "app/base/error.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/file.h"
 
 #include <QTemporaryDir>
 #include <QWidget>

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/correcttagsdialog.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/amendment.h"
 #include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/session/session.h"

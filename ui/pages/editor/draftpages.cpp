@@ -1,6 +1,7 @@
 #include "ui/pages/editor/draftpages.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/draftmerge.h"
 #include "ui/dialogs/prompts.h"

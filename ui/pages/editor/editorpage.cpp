@@ -1,5 +1,6 @@
 #include "ui/pages/editor/editorpage.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
 #include "ui/commands/drafttarget.h"

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
 #include "ui/pages/editor/draft/editorstage.h"
 #include "ui/pages/editor/draft/offlinedraft.h"
 #include "ui/pages/editor/draft/opendraft.h"
@@ -15,6 +15,10 @@
 
 class QFrame;
 class QStackedWidget;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::settings {
 class Settings;

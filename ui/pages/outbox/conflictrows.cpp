@@ -1,5 +1,6 @@
 #include "ui/pages/outbox/conflictrows.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/workflow/drafts/draftconflict.h"
 #include "ui/models/isolated.h"

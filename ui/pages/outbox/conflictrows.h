@@ -1,9 +1,11 @@
 #pragma once
 
-#include "app/domain/document/document.h"
-
 #include <QList>
 #include <QString>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

@@ -1,5 +1,6 @@
 #include "ui/pages/rebase/rebasereview.h"
 
+#include "app/domain/document/document.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/removetags.h"
 #include "ui/models/isolated.h"

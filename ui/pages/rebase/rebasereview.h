@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "app/pdf/rebase/rebase.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/pages/rebase/rebasemodel.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/document.h"
 #include "app/workflow/reports/report.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "ui/pages/report/reportoutput.h"

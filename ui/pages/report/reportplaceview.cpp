@@ -1,5 +1,6 @@
 #include "ui/pages/report/reportplaceview.h"
 
+#include "app/domain/document/document.h"
 #include "ui/models/isolated.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/signing/paintedform.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/routing/rolerules.h"
 #include "app/workflow/signing/signerform.h"

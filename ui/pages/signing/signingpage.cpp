@@ -1,5 +1,6 @@
 #include "ui/pages/signing/signingpage.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/workflow/signing/signinperson.h"
 #include "ui/pages/signing/signingprogress.h"
 
@@ -10,6 +9,10 @@ class QCheckBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 class PhoneHandOver;

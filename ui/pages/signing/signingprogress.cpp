@@ -1,5 +1,6 @@
 #include "ui/pages/signing/signingprogress.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"

@@ -1,10 +1,14 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 
 #include <QCoreApplication>
 #include <QHash>
 #include <QSet>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::workflow {
 class SignerForm;

@@ -2,6 +2,7 @@
 
 #include "app/base/languages.h"
 #include "app/base/message.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagnames.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/pdf/file/pageinfo.h"

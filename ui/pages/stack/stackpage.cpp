@@ -2,6 +2,7 @@
 
 #include "app/base/backgroundtask.h"
 #include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "ui/dialogs/prompts.h"

@@ -1,6 +1,7 @@
 #include "ui/pages/stack/stackviewer.h"
 
 #include "app/base/message.h"
+#include "app/domain/document/document.h"
 #include "app/domain/logic/evaluation.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/templates/templateacts.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/session.h"

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
 #include "app/workflow/documents/documentcopy.h"
 #include "ui/pages/shared/actqueue.h"
 

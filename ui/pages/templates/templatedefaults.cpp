@@ -1,6 +1,7 @@
 #include "ui/pages/templates/templatedefaults.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/countbox.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsetting.h"
 
 #include <QDialog>
 
@@ -10,6 +10,10 @@ class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 class QSpinBox;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

@@ -1,6 +1,7 @@
 #include "ui/pages/templates/templatedetailspane.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templateform.h"
 #include "ui/models/isolated.h"

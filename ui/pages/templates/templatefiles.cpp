@@ -1,6 +1,7 @@
 #include "ui/pages/templates/templatefiles.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/templates/templatefile.h"
 #include "ui/dialogs/prompts.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
 #include "app/workflow/documents/documentcopy.h"
 #include "app/workflow/templates/templateversions.h"
 
@@ -8,6 +8,10 @@
 #include <QTemporaryDir>
 
 class QMimeData;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

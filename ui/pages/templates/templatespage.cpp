@@ -1,5 +1,6 @@
 #include "ui/pages/templates/templatespage.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "ui/models/outreachwords.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/templates/templatecatalog.h"

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/peoplebook.h"
 #include "app/workflow/templates/templatememory.h"

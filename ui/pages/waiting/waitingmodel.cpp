@@ -1,5 +1,6 @@
 #include "ui/pages/waiting/waitingmodel.h"
 
+#include "app/domain/document/document.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 

@@ -2,6 +2,8 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsummary.h"
+#include "app/domain/document/invitation.h"
 
 #include <QAbstractTableModel>
 #include <QHash>

@@ -1,5 +1,6 @@
 #include "ui/pages/waiting/waitingpage.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"

@@ -1,5 +1,6 @@
 #include "ui/viewer/editing/tagindex.h"
 
+#include "app/domain/document/document.h"
 #include "ui/models/taglistmodel.h"
 
 #include <utility>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/tag.h"
 #include "ui/viewer/geometry/pagesurface.h"
 
 #include <QObject>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/page.h"
 #include "ui/commands/settagrects.h"
 
 #include <QHash>

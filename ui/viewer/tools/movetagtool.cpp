@@ -1,6 +1,7 @@
 #include "ui/viewer/tools/movetagtool.h"
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 #include "app/domain/document/tagplacement.h"
 #include "ui/viewer/geometry/taggeometry.h"
 

@@ -1,6 +1,7 @@
 #include "ui/viewer/tools/placeblocktool.h"
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 #include "app/domain/document/tagplacement.h"
 #include "ui/commands/tagclipboard.h"
 #include "ui/viewer/geometry/taggeometry.h"

@@ -1,6 +1,8 @@
 #include "ui/viewer/tools/resizetagtool.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 #include "app/domain/document/tagplacement.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "ui/viewer/tools/selecttool.h"
 
+#include "app/domain/document/document.h"
 #include "ui/viewer/geometry/taggeometry.h"
 
 #include <QSet>

@@ -1,5 +1,6 @@
 #include "ui/viewer/tools/snapper.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 #include "ui/viewer/geometry/taggeometry.h"
 

@@ -1,11 +1,15 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 #include "ui/commands/settagrects.h"
 #include "ui/viewer/geometry/pagelayout.h"
 #include "ui/viewer/geometry/snapping.h"
 
 class QUndoCommand;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

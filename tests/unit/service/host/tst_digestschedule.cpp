@@ -1,4 +1,5 @@
 // A running service creates the digests of all histories automatically, one per day.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/seal/detachedsignature.h"
 #include "app/service/host/servicehost.h"

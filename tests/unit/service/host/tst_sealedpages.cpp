@@ -1,4 +1,5 @@
 // Sealed files show what their signers were shown, whatever their form fields' stored looks are.
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/service/documents/documents.h"

@@ -1,4 +1,5 @@
 #include "app/api/apiclient.h"
+#include "app/domain/document/document.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"

@@ -1,5 +1,6 @@
 #include "app/api/apiclient.h"
 #include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/accountcodec.h"

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
-
 #include <QWidget>
 
 #include <memory>

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/draft/draftfiles.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/draftmerge.h"
 #include "ui/commands/drafttarget.h"

@@ -2,7 +2,6 @@
 
 #include "app/base/error.h"
 #include "app/domain/document/contentissue.h"
-#include "app/domain/document/document.h"
 
 #include <QObject>
 #include <QStringList>
@@ -11,6 +10,10 @@
 #include <optional>
 
 class QWidget;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

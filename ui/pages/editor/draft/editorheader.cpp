@@ -1,5 +1,6 @@
 #include "ui/pages/editor/draft/editorheader.h"
 
+#include "app/domain/document/document.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
 #include "ui/models/isolated.h"

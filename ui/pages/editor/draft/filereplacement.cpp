@@ -1,5 +1,6 @@
 #include "ui/pages/editor/draft/filereplacement.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/editor/draft/draftfiles.h"

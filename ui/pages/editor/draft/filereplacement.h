@@ -1,13 +1,17 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
 
 #include <QObject>
 
 #include <optional>
 
 class QWidget;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

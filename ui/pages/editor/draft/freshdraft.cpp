@@ -1,5 +1,6 @@
 #include "ui/pages/editor/draft/freshdraft.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/edits.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"

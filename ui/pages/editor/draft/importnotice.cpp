@@ -2,6 +2,7 @@
 
 #include "app/base/backgroundtask.h"
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 #include "app/pdf/intake/tagimport.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/draft/offlinedraft.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "ui/pages/editor/draft/firstlook.h"

@@ -1,11 +1,15 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
 
 #include <QObject>
 #include <QUndoStack>
 
 #include <memory>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::store {
 class DraftJournal;

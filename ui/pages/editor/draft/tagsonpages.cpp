@@ -1,5 +1,7 @@
 #include "ui/pages/editor/draft/tagsonpages.h"
 
+#include "app/domain/document/document.h"
+
 namespace ink::ui {
 
 domain::Document withTags(domain::Document document, const QList<domain::Tag>& tags)

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/fields/fieldlist.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/taborder.h"
 #include "app/domain/logic/tagreferences.h"
 #include "ui/commands/settagproperties.h"

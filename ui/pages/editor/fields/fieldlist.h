@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
 
 #include <QWidget>
 
@@ -9,6 +9,10 @@ class QLineEdit;
 class QListView;
 class QToolButton;
 class QUndoStack;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

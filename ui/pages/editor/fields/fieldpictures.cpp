@@ -1,5 +1,6 @@
 #include "ui/pages/editor/fields/fieldpictures.h"
 
+#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 
 #include <utility>

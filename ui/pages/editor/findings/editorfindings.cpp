@@ -1,6 +1,7 @@
 #include "ui/pages/editor/findings/editorfindings.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/phonenumber.h"
 #include "ui/pages/editor/findings/editorfindingspanel.h"

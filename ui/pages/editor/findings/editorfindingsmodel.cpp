@@ -1,5 +1,6 @@
 #include "ui/pages/editor/findings/editorfindingsmodel.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "ui/pages/editor/findings/findingtext.h"
 

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/findings/editorfindingspanel.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/pages/editor/findings/editorfindings.h"

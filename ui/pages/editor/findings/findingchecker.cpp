@@ -1,5 +1,6 @@
 #include "ui/pages/editor/findings/findingchecker.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/values/validation.h"
 #include "app/pdf/text/missingglyphs.h"

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/findings/findingrepair.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/logic/tagreferences.h"

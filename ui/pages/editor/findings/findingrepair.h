@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/pdf/suggest/preflight.h"
 
@@ -10,6 +9,10 @@
 #include <functional>
 #include <memory>
 #include <optional>
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

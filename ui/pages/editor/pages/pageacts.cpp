@@ -1,6 +1,7 @@
 #include "ui/pages/editor/pages/pageacts.h"
 
 #include "app/base/backgroundtask.h"
+#include "app/domain/document/document.h"
 #include "app/pdf/pages/pageplan.h"
 #include "app/workflow/drafts/reasons.h"
 #include "ui/dialogs/prompts.h"

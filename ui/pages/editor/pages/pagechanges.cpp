@@ -1,5 +1,7 @@
 #include "ui/pages/editor/pages/pagechanges.h"
 
+#include "app/domain/document/document.h"
+
 #include <algorithm>
 
 namespace ink::ui {

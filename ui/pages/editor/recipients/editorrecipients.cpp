@@ -1,5 +1,6 @@
 #include "ui/pages/editor/recipients/editorrecipients.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/routing.h"
 #include "ui/commands/mergerecipients.h"
 #include "ui/commands/setinvitations.h"

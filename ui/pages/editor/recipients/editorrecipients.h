@@ -2,6 +2,7 @@
 
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 
 #include <QWidget>
 
@@ -72,7 +73,7 @@ private:
     void addRemovals(QMenu& menu, int index);
     void move(int index, int by);
     void retranslate();
-    void refresh(); ///< the rows
+    void refresh();         ///< the rows
     void expand(int index); ///< 0 = none
 
     DraftTarget* m_target = nullptr;

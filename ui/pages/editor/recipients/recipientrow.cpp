@@ -2,6 +2,7 @@
 
 #include "app/base/languages.h"
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/workflow/session/peoplebook.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/recipients/routingpicture.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/routing/routing.h"
 #include "ui/models/isolated.h"
 #include "ui/models/routingwords.h"

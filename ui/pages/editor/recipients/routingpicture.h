@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
 
 #include <QLine>
 #include <QList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
 #include "app/workflow/session/peoplebook.h"
 
 #include <QObject>

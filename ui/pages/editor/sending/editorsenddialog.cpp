@@ -1,6 +1,7 @@
 #include "ui/pages/editor/sending/editorsenddialog.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/absence.h"
 #include "app/domain/routing/routing.h"

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/workflow/drafts/senddocument.h"
 #include "app/workflow/session/absences.h"
 
@@ -19,6 +18,10 @@ class QPushButton;
 class QSpinBox;
 class QUndoStack;
 class QVBoxLayout;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

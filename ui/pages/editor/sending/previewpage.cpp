@@ -1,6 +1,7 @@
 #include "ui/pages/editor/sending/previewpage.h"
 
 #include "app/domain/account/attachmentrules.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/values/values.h"
 #include "ui/models/isolated.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/ids.h"
 
 #include <QHash>
 #include <QWidget>
@@ -10,6 +10,10 @@
 class QComboBox;
 class QLabel;
 class QPushButton;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

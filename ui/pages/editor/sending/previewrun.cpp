@@ -1,5 +1,6 @@
 #include "ui/pages/editor/sending/previewrun.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/document/taborder.h"
 #include "app/domain/document/tagvalue.h"

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/suggestions/suggestionplan.h"
 
 #include "app/base/languages.h"
+#include "app/domain/document/document.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/tagoptions.h"

@@ -1,7 +1,12 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
 #include "app/pdf/suggest/suggest.h"
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/suggestions/tagsuggestions.h"
 
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/tagcopies.h"

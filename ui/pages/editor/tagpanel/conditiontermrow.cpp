@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/conditiontermrow.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/text/characters.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/text/characters.h"
 #include "ui/commands/assigninvitation.h"

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/page.h"
+#include "app/domain/document/tag.h"
 #include "app/settings/settings.h"
 
 #include <QWidget>

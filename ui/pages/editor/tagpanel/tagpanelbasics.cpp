@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpanelbasics.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/values/tagoptions.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpanellogic.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/domain/logic/tagreferences.h"
 #include "ui/models/messagetext.h"

@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpanellook.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/pdf/text/bundledfonts.h"
 #include "ui/widgets/theme.h"

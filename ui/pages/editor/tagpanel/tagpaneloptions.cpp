@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpaneloptions.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/logic/boxgroup.h"
 #include "app/domain/text/datelimit.h"
 #include "app/domain/text/numberformat.h"

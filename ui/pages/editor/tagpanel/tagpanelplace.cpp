@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpanelplace.h"
 
+#include "app/domain/document/document.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"
 

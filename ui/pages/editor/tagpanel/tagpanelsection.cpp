@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 
+#include "app/domain/document/document.h"
 #include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/theme.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/domain/document/document.h"
+#include "app/domain/document/tag.h"
 
 #include <QWidget>
 
@@ -13,6 +13,10 @@ class QLabel;
 class QLineEdit;
 class QToolButton;
 class QVBoxLayout;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::ui {
 

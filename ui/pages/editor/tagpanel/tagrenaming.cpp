@@ -1,5 +1,6 @@
 #include "ui/pages/editor/tagpanel/tagrenaming.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/logic/tagreferences.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/settagproperties.h"

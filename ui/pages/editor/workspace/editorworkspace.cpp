@@ -1,5 +1,6 @@
 #include "ui/pages/editor/workspace/editorworkspace.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/settings/settings.h"
 #include "ui/models/isolated.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
+#include "app/domain/document/ids.h"
 
 #include <QWidget>
 
@@ -13,6 +13,10 @@ class QMenu;
 class QSplitter;
 class QToolButton;
 class QUndoStack;
+
+namespace ink::domain {
+struct Document;
+}
 
 namespace ink::settings {
 class Settings;

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document/codes.h"
+#include "app/domain/document/ids.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace ink::domain {
+
+enum class SortField { Title, Created, Modified, Sent, Status };
+
+/** A query for a listing (contract §5, row List). */
+struct DocumentQuery
+{
+    int pageIndex = 1; ///< 1-based
+    int pageSize = 20; ///< 1–500
+    QString text;      ///< in title, recipient name and recipient email, without regard to case
+    std::optional<SigningStatus> status;
+    std::optional<DocumentType> type;
+    std::optional<FolderId> folder; ///< nothing = everywhere
+    std::optional<bool> deleted;    ///< nothing = not deleted
+    std::optional<Timestamp> createdFrom;
+    std::optional<Timestamp> createdTo;
+    std::optional<Timestamp> expiresTo;      ///< only documents in progress that end by then
+    std::optional<Timestamp> lastActionFrom; ///< only sent documents; see lastActionOf()
+    std::optional<Timestamp> lastActionTo;   ///< only sent documents; see lastActionOf()
+    SortField sort = SortField::Modified;
+    bool ascending = false;
+    bool operator==(const DocumentQuery&) const = default;
+};
+
+} // namespace ink::domain

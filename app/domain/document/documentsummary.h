@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/message.h"
+#include "app/domain/document/codes.h"
+#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/ids.h"
+#include "app/domain/document/invitation.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace ink::domain {
+
+struct Document;
+
+/** A row of a listing (contract §5): no tags, files' pages or histories. */
+struct DocumentSummary
+{
+    DocumentId id;
+    QString guid;
+    QString title;
+    QString senderName;
+    QString senderEmail;
+    DocumentType type = DocumentType::Document;
+    SigningStatus status = SigningStatus::Draft;
+    Timestamp createdTime{};
+    Timestamp lastModifiedTime{};
+    std::optional<Timestamp> sentTime;
+    std::optional<Timestamp> completedTime;
+    FolderId folderId;
+    qint64 version = 1;
+    bool deleted = false;
+    DocumentId templateId;
+    QList<Invitation> invitations;
+    AccountId accountId;
+    QString message;
+    DocumentSetting setting;
+    QList<File> files; ///< without their pages
+    Message waitingFor;
+    bool operator==(const DocumentSummary&) const = default;
+};
+[[nodiscard]] DocumentSummary summaryOf(const Document& document);
+/** The time of the last event of a recipient: invited by sending, opened, finished, or reminded. Nothing
+ * before it is sent. */
+[[nodiscard]] std::optional<Timestamp> lastActionOf(const DocumentSummary& summary);
+[[nodiscard]] std::optional<Timestamp> lastActionOf(const Document& document);
+
+/** One page of a listing and how many rows there are in all. */
+struct DocumentPage
+{
+    qint64 total = 0;
+    QList<DocumentSummary> documents;
+    bool operator==(const DocumentPage&) const = default;
+};
+
+} // namespace ink::domain

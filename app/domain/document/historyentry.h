@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/domain/document/historyevent.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace ink::domain {
+
+/** One link of the history chain: hash = SHA-256(previous hash ‖ canonical JSON of the entry). */
+struct HistoryEntry
+{
+    Timestamp time{};
+    HistoryEvent event;
+    QString actor;   ///< "Name <mail>" or the service
+    QString address; ///< IP address, empty for local acts
+    QString userAgent;
+    QString detail; ///< in English, as it was written
+    QString hash;   ///< lower-case hex
+    /** The key of the reason that `detail` is made of; empty for plain text and in older entries. Kept as it
+     * was written, for the hash covers it: see `historyDetail` for the sentence. */
+    QString reason = {};
+    QJsonObject args = {}; ///< the arguments of the reason, as on the wire
+    bool operator==(const HistoryEntry&) const = default;
+};
+
+} // namespace ink::domain
