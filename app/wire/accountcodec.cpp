@@ -14,89 +14,90 @@ using namespace domain;
 
 namespace {
 
-/** One of a few words, as spelled in the contract. */
-std::optional<QString> readWord(ObjectReader& r, QLatin1StringView name,
-                                std::initializer_list<QLatin1StringView> words)
+/** One of a few words, as spelled in the contract; without regard to case. */
+template <typename E>
+std::optional<E> readWord(ObjectReader& r, QLatin1StringView name, std::initializer_list<E> known)
 {
     const auto text = r.string({name}, 64);
     if (!text) return std::nullopt;
     QStringList all;
-    for (const QLatin1StringView word : words) {
-        if (text->compare(word, Qt::CaseInsensitive) == 0) return QString(word);
-        all.append(QString(word));
+    for (const E value : known) {
+        if (text->compare(settingCode(value), Qt::CaseInsensitive) == 0) return value;
+        all.append(settingCode(value));
     }
     r.issue({name}, reasons::mustBeOneOf(all.join(QStringLiteral(", "))));
     return std::nullopt;
 }
 
-std::optional<QList<SignerWords>> readSignerWords(ObjectReader& r)
+template <typename Setting>
+std::optional<QString> readField(ObjectReader& r, const Field<Setting, QString>& field)
 {
-    constexpr qsizetype maxLanguages = 20;
+    return r.string({field.name}, field.most);
+}
+
+template <typename Setting> std::optional<bool> readField(ObjectReader& r, const Field<Setting, bool>& field)
+{
+    return r.boolean({field.name});
+}
+
+template <typename Setting> std::optional<int> readField(ObjectReader& r, const Field<Setting, int>& field)
+{
+    return r.int32({field.name}, 0, static_cast<int>(field.most));
+}
+
+template <typename Setting>
+std::optional<QStringList> readField(ObjectReader& r, const Field<Setting, QStringList>& field)
+{
+    return r.strings({field.name}, field.most, field.mostEach);
+}
+
+/** `null` has no value: no limit. */
+template <typename Setting>
+std::optional<std::optional<qint64>> readField(ObjectReader& r,
+                                               const Field<Setting, std::optional<qint64>>& field)
+{
+    if (!r.has({field.name})) return std::nullopt;
+    return std::optional<std::optional<qint64>>(std::in_place, r.integer({field.name}, 0));
+}
+
+std::optional<OnReject> readField(ObjectReader& r, const Field<UserSetting, OnReject>& field)
+{
+    return readWord(r, field.name, {OnReject::Stop, OnReject::Continue});
+}
+
+std::optional<CompletionMail> readField(ObjectReader& r,
+                                        const Field<NotificationSetting, CompletionMail>& field)
+{
+    return readWord(r, field.name, {CompletionMail::Attachment, CompletionMail::Link, CompletionMail::None});
+}
+
+std::optional<QList<SignerWords>> readField(ObjectReader& r,
+                                            const Field<UserSetting, QList<SignerWords>>& field)
+{
     QList<SignerWords> all;
-    const bool told = r.objects({"signerWords"_L1}, maxLanguages, [&](ObjectReader& w, qsizetype) {
+    const bool isNamed = r.objects({field.name}, field.most, [&](ObjectReader& w, qsizetype) {
         SignerWords one;
-        w.read(one.language, w.string({"language"_L1}, 35));
-        w.read(one.consent, w.string({"consent"_L1}, 100'000));
-        w.read(one.reviewConsent, w.string({"reviewConsent"_L1}, 100'000));
-        w.read(one.disclosure, w.string({"disclosure"_L1}, 100'000));
-        w.read(one.thanks, w.string({"thanks"_L1}, 100'000));
+        forEachField<SignerWords>([&](const auto& text) { w.read(one.*text.member, readField(w, text)); });
         all.append(one);
     });
-    return told ? std::optional(all) : std::nullopt;
+    return isNamed ? std::optional(all) : std::nullopt;
 }
 
-QJsonArray signerWordsArray(const QList<SignerWords>& all)
+template <typename Setting> Partial<Setting> readPartial(ObjectReader& r)
 {
-    QJsonArray list;
-    for (const SignerWords& one : all) {
-        QJsonObject o{{"language"_L1, one.language}};
-        putText(o, "consent"_L1, one.consent);
-        putText(o, "reviewConsent"_L1, one.reviewConsent);
-        putText(o, "disclosure"_L1, one.disclosure);
-        putText(o, "thanks"_L1, one.thanks);
-        list.append(o);
-    }
-    return list;
+    Partial<Setting> partial;
+    forEachField<Setting>([&](const auto& field) {
+        if (auto value = readField(r, field)) partial.set(field.member, std::move(*value));
+    });
+    return partial;
 }
 
-UserSettingPatch readUserSetting(ObjectReader& r)
+Partial<UserSetting> readUserSetting(ObjectReader& r)
 {
-    UserSettingPatch p;
-    p.name = r.string({"name"_L1}, 255);
-    p.companyName = r.string({"companyName"_L1}, 255);
-    p.language = r.string({"language"_L1}, 35);
-    p.timeZone = r.string({"timeZone"_L1}, 64);
-    p.dateFormat = r.string({"dateFormat"_L1}, 64);
-    if (p.dateFormat) p.dateFormat = dateFormFrom(*p.dateFormat).value_or(*p.dateFormat);
-    p.defaultExpireDays = r.int32({"defaultExpireDays"_L1}, 0, 36'500);
-    if (const auto word = readWord(r, "onReject"_L1, {"stop"_L1, "continue"_L1}))
-        p.onReject = onRejectFromCode(*word);
-    p.postBackBase = r.string({"postBackBase"_L1}, 2048);
-    p.allowedAddresses = r.strings({"allowedAddresses"_L1}, 1000, 64);
-    if (r.has({"spendLimitCents"_L1})) p.spendLimitCents = r.integer({"spendLimitCents"_L1}, 0);
-    p.signaturePerSigner = r.boolean({"signaturePerSigner"_L1});
-    p.signerWords = readSignerWords(r);
-    p.returnAddresses = r.strings({"returnAddresses"_L1}, 1000, 2048);
-    p.returnAddress = r.string({"returnAddress"_L1}, 2048);
-    p.deputiesByDefault = r.boolean({"deputiesByDefault"_L1});
-    return p;
-}
-
-NotificationSettingPatch readNotificationSetting(ObjectReader& r)
-{
-    NotificationSettingPatch p;
-    p.onViewed = r.boolean({"onViewed"_L1});
-    p.onSigned = r.boolean({"onSigned"_L1});
-    p.onCompleted = r.boolean({"onCompleted"_L1});
-    p.onRejected = r.boolean({"onRejected"_L1});
-    p.onExpired = r.boolean({"onExpired"_L1});
-    p.expiryWarningDays = r.int32({"expiryWarningDays"_L1}, 0, 36'500);
-    p.remindEveryDays = r.int32({"remindEveryDays"_L1}, 0, 36'500);
-    p.maxReminders = r.int32({"maxReminders"_L1}, 0, 1000);
-    p.copyTo = r.strings({"copyTo"_L1}, 100, 254);
-    if (const auto word = readWord(r, "completionMail"_L1, {"attachment"_L1, "link"_L1, "none"_L1}))
-        p.completionMail = completionMailFromCode(*word);
-    return p;
+    auto partial = readPartial<UserSetting>(r);
+    if (const QString* format = partial.find(&UserSetting::dateFormat))
+        partial.set(&UserSetting::dateFormat, dateFormFrom(*format).value_or(*format));
+    return partial;
 }
 
 Limits readLimits(ObjectReader& r)
@@ -156,9 +157,10 @@ AccountDetails readAccount(ObjectReader& r)
     r.read(account.userSetting.companyName, r.string({"companyName"_L1}, 255));
     r.read(account.userSetting.language, r.string({"language"_L1}, 35));
     if (const auto cents = r.integer({"spendLimitCents"_L1}, 0)) account.userSetting.spendLimitCents = *cents;
-    r.nested({"userSetting"_L1}, [&](ObjectReader& s) { apply(readUserSetting(s), account.userSetting); });
-    r.nested({"notificationSetting"_L1},
-             [&](ObjectReader& s) { apply(readNotificationSetting(s), account.notificationSetting); });
+    r.nested({"userSetting"_L1}, [&](ObjectReader& s) { readUserSetting(s).applyTo(account.userSetting); });
+    r.nested({"notificationSetting"_L1}, [&](ObjectReader& s) {
+        readPartial<NotificationSetting>(s).applyTo(account.notificationSetting);
+    });
     r.read(account.documentsSent, r.count({"documentsSent"_L1}));
     r.read(account.feePerDocumentCents, r.count({"feePerDocumentCents"_L1}));
     r.read(account.chargesCents, r.count({"chargesCents"_L1}));
@@ -170,40 +172,6 @@ AccountDetails readAccount(ObjectReader& r)
 }
 
 } // namespace
-
-QJsonObject toJson(const UserSetting& setting)
-{
-    return {
-        {"name"_L1, setting.name},
-        {"companyName"_L1, setting.companyName},
-        {"language"_L1, setting.language},
-        {"timeZone"_L1, setting.timeZone},
-        {"dateFormat"_L1, setting.dateFormat},
-        {"defaultExpireDays"_L1, setting.defaultExpireDays},
-        {"onReject"_L1, settingCode(setting.onReject)},
-        {"postBackBase"_L1, setting.postBackBase},
-        {"allowedAddresses"_L1, QJsonArray::fromStringList(setting.allowedAddresses)},
-        {"spendLimitCents"_L1, setting.spendLimitCents ? QJsonValue(*setting.spendLimitCents) : QJsonValue()},
-        {"signaturePerSigner"_L1, setting.signaturePerSigner},
-        {"signerWords"_L1, signerWordsArray(setting.signerWords)},
-        {"returnAddresses"_L1, QJsonArray::fromStringList(setting.returnAddresses)},
-        {"returnAddress"_L1, setting.returnAddress},
-        {"deputiesByDefault"_L1, setting.deputiesByDefault}};
-}
-
-QJsonObject toJson(const NotificationSetting& setting)
-{
-    return {{"onViewed"_L1, setting.onViewed},
-            {"onSigned"_L1, setting.onSigned},
-            {"onCompleted"_L1, setting.onCompleted},
-            {"onRejected"_L1, setting.onRejected},
-            {"onExpired"_L1, setting.onExpired},
-            {"expiryWarningDays"_L1, setting.expiryWarningDays},
-            {"remindEveryDays"_L1, setting.remindEveryDays},
-            {"maxReminders"_L1, setting.maxReminders},
-            {"copyTo"_L1, QJsonArray::fromStringList(setting.copyTo)},
-            {"completionMail"_L1, settingCode(setting.completionMail)}};
-}
 
 QJsonObject toJson(const ApiKeyInfo& key)
 {
@@ -256,21 +224,20 @@ QJsonObject toJson(const Outreach& outreach)
 QJsonObject toJson(const AccountDetails& account)
 {
     const UserSetting& setting = account.userSetting;
-    return {
-        {"id"_L1, account.id.value()},
-        {"email"_L1, account.email},
-        {"name"_L1, setting.name},
-        {"companyName"_L1, setting.companyName},
-        {"language"_L1, setting.language},
-        {"userSetting"_L1, toJson(setting)},
-        {"notificationSetting"_L1, toJson(account.notificationSetting)},
-        {"documentsSent"_L1, account.documentsSent},
-        {"feePerDocumentCents"_L1, account.feePerDocumentCents},
-        {"chargesCents"_L1, account.chargesCents},
-        {"spendLimitCents"_L1, setting.spendLimitCents ? QJsonValue(*setting.spendLimitCents) : QJsonValue()},
-        {"limits"_L1, toJson(account.limits)},
-        {"outreach"_L1, toJson(account.outreach)},
-        {"apiKeys"_L1, arrayOf(account.apiKeys)}};
+    return {{"id"_L1, account.id.value()},
+            {"email"_L1, account.email},
+            {"name"_L1, setting.name},
+            {"companyName"_L1, setting.companyName},
+            {"language"_L1, setting.language},
+            {"userSetting"_L1, settingObject(setting)},
+            {"notificationSetting"_L1, settingObject(account.notificationSetting)},
+            {"documentsSent"_L1, account.documentsSent},
+            {"feePerDocumentCents"_L1, account.feePerDocumentCents},
+            {"chargesCents"_L1, account.chargesCents},
+            {"spendLimitCents"_L1, settingJson(setting.spendLimitCents)},
+            {"limits"_L1, toJson(account.limits)},
+            {"outreach"_L1, toJson(account.outreach)},
+            {"apiKeys"_L1, arrayOf(account.apiKeys)}};
 }
 
 Result<AccountDetails> accountFromJson(const QJsonObject& object)
@@ -291,7 +258,7 @@ Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object)
             r.issueAt(QStringLiteral("userSetting"), reasons::needsNotificationSetting());
         r.nested({"userSetting"_L1}, [&](ObjectReader& s) { patch.userSetting = readUserSetting(s); });
         r.nested({"notificationSetting"_L1},
-                 [&](ObjectReader& s) { patch.notificationSetting = readNotificationSetting(s); });
+                 [&](ObjectReader& s) { patch.notificationSetting = readPartial<NotificationSetting>(s); });
         return patch;
     });
 }
@@ -299,103 +266,10 @@ Result<SettingsPatch> settingsPatchFromJson(const QJsonObject& object)
 QJsonObject toJson(const SettingsPatch& patch)
 {
     QJsonObject body;
-    if (const auto& p = patch.userSetting) {
-        QJsonObject o;
-        put(o, "name"_L1, p->name);
-        put(o, "companyName"_L1, p->companyName);
-        put(o, "language"_L1, p->language);
-        put(o, "timeZone"_L1, p->timeZone);
-        put(o, "dateFormat"_L1, p->dateFormat);
-        put(o, "defaultExpireDays"_L1, p->defaultExpireDays);
-        if (p->onReject) o.insert("onReject"_L1, settingCode(*p->onReject));
-        put(o, "postBackBase"_L1, p->postBackBase);
-        if (p->allowedAddresses)
-            o.insert("allowedAddresses"_L1, QJsonArray::fromStringList(*p->allowedAddresses));
-        if (p->spendLimitCents)
-            o.insert("spendLimitCents"_L1,
-                     *p->spendLimitCents ? QJsonValue(**p->spendLimitCents) : QJsonValue());
-        put(o, "signaturePerSigner"_L1, p->signaturePerSigner);
-        if (p->signerWords) o.insert("signerWords"_L1, signerWordsArray(*p->signerWords));
-        if (p->returnAddresses)
-            o.insert("returnAddresses"_L1, QJsonArray::fromStringList(*p->returnAddresses));
-        put(o, "returnAddress"_L1, p->returnAddress);
-        put(o, "deputiesByDefault"_L1, p->deputiesByDefault);
-        body.insert("userSetting"_L1, o);
-    }
-    if (const auto& p = patch.notificationSetting) {
-        QJsonObject o;
-        put(o, "onViewed"_L1, p->onViewed);
-        put(o, "onSigned"_L1, p->onSigned);
-        put(o, "onCompleted"_L1, p->onCompleted);
-        put(o, "onRejected"_L1, p->onRejected);
-        put(o, "onExpired"_L1, p->onExpired);
-        put(o, "expiryWarningDays"_L1, p->expiryWarningDays);
-        put(o, "remindEveryDays"_L1, p->remindEveryDays);
-        put(o, "maxReminders"_L1, p->maxReminders);
-        if (p->copyTo) o.insert("copyTo"_L1, QJsonArray::fromStringList(*p->copyTo));
-        if (p->completionMail) o.insert("completionMail"_L1, settingCode(*p->completionMail));
-        body.insert("notificationSetting"_L1, o);
-    }
+    if (patch.userSetting) body.insert("userSetting"_L1, settingObject(*patch.userSetting));
+    if (patch.notificationSetting)
+        body.insert("notificationSetting"_L1, settingObject(*patch.notificationSetting));
     return body;
-}
-
-void apply(const UserSettingPatch& patch, UserSetting& setting)
-{
-    assign(setting.name, patch.name);
-    assign(setting.companyName, patch.companyName);
-    assign(setting.language, patch.language);
-    assign(setting.timeZone, patch.timeZone);
-    assign(setting.dateFormat, patch.dateFormat);
-    assign(setting.defaultExpireDays, patch.defaultExpireDays);
-    assign(setting.onReject, patch.onReject);
-    assign(setting.postBackBase, patch.postBackBase);
-    assign(setting.allowedAddresses, patch.allowedAddresses);
-    assign(setting.spendLimitCents, patch.spendLimitCents);
-    assign(setting.signaturePerSigner, patch.signaturePerSigner);
-    assign(setting.signerWords, patch.signerWords);
-    assign(setting.returnAddresses, patch.returnAddresses);
-    assign(setting.returnAddress, patch.returnAddress);
-    assign(setting.deputiesByDefault, patch.deputiesByDefault);
-}
-
-void apply(const NotificationSettingPatch& patch, NotificationSetting& setting)
-{
-    assign(setting.onViewed, patch.onViewed);
-    assign(setting.onSigned, patch.onSigned);
-    assign(setting.onCompleted, patch.onCompleted);
-    assign(setting.onRejected, patch.onRejected);
-    assign(setting.onExpired, patch.onExpired);
-    assign(setting.expiryWarningDays, patch.expiryWarningDays);
-    assign(setting.remindEveryDays, patch.remindEveryDays);
-    assign(setting.maxReminders, patch.maxReminders);
-    assign(setting.copyTo, patch.copyTo);
-    assign(setting.completionMail, patch.completionMail);
-}
-
-UserSettingPatch patchOf(const UserSetting& setting)
-{
-    return {setting.name,
-            setting.companyName,
-            setting.language,
-            setting.timeZone,
-            setting.dateFormat,
-            setting.defaultExpireDays,
-            setting.onReject,
-            setting.postBackBase,
-            setting.allowedAddresses,
-            std::optional<std::optional<qint64>>(std::in_place, setting.spendLimitCents),
-            setting.signaturePerSigner,
-            setting.signerWords,
-            setting.returnAddresses,
-            setting.returnAddress,
-            setting.deputiesByDefault};
-}
-
-NotificationSettingPatch patchOf(const NotificationSetting& setting)
-{
-    return {setting.onViewed,  setting.onSigned,          setting.onCompleted,     setting.onRejected,
-            setting.onExpired, setting.expiryWarningDays, setting.remindEveryDays, setting.maxReminders,
-            setting.copyTo,    setting.completionMail};
 }
 
 } // namespace ink::wire

@@ -148,14 +148,15 @@ private Q_SLOTS:
         QCOMPARE(login->email, details->email);
         QCOMPARE(details->feePerDocumentCents, 50);
         wire::SettingsPatch patch;
-        patch.userSetting.emplace().defaultExpireDays = 30;
-        patch.notificationSetting.emplace().copyTo = QStringList{QStringLiteral("archive@example.com")};
+        patch.userSetting.emplace().set(&domain::UserSetting::defaultExpireDays, 30);
+        patch.notificationSetting.emplace().set(&domain::NotificationSetting::copyTo,
+                                                QStringList{QStringLiteral("archive@example.com")});
         INK_GOT(changed, AccountDetails, m_client->updateSettings(patch, this, std::move(done)));
         QCOMPARE(changed->userSetting.defaultExpireDays, 30);
         QCOMPARE(changed->userSetting.timeZone, details->userSetting.timeZone);
         QCOMPARE(changed->notificationSetting.copyTo.size(), 1);
         patch = {};
-        patch.userSetting.emplace().timeZone = QStringLiteral("Moon/Tycho");
+        patch.userSetting.emplace().set(&domain::UserSetting::timeZone, QStringLiteral("Moon/Tycho"));
         const auto refused = got<AccountDetails>(
             [&](Done<AccountDetails> done) { m_client->updateSettings(patch, this, std::move(done)); });
         QVERIFY(!refused);

@@ -202,8 +202,8 @@ Result<domain::AccountDetails> Accounts::updateSettings(const Actor& actor, cons
 Result<domain::AccountDetails> Accounts::updateSettings(const Actor& actor, const wire::SettingsPatch& patch)
 {
     INK_TRY(changeSettings(m_stores, actor, m_core.now(), [&](store::AccountStore::Account& account) {
-        if (patch.userSetting) wire::apply(*patch.userSetting, account.userSetting);
-        if (patch.notificationSetting) wire::apply(*patch.notificationSetting, account.notificationSetting);
+        if (patch.userSetting) patch.userSetting->applyTo(account.userSetting);
+        if (patch.notificationSetting) patch.notificationSetting->applyTo(account.notificationSetting);
     }));
     return details(actor);
 }

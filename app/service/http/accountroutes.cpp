@@ -32,9 +32,9 @@ Result<Response> updateSettings(Accounts& accounts, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::settingsPatchFromJson(object));
-    if (patch.userSetting && patch.userSetting->allowedAddresses &&
-        areNetworks(*patch.userSetting->allowedAddresses) &&
-        !isAllowedAddress(*patch.userSetting->allowedAddresses, request.peer))
+    const QStringList* networks =
+        patch.userSetting ? patch.userSetting->find(&domain::UserSetting::allowedAddresses) : nullptr;
+    if (networks && areNetworks(*networks) && !isAllowedAddress(*networks, request.peer))
         return failField(ErrorCode::Validation, QStringLiteral("userSetting.allowedAddresses"),
                          reasons::ownAddressNotAllowed(request.peer));
     INK_ASSIGN(updated, accounts.updateSettings(*request.actor, patch));

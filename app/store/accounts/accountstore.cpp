@@ -1,6 +1,7 @@
 #include "app/store/accounts/accountstore.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/account/settingfields.h"
 #include "app/domain/document/localsender.h"
 #include "app/domain/text/localecodes.h"
 #include "app/store/accounts/reasons.h"
@@ -25,120 +26,20 @@ QByteArray keyHash(const Secret& key)
     return QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
 }
 
-QJsonArray toJson(const QList<SignerWords>& all)
+/** A setting as settingObject() wrote it into a column. Database when it holds an unknown code. */
+template <typename Setting>
+Result<Setting> settingFrom(const QJsonObject& object, const char* column, AccountId account)
 {
-    QJsonArray list;
-    for (const SignerWords& one : all)
-        list.append(QJsonObject{{QStringLiteral("language"), one.language},
-                                {QStringLiteral("consent"), one.consent},
-                                {QStringLiteral("reviewConsent"), one.reviewConsent},
-                                {QStringLiteral("disclosure"), one.disclosure},
-                                {QStringLiteral("thanks"), one.thanks}});
-    return list;
-}
-
-QList<SignerWords> signerWords(const QJsonValue& value)
-{
-    QList<SignerWords> all;
-    for (const auto& entry : value.toArray()) {
-        const QJsonObject o = entry.toObject();
-        const auto text = [&o](QLatin1StringView name) { return o.value(name).toString(); };
-        all.append({text(QLatin1StringView("language")), text(QLatin1StringView("consent")),
-                    text(QLatin1StringView("reviewConsent")), text(QLatin1StringView("disclosure")),
-                    text(QLatin1StringView("thanks"))});
-    }
-    return all;
-}
-
-QJsonObject toJson(const UserSetting& s)
-{
-    QJsonObject o{{QStringLiteral("name"), s.name},
-                  {QStringLiteral("companyName"), s.companyName},
-                  {QStringLiteral("language"), s.language},
-                  {QStringLiteral("timeZone"), s.timeZone},
-                  {QStringLiteral("dateFormat"), s.dateFormat},
-                  {QStringLiteral("defaultExpireDays"), s.defaultExpireDays},
-                  {QStringLiteral("onReject"), settingCode(s.onReject)},
-                  {QStringLiteral("postBackBase"), s.postBackBase},
-                  {QStringLiteral("allowedAddresses"), QJsonArray::fromStringList(s.allowedAddresses)}};
-    if (s.spendLimitCents) o.insert(QStringLiteral("spendLimitCents"), *s.spendLimitCents);
-    if (s.signaturePerSigner) o.insert(QStringLiteral("signaturePerSigner"), true);
-    if (!s.signerWords.isEmpty()) o.insert(QStringLiteral("signerWords"), toJson(s.signerWords));
-    if (!s.returnAddresses.isEmpty())
-        o.insert(QStringLiteral("returnAddresses"), QJsonArray::fromStringList(s.returnAddresses));
-    if (!s.returnAddress.isEmpty()) o.insert(QStringLiteral("returnAddress"), s.returnAddress);
-    if (!s.deputiesByDefault) o.insert(QStringLiteral("deputiesByDefault"), false);
-    return o;
-}
-
-QStringList stringList(const QJsonValue& value)
-{
-    QStringList list;
-    for (const auto& entry : value.toArray())
-        list.append(entry.toString());
-    return list;
-}
-
-/** Database when the row holds an unknown code. */
-Result<UserSetting> userSetting(const QJsonObject& o, AccountId account)
-{
-    UserSetting s;
-    s.name = o.value(QStringLiteral("name")).toString();
-    s.companyName = o.value(QStringLiteral("companyName")).toString();
-    s.language = o.value(QStringLiteral("language")).toString(s.language);
-    s.timeZone = o.value(QStringLiteral("timeZone")).toString(s.timeZone);
-    s.dateFormat = o.value(QStringLiteral("dateFormat")).toString(s.dateFormat);
-    s.defaultExpireDays = o.value(QStringLiteral("defaultExpireDays")).toInt(s.defaultExpireDays);
-    const QString onReject = o.value(QStringLiteral("onReject")).toString(settingCode(s.onReject));
-    if (const auto known = onRejectFromCode(onReject))
-        s.onReject = *known;
-    else
-        return fail(unknownCode("account.user_setting.onReject", onReject, account.value()));
-    s.postBackBase = o.value(QStringLiteral("postBackBase")).toString();
-    s.allowedAddresses = stringList(o.value(QStringLiteral("allowedAddresses")));
-    if (const auto limit = o.value(QStringLiteral("spendLimitCents")); limit.isDouble())
-        s.spendLimitCents = limit.toInteger();
-    s.signaturePerSigner = o.value(QStringLiteral("signaturePerSigner")).toBool();
-    s.signerWords = signerWords(o.value(QStringLiteral("signerWords")));
-    s.returnAddresses = stringList(o.value(QStringLiteral("returnAddresses")));
-    s.returnAddress = o.value(QStringLiteral("returnAddress")).toString();
-    s.deputiesByDefault = o.value(QStringLiteral("deputiesByDefault")).toBool(true);
-    return s;
-}
-
-QJsonObject toJson(const NotificationSetting& s)
-{
-    return {{QStringLiteral("onViewed"), s.onViewed},
-            {QStringLiteral("onSigned"), s.onSigned},
-            {QStringLiteral("onCompleted"), s.onCompleted},
-            {QStringLiteral("onRejected"), s.onRejected},
-            {QStringLiteral("onExpired"), s.onExpired},
-            {QStringLiteral("expiryWarningDays"), s.expiryWarningDays},
-            {QStringLiteral("remindEveryDays"), s.remindEveryDays},
-            {QStringLiteral("maxReminders"), s.maxReminders},
-            {QStringLiteral("copyTo"), QJsonArray::fromStringList(s.copyTo)},
-            {QStringLiteral("completionMail"), settingCode(s.completionMail)}};
-}
-
-Result<NotificationSetting> notificationSetting(const QJsonObject& o, AccountId account)
-{
-    NotificationSetting s;
-    s.onViewed = o.value(QStringLiteral("onViewed")).toBool(s.onViewed);
-    s.onSigned = o.value(QStringLiteral("onSigned")).toBool(s.onSigned);
-    s.onCompleted = o.value(QStringLiteral("onCompleted")).toBool(s.onCompleted);
-    s.onRejected = o.value(QStringLiteral("onRejected")).toBool(s.onRejected);
-    s.onExpired = o.value(QStringLiteral("onExpired")).toBool(s.onExpired);
-    s.expiryWarningDays = o.value(QStringLiteral("expiryWarningDays")).toInt(s.expiryWarningDays);
-    s.remindEveryDays = o.value(QStringLiteral("remindEveryDays")).toInt(s.remindEveryDays);
-    s.maxReminders = o.value(QStringLiteral("maxReminders")).toInt(s.maxReminders);
-    s.copyTo = stringList(o.value(QStringLiteral("copyTo")));
-    const QString completion =
-        o.value(QStringLiteral("completionMail")).toString(settingCode(s.completionMail));
-    if (const auto known = completionMailFromCode(completion))
-        s.completionMail = *known;
-    else
-        return fail(unknownCode("account.notification_setting.completionMail", completion, account.value()));
-    return s;
+    Setting setting;
+    std::optional<Error> fault;
+    forEachField<Setting>([&](const auto& field) {
+        const QJsonValue value = object.value(field.name);
+        if (readSetting(value, setting.*field.member) || fault) return;
+        const QByteArray name = QByteArray(column) + '.' + field.name.toString().toLatin1();
+        fault = unknownCode(name.constData(), value.toVariant(), account.value());
+    });
+    if (fault) return fail(std::move(*fault));
+    return setting;
 }
 
 Result<AccountStore::Account> accountOf(const QSqlQuery& row)
@@ -148,11 +49,12 @@ Result<AccountStore::Account> accountOf(const QSqlQuery& row)
     a.email = row.value(1).toString();
     a.disabled = row.value(2).toBool();
     a.passwordHash = row.value(3).toByteArray();
-    INK_ASSIGN(user, userSetting(jsonObject(row.value(4)), a.id));
+    INK_ASSIGN(user, settingFrom<UserSetting>(jsonObject(row.value(4)), "account.user_setting", a.id));
     a.userSetting = std::move(user);
     // The workspace follows the computer, also when it travels.
     if (a.email == localSenderEmail()) a.userSetting.timeZone = computerTimeZone();
-    INK_ASSIGN(notification, notificationSetting(jsonObject(row.value(5)), a.id));
+    INK_ASSIGN(notification, settingFrom<NotificationSetting>(jsonObject(row.value(5)),
+                                                              "account.notification_setting", a.id));
     a.notificationSetting = std::move(notification);
     a.documentsSent = row.value(6).toLongLong();
     a.chargesCents = row.value(7).toLongLong();
@@ -183,8 +85,8 @@ Result<AccountStore::Account> AccountStore::create(Transaction& transaction, con
     user.name = name;
     const auto id =
         runForId(db, "account_insert",
-                 {email.trimmed(), emailKey(email), jsonText(toJson(user)),
-                  jsonText(toJson(NotificationSetting())), QVariant(), Secret::random(32).reveal()});
+                 {email.trimmed(), emailKey(email), jsonText(settingObject(user)),
+                  jsonText(settingObject(NotificationSetting())), QVariant(), Secret::random(32).reveal()});
     if (!id && id.error().code == ErrorCode::Duplicate)
         return fail(ErrorCode::Duplicate, reasons::alreadyAccountAddress());
     INK_TRY(id);
@@ -219,8 +121,8 @@ Result<AccountStore::Account> AccountStore::loadByEmail(const QString& email) co
 Result<void> AccountStore::saveSettings(Transaction& transaction, const Account& account)
 {
     INK_TRY(run(transaction.database(), "account_save",
-                {account.disabled ? 1 : 0, jsonText(toJson(account.userSetting)),
-                 jsonText(toJson(account.notificationSetting)), limitOf(account.userSetting),
+                {account.disabled ? 1 : 0, jsonText(settingObject(account.userSetting)),
+                 jsonText(settingObject(account.notificationSetting)), limitOf(account.userSetting),
                  account.id.value()}));
     return {};
 }

@@ -14,51 +14,17 @@ using domain::UserSetting;
 
 namespace {
 
-template <typename T> void keepIfChanged(std::optional<T>& field, const T& before)
-{
-    if (field && *field == before) field.reset();
-}
-
 /** The differences between two states of the settings. */
 wire::SettingsPatch difference(const AccountDetails& before, const UserSetting& user,
                                const NotificationSetting& notification)
 {
     wire::SettingsPatch patch;
-    if (user != before.userSetting) {
-        wire::UserSettingPatch p = wire::patchOf(user);
-        const UserSetting& was = before.userSetting;
-        keepIfChanged(p.name, was.name);
-        keepIfChanged(p.companyName, was.companyName);
-        keepIfChanged(p.language, was.language);
-        keepIfChanged(p.timeZone, was.timeZone);
-        keepIfChanged(p.dateFormat, was.dateFormat);
-        keepIfChanged(p.defaultExpireDays, was.defaultExpireDays);
-        keepIfChanged(p.onReject, was.onReject);
-        keepIfChanged(p.postBackBase, was.postBackBase);
-        keepIfChanged(p.allowedAddresses, was.allowedAddresses);
-        keepIfChanged(p.spendLimitCents, was.spendLimitCents);
-        keepIfChanged(p.signaturePerSigner, was.signaturePerSigner);
-        keepIfChanged(p.signerWords, was.signerWords);
-        keepIfChanged(p.returnAddresses, was.returnAddresses);
-        keepIfChanged(p.returnAddress, was.returnAddress);
-        keepIfChanged(p.deputiesByDefault, was.deputiesByDefault);
-        patch.userSetting = p;
-    }
-    if (notification != before.notificationSetting) {
-        wire::NotificationSettingPatch p = wire::patchOf(notification);
-        const NotificationSetting& was = before.notificationSetting;
-        keepIfChanged(p.onViewed, was.onViewed);
-        keepIfChanged(p.onSigned, was.onSigned);
-        keepIfChanged(p.onCompleted, was.onCompleted);
-        keepIfChanged(p.onRejected, was.onRejected);
-        keepIfChanged(p.onExpired, was.onExpired);
-        keepIfChanged(p.expiryWarningDays, was.expiryWarningDays);
-        keepIfChanged(p.remindEveryDays, was.remindEveryDays);
-        keepIfChanged(p.maxReminders, was.maxReminders);
-        keepIfChanged(p.copyTo, was.copyTo);
-        keepIfChanged(p.completionMail, was.completionMail);
-        patch.notificationSetting = p;
-    }
+    if (const auto changed = Partial<UserSetting>::difference(before.userSetting, user); !changed.isEmpty())
+        patch.userSetting = changed;
+    if (const auto changed =
+            Partial<NotificationSetting>::difference(before.notificationSetting, notification);
+        !changed.isEmpty())
+        patch.notificationSetting = changed;
     return patch;
 }
 

@@ -239,7 +239,8 @@ private Q_SLOTS:
         QVERIFY(m_desk->startLocal());
         m_desk->window->show();
         wire::SettingsPatch patch;
-        patch.userSetting.emplace().postBackBase = QStringLiteral("http://127.0.0.1:9/in"); // a closed port
+        patch.userSetting.emplace().set(&domain::UserSetting::postBackBase,
+                                        QStringLiteral("http://127.0.0.1:9/in")); // a closed port
         bool saved = false;
         m_desk->session().client()->updateSettings(
             patch, this, [&saved](const Result<domain::AccountDetails>& done) { saved = bool(done); });

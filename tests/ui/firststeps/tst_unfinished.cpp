@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_desk->startLocal());
         wire::SettingsPatch nameless;
-        nameless.userSetting.emplace().name = u"This computer"_s;
+        nameless.userSetting.emplace().set(&domain::UserSetting::name, u"This computer"_s);
         std::optional<bool> kept;
         m_desk->session().client()->updateSettings(
             nameless, this,

@@ -113,9 +113,10 @@ bool Office::makeAccount()
 {
     auto& client = *desk().session().client();
     wire::SettingsPatch settings;
-    settings.userSetting.emplace().postBackBase = u"http://127.0.0.1:9/signed"_s; // a closed port
-    settings.userSetting->name = u"Nora Lind"_s;
-    settings.userSetting->companyName = u"Lind & Partner Immobilien"_s;
+    settings.userSetting.emplace().set(&domain::UserSetting::postBackBase,
+                                       u"http://127.0.0.1:9/signed"_s); // a closed port
+    settings.userSetting->set(&domain::UserSetting::name, u"Nora Lind"_s);
+    settings.userSetting->set(&domain::UserSetting::companyName, u"Lind & Partner Immobilien"_s);
     std::optional<bool> done;
     client.updateSettings(settings, &window(), [&done](const Result<domain::AccountDetails>& result) {
         done = result.has_value();

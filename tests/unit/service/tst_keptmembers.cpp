@@ -190,7 +190,7 @@ private Q_SLOTS:
         world.clock.set(Timestamp(std::chrono::milliseconds(
             QDateTime(QDate(2026, 11, 29), QTime(6, 8), QTimeZone::utc()).toMSecsSinceEpoch())));
         wire::SettingsPatch patch;
-        patch.userSetting.emplace().timeZone = u"America/Los_Angeles"_s;
+        patch.userSetting.emplace().set(&domain::UserSetting::timeZone, u"America/Los_Angeles"_s);
         QVERIFY(world.service->accounts().updateSettings(world.actor, patch));
         auto creation = world.simple(SigningStatus::InProgress);
         Tag day = tag(TagType::Date, u"Sent on"_s, 1, 1, 300, 300);
@@ -216,20 +216,25 @@ private Q_SLOTS:
         };
         for (const char* zone :
              {"Moon", "berlin", "Europe/Moon", "", "CET-1CEST", "../UTC", "europe/berlin"}) {
-            const auto answer = put([&](auto& p) { p.timeZone = QString::fromLatin1(zone); });
+            const auto answer =
+                put([&](auto& p) { p.set(&domain::UserSetting::timeZone, QString::fromLatin1(zone)); });
             QVERIFY2(!answer && answer.error().code == ErrorCode::Validation, zone);
             QCOMPARE(fieldsOf(answer), QStringList{u"userSetting.timeZone"_s});
         }
         for (const char* zone : {"Europe/Berlin", "Etc/UTC", "UTC", "UTC+02:00", "America/Argentina/Ushuaia"})
-            QVERIFY2(put([&](auto& p) { p.timeZone = QString::fromLatin1(zone); }), zone);
+            QVERIFY2(put([&](auto& p) { p.set(&domain::UserSetting::timeZone, QString::fromLatin1(zone)); }),
+                     zone);
         for (const char* language : {"xx", "klingon-long", "", "english", "en-XXX", "de_DE"}) {
-            const auto answer = put([&](auto& p) { p.language = QString::fromLatin1(language); });
+            const auto answer =
+                put([&](auto& p) { p.set(&domain::UserSetting::language, QString::fromLatin1(language)); });
             QVERIFY2(!answer && answer.error().code == ErrorCode::Validation, language);
             QCOMPARE(fieldsOf(answer), QStringList{u"userSetting.language"_s});
         }
         for (const char* language : {"en", "fr", "de-AT", "pt-BR", "es-419", "zh-Hant-TW"})
-            QVERIFY2(put([&](auto& p) { p.language = QString::fromLatin1(language); }), language);
-        QCOMPARE(fieldsOf(put([](auto& p) { p.dateFormat = u"hello"_s; })),
+            QVERIFY2(
+                put([&](auto& p) { p.set(&domain::UserSetting::language, QString::fromLatin1(language)); }),
+                language);
+        QCOMPARE(fieldsOf(put([](auto& p) { p.set(&domain::UserSetting::dateFormat, u"hello"_s); })),
                  QStringList{u"userSetting.dateFormat"_s});
 
         auto creation = world.simple();
@@ -263,7 +268,7 @@ private Q_SLOTS:
         qputenv("TZ", "Asia/Tokyo"); // the person has travelled
         QCOMPARE(zone(), u"Asia/Tokyo"_s);
         wire::SettingsPatch patch;
-        patch.userSetting.emplace().timeZone = u"Europe/Berlin"_s;
+        patch.userSetting.emplace().set(&domain::UserSetting::timeZone, u"Europe/Berlin"_s);
         const auto refused = world.service->accounts().updateSettings(world.actor, patch);
         QCOMPARE(fieldsOf(refused), QStringList{u"userSetting.timeZone"_s});
         qputenv("TZ", "Nonsense");

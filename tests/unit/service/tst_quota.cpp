@@ -172,7 +172,7 @@ private Q_SLOTS:
         nobody.files.clear();
         QCOMPARE(blobs(), before);
         wire::SettingsPatch patch;
-        patch.userSetting.emplace().spendLimitCents = 0;
+        patch.userSetting.emplace().set(&domain::UserSetting::spendLimitCents, 0);
         QVERIFY(w->service->accounts().updateSettings(w->actor, patch));
         QCOMPARE(codeOf(create(makePdf(1, u"dear"_s), SigningStatus::InProgress)), ErrorCode::SpendLimit);
         QCOMPARE(blobs(), before);

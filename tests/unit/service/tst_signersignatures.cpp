@@ -373,7 +373,7 @@ private Q_SLOTS:
         World world;
         wire::SettingsPatch patch;
         patch.userSetting.emplace();
-        patch.userSetting->onReject = domain::OnReject::Continue;
+        patch.userSetting->set(&domain::UserSetting::onReject, domain::OnReject::Continue);
         QVERIFY(world.service->accounts().updateSettings(world.actor, patch));
         const auto sent = world.create(forTwo(world));
         QVERIFY(world.service->desk().reject(world.signer(sent, 2), u"no"_s));
@@ -663,7 +663,7 @@ private Q_SLOTS:
         World world;
         wire::SettingsPatch patch;
         patch.userSetting.emplace();
-        patch.userSetting->signaturePerSigner = true;
+        patch.userSetting->set(&domain::UserSetting::signaturePerSigner, true);
         const auto account = world.service->accounts().updateSettings(world.actor, patch);
         QVERIFY(account && account->userSetting.signaturePerSigner);
         auto creation = world.simple();

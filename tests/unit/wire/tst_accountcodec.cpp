@@ -87,14 +87,15 @@ void TestAccountCodec::settingsChangeInPart()
     const auto lift = wire::settingsPatchFromJson(
         parsed(R"({"userSetting":{"spendLimitCents":null,"onReject":"CONTINUE"}})"));
     QVERIFY(lift && lift->userSetting && !lift->notificationSetting);
-    wire::apply(*lift->userSetting, setting);
+    lift->userSetting->applyTo(setting);
     QVERIFY(!setting.spendLimitCents);
     QCOMPARE(setting.onReject, OnReject::Continue);
     QCOMPARE(setting.name, u"Mira"_s);
 
     const auto name = wire::settingsPatchFromJson(parsed(R"({"userSetting":{"name":"M"}})"));
-    QVERIFY(!name->userSetting->spendLimitCents); // not named: stays
-    wire::SettingsPatch both{wire::patchOf(setting), wire::patchOf(NotificationSetting{})};
+    QVERIFY(!name->userSetting->find(&UserSetting::spendLimitCents)); // not named: stays
+    wire::SettingsPatch both{Partial<UserSetting>::whole(setting),
+                             Partial<NotificationSetting>::whole(NotificationSetting{})};
     QVERIFY(*wire::settingsPatchFromJson(wired(wire::toJson(both))) == both);
 }
 

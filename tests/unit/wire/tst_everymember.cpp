@@ -109,10 +109,10 @@ void TestEveryMember::ofSettingsFitsIntoAPatch()
         UserSetting changed = user;
         change.apply(changed);
         UserSetting applied;
-        const auto read =
-            wire::settingsPatchFromJson(parsed(wire::SettingsPatch{wire::patchOf(changed), {}}));
+        const auto read = wire::settingsPatchFromJson(
+            parsed(wire::SettingsPatch{Partial<UserSetting>::whole(changed), {}}));
         QVERIFY2(read && read->userSetting, qPrintable(change.path));
-        wire::apply(*read->userSetting, applied);
+        read->userSetting->applyTo(applied);
         QVERIFY2(applied == changed, qPrintable(change.path));
     }
     const NotificationSetting notification;
@@ -120,10 +120,10 @@ void TestEveryMember::ofSettingsFitsIntoAPatch()
         NotificationSetting changed = notification;
         change.apply(changed);
         NotificationSetting applied;
-        const auto read =
-            wire::settingsPatchFromJson(parsed(wire::SettingsPatch{{}, wire::patchOf(changed)}));
+        const auto read = wire::settingsPatchFromJson(
+            parsed(wire::SettingsPatch{{}, Partial<NotificationSetting>::whole(changed)}));
         QVERIFY2(read && read->notificationSetting, qPrintable(change.path));
-        wire::apply(*read->notificationSetting, applied);
+        read->notificationSetting->applyTo(applied);
         QVERIFY2(applied == changed, qPrintable(change.path));
     }
 }

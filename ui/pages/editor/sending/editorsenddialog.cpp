@@ -421,7 +421,7 @@ void EditorSendDialog::takeSender()
     m_target.apply(named);
     if (!m_session.client()) return;
     wire::SettingsPatch patch;
-    patch.userSetting.emplace().name = name;
+    patch.userSetting.emplace().set(&domain::UserSetting::name, name);
     m_session.client()->updateSettings(patch, &m_session, [](const Result<domain::AccountDetails>& kept) {
         if (!kept)
             qWarning("The sender's name could not be kept: %s", qPrintable(kept.error().detail.english()));

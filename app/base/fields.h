@@ -1,0 +1,98 @@
+#pragma once
+
+#include <QLatin1StringView>
+#include <QtGlobal>
+
+#include <bitset>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+namespace ink {
+
+/**
+ * One field of a struct, as its codec, its patch and its row take it. A struct lists its fields once, in a
+ * function `fieldsOf(const Struct*)` beside it that returns a tuple; forEachField() and Partial are made of
+ * it.
+ */
+template <typename Struct, typename T> struct Field
+{
+    QLatin1StringView name; ///< on the wire and in a row
+    T Struct::*member;
+    qint64 most = 0;     ///< as it is read: characters of a text, a number, entries of a list
+    qint64 mostEach = 0; ///< characters of an entry
+};
+
+template <typename Struct, typename T>
+Field(QLatin1StringView, T Struct::*, qint64 = 0, qint64 = 0) -> Field<Struct, T>;
+
+/** Calls `visit` with each Field of the struct. */
+template <typename Struct, typename Visit> constexpr void forEachField(const Visit& visit)
+{
+    std::apply([&visit](const auto&... field) { (visit(field), ...); },
+               fieldsOf(static_cast<const Struct*>(nullptr)));
+}
+
+/** Some fields of a struct, such as a change names them. */
+template <typename Struct> class Partial final
+{
+public:
+    /** Every field, for a client that sends a complete form. */
+    [[nodiscard]] static Partial whole(const Struct& values)
+    {
+        Partial all;
+        forEachField<Struct>([&](const auto& field) { all.set(field.member, values.*field.member); });
+        return all;
+    }
+    /** The fields in which `after` differs. */
+    [[nodiscard]] static Partial difference(const Struct& before, const Struct& after)
+    {
+        Partial changed;
+        forEachField<Struct>([&](const auto& field) {
+            if (before.*field.member != after.*field.member) changed.set(field.member, after.*field.member);
+        });
+        return changed;
+    }
+
+    template <typename T> void set(T Struct::*member, std::type_identity_t<T> value)
+    {
+        m_values.*member = std::move(value);
+        m_named.set(indexOf(member));
+    }
+    /** The value of a field; null when it isn't named. */
+    template <typename T> [[nodiscard]] const T* find(T Struct::*member) const
+    {
+        return m_named.test(indexOf(member)) ? &(m_values.*member) : nullptr;
+    }
+    [[nodiscard]] bool isEmpty() const { return m_named.none(); }
+    /** Assigns the named fields. */
+    void applyTo(Struct& target) const
+    {
+        forEachField<Struct>([&](const auto& field) {
+            if (const auto* value = find(field.member)) target.*field.member = *value;
+        });
+    }
+    bool operator==(const Partial&) const = default;
+
+private:
+    static constexpr std::size_t count =
+        std::tuple_size_v<decltype(fieldsOf(static_cast<const Struct*>(nullptr)))>;
+
+    template <typename T> static std::size_t indexOf(T Struct::*member)
+    {
+        std::size_t index = 0;
+        std::size_t found = count;
+        forEachField<Struct>([&](const auto& field) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(field.member)>, T Struct::*>)
+                if (field.member == member) found = index;
+            ++index;
+        });
+        Q_ASSERT(found < count);
+        return found;
+    }
+
+    Struct m_values;
+    std::bitset<count> m_named;
+};
+
+} // namespace ink

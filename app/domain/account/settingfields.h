@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/base/fields.h"
+#include "app/domain/account/account.h"
+
+#include <QJsonValue>
+
+namespace ink::domain {
+
+/** The fields of an account's texts in one language, as on the wire and in its row (contract §4). */
+[[nodiscard]] constexpr auto fieldsOf(const SignerWords*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    return std::tuple(Field{"language"_L1, &SignerWords::language, 35},
+                      Field{"consent"_L1, &SignerWords::consent, 100'000},
+                      Field{"reviewConsent"_L1, &SignerWords::reviewConsent, 100'000},
+                      Field{"disclosure"_L1, &SignerWords::disclosure, 100'000},
+                      Field{"thanks"_L1, &SignerWords::thanks, 100'000});
+}
+
+/** The contract's userSetting. */
+[[nodiscard]] constexpr auto fieldsOf(const UserSetting*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using S = UserSetting;
+    return std::tuple(Field{"name"_L1, &S::name, 255}, Field{"companyName"_L1, &S::companyName, 255},
+                      Field{"language"_L1, &S::language, 35}, Field{"timeZone"_L1, &S::timeZone, 64},
+                      Field{"dateFormat"_L1, &S::dateFormat, 64},
+                      Field{"defaultExpireDays"_L1, &S::defaultExpireDays, 36'500},
+                      Field{"onReject"_L1, &S::onReject}, Field{"postBackBase"_L1, &S::postBackBase, 2048},
+                      Field{"allowedAddresses"_L1, &S::allowedAddresses, 1000, 64},
+                      Field{"spendLimitCents"_L1, &S::spendLimitCents},
+                      Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // this and what follows: [ours]
+                      Field{"signerWords"_L1, &S::signerWords, 20},
+                      Field{"returnAddresses"_L1, &S::returnAddresses, 1000, 2048},
+                      Field{"returnAddress"_L1, &S::returnAddress, 2048},
+                      Field{"deputiesByDefault"_L1, &S::deputiesByDefault});
+}
+
+/** The contract's notificationSetting. */
+[[nodiscard]] constexpr auto fieldsOf(const NotificationSetting*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using S = NotificationSetting;
+    return std::tuple(
+        Field{"onViewed"_L1, &S::onViewed}, Field{"onSigned"_L1, &S::onSigned},
+        Field{"onCompleted"_L1, &S::onCompleted}, Field{"onRejected"_L1, &S::onRejected},
+        Field{"onExpired"_L1, &S::onExpired}, Field{"expiryWarningDays"_L1, &S::expiryWarningDays, 36'500},
+        Field{"remindEveryDays"_L1, &S::remindEveryDays, 36'500},
+        Field{"maxReminders"_L1, &S::maxReminders, 1000}, Field{"copyTo"_L1, &S::copyTo, 100, 254},
+        Field{"completionMail"_L1, &S::completionMail});
+}
+
+/** A value of these fields as JSON. */
+[[nodiscard]] QJsonValue settingJson(bool value);
+[[nodiscard]] QJsonValue settingJson(int value);
+[[nodiscard]] QJsonValue settingJson(const QString& value);
+[[nodiscard]] QJsonValue settingJson(const QStringList& value);
+[[nodiscard]] QJsonValue settingJson(const std::optional<qint64>& value);
+[[nodiscard]] QJsonValue settingJson(OnReject value);
+[[nodiscard]] QJsonValue settingJson(CompletionMail value);
+[[nodiscard]] QJsonValue settingJson(const QList<SignerWords>& value);
+
+/** The fields of a setting as JSON. */
+template <typename Setting> [[nodiscard]] QJsonObject settingObject(const Setting& setting)
+{
+    QJsonObject object;
+    forEachField<Setting>(
+        [&](const auto& field) { object.insert(field.name, settingJson(setting.*field.member)); });
+    return object;
+}
+/** The named fields. */
+template <typename Setting> [[nodiscard]] QJsonObject settingObject(const Partial<Setting>& setting)
+{
+    QJsonObject object;
+    forEachField<Setting>([&](const auto& field) {
+        if (const auto* value = setting.find(field.member)) object.insert(field.name, settingJson(*value));
+    });
+    return object;
+}
+
+/** Reads a value that settingJson() wrote; anything else leaves `value` as it is. False for an unknown code.
+ */
+bool readSetting(const QJsonValue& json, bool& value);
+bool readSetting(const QJsonValue& json, int& value);
+bool readSetting(const QJsonValue& json, QString& value);
+bool readSetting(const QJsonValue& json, QStringList& value);
+bool readSetting(const QJsonValue& json, std::optional<qint64>& value);
+bool readSetting(const QJsonValue& json, OnReject& value);
+bool readSetting(const QJsonValue& json, CompletionMail& value);
+bool readSetting(const QJsonValue& json, QList<SignerWords>& value);
+
+} // namespace ink::domain
