@@ -16,6 +16,7 @@ namespace ink {
 /** The threads of runInBackground(): as many as there are tasks, of low priority. */
 [[nodiscard]] QThreadPool& backgroundPool();
 
+// Index(runInBackground): Background work: the one way to write it
 /**
  * Runs `work` in a background thread, then calls `done` with its result in the thread of `context`,
  * which is the caller's: later, and not at all once the context is gone. `work` holds copies of everything

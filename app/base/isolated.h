@@ -5,6 +5,7 @@
 
 namespace ink {
 
+// Index(isolated): Names and titles within sentences: what keeps their order
 /**
  * A name, title or other text by somebody else, to be put into words that run in the direction `around`:
  * neither changes the order of the other (Unicode bidirectional algorithm, UAX #9, 2.4.1). What could end the

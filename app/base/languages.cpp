@@ -64,6 +64,7 @@ const QList<Language>& languages()
     return catalogues().languages;
 }
 
+// Index(languageCode): Languages that the program speaks, and how one is chosen
 const QStringList& languageCodes()
 {
     return catalogues().codes;

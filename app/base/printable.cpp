@@ -7,6 +7,7 @@ namespace {
 constexpr char32_t zeroWidthNonJoiner = 0x200C; ///< Persian and Indic scripts need both
 constexpr char32_t zeroWidthJoiner = 0x200D;
 
+// Index(isVisible): Verify: names and titles on a terminal
 bool isVisible(char32_t c)
 {
     switch (QChar::category(c)) {

@@ -1,3 +1,4 @@
+// Index(INK_REASON): Error: the sentences that several rooms give, and their keys on the wire
 // Reasons that several rooms give.
 #if !defined(INK_REASONS_APP_BASE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS

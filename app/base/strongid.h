@@ -22,6 +22,7 @@ public:
 
     [[nodiscard]] constexpr qint64 value() const { return m_value; }
     [[nodiscard]] constexpr bool isNull() const { return m_value == 0; }
+    // Index(isLocal): Ids of what a service does not know yet
     [[nodiscard]] constexpr bool isLocal() const { return m_value < 0; }
     constexpr auto operator<=>(const StrongId&) const = default;
 

@@ -31,6 +31,7 @@ struct NamedFault
     Message (*reason)();
 };
 
+// Index(namedFaults): Faults of the disk and the system: their names
 constexpr NamedFault namedFaults[] = {
     {ENOSPC, reasons::diskFull},         {EROFS, reasons::diskReadOnly},
     {EIO, reasons::diskFaulty},          {EMFILE, reasons::tooManyOpenFiles},

@@ -7,6 +7,7 @@ namespace ink {
 /** Processor time that the calling thread has used. */
 [[nodiscard]] std::chrono::nanoseconds threadWork();
 
+// Index(WorkBudget): Files: what reading one may cost
 /**
  * Bounds the processor time that this thread spends on one file while it lives: the one budget of everything
  * that reads files. A busy computer refuses no file that an idle one takes, unless it takes `maxStretch`

@@ -10,6 +10,7 @@ inline constexpr int exitOutOfMemory = 77;
 /** Closes what the starting process left open, so that its sockets end with it. Before anything else is
  * opened. */
 void closeInheritedFiles();
+// Index(niceSteps): Page picture: priority of the helper processes
 /** So many steps nicer than the service (as nice(2) counts): who signs does not wait for who looks. */
 inline constexpr int niceSteps = 5;
 /** No core dump (it would hold a document's content), no end by Ctrl+C before the service's, none after it;

@@ -26,6 +26,7 @@ QString lineOf(const CommandEntry& command)
 
 } // namespace
 
+// Index(commandList): Command line: the subcommands, for help, manual pages and completions
 const QList<CommandEntry>& commandList()
 {
     static const QList<CommandEntry> all{

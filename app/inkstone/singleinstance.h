@@ -23,6 +23,7 @@ class SingleInstance final : public QObject
 public:
     explicit SingleInstance(const QString& dataFolder, QObject* parent = nullptr);
 
+    // Index(claim): One window per data folder
     /** Takes the folder; false while another process has it. Works without an application object. */
     [[nodiscard]] bool claim();
     /** Hands this to the process that has the folder; false when it does not respond. */

@@ -22,6 +22,7 @@ public:
         Poppler, ///< pdftoppm: Okular, Evince and others show what it shows
         MuPdf    ///< mutool
     };
+    // Index(Limits): Verify: limits of other readers
     struct Limits
     {
         std::chrono::seconds processorTime{30};  ///< for a call

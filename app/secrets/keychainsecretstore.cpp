@@ -87,6 +87,7 @@ Error hanging()
 
 } // namespace
 
+// Index(KeychainSecretStore): API key: in the keychain of the workstation
 void KeychainSecretStore::probe(QObject* context, std::function<void(Access)> done)
 {
     constexpr std::chrono::seconds patience{3}; // a person waits for the window

@@ -18,6 +18,7 @@ namespace {
 
 using StateFound = std::function<void(SecretServiceState)>;
 
+// Index(SecretServiceState): Keychain: whether it is locked, without asking the person
 void tellStateLater(QObject* context, StateFound done, SecretServiceState state)
 {
     QMetaObject::invokeMethod(

@@ -79,6 +79,7 @@ QStringList Policy::keys() const
     return all;
 }
 
+// Index(systemPlaces): Policy: where administrators lock settings
 QStringList Policy::systemPlaces()
 {
 #if defined(Q_OS_WIN)

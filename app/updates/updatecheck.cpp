@@ -15,6 +15,7 @@ namespace {
 namespace options = settings::options;
 using namespace std::chrono_literals;
 
+// Index(checkInterval): Updates: how often a newer version is looked for
 constexpr std::chrono::milliseconds checkInterval = 24h;
 
 /** The folder of a file, as the base address of requests. */

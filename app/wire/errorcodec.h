@@ -22,9 +22,9 @@ namespace ink::wire {
 /**
  * `{"success":false,"code","message","reason","args","details":[{field,message,reason,args}],"requestId"}`.
  * The sentences are in `language` (one of languageCodes()), which is English for clients; `reason` and `args`
- * ([ours]) are present for the sentences of the rooms' `reasons.h`. A reason with several sentences comes with
- * `sentence`: `message` with its own reason and arguments. Codes that are local to one side, and Internal,
- * are written as `internal` with a general sentence, so that no internal detail leaks.
+ * ([ours]) are present for the sentences of the rooms' `reasons.h`. A reason with several sentences comes
+ * with `sentence`: `message` with its own reason and arguments. Codes that are local to one side, and
+ * Internal, are written as `internal` with a general sentence, so that no internal detail leaks.
  */
 [[nodiscard]] QJsonObject toJson(const Error& error, const QString& language = QStringLiteral("en"));
 /** Reads an error body, also a foreign or missing one; the status decides what the body leaves open. */

@@ -23,6 +23,7 @@ namespace ink::wire {
 /** The names of a field: the contract's spelling first, then the accepted aliases. */
 using FieldNames = std::initializer_list<QLatin1StringView>;
 
+// Index(StrictFields): Requests: misspelt fields
 /**
  * While it lives, this thread's readers of requests refuse fields that nothing reads (`Prefer:
  * handling=strict`): each is an issue with its path, such as `tags[0].widthx`.

@@ -52,6 +52,7 @@ constexpr std::array notPaintedInView{
     "language"_L1,    "consentLanguage"_L1, "hostedSigner"_L1,  "hostedIndex"_L1,
     "nextPeople"_L1,  "shownVersion"_L1,    "tags"_L1,          "inputs"_L1,
     "fingerprint"_L1, "signDate"_L1};
+// Index(notInFingerprint): Signing: what of a field and of the pages the digest covers
 /** The value of a tag, for which the digest has parts of its own, and the source of a computed one; and ids
  * that follow from its page and recipient. */
 constexpr std::array notInFingerprint{"text"_L1,         "image"_L1,       "pageId"_L1,

@@ -20,6 +20,7 @@ public:
     struct Limits
     {
         std::chrono::milliseconds open = std::chrono::minutes(30);
+        // Index(afterDecision): Phone in the local network: how long it is open
         std::chrono::milliseconds afterDecision = std::chrono::minutes(1);
         std::chrono::milliseconds lookAtNetwork = std::chrono::seconds(3); ///< interval
     };

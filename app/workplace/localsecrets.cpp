@@ -165,6 +165,7 @@ void LocalSecrets::askAll(QObject* context, const std::function<void()>& done)
     }
 }
 
+// Index(want): Keychain: when the service's secrets are read, and what waits without them
 void LocalSecrets::want()
 {
     if (std::exchange(m_hasAsked, true)) return;

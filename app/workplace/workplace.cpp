@@ -122,6 +122,7 @@ std::optional<service::timestamps::SealHelp> Workplace::sealHelp() const
     return help;
 }
 
+// Index(mailOptions): Mail: account of this computer's service
 Result<service::mail::MailOptions> Workplace::mailOptions(const workflow::MailAccount& account,
                                                           const Secret& password, const QString& caFile)
 {

@@ -23,6 +23,7 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
+# Index(LETTERS): Handwriting: fonts for typed signatures, and their letters
 LETTERS = (
     [chr(code) for code in range(0x20, 0x7F)]
     + [chr(code) for code in range(0xC0, 0x180) if code not in (0xD7, 0xF7, 0x138, 0x149, 0x17F)]

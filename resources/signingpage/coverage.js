@@ -59,6 +59,7 @@ export function measureSoon() {
 
 export const isPageShown = (figure) => (cells.get(figure)?.size ?? 0) >= enough;
 export const shownCount = () => figures().filter(isPageShown).length;
+// Index(isAllShown): Signing page: review, when a page counts as shown
 export const isAllShown = () => figures().length > 0 && figures().every(isPageShown);
 
 /** Scrolls to the first part of the first page that was not shown; its figure, or null. */

@@ -38,6 +38,7 @@ function makeDialog() {
   return dialog;
 }
 
+// Index(openMenu): Signing page: signatures without a tag, and their menu
 /** Shows the menu below the mark, which stays in view: what is chosen is done at once. */
 export function openMenu(menu) {
   const { mark, element } = menu;

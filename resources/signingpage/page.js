@@ -719,6 +719,7 @@ async function sign(tag, file = null) {
   setImage(tag, image);
 }
 
+// Index(phoneFor): Signature drawn on a phone: when it is offered
 /** Signing with a phone, where one can reach this address and this is none: the same link, opened at this tag, or to place a signature. */
 function phoneFor(tag) {
   if (isByPhone || /^(localhost|127\.|\[::1\])/.test(location.hostname) || matchMedia("(pointer: coarse)").matches || isCompact()) return null;
@@ -964,6 +965,7 @@ function showEnd(error) {
   if (error.status !== 403 || $("banner").hidden) load();
 }
 
+// Index(agreed): Signing page: what is signed, and what waits while somebody confirms
 /** Returns whether somebody reads a dialog or confirms something: until then nothing changes on the page. */
 const isHeld = () => Boolean(agreed || isComparing || document.querySelector("dialog[open]"));
 
@@ -1461,6 +1463,7 @@ function setUpGate() {
 /** The document counts as opened once somebody does something, or has it before them for a while: programs that check links do neither. */
 let isOpened = false;
 const gestures = ["pointerdown", "pointermove", "keydown", "wheel", "touchstart"];
+// Index(markOpened): Signing page: when a document counts as opened
 function markOpened(event) {
   if (isOpened || (event && !event.isTrusted)) return;
   isOpened = true;

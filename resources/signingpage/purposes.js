@@ -1,6 +1,7 @@
 // Which fields browsers may fill in, judged by their names. Loaded after the first page has been shown.
 import { Type } from "./fields.js";
 
+// Index(purposes): Signing page: what browsers complete in a field
 /** Autocomplete, input mode, and the last words of names that have them; ^ begins a whole name. */
 const purposes = [
   ["", "text", "ip address", "mac address", "web address", "internet address", "ip adresse", "webadresse", "user name", "file name", "event name"],

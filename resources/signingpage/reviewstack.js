@@ -79,6 +79,7 @@ export async function callAbout(guid, path, body) {
 
 export const isOwnSignature = (tag, view) => isSignature(tag) && tag.invitationIndex === view.invitationIndex;
 
+// Index(digestOfView): Signing page: review of several documents, what may be marked and what became of it
 /** A digest of what a person sees of a document, but for their own signature; and of what its conditions and formulas depend on. */
 export function digestOfView(view) {
   const toggles = [253, 254];

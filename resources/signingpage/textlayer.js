@@ -47,6 +47,7 @@ function showWords(region, words) {
   region.textContent = words.join("\n");
 }
 
+// Index(showLines): Signing page: text of a page that can be selected
 /** Fills the region of a page's text; lines without a place are read out only. */
 export function showLines(region, lines, page) {
   if (lines.length > most) return showWords(region, lines.map((each) => each[4] ?? each[0]));

@@ -1,5 +1,6 @@
 // A connection that takes requests and answers nothing must not keep anybody waiting: each request has a time limit.
 
+// Index(limit): Signing page: time limit of a request
 /** For a request: a base, and what the slowest connection that is supported takes for its bytes. Tests shorten it. */
 export const limit = { milliseconds: 20_000, bytesPerSecond: 10_000 };
 

@@ -1,3 +1,4 @@
+// Index(keptFor): Signing page: what is kept on the device, and how long
 // What was entered but could not be saved yet outlives the tab and the browser: it is kept on this device until the service has it.
 const keptFor = 30 * 24 * 3600 * 1000; // then a document has another state, or nobody comes back
 let opening = null;

@@ -542,28 +542,6 @@ private Q_SLOTS:
         report(faults);
     }
 
-    /** The index of behaviours in app/README.md leads to files that hold the word it names. */
-    void theIndexOfBehavioursIsRight()
-    {
-        QFile readme(ink::test::sourcePath(QStringLiteral("app/README.md")));
-        QVERIFY(readme.open(QIODevice::ReadOnly));
-        static const QRegularExpression row(
-            QStringLiteral("^\\| [^|]+ \\| `([^`]+/[^`]+)` \\| `([^`]+)` \\|$"));
-        QStringList faults;
-        int rows = 0;
-        while (!readme.atEnd()) {
-            const auto found = row.match(QString::fromUtf8(readme.readLine()).trimmed());
-            if (!found.hasMatch()) continue;
-            ++rows;
-            QFile file(ink::test::sourcePath() + QLatin1Char('/') + found.captured(1));
-            if (!file.open(QIODevice::ReadOnly) || !file.readAll().contains(found.captured(2).toUtf8()))
-                faults << QStringLiteral("app/README.md: %1 does not hold “%2”")
-                              .arg(found.captured(1), found.captured(2));
-        }
-        QVERIFY(rows >= 30);
-        report(faults);
-    }
-
     void noPathOfAMachineNorHostOfARegistry()
     {
         static const QRegularExpression bad(

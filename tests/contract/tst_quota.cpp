@@ -59,9 +59,8 @@ private Q_SLOTS:
     /** Clients learn the quota with the other limits. */
     void quotasAreAmongTheLimits()
     {
-        const QJsonObject limits = ServiceFixture::json(m_service.mine("GET", "/v1/user"))
-                                       .value(QLatin1String("limits"))
-                                       .toObject();
+        const QJsonObject limits =
+            ServiceFixture::json(m_service.mine("GET", "/v1/user")).value(QLatin1String("limits")).toObject();
         QCOMPARE(limits.value(QLatin1String("accountDocuments")).toInt(), 2);
         QCOMPARE(limits.value(QLatin1String("accountBytes")).toInt(), 50'000'000);
     }

@@ -13,6 +13,7 @@ struct TopicOfPart
     const char* topic;
 };
 
+// Index(topicsOfParts): Help: which topic a part of the window opens
 constexpr TopicOfPart topicsOfParts[] = {
     {"accountSection", "user-guide/account"},
     {"blockPanel", "user-guide/blocks"},

@@ -46,6 +46,7 @@ QString messageText(const Message& message)
     QStringList pieces;
     for (const QVariant& argument : message.args())
         pieces.append(argumentText(argument));
+    // Index(ink::Reason): Error: its sentences in other languages
     return withGapsFilled(QCoreApplication::translate("ink::Reason", source), pieces);
 }
 

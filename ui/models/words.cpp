@@ -593,6 +593,7 @@ QString withoutZone(const QString& format)
 }
 } // namespace
 
+// Index(timeText): Times of day and dates in the window: as the reader's locale writes them
 QString timeText(Timestamp time, const QLocale& locale)
 {
     // The short format of the C locale has seconds.

@@ -63,6 +63,7 @@ struct Synonyms
     const char* action;
     const char* words;
 };
+// Index(synonyms): Commands: other words that find them
 constexpr std::array synonyms{
     Synonyms{"tags.duplicate", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "copy, clone")},
     Synonyms{"tags.delete", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "remove, erase")},

@@ -93,6 +93,7 @@ void Kiosk::askToAllow(std::function<void(bool)> allowed)
     ask(Asked::Files, std::move(allowed));
 }
 
+// Index(eventFilter): In person: what a locked screen lets through
 bool Kiosk::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {

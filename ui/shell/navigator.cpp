@@ -87,6 +87,7 @@ bool Navigator::isForSigner(const QWidget* page) const
     return page == m_pages.signing || page == m_pages.interrupted;
 }
 
+// Index(isBarred): Navigation: which page is shown, and what bars it
 bool Navigator::isBarred(const QWidget* page) const
 {
     if (m_workspace.kiosk().isLocked()) return page != m_pages.signing;

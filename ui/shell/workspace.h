@@ -76,6 +76,7 @@ public:
     [[nodiscard]] ActionRegistry& actions() { return m_actions; }
     [[nodiscard]] WindowFrame& frame();
     [[nodiscard]] const Pages& pages() const { return m_pages; }
+    // Index(createPages): Start: which page is shown first, and when the others are created
     /** Creates the missing pages, one per turn of the event loop, then calls `then`. They must exist before
      * an account is opened. */
     void createPages(const std::function<void()>& then);

@@ -223,6 +223,7 @@ void EditorModes::mouseMove(const QMouseEvent& event)
     m_modifiers = event.modifiers();
     if (m_panning.move(m_pointer)) return;
     const bool isHeld = event.buttons().testFlag(Qt::LeftButton);
+    // Index(isClick): Editor: how a press becomes a click or a drag
     const bool isClick = (m_pointer - m_pressedAt).manhattanLength() < dragThreshold;
     if (!isDragging() && m_gesture.beginDrag && isHeld) {
         if (!isClick) beginDrag();

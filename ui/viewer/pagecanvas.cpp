@@ -26,6 +26,7 @@ namespace ink::ui {
 
 namespace {
 
+// Index(turnAngle): Pages: how much the wheel turns past a page's end
 constexpr int turnAngle = 240; ///< eighths of a degree beyond a page's end that turn it: two notches
 
 QList<QSizeF> pageSizes(const domain::Document& document)

@@ -112,6 +112,7 @@ Icon tagIcon(domain::TagType type)
     return Icon::Text;
 }
 
+// Index(hasDefaultLook): Tags in the editor: which show their value
 bool hasDefaultLook(const domain::Tag& tag)
 {
     if (domain::isToggle(tag.type)) return isTicked(tag);
@@ -409,6 +410,7 @@ bool TagOverlay::prepareValues(const ShownTags& tags, double ratio)
     return m_looks.prepare(wanted);
 }
 
+// Index(paintHandles): Tag handles: what draws them
 void TagOverlay::paintHandles(QPainter& painter, const QRectF& rect, const QColor& colour) const
 {
     const QColor edge = readableOn(colour, tagPaper, 3.0);

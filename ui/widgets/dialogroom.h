@@ -6,6 +6,7 @@ class QWidget;
 
 namespace ink::ui {
 
+// Index(DialogRoom): Dialog: grows and scrolls with its content
 /**
  * Keeps dialogs as tall as their content needs. Qt sizes a dialog once; text that appears later (an error, a
  * response of the service, another language) would be squeezed. Dialogs never grow beyond the screen; those

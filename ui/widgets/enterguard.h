@@ -25,6 +25,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
+// Index(pressOnEnter): Enter: which button it presses
 /**
  * Lets Enter in this input of a dialog press a button. Only for actions that can be undone or that this input
  * completes, such as naming a folder; never for sending, deleting, signing, cancelling or declining.

@@ -122,6 +122,7 @@ public:
     static QString request(const QString& id) { return tr("Request %1.").arg(id); }
 };
 
+// Index(ErrorCode): Error: its words in the window
 /** Codes for which the service's message is more specific than any general advice. */
 bool detailLeads(ErrorCode code)
 {

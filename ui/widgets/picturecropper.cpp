@@ -246,6 +246,7 @@ QRectF PictureCropper::cropOnStage() const
             m_crop.width() * place.width(), m_crop.height() * place.height()};
 }
 
+// Index(layHandles): Signature picture in the window: crop, rotation, paper
 void PictureCropper::layHandles()
 {
     const QRectF area = cropOnStage();

@@ -16,6 +16,7 @@ namespace ink::ui {
 
 SideTree::SideTree(QAbstractItemModel& model, const QString& name, QWidget* parent) : QTreeView(parent)
 {
+    // Index(springDelay): Folders: how long a closed one is held over before it opens
     constexpr int springDelay = 600; // ms
     setObjectName(name);
     setModel(&model);

@@ -4,6 +4,7 @@
 
 namespace ink::ui {
 
+// Index(WheelGuard): Wheel: why it changes no value unasked
 /**
  * Keeps the wheel from changing values by accident, in all windows of the application: a combo box, spin box,
  * date field, slider or dial handles the wheel only while it has the focus. Otherwise the wheel scrolls the

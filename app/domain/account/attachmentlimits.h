@@ -6,6 +6,7 @@ namespace ink::domain {
 
 // The size of the files that signers attach.
 
+// Index(maxAttachmentBytes): Attachment: size
 constexpr qint64 maxAttachmentBytes = 10LL * 1024 * 1024;       ///< per file
 constexpr qint64 maxSignerAttachmentBytes = 25LL * 1024 * 1024; ///< of all files of one signer
 

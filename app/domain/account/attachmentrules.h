@@ -16,6 +16,7 @@ struct Limits;
 constexpr qint64 maxAttachmentPixels = 100'000'000; ///< for a picture: 400 MB when it is decoded
 constexpr qsizetype attachmentHeadBytes = 1024;     ///< bytes that `looksLikeAttachment` needs
 
+// Index(attachmentMediaType): Attachment: kinds of files
 /** The media type of an accepted file by the end of its name; empty when such files are not accepted. */
 [[nodiscard]] QString attachmentMediaType(const QString& fileName);
 /**

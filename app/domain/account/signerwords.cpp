@@ -49,6 +49,7 @@ void setSignerText(QList<SignerWords>& all, const QString& language, QString Sig
     if (*at == SignerWords{language, {}, {}, {}, {}}) all.erase(at);
 }
 
+// Index(isReturnAddress): Return address after signing: which are allowed
 bool isReturnAddress(const QString& address)
 {
     if (address.size() > 2048) return false;

@@ -19,6 +19,7 @@ struct RowConstants
     QDate date;            ///< `{date}`, written as ISO 8601
 };
 
+// Index(RowPattern): Bulk runs: titles and messages with columns in braces
 /**
  * A text with columns of the file in braces, such as `Contract {Department}`; `{{` and `}}` stand for braces.
  * Where no column has that name, `{template}`, `{date}` and `{name}` (of the first recipient) mean the same

@@ -25,6 +25,7 @@ void takeServiceMembers(Tag& into, const Tag& from);
 void takeServiceMembers(DocumentSetting& into, const DocumentSetting& from);
 void takeServiceMembers(Document& into, const Document& from);
 
+// Index(sameEdits): What counts as an edit; the members that only the service decides
 /** True if everything that a person can edit is equal. */
 template <typename T> [[nodiscard]] bool sameEdits(const T& a, const T& b)
 {

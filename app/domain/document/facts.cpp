@@ -21,6 +21,7 @@ constexpr auto formValueName = "formValue"_L1;
 constexpr auto externalIdName = "externalId"_L1;
 constexpr auto tabOrderName = "tabOrder"_L1;
 constexpr auto hostedSignerName = "hostedSigner"_L1;
+// Index(lockedName): Locked tags, tab order, origin: their names on the wire and in rows
 constexpr auto lockedName = "locked"_L1;
 constexpr auto isFreeName = "free"_L1;
 constexpr auto droppedConditionName = "droppedCondition"_L1;

@@ -81,6 +81,7 @@ void matchByContent(PaperMatch& match, QSet<int>& found, int pages, const QList<
 
 } // namespace
 
+// Index(matchPaper): Paper: how scanned sheets find their pages
 PaperMatch matchPaper(DocumentId document, int pages, const QList<std::optional<PaperMark>>& marks,
                       const QList<QList<double>>& likeness)
 {

@@ -9,6 +9,7 @@ namespace ink::domain {
 // A recipient's name ends up on the certificate of completion. A name that the program or a file made up
 // ("Signer 1", "landlord", a template's role) is marked as a placeholder until a person gives a name.
 
+// Index(setPlaceholderName): Invented name: what marks and refuses it
 /** Sets a placeholder name. */
 void setPlaceholderName(Invitation& invitation, const QString& name);
 /** Sets a name that a person entered. */

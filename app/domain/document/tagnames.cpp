@@ -10,6 +10,7 @@ namespace {
 
 constexpr const char* tagNameContext = "ink::TagName";
 
+// Index(englishTagName): Tags: what new ones are called
 const char* englishTagName(TagType type)
 {
     switch (type) {

@@ -34,9 +34,10 @@ struct Question
 };
 
 constexpr qsizetype maxQuestionLength = 2000; ///< of a question and of an answer, in UTF-16 units
-constexpr int maxQuestionsPerHour = 10;       ///< per recipient
-constexpr qsizetype maxQuestions = 200;       ///< of a document, answered or not
-constexpr qsizetype maxAnswers = 20;          ///< to one question
+// Index(maxQuestionsPerHour): Questions: how many, how long, and whose
+constexpr int maxQuestionsPerHour = 10; ///< per recipient
+constexpr qsizetype maxQuestions = 200; ///< of a document, answered or not
+constexpr qsizetype maxAnswers = 20;    ///< to one question
 
 /** The detail of the history entry that keeps a question. */
 [[nodiscard]] Message questionDetail(const Question& question);

@@ -29,6 +29,7 @@ struct BoxGroup
     [[nodiscard]] int shown(const Evaluation& evaluation) const;
 };
 
+// Index(boxGroups): Check boxes: how many of a group
 /** The groups with limits, in the order of their first boxes. */
 [[nodiscard]] QList<BoxGroup> boxGroups(const Document& document);
 

@@ -87,6 +87,7 @@ QList<FieldIssue> absenceIssues(const Absence& wanted, const AbsenceList& list)
     return issues;
 }
 
+// Index(deputyPlan): Deputies of absent people: who gets a document instead
 DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceList& list)
 {
     const Invitation& person = document.invitations.at(index);

@@ -13,6 +13,7 @@ struct Document;
 
 /** The reason why this document's recipients and tags can't be changed; empty = they can. */
 [[nodiscard]] Message amendmentFault(const Document& document);
+// Index(isSettled): Correction of a running document: what may change
 /** Returns whether a recipient has signed, approved, declined or otherwise come to an end: nothing about them
  * changes any more. A host counts as soon as the first hosted signer has finished. */
 [[nodiscard]] bool isSettled(const Invitation& invitation);

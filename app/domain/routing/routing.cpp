@@ -199,6 +199,7 @@ QString minuteText(Timestamp time)
         .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
+// Index(checkRouting): Routing: groups, witnesses, named recipients, and what preflight proves
 QList<Finding> checkRouting(const Document& document)
 {
     const QList<Invitation>& people = document.invitations;

@@ -16,6 +16,7 @@ struct Today
 {
     QDate earliest;
     QDate latest;
+    // Index(anywhere): Date limits of fields: what today is
     [[nodiscard]] static Today anywhere();
 };
 

@@ -4,6 +4,7 @@
 
 namespace ink::domain {
 
+// Index(isTimeZone): Time zones, languages and date formats that are accepted
 /** True for a time zone of the IANA database such as `Europe/Berlin`, and for `UTC+02:00` and its like. Qt
  * alone takes any word for a zone of its own rules. */
 [[nodiscard]] bool isTimeZone(const QString& id);

@@ -17,6 +17,7 @@ namespace ink::domain {
 class NumberFormat final
 {
 public:
+    // Index(fromSample): Numbers: how they are printed
     /** Nothing when the text isn't a valid sample. */
     [[nodiscard]] static std::optional<NumberFormat> fromSample(QStringView sample);
 

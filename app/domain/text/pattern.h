@@ -12,6 +12,7 @@
 
 namespace ink::domain {
 
+// Index(Pattern): Pattern: the dialect of a tag's pattern
 /**
  * A tag's `style.pattern`: a regular expression for the whole text, in a dialect of our own that does not
  * hang on a library and its version. The signing page has the same one (`pattern.js`), and both are held to

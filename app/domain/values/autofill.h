@@ -28,6 +28,7 @@ struct Document;
 /** Fills what is empty, and writes what sender's fields say. Each such tag remembers what its text was
  * computed from (`computedFrom`), so that a copy is computed again. */
 void fillIn(Document& document, QDate sent);
+// Index(fillOnOpen): Fields that fill themselves: from what, and when
 /** The same of one recipient's (1-based) fields and of sender's fields only, when somebody opens a document
  * that was sent before all was known. */
 void fillOnOpen(Document& document, int invitationIndex, QDate sent);
@@ -39,6 +40,7 @@ void rewriteSenderTexts(Document& document, QDate sent);
 /** Replaces the automatic values of one recipient (1-based) who was `before`. */
 void refill(Document& document, int invitationIndex, const Invitation& before);
 
+// Index(restoreComputed): What a stamp or a filled field was computed from, for copies
 /** Turns the texts that were computed when `sent` was sent back into what they were computed from, in a copy
  * with the same tags. A document that an earlier version sent doesn't say: values that fill themselves are
  * recognised, and of sender's fields the usual texts. */

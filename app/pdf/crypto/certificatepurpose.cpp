@@ -21,6 +21,7 @@ struct FreeUsages
     }
 };
 
+// Index(documentUsages): Verify: certificates that may sign documents, time-stamps, revocation data
 constexpr const char* documentUsages[] = {
     "1.3.6.1.5.5.7.3.36",      // document signing
     "1.2.840.113583.1.1.5",    // Adobe Authentic Documents Trust

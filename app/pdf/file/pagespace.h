@@ -9,6 +9,7 @@
 
 namespace ink::pdf {
 
+// Index(PageSpace): Page points to the file's own space, rotated pages
 /**
  * Converts between the two coordinate systems of a page. Displayed points have their origin at the top left
  * of the page as displayed, y downwards; crop box, /Rotate and /UserUnit are applied. Default user space is

@@ -16,6 +16,7 @@ public:
     BudgetExceeded() : std::runtime_error("parse budget exceeded") {}
 };
 
+// Index(ParseBudget): Upload: what a PDF may cost to read
 /**
  * Bounds the memory and the processor time (WorkBudget) that this thread spends on one PDF while it lives.
  * Memory is what `new` hands out on this thread less what it takes back: parsed objects, not the file's own

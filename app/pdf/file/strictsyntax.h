@@ -12,6 +12,7 @@
  */
 namespace ink::pdf::strict {
 
+// Index(Fault): Verify: how whatever a later revision adds must be written
 /** The first thing that isn't written as the standard requires. */
 enum class Fault {
     None,

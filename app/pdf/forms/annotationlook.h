@@ -21,8 +21,8 @@ class Revision;
 
 /**
  * The one appearance for such an annotation: marks on text, lines, shapes and notes; other kinds show
- * nothing, as PDFium, which paints our pages, has it (but for free text, see AppearanceContent). A form XObject whose box is as large as `rect`, at the
- * origin; null when nothing is to be seen.
+ * nothing, as PDFium, which paints our pages, has it (but for free text, see AppearanceContent). A form
+ * XObject whose box is as large as `rect`, at the origin; null when nothing is to be seen.
  */
 [[nodiscard]] ObjectId makeLook(Revision& revision, QPDFObjectHandle annotation, const QRectF& rect);
 

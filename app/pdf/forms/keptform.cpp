@@ -77,6 +77,7 @@ private:
         }
     }
 
+    // Index(writeLook): Seal: looks of form fields that stay
     /** The look as the value of /AP; the state that a button is in gets it, and its other one shows nothing.
      */
     void writeLook(int page, const PageAnnotation& each)

@@ -159,6 +159,7 @@ private:
     {
         QPDFObjectHandle action = owner.getKey(key);
         if (!action.isDictionary()) return; // a destination
+        // Index(issueOf): Upload: content that can change, or differs between programs
         if (const auto issue = issueOf(action, isAutomatic); issue && found(*issue)) owner.removeKey(key);
     }
 

@@ -68,6 +68,7 @@ Result<void> checkSignatures(const QByteArray& bytes)
 
 } // namespace
 
+// Index(treatContent): Upload: freezing a file, removing its scripts
 Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatment)
 {
     if (treatment != ContentTreatment::Freeze && treatment != ContentTreatment::RemoveScripts) return bytes;

@@ -127,6 +127,7 @@ void pruneOpening(QPDF& qpdf, const Objects& gone)
 
 } // namespace
 
+// Index(leaveOut): Pages deleted, turned, moved: what goes with them in the file
 void leaveOut(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
               const std::vector<QPDFObjectHandle>& kept)
 {

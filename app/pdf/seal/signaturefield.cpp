@@ -200,6 +200,7 @@ std::string references(const Revision& revision, const SignatureRequest& request
     std::string all;
     const int level = request.isFinal ? 1 : std::clamp(request.docMdpLevel, 1, 3);
     if (certify)
+        // Index(TransformParams): Seal: what it locks (DocMDP, SigFieldLock)
         all += "<</Type /SigRef /TransformMethod /DocMDP /TransformParams <</Type /TransformParams /P " +
                std::to_string(level) + " /V /1.2>>>>";
     if (request.isFinal && !request.documentTimestamp) {

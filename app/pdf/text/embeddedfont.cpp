@@ -15,6 +15,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr int keptSources = 256;
+// Index(keptSubsets): Fonts: how much of their outlines and subsets stays in memory
 constexpr qsizetype keptSubsets = 32 * 1024 * 1024;  ///< bytes, of all fonts
 constexpr qsizetype keptOutlines = 16 * 1024 * 1024; ///< bytes, of all fonts
 

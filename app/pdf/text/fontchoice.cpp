@@ -19,6 +19,7 @@ namespace {
 
 constexpr char32_t inEveryFont = 0x17F; ///< every bundled font has the characters before it
 
+// Index(isRestricted): Fonts: which may be embedded, and what is used instead
 /** Returns whether a family's font must not be embedded; it is opened, and logged, once. */
 bool isRestricted(const QString& family)
 {

@@ -22,6 +22,7 @@ struct CharacterFont
     bool isRestricted = false; ///< it must not be embedded, and no other font has the character
 };
 
+// Index(fontWith): Fonts: which has a character
 /** The font that has a character and isn't one of emoji; nothing when there is none. */
 [[nodiscard]] std::optional<CharacterFont> fontWith(char32_t character);
 /** Returns whether a font of emoji has a character. */

@@ -16,6 +16,7 @@ namespace ink::pdf {
 
 namespace {
 
+// Index(worksOfThread): Fonts: which threads look into them, and how long they live
 constexpr int worksOfThread = 100; ///< then the thread ends
 constexpr std::chrono::seconds maxIdle{2};
 

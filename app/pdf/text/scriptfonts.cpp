@@ -79,6 +79,7 @@ constexpr const char16_t* hanFamily = u"Noto Sans CJK SC";
 
 } // namespace
 
+// Index(familiesFor): Fonts: which font writes a character
 QStringList familiesFor(const QString& text)
 {
     QStringList families;

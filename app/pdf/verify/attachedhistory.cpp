@@ -68,6 +68,7 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
     return history;
 }
 
+// Index(judgeWitness): Verify: whose seal an attached history needs to be believed
 void judgeWitness(VerifyReport& report)
 {
     using Witness = AttachedHistory::Witness;

@@ -201,6 +201,7 @@ public:
         return true;
     }
 
+    // Index(hasStrays): Filled after signing: how a field may look
     /** Returns whether something else can be seen than letters, one background and a frame. `bars`: rows may
      * have a background of their own. */
     [[nodiscard]] bool hasStrays(const std::vector<DrawnGlyph>& letters, bool bars) const

@@ -157,6 +157,7 @@ Message sentenceOf(const LaterChange& change)
     return reasons::rewrittenLater();
 }
 
+// Index(headlineOf): Verify: what is said about changes after a signature
 QList<Message> headlineOf(const VerifyReport& report)
 {
     QList<Message> sentences;

@@ -22,7 +22,8 @@ void nameWitnesses(VerifyReport& report);
 /** A change as one sentence. */
 [[nodiscard]] Message sentenceOf(const LaterChange& change);
 /** The sentences that belong beside the verdict of an intact file: the changes that matter most, who allowed
- * them and who never saw them, weaknesses, and programs that didn't compare the pages. Empty when there is nothing to say. */
+ * them and who never saw them, weaknesses, and programs that didn't compare the pages. Empty when there is
+ * nothing to say. */
 [[nodiscard]] QList<Message> headlineOf(const VerifyReport& report);
 
 /** The rule of the standard that a change or a finding is judged by, e.g. `ISO 32000-2, 12.8.2.2`; empty when

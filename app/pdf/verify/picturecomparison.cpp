@@ -22,6 +22,7 @@ using PaperKind = RevisionChange::Area::Kind;
 using FindingLevel = VerifyFinding::Level;
 
 constexpr int pixelContrast = 40; ///< of 255, between two pictures of the same page
+// Index(maxDifferentPixels): Verify: how much of a page may differ
 constexpr int maxDifferentPixels = 3;
 constexpr double allowedMargin = 2; ///< points around what may differ
 constexpr double coverInset = 2.5; ///< points within the edge of something new that may touch what was signed

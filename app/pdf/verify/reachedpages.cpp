@@ -37,6 +37,7 @@ public:
     }
     void link(int number, int owner) { m_owners[number].push_back(owner); }
 
+    // Index(ownersOf): Verify: which pages can't have changed
     /** All owners of some objects, directly or through others. */
     std::unordered_set<int> ownersOf(const std::unordered_set<int>& numbers) const
     {

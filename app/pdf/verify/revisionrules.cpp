@@ -493,6 +493,7 @@ private:
         }
     }
 
+    // Index(checkFit): Filled after signing: what is allowed
     /** A field shows its value and nothing else. */
     void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
     {

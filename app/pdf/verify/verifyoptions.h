@@ -33,7 +33,8 @@ struct VerifyOptions
     /** Other programs that render the same pages when more than validation data came later. Must outlive the
      * call. */
     QList<const PageRenderer*> otherReaders = {};
-    QStringList missingReaders = {};   ///< programs that this computer lacks: said where they would be asked
+    QStringList missingReaders = {}; ///< programs that this computer lacks: said where they would be asked
+    // Index(pixelLimit): Verify: how much work it may take
     qint64 pixelLimit = 6'000'000'000; ///< pixels that are compared for a reader; then Indeterminate
     /** Called as pages are compared: how many are done, and how many there are. */
     std::function<void(int done, int all)> progress = {};

@@ -7,6 +7,7 @@
 
 namespace ink::pdf {
 
+// Index(problemOf): Seal: why a file that was just signed is refused
 Message problemOf(const VerifyReport& report)
 {
     const auto error =

@@ -26,6 +26,7 @@ using Steady = std::chrono::steady_clock;
 namespace {
 
 constexpr std::array<std::chrono::seconds, 7> pauses{10s, 1min, 5min, 30min, 2h, 6h, 12h};
+// Index(retries): Callback: retries
 constexpr RetrySchedule retries{pauses, 72h};
 constexpr int maxTriesKept = 100;
 constexpr int maxTaken = 32;                         ///< jobs at once: keeps the write lock short

@@ -78,6 +78,7 @@ bool isSealing(const Document& document)
     return document.status == SigningStatus::InProgress && domain::everyoneFinished(document);
 }
 
+// Index(deadlineOf): Deadline: when a document expires
 std::optional<Timestamp> deadlineOf(const Document& document)
 {
     if (document.status != SigningStatus::InProgress) return std::nullopt;

@@ -64,12 +64,14 @@ bool isScheduled(const Document& document)
            !document.deleted && document.setting.sendAt;
 }
 
+// Index(pauseBeforeRetry): Sealing: retries
 std::chrono::milliseconds pauseBeforeRetry(int attempts)
 {
     return std::min<std::chrono::milliseconds>(
         std::chrono::seconds(1) * (1 << std::clamp(attempts - 1, 0, 10)), std::chrono::minutes(10));
 }
 
+// Index(dueAt): Reminders: when they are due
 Due dueAt(const Document& document, const domain::NotificationSetting& choices, Timestamp now)
 {
     Due due;

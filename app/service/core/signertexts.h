@@ -31,6 +31,7 @@ enum class SignerText {
  */
 [[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language,
                                          const domain::UserSetting& account);
+// Index(thanksFor): Consent, disclosure and thanks: whose words, in which language
 /** The account's thank-you text for people who have finished, chosen in the same way; empty = none. */
 [[nodiscard]] QString thanksFor(const QString& language, const domain::UserSetting& account);
 

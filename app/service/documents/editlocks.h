@@ -18,6 +18,7 @@ struct Stores;
 class EditLocks final
 {
 public:
+    // Index(duration): Correction of a running document: one editor at a time, for how long
     /** A lock ends this long after it was last renewed. */
     static constexpr std::chrono::minutes duration{2};
 

@@ -82,6 +82,7 @@ Result<void> countStart(store::GateStore& gate, store::Transaction& transaction,
     return refused;
 }
 
+// Index(countForLink): Link template: documents per hour
 /** Enforces the owner's limit of documents per link and hour. */
 Result<void> countForLink(store::GateStore& gate, store::Transaction& transaction, const Document& link,
                           Timestamp now)

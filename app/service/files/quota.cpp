@@ -24,6 +24,7 @@ qint64 bytesOfFiles(const domain::Document& document)
     return bytes;
 }
 
+// Index(Quota::check): Quota of an account
 Result<void> Quota::check(store::Transaction* transaction, domain::AccountId account, qint64 documents,
                           qint64 bytes) const
 {

@@ -29,6 +29,7 @@ Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown, const d
     for (domain::Tag& tag : copy.tags)
         if (told.contains(tag.id)) tag.text = told.value(tag.id); // masked values of others are omitted
     const domain::Evaluation evaluation(document);
+    // Index(isTold): Copy for a recipient while others still sign: what it holds
     const auto isTold = [&](const domain::Tag& tag) {
         return told.contains(tag.id) && tag.type != domain::TagType::Attachment &&
                isStamped(document, evaluation, tag);

@@ -62,6 +62,7 @@ Result<pdf::SealKey> openKey(const QByteArray& keyPem, const QByteArray& certifi
     return fail(ErrorCode::Crypto, reasons::sealKeyPassphraseWrong());
 }
 
+// Index(missingKey): Seal key: where it comes from, what when it is missing
 tl::unexpected<Error> missingKey()
 {
     return fail(ErrorCode::NotFound, reasons::sealKeyMissing());

@@ -20,6 +20,7 @@ Error wrongCredentials()
 
 QByteArray hashOf(const QByteArray& secret)
 {
+    // Index(Sha256): API key: what the service keeps of it
     return QCryptographicHash::hash(secret, QCryptographicHash::Sha256);
 }
 
@@ -188,6 +189,7 @@ void Authenticator::noteUse(const store::KeyState& state, Timestamp now)
     m_uses.insert(state.key, now);
 }
 
+// Index(saveKeyUses): API key: when its last use is written down
 Result<void> Authenticator::saveKeyUses()
 {
     constexpr qsizetype atOnce = 100; // keeps write transactions short

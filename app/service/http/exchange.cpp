@@ -310,6 +310,7 @@ Response Exchange::handleOnce(const QByteArray& key)
     return response;
 }
 
+// Index(checkIfMatch): Requests: what If-Match compares
 std::optional<Response> Exchange::checkIfMatch()
 {
     const QByteArray condition = m_request.header("if-match").trimmed();

@@ -31,6 +31,7 @@ public:
         /** For routes with Router::Workers::Pictures; more than PagePictures lets wait, so that the
          * others get a response at once. */
         int pictureThreads = 44;
+        // Index(heavyThreads): Strangers: how many threads their large bodies get
         /** For large bodies of clients without an account: these clients wait for each other and do not
          * block others. */
         int heavyThreads = 2;
@@ -41,6 +42,7 @@ public:
         int connectionsPerAddress = 4096;        ///< the same for one client address; trusted proxies have no
                                                  ///< limit
         qint64 bodyMemory = 256LL * 1024 * 1024; ///< bytes of all bodies in memory combined; more get 503
+        // Index(anonymousMemory): HTTP limits: connections, memory, slow clients
         qint64 anonymousMemory = 64LL * 1024 * 1024;           ///< share of all clients without an account
         qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
                                                                ///< account

@@ -8,6 +8,7 @@ namespace ink::service::http {
 
 namespace {
 
+// Index(Parameters): Query parameters: which a route takes
 struct Parameters
 {
     const char* method;

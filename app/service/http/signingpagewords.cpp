@@ -46,6 +46,7 @@ constexpr KeyedWord pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Add signature", "place"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Signature", "signature"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Initials", "initials"),
+    // Index(signHere): Signing page: its text
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Sign here", "signHere"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Initials", "initialHere"),
     QT_TRANSLATE_NOOP3("ink::SigningPage", "Change", "change"),

@@ -239,6 +239,7 @@ std::optional<Recipient> recipientInWords(const MimePart& message, const QByteAr
     return recipient;
 }
 
+// Index(standardReport): Mail that comes back: which messages are delivery reports
 /** Parses reports that follow RFC 3464. */
 std::optional<DeliveryReport> standardReport(const MimePart& message, const Pieces& pieces)
 {

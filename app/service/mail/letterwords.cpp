@@ -52,6 +52,7 @@ constexpr KeyedWord letterTable[] = {
         "ink::Mail",
         "You’re receiving this email because {sender} ({email}) sends you copies of these notifications.",
         "foot.copy"),
+    // Index(reminder): Mail: its text, such as that of a reminder
     QT_TRANSLATE_NOOP3("ink::Mail", "Reminder: {subject}", "reminderSubject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{sender} asks you to sign “{title}”", "letters.invitationSign.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Your signature is needed", "letters.invitationSign.heading"),

@@ -29,6 +29,7 @@ using Verdict = SendResult::Verdict;
 
 namespace {
 
+// Index(pauses): Mail: retries
 constexpr std::array<std::chrono::seconds, 5> pauses{1min, 5min, 30min, 2h, 6h};
 constexpr RetrySchedule retries{pauses, 72h};
 

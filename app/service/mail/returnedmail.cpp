@@ -28,6 +28,7 @@ struct Verdict
     ink::Message reason;
 };
 
+// Index(verdictFor): Mail that comes back: whom it marks
 /** The status that the report gives for the letter's address. */
 std::optional<Verdict> verdictFor(const DeliveryReport& report, const QString& address)
 {

@@ -24,6 +24,7 @@ constexpr double maxChanges = 0.3; // share of pixels that differ from the previ
 constexpr double smoothEdges =
     0.05;                   // share of pixels; fewer indicate colour gradients, which may be smaller as PNG
 constexpr int edgeStep = 4; // in one channel, from one pixel to the next
+// Index(areaShare): Page picture: which colours it keeps
 constexpr double areaShare = 0.0005; // share of the page: colours that cover more are areas, which stay exact
 constexpr int areaRun = 8;   // pixels side by side; the edges of letters have shorter runs of one colour
 constexpr int areaTall = 64; // pixels one above the other, of narrower runs: upright lines are as exact

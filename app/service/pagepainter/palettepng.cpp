@@ -29,6 +29,7 @@ void append(QByteArray& png, const char* type, const QByteArray& data)
                                         static_cast<uInt>(png.size() - begin))));
 }
 
+// Index(zlibStream): Page picture: how it is compressed
 /** Compressed as a zlib stream (RFC 1950). libdeflate needs a third of zlib's time for as few bytes. */
 QByteArray zlibStream(const QByteArray& raw)
 {

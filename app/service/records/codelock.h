@@ -10,6 +10,7 @@ namespace ink::service::codelock {
 
 // Limits shared by access codes and one-time codes.
 
+// Index(maxWrongCodes): One-time code: how many attempts, how long it is valid
 inline constexpr int maxWrongCodes = 5; ///< consecutive
 inline constexpr auto forgetWrongAfter = std::chrono::hours(24);
 inline constexpr auto codeGood = std::chrono::minutes(10);

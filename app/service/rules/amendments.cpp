@@ -142,6 +142,7 @@ private:
         if (hasOtherStep) person.readyTime.reset();
         const bool isEmptied = isOther && before.status == InvitationStatus::WorkInProgress;
         if (isOther || hasOtherProof) {
+            // Index(endedLinks): Correction of a running document: links, values, history
             m_amendment.endedLinks.append(person.guid);
             person.guid = drafts::newGuid();
             drafts::clearState(person);

@@ -79,6 +79,7 @@ private:
     static tl::unexpected<Error> tooMany(const QString& field)
     {
         constexpr qint64 million = 1'000'000;
+        // Index(maxPicturePixels): Signature pictures: how many pixels a request may hold
         const Message sentence = reasons::tooManyPixels(maxPicturePixels / million);
         auto failed = failField(ErrorCode::Validation, field, sentence);
         failed.value().reason = QStringLiteral("too_many_pixels");

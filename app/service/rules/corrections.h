@@ -16,6 +16,7 @@ namespace ink::service::corrections {
 // at once, those within the next `together` in one entry that names their fields. That entry is written
 // with the first correction after this time, or before any other entry.
 
+// Index(together): Corrections by an editor: how the history tells them
 inline constexpr std::chrono::minutes together{10};
 /** Maximum correction entries of one document; beyond it an editor can only finish. */
 inline constexpr qsizetype maxEntries = 200;

@@ -32,6 +32,7 @@ bool isAllowed(const domain::Invitation& invitation)
            !domain::asksForSms(invitation);
 }
 
+// Index(passOn): Delegation: who may, and to whom
 Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index,
                                      const wire::DelegateRequest& request)
 {

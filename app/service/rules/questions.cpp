@@ -33,6 +33,7 @@ Result<void> checkPlace(const domain::Document& document, const wire::QuestionRe
 
 } // namespace
 
+// Index(isOpenForWords): Questions: who may ask when, and who is told
 bool isOpenForWords(const domain::Document& document)
 {
     // The seal covers the history, which must not change during sealing.

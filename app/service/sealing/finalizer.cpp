@@ -223,6 +223,7 @@ Result<Finalizer::StoredFiles> Finalizer::storedFiles(const QList<SealedFile>& f
     return stored;
 }
 
+// Index(compareShown): Seal: pages compared with what was shown
 Result<QStringList> Finalizer::compareShown(const store::Job& job, const Document& document,
                                             const QList<SealedFile>& files, const StoredFiles& stored) const
 {

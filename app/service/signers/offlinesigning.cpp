@@ -10,6 +10,7 @@ namespace ink::service {
 
 namespace {
 
+// Index(clockTolerance): In person offline: what the service refuses
 /** The allowed difference between the clocks of a device and the service. */
 constexpr std::chrono::minutes clockTolerance{5};
 

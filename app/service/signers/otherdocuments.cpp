@@ -24,6 +24,7 @@ namespace {
 
 constexpr int otherDocumentsBit = 1;
 
+// Index(gateOf): Other documents of one email address: who may list them
 /** Codes, attempts and tokens belong to the address: all links of a person share them. */
 QString gateOf(const QString& address)
 {

@@ -21,6 +21,7 @@ namespace ink::service {
 using domain::Document;
 using domain::Invitation;
 
+// Index(PaperRecorder): Paper: what recording a signature on paper does
 PaperRecorder::PaperRecorder(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
                              const FileInspector& inspector)
     : m_core(core), m_stores(core.stores()), m_writer(writer), m_turns(turns), m_inspector(inspector)

@@ -23,6 +23,7 @@ namespace ink::service::signingpage {
 class PagePictures final
 {
 public:
+    // Index(Options): Page picture: limits of time and memory
     struct Options
     {
         QString helper = {};                            ///< path of inkstone-pages; empty = `defaultHelper`

@@ -212,6 +212,7 @@ SmsRequest requestFor(const SmsGateway& gateway, const QString& number, const QS
     return request;
 }
 
+// Index(isSuccess): Code by SMS: what a gateway is sent, and what counts as success
 bool isSuccess(const SmsGateway& gateway, int status, const QByteArray& answer)
 {
     const QStringList wanted =

@@ -86,6 +86,7 @@ Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<T
     return {};
 }
 
+// Index(sendScheduled): Scheduled sending: what happens at the time
 Result<void> Sending::sendScheduled(const Document& known) const
 {
     lookAtSignedPlaces(m_stores.blobs, known);

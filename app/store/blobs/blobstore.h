@@ -43,6 +43,7 @@ private:
 class BlobBackend;
 class BlobSource;
 
+// Index(BlobHold): Refused uploads: removed at once
 /** A blob that was stored for a request that may still be rejected. Unless `keep` was called, the destructor
  * removes the blob, provided that it was new and that nothing has stored the same bytes since. */
 class BlobHold final

@@ -55,6 +55,7 @@ Result<void> checkSqliteFolder(const QString& path)
     return {};
 }
 
+// Index(sqliteOpeningFault): Data that can't be opened: the reason, and the dialog
 Error sqliteOpeningFault(const Error& error, int code, const QString& path)
 {
     const QString file = QDir::toNativeSeparators(path);

@@ -111,6 +111,7 @@ struct LaneAccount
     qsizetype turn = 0; ///< index of the lane that is next
 };
 
+// Index(LaneChoice): Callback: fair shares of accounts
 /** Chooses the jobs that `takeByLane` takes; reads only. */
 class LaneChoice final
 {

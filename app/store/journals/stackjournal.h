@@ -58,6 +58,7 @@ public:
     /** The whole document has been displayed. A decision about other content becomes void. */
     [[nodiscard]] Result<void> see(const Key& key, const QString& title, const QByteArray& digest,
                                    Timestamp now);
+    // Index(decideToSign): Signing stack: what leaves once only, and only as it was seen
     /** State unless the document was viewed with this digest and has not been sent. */
     [[nodiscard]] Result<void> decideToSign(const Key& key, const QByteArray& digest, Timestamp now);
     /** Any other decision. */

@@ -133,6 +133,7 @@ Result<std::unique_ptr<Database>> openSqlite(const QString& path, Schema schema)
     return openAt(std::move(address), schema);
 }
 
+// Index(checkSqlitePages): Data with damaged pages: when it is read, and the dialog
 Result<void> checkSqlitePages(const QString& path)
 {
     DatabaseAddress address;

@@ -56,6 +56,7 @@ public:
             m_bytes -= m_found.take(m_order.takeFirst()).bytes();
     }
 
+    // Index(findSummary): List: documents that are known by their versions
     /** The summary of exactly this version, if it is cached. */
     [[nodiscard]] std::optional<domain::DocumentSummary> findSummary(qint64 id, qint64 version)
     {

@@ -88,6 +88,7 @@ private:
     DraftEditor::KeepHere m_keepHere; ///< of a draft that the service does not have
     QTimer m_notesTimer;
     QTimer m_timer;
+    // Index(m_delay{400}): Autosave: delay before a draft is saved
     std::chrono::milliseconds m_delay{400};
     std::chrono::milliseconds m_pauseAfterFailure{0};
     QElapsedTimer m_sinceUnsaved; ///< saves during continuous typing, too

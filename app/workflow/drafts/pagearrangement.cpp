@@ -149,6 +149,7 @@ QList<int> PageArrangement::orderOfWork() const
     return order;
 }
 
+// Index(tagsAfter): Pages deleted, turned, moved: what becomes of the tags
 QList<Tag> PageArrangement::tagsAfter(const Document& document) const
 {
     struct Target

@@ -46,6 +46,7 @@ void keep(settings::Settings& settings, const MailAccount& account);
  */
 [[nodiscard]] MailAccount usualMailAccount(const QString& address);
 
+// Index(LinkReach): Links: who can open those of this computer
 /** The reach of signing links of the service on this computer. */
 struct LinkReach
 {

@@ -14,6 +14,7 @@ struct PaceFacts
     int failures = 0;    ///< consecutive
 };
 
+// Index(paceOf): List: how often it refreshes by itself
 /** Fast after own actions and while the window is active, slow when idle, slower while the service doesn't
  * respond. */
 [[nodiscard]] inline std::chrono::milliseconds paceOf(const PaceFacts& facts)

@@ -40,6 +40,7 @@ class KeptSignings final : public QObject
 public:
     static constexpr int maxDocuments = 60;
     static constexpr qint64 maxBytes = 30LL * 1024 * 1024; ///< limit for one document
+    // Index(keptFor): In person offline: what is kept, and for how long
     static constexpr std::chrono::days keptFor{30};
 
     KeptSignings(Session& session, const QString& folder, const Clock& clock, QObject* parent = nullptr);

@@ -13,6 +13,7 @@ namespace ink::workflow {
 /** The size of a new one, in points; the same as on the signing page. */
 inline constexpr int placedSignatureWidth = 160;
 inline constexpr int placedSignatureHeight = 48;
+// Index(maxPlacedSignatures): Signatures placed freely in the window: their size and number
 /** As many as the service accepts. */
 inline constexpr int maxPlacedSignatures = 50;
 

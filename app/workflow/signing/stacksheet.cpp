@@ -29,6 +29,7 @@ bool isAdoptable(const wire::SignerTag& entry, const wire::SignerView& view)
            entry.tag.invitationIndex == view.invitationIndex && !entry.tag.style.readOnly;
 }
 
+// Index(seenDigest): Signing stack: what makes a document another one than was seen
 /** The digest of the files and of everything on the screen except the person's own signature. */
 QByteArray seenDigest(const QStringList& files, const wire::SignerView& view)
 {

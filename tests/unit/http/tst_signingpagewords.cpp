@@ -94,9 +94,9 @@ private Q_SLOTS:
         const QStringList keys = signingPageKeys();
         QVERIFY(keys.size() > 150);
         QCOMPARE(QSet<QString>(keys.begin(), keys.end()).size(), keys.size());
-        static const QSet<QString> mayBeSame{u"signature"_s, u"date"_s,   u"option"_s, u"note"_s,   u"text"_s,
-                                             u"fieldName"_s, u"fileIs"_s, u"askPin"_s, u"askPage"_s,
-                                             u"differenceDocument"_s};
+        static const QSet<QString> mayBeSame{
+            u"signature"_s, u"date"_s,   u"option"_s, u"note"_s,    u"text"_s,
+            u"fieldName"_s, u"fileIs"_s, u"askPin"_s, u"askPage"_s, u"differenceDocument"_s};
         static const QRegularExpression otherDigits(u"[\u0660-\u0669\u06f0-\u06f9]"_s);
         for (const QString& language : languageCodes()) {
             QJsonObject served = QJsonDocument::fromJson(signingPageCatalogue(language)).object();

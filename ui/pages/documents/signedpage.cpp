@@ -49,6 +49,7 @@ QToolButton* signedTool(Icon sign, const char* name)
     return button;
 }
 
+// Index(pagesOf): Signed PDF: what a completed document opens as
 /** The pages of a sealed file, which has more pages than the uploaded one. */
 QList<domain::Page> pagesOf(const QByteArray& bytes)
 {

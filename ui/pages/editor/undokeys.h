@@ -12,6 +12,7 @@ class QUndoStack;
 
 namespace ink::ui {
 
+// Index(UndoKeys): Undo keys in fields of the editor
 /**
  * Routes the undo and redo keys to the draft while a field of the editor has the focus. Qt's fields consume
  * these keys even if they have nothing to undo. A field gets them only for text that is not in the draft yet:

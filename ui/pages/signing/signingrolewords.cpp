@@ -6,6 +6,7 @@ namespace ink::ui {
 
 using domain::ActionType;
 
+// Index(SigningRoleWords): In person: words for signers, reviewers and editors
 QString SigningRoleWords::title(const QString& person, const QString& document) const
 {
     return (m_role == ActionType::Reviewer ? tr("%1 reviews “%2”")

@@ -12,6 +12,7 @@ namespace ink::ui {
 namespace {
 
 constexpr int wholeSide = 1000;
+// Index(enoughArea): Signing stack: when a page counts as shown
 constexpr qint64 enoughArea = 975'000; ///< tolerates rounding at a page's edges
 
 } // namespace

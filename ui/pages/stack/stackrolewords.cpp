@@ -6,6 +6,7 @@ namespace ink::ui {
 
 using domain::ActionType;
 
+// Index(StackRoleWords): Signing stack: words for signers, reviewers and editors
 QString StackRoleWords::decide(QChar key) const
 {
     return (m_role == ActionType::Reviewer ? tr("Approve (%1)")

@@ -31,6 +31,7 @@ QString stateOf(const domain::Invitation& person)
 
 } // namespace
 
+// Index(waitingPeople): Waiting for others: who is listed, and since when
 QList<WaitingPerson> waitingPeople(const domain::DocumentSummary& document)
 {
     QList<WaitingPerson> people;

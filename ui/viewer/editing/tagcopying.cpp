@@ -55,6 +55,7 @@ void TagCopying::addCopies(QList<domain::Tag> tags, const QString& text)
     m_editing.addTags(std::move(tags), text);
 }
 
+// Index(stepAside): Editor: where copies and pasted tags lie
 QPoint TagCopying::stepAside(const QList<domain::Tag>& tags, int pageShift, QPoint offset, bool always) const
 {
     const auto placed = [&](const domain::Tag& tag, QPoint by) {

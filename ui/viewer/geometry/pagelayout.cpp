@@ -36,6 +36,7 @@ void PageLayout::setZoom(double pixelsPerPoint)
     update();
 }
 
+// Index(fitWidth): Pages of different sizes: how each fits the view
 void PageLayout::fitWidth(int width, double maxZoom)
 {
     m_zooms.resize(m_sizes.size());

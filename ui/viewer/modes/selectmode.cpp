@@ -7,6 +7,7 @@
 
 namespace ink::ui {
 
+// Index(press): Editor: what a press does while tags are selected
 Gesture SelectMode::press(const Press& press)
 {
     TagSelection& selection = parts().selection;

@@ -45,6 +45,7 @@ TagKeys::TagKeys(TagSelection& selection, TagEditing& editing, TagCopying& copyi
 {
 }
 
+// Index(handle): Editor: keys that edit the selected tags
 bool TagKeys::handle(const QKeyEvent& event)
 {
     if (event.matches(QKeySequence::SelectAll))

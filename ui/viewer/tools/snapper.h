@@ -15,6 +15,7 @@ class Snapper final
 public:
     explicit Snapper(ToolHost& host, QSet<domain::TagId> moving = {});
 
+    // Index(threshold): Snapping: how near a tag must be
     static constexpr double threshold = 6; ///< px
     /** Returns whether snapping is off: Alt or Ctrl held, or disabled. */
     [[nodiscard]] bool isOff(Qt::KeyboardModifiers modifiers) const;

@@ -13,6 +13,7 @@ class OpenDraft;
 class EditorStage final
 {
 public:
+    // Index(Kind): Editor: its stages, such as opening, editing, review, preview
     enum class Kind {
         Empty,        ///< nothing is open
         LookingAhead, ///< files are previewed while no account is open

@@ -18,6 +18,7 @@ bool isImageField(const domain::Tag& tag)
 
 FieldPictures::FieldPictures(workflow::Session& session) : m_session(session) {}
 
+// Index(withPictures): Pictures in fields of a running document: where the window gets them
 domain::Document FieldPictures::withPictures(domain::Document document)
 {
     for (domain::Tag& tag : document.tags) {

@@ -268,6 +268,7 @@ void EditorSendDialog::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
+// Index(retranslate): Send: what is said before it
 void EditorSendDialog::retranslate()
 {
     const domain::Document& document = m_target.document();

@@ -16,6 +16,7 @@ namespace ink::ui {
 
 namespace {
 
+// Index(narrow): Editor panels: when the thumbnails step back
 constexpr int narrow = 1320;  ///< px: narrower windows hide the thumbnails
 constexpr int minPages = 320; ///< px
 constexpr std::array panelNames{"thumbnails", "tools", "properties"};
