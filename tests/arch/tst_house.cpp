@@ -458,6 +458,35 @@ private Q_SLOTS:
         report(faults);
     }
 
+    /** Facts that were once written in two places, which then differed. */
+    void factsStandOnce_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("place");
+        QTest::newRow("the fee of a document") << QStringLiteral("[fF]ee\\w*Cents\\b\\s*=\\s*\\d")
+                                               << QStringLiteral("app/domain/account/account.h");
+        QTest::newRow("what is kept of a key")
+            << QStringLiteral("Hash::hash\\((?:secret|key|cookie|\\w+\\.reveal\\(\\))")
+            << QStringLiteral("app/store/accounts/accountstore.cpp");
+        QTest::newRow("the number in a callback address")
+            << QStringLiteral("^QString callbackAddress\\(|\\b(?:postBackBase|callbackBase)\\s*\\+")
+            << QStringLiteral("app/domain/document/callbackbase.cpp");
+        QTest::newRow("the fields of an account's settings")
+            << QStringLiteral("\"(?:expiryWarningDays|completionMail)\"_L1")
+            << QStringLiteral("app/domain/account/settingfields.h");
+    }
+    void factsStandOnce()
+    {
+        QFETCH(QString, pattern);
+        QFETCH(QString, place);
+        const QRegularExpression fact(pattern);
+        QStringList places;
+        for (const SourceFile& s : m_sources)
+            for (const QString& line : s.lines)
+                if (fact.match(line).hasMatch() && !places.contains(s.path)) places << s.path;
+        QCOMPARE(places, QStringList{place});
+    }
+
     /** One way to write a background task: a new thread needs a reason. */
     void threadsHaveAReason()
     {

@@ -130,6 +130,9 @@ struct Outreach
     bool operator==(const Outreach&) const = default;
 };
 
+/** The cost of a sent document (contract §6). */
+inline constexpr qint64 documentFeeCents = 50;
+
 /** The contract's accountDetails. */
 struct AccountDetails
 {
@@ -138,7 +141,7 @@ struct AccountDetails
     UserSetting userSetting;
     NotificationSetting notificationSetting;
     qint64 documentsSent = 0;
-    qint64 feePerDocumentCents = 50;
+    qint64 feePerDocumentCents = documentFeeCents;
     qint64 chargesCents = 0;
     Limits limits;
     Outreach outreach;

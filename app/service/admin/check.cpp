@@ -1,11 +1,11 @@
 #include "app/service/admin/check.h"
 
+#include "app/domain/account/account.h"
 #include "app/domain/document/finding.h"
 #include "app/service/admin/checkblobs.h"
 #include "app/service/admin/checkdigests.h"
 #include "app/service/admin/checkdocuments.h"
 #include "app/service/admin/checkwords.h"
-#include "app/service/core/lifecycle.h"
 #include "app/store/database/query.h"
 
 namespace ink::service::admin {
@@ -112,7 +112,8 @@ Result<void> checkCharges(const Look& look)
                 {}));
     while (rows.next()) {
         const qint64 sent = rows.value(3).toLongLong();
-        if (rows.value(1).toLongLong() == sent && rows.value(2).toLongLong() == sent * lifecycle::feeCents)
+        if (rows.value(1).toLongLong() == sent &&
+            rows.value(2).toLongLong() == sent * domain::documentFeeCents)
             continue;
         look.find("account.charges", QStringLiteral("account %1").arg(rows.value(0).toString()),
                   QStringLiteral(

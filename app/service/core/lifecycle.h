@@ -13,9 +13,6 @@ namespace ink::service::lifecycle {
 // Transitions of a whole document (contract §3, Transitions): pure changes of a value; the caller stores
 // it.
 
-/** The cost of a sent document (contract §6). */
-inline constexpr qint64 feeCents = 50;
-
 /** The channels for one-time codes. */
 struct CodeChannels
 {

@@ -1,6 +1,7 @@
 #include "app/service/documents/templatedocuments.h"
 
 #include "app/base/reasons.h"
+#include "app/domain/account/account.h"
 #include "app/domain/bulk/columnmapping.h"
 #include "app/domain/bulk/reasons.h"
 #include "app/domain/document/document.h"
@@ -50,13 +51,13 @@ Result<qsizetype> chargeMost(Stores& stores, store::Transaction& transaction, do
                              qsizetype wanted)
 {
     while (wanted > 0) {
-        const auto charged = stores.accounts.charge(transaction, account, lifecycle::feeCents * wanted,
+        const auto charged = stores.accounts.charge(transaction, account, domain::documentFeeCents * wanted,
                                                     static_cast<int>(wanted));
         if (charged) return wanted;
         if (charged.error().code != ErrorCode::SpendLimit) return fail(charged.error());
         INK_ASSIGN(known, stores.accounts.load(account)); // another request may have spent: try fewer
         const qint64 rest = known.userSetting.spendLimitCents.value_or(0) - known.chargesCents;
-        wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / lifecycle::feeCents));
+        wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / domain::documentFeeCents));
     }
     return 0;
 }

@@ -5,8 +5,6 @@
 #include "app/service/http/reasons.h"
 #include "app/store/accounts/reasons.h"
 
-#include <QCryptographicHash>
-
 namespace ink::service::http {
 
 using Account = store::AccountStore::Account;
@@ -16,12 +14,6 @@ namespace {
 Error wrongCredentials()
 {
     return fail(ErrorCode::Auth, reasons::credentialsInvalid()).value();
-}
-
-QByteArray hashOf(const QByteArray& secret)
-{
-    // Index(Sha256): API key: what the service keeps of it
-    return QCryptographicHash::hash(secret, QCryptographicHash::Sha256);
 }
 
 constexpr qsizetype maxEditorSize = 64; // bytes
@@ -89,7 +81,7 @@ std::optional<Authenticator::Identity> Authenticator::recognise(const Request& r
 {
     const auto given = basicCredentials(request);
     if (!given || given->user.isEmpty() || !given->password.isEmpty()) return std::nullopt;
-    const QByteArray hash = hashOf(given->user.toUtf8());
+    const QByteArray hash = store::secretHash(given->user.toUtf8());
     {
         const std::lock_guard lock(m_mutex);
         if (!m_known.contains(hash)) return std::nullopt;
@@ -117,8 +109,8 @@ Result<Authenticator::Login> Authenticator::login(const Request& request)
     const Actor& actor = identity.actor;
     Login result{actor, Secret::random(32)};
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_TRY(m_stores.accounts.addSession(transaction, hashOf(result.cookie.reveal()), actor.account,
-                                         m_clock.now()));
+    INK_TRY(m_stores.accounts.addSession(transaction, store::secretHash(result.cookie.reveal()),
+                                         actor.account, m_clock.now()));
     INK_TRY(transaction.commit());
     return result;
 }
@@ -128,7 +120,7 @@ Result<void> Authenticator::logout(const Request& request)
     const QByteArray cookie = sessionCookie(request);
     if (cookie.isEmpty()) return {};
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_TRY(m_stores.accounts.removeSession(transaction, hashOf(cookie)));
+    INK_TRY(m_stores.accounts.removeSession(transaction, store::secretHash(cookie)));
     return transaction.commit();
 }
 
@@ -220,7 +212,7 @@ Result<Authenticator::Found> Authenticator::byKey(const Request& request, const 
 {
     const Timestamp now = m_clock.now();
     if (key.isEmpty() || key.reveal().size() > 512) return fail(refused(subjectsOf(request)));
-    const QByteArray hash = hashOf(key.reveal());
+    const QByteArray hash = store::secretHash(key.reveal());
     INK_ASSIGN(state, store::keyState(m_stores.database, hash, now));
     if (!state) return fail(refused(subjectsOf(request)));
     noteUse(*state, now);
@@ -251,7 +243,7 @@ Result<Authenticator::Found> Authenticator::byPassword(const Request& request, c
 
 Result<Authenticator::Found> Authenticator::bySession(const QByteArray& cookie)
 {
-    const QByteArray hash = hashOf(cookie);
+    const QByteArray hash = store::secretHash(cookie);
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     auto account = m_stores.accounts.accountForSession(transaction, hash, m_clock.now());
     INK_TRY(transaction.commit());

@@ -1,9 +1,9 @@
 #include "app/service/records/documentwriter.h"
 
+#include "app/domain/account/account.h"
 #include "app/domain/document/callbackbase.h"
 #include "app/domain/document/document.h"
 #include "app/service/core/actor.h"
-#include "app/service/core/lifecycle.h"
 #include "app/service/core/schedule.h"
 #include "app/service/core/servicecore.h"
 #include "app/service/core/stores.h"
@@ -100,7 +100,7 @@ Result<void> DocumentWriter::charge(store::Transaction& transaction, domain::Acc
                                     int documents) const
 {
     if (documents == 0) return {};
-    return m_stores.accounts.charge(transaction, account, documents * lifecycle::feeCents, documents);
+    return m_stores.accounts.charge(transaction, account, documents * domain::documentFeeCents, documents);
 }
 
 Result<void> DocumentWriter::settle(DocumentChange& change, Document& after) const

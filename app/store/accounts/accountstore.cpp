@@ -21,11 +21,6 @@ namespace {
 constexpr auto sessionIdle = 30min;
 constexpr auto sessionLife = 12h;
 
-QByteArray keyHash(const Secret& key)
-{
-    return QCryptographicHash::hash(key.reveal(), QCryptographicHash::Sha256);
-}
-
 /** A setting as settingObject() wrote it into a column. Database when it holds an unknown code. */
 template <typename Setting>
 Result<Setting> settingFrom(const QJsonObject& object, const char* column, AccountId account)
@@ -73,6 +68,11 @@ QString emailKey(const QString& email)
 }
 
 } // namespace
+
+QByteArray secretHash(const QByteArray& secret)
+{
+    return QCryptographicHash::hash(secret, QCryptographicHash::Sha256);
+}
 
 Result<AccountStore::Account> AccountStore::create(Transaction& transaction, const QString& email,
                                                    const QString& name)
@@ -175,8 +175,8 @@ Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, Acc
     made.info.created = now;
     made.info.expires = expires;
     INK_ASSIGN(keyId, runForId(transaction.database(), "key_insert",
-                               {id.value(), text(name), keyHash(made.key), made.info.lastFour, fromTime(now),
-                                fromTime(expires)}));
+                               {id.value(), text(name), secretHash(made.key.reveal()), made.info.lastFour,
+                                fromTime(now), fromTime(expires)}));
     made.info.id = keyId;
     return made;
 }

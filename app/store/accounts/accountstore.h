@@ -8,6 +8,10 @@
 
 namespace ink::store {
 
+// Index(secretHash): API key: what the service keeps of it
+/** What is kept of an API key or of a session: its SHA-256, for both are 192 random bits. */
+[[nodiscard]] QByteArray secretHash(const QByteArray& secret);
+
 /** Accounts, their API keys (SHA-256 only: keys are 192 random bits) and sessions. */
 class AccountStore final
 {

@@ -1,5 +1,6 @@
 // Every file of the corpus is either rejected with a reason, or can be stamped and prepared for a signature
 // so that other readers accept the result. Prints one line per file.
+#include "app/domain/document/document.h"
 #include "app/pdf/certificate/certificatepage.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/seal/sealer.h"
