@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/inkstone/command.h"
-#include "app/inkstone/commandline.h"
+#include "app/inkstone/commands/command.h"
+#include "app/inkstone/options/commandline.h"
 
 #include <QNetworkAccessManager>
 

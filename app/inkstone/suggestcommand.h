@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/inkstone/command.h"
+#include "app/inkstone/commands/command.h"
 #include "app/pdf/suggest/suggest.h"
 
 #include <QJsonObject>

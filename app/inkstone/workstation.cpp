@@ -21,11 +21,11 @@
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/pages/editor/draft/firstlook.h"
 #include "ui/shell/accountopener.h"
-#include "ui/shell/appcontext.h"
 #include "ui/shell/fileopener.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/shell/openrequests.h"
-#include "ui/shell/startfault.h"
+#include "ui/shell/window/appcontext.h"
+#include "ui/shell/window/openrequests.h"
+#include "ui/shell/window/startfault.h"
 #include "ui/shell/workspace.h"
 
 #include <QApplication>

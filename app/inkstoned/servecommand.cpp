@@ -9,8 +9,8 @@
 #include "app/pdf/text/missingglyphs.h"
 #include "app/service/host/certificateterms.h"
 #include "app/service/host/servicehost.h"
-#include "app/service/http/accesslog.h"
-#include "app/service/http/tls.h"
+#include "app/service/http/server/accesslog.h"
+#include "app/service/http/server/tls.h"
 #include "app/service/log/logsink.h"
 
 #include <QGuiApplication>

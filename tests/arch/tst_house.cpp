@@ -36,7 +36,7 @@ const QHash<QString, QString> threadOwners{
     {QStringLiteral("app/service/core/outboxworker"), QStringLiteral("takes jobs from the store")},
     {QStringLiteral("app/service/host/sealkeysource"), QStringLiteral("reads the key ahead")},
     {QStringLiteral("app/service/host/servicehost"), QStringLiteral("stops in parallel")},
-    {QStringLiteral("app/service/http/lane"), QStringLiteral("waits for sockets")},
+    {QStringLiteral("app/service/http/server/lane"), QStringLiteral("waits for sockets")},
     {QStringLiteral("app/service/mail/bouncereader"), QStringLiteral("waits for the mailbox")},
     {QStringLiteral("app/service/signingpage/pagepictures"), QStringLiteral("owns helper processes")},
     {QStringLiteral("app/inkstone/fontwarmup"), QStringLiteral("before there is an application")},

@@ -16,9 +16,9 @@
 #include "tests/support/scriptedprompts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/shared/pagecontext.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -2,8 +2,8 @@
 // every request with the same bytes: one thread each, on one core, requested by the same client from the
 // other core over 32 persistent connections.
 #include "app/service/host/servicehost.h"
-#include "app/service/http/httpserver.h"
-#include "app/service/http/routes.h"
+#include "app/service/http/routes/routes.h"
+#include "app/service/http/server/httpserver.h"
 #include "app/service/signingservice.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/bench/bareserver.h"

@@ -1,6 +1,6 @@
 // The multipart reader: any input, split in any way, yields the same parts.
 #include "app/service/http/headerfields.h"
-#include "app/service/http/multipartreader.h"
+#include "app/service/http/server/multipartreader.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <algorithm>

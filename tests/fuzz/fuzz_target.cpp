@@ -1,6 +1,6 @@
 // Request targets and the router: accepted targets are harmless, and every method resolves them alike.
-#include "app/service/http/requesttarget.h"
 #include "app/service/http/router.h"
+#include "app/service/http/server/requesttarget.h"
 #include "app/wire/listcodec.h"
 #include "tests/fuzz/fuzz.h"
 

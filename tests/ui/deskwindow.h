@@ -2,11 +2,11 @@
 
 #include "ui/pages/account/settingspage.h"
 #include "ui/shell/accountopener.h"
-#include "ui/shell/appcontext.h"
 #include "ui/shell/fileopener.h"
 #include "ui/shell/helpactions.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/navigator.h"
+#include "ui/shell/window/appcontext.h"
 #include "ui/shell/workspace.h"
 
 namespace ink::test {

@@ -11,10 +11,10 @@
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/bulk/mappingheader.h"
-#include "ui/pages/documents/correctmanydialog.h"
+#include "ui/pages/documents/correct/correctmanydialog.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/style/icons.h"
 #include "ui/widgets/toast.h"
 
 #include <QCheckBox>

@@ -3,9 +3,9 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/signing/signingpage.h"
-#include "ui/shell/kiosk.h"
+#include "ui/shell/kiosk/kiosk.h"
 #include "ui/viewer/pageview.h"
 
 #include <QAbstractButton>

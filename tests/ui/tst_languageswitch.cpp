@@ -5,12 +5,12 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/textfits.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documents/exportdialog.h"
-#include "ui/pages/documents/linkdialog.h"
+#include "ui/pages/documents/details/linkdialog.h"
+#include "ui/pages/documents/list/exportdialog.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorplacedialogs.h"
 #include "ui/pages/templates/templatedefaults.h"
-#include "ui/shell/aboutdialog.h"
+#include "ui/shell/window/aboutdialog.h"
 
 #include <QAbstractButton>
 #include <QAction>

@@ -2,11 +2,11 @@
 #include "app/service/documents/reasons.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/verify/verifypage.h"
-#include "ui/shell/sidebar.h"
+#include "ui/shell/window/sidebar.h"
 
 #include <QHeaderView>
 #include <QLabel>

@@ -1,6 +1,6 @@
 // Notifications on a private session bus, with a service like a desktop's.
 #include "tests/support/testmain.h"
-#include "ui/shell/notificationservice.h"
+#include "ui/shell/window/notificationservice.h"
 
 #include <QProcess>
 #include <QSignalSpy>

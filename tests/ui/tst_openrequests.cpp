@@ -1,8 +1,8 @@
 #include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
-#include "ui/shell/actionregistry.h"
-#include "ui/shell/applink.h"
-#include "ui/shell/openrequests.h"
+#include "ui/shell/window/actionregistry.h"
+#include "ui/shell/window/applink.h"
+#include "ui/shell/window/openrequests.h"
 
 #include <QApplication>
 #include <QFileOpenEvent>

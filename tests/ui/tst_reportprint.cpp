@@ -4,7 +4,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAbstractButton>
 #include <QComboBox>

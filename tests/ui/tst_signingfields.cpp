@@ -8,7 +8,7 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/inputs/signaturepad.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

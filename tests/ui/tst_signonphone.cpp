@@ -6,7 +6,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingpage.h"
-#include "ui/shell/kiosk.h"
+#include "ui/shell/kiosk/kiosk.h"
 #include "ui/widgets/qrcodeview.h"
 
 #include <QComboBox>

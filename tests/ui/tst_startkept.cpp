@@ -6,12 +6,12 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/pages/welcome/welcomepage.h"
-#include "ui/shell/keychainbanner.h"
-#include "ui/shell/sidebar.h"
+#include "ui/shell/window/keychainbanner.h"
+#include "ui/shell/window/sidebar.h"
 
 #include <QAction>
 #include <QApplication>

@@ -12,7 +12,7 @@
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/templates/templatedefaults.h"
 #include "ui/pages/templates/templatedetailspane.h"
-#include "ui/shell/dropoverlay.h"
+#include "ui/shell/window/dropoverlay.h"
 #include "ui/widgets/banner.h"
 
 #include <QClipboard>

@@ -15,7 +15,7 @@
 #include "tests/support/scriptedprompts.h"
 #include "tests/ui/deskwindow.h"
 #include "ui/dialogs/widgetprompts.h"
-#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/inputs/signaturepad.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

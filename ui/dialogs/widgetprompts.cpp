@@ -1,10 +1,10 @@
 #include "ui/dialogs/widgetprompts.h"
 
-#include "ui/widgets/enterguard.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/enterguard.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCoreApplication>
 #include <QDialog>

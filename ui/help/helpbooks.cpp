@@ -1,6 +1,6 @@
 #include "ui/help/helpbooks.h"
 
-#include "ui/widgets/shortcutwords.h"
+#include "ui/widgets/inputs/shortcutwords.h"
 
 #include <QFile>
 #include <QFont>

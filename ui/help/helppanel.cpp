@@ -2,9 +2,9 @@
 
 #include "ui/help/helptopics.h"
 #include "ui/help/helpview.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "ui/help/helpview.h"
 
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>

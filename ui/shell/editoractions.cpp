@@ -3,14 +3,14 @@
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/pages/pageacts.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
-#include "ui/shell/actionregistry.h"
-#include "ui/shell/appcontext.h"
 #include "ui/shell/shortcutsheet.h"
+#include "ui/shell/window/actionregistry.h"
+#include "ui/shell/window/appcontext.h"
 #include "ui/shell/workspace.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
-#include "ui/widgets/fixedkeys.h"
+#include "ui/widgets/inputs/fixedkeys.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

@@ -4,10 +4,10 @@
 #include "ui/pages/signing/signingpage.h"
 #include "ui/shell/accountopener.h"
 #include "ui/shell/fileopener.h"
-#include "ui/shell/kiosk.h"
+#include "ui/shell/kiosk/kiosk.h"
 #include "ui/shell/navigator.h"
+#include "ui/shell/window/windowframe.h"
 #include "ui/shell/windowactions.h"
-#include "ui/shell/windowframe.h"
 #include "ui/shell/workspace.h"
 
 namespace ink::ui {

@@ -2,10 +2,10 @@
 
 #include "app/workflow/session/seallock.h"
 #include "ui/models/messagetext.h"
-#include "ui/widgets/enterguard.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/enterguard.h"
+#include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,11 +1,11 @@
 #include "ui/shell/shortcutsheet.h"
 
 #include "ui/shell/usershortcuts.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/inputs/shortcutwords.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/shortcutwords.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 #include "ui/shell/usershortcuts.h"
 
 #include "app/settings/settings.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/shortcutwords.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/inputs/shortcutwords.h"
 
 #include <QAction>
 

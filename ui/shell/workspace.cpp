@@ -26,10 +26,10 @@
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
-#include "ui/shell/appcontext.h"
-#include "ui/shell/kiosk.h"
-#include "ui/shell/kioskprompts.h"
-#include "ui/shell/windowframe.h"
+#include "ui/shell/kiosk/kiosk.h"
+#include "ui/shell/kiosk/kioskprompts.h"
+#include "ui/shell/window/appcontext.h"
+#include "ui/shell/window/windowframe.h"
 
 #include <QDir>
 #include <QFileInfo>

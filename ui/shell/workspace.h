@@ -3,9 +3,9 @@
 #include "app/base/clock.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/foldertree.h"
-#include "ui/shell/actionregistry.h"
-#include "ui/shell/appearance.h"
-#include "ui/shell/ondemand.h"
+#include "ui/shell/window/actionregistry.h"
+#include "ui/shell/window/appearance.h"
+#include "ui/shell/window/ondemand.h"
 
 #include <QList>
 #include <QPointer>

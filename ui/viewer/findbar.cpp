@@ -2,11 +2,11 @@
 
 #include "ui/viewer/pagecanvas.h"
 #include "ui/viewer/pagefinder.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

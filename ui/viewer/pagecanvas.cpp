@@ -7,8 +7,8 @@
 #include "ui/viewer/pagemarks.h"
 #include "ui/viewer/sheetpainter.h"
 #include "ui/viewer/tagoverlay.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QGestureEvent>

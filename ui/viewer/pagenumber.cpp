@@ -1,8 +1,8 @@
 #include "ui/viewer/pagenumber.h"
 
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/shortcutwords.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/shortcutwords.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

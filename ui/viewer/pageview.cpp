@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "ui/viewer/modes/guidepainter.h"
 #include "ui/viewer/tagaccessible.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QContextMenuEvent>
 #include <QDragEnterEvent>

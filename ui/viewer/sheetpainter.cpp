@@ -2,7 +2,7 @@
 
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagefinder.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPainter>
 #include <QRegion>

@@ -6,7 +6,7 @@
 #include "ui/viewer/editing/tagediting.h"
 #include "ui/viewer/editormodes.h"
 #include "ui/viewer/pagecanvas.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPainter>
 

@@ -7,7 +7,7 @@
 #include "app/pdf/forms/valuelayout.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/viewer/geometry/taggeometry.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QBuffer>

@@ -2,7 +2,7 @@
 
 #include "app/domain/document/tag.h"
 #include "ui/viewer/valuelooks.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QHash>
 #include <QPixmap>

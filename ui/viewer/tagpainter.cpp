@@ -5,7 +5,7 @@
 #include "ui/viewer/editormodes.h"
 #include "ui/viewer/modes/guidepainter.h"
 #include "ui/viewer/pagecanvas.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPainter>
 #include <QSet>

@@ -4,8 +4,8 @@
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/thumbnaildelegate.h"
 #include "ui/viewer/thumbnailmodel.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QDrag>
 #include <QDragEnterEvent>

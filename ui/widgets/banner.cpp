@@ -1,9 +1,9 @@
 #include "ui/widgets/banner.h"
 
 #include "ui/widgets/errortext.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/sheet.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
 
 #include <QAccessible>
 #include <QEvent>

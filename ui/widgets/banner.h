@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QFrame>
 

@@ -1,11 +1,11 @@
 #include "ui/widgets/detailssheet.h"
 
 #include "ui/widgets/banner.h"
-#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QFrame>

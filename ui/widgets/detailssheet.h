@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/error.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QWidget>
 

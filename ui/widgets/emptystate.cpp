@@ -1,7 +1,7 @@
 #include "ui/widgets/emptystate.h"
 
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QLabel>

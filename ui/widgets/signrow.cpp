@@ -1,8 +1,8 @@
 #include "ui/widgets/signrow.h"
 
 #include "ui/widgets/reading.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPainter>
 

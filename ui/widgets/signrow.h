@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/icons.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QStyleOptionViewItem>
 

@@ -1,6 +1,6 @@
 #include "ui/widgets/toast.h"
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
 #include <QDesktopServices>

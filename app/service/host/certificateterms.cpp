@@ -1,6 +1,6 @@
 #include "app/service/host/certificateterms.h"
 
-#include "app/service/http/tls.h"
+#include "app/service/http/server/tls.h"
 
 #include <QDateTime>
 #include <QFile>

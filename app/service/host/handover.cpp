@@ -1,7 +1,7 @@
 #include "app/service/host/handover.h"
 
 #include "app/service/core/stores.h"
-#include "app/service/http/selfsigned.h"
+#include "app/service/http/server/selfsigned.h"
 
 namespace ink::service {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/service/http/httpserver.h"
-#include "app/service/http/oneinvitation.h"
+#include "app/service/http/routes/oneinvitation.h"
+#include "app/service/http/server/httpserver.h"
 
 namespace ink::service {
 

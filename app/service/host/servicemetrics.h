@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/service/core/outboxworker.h"
-#include "app/service/http/accesslog.h"
+#include "app/service/http/server/accesslog.h"
 #include "app/store/database/database.h"
 
 #include <QByteArray>

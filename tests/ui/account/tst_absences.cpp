@@ -9,7 +9,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingnotes.h"
 #include "ui/pages/signing/signingpage.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
 
 #include <QCheckBox>

@@ -9,7 +9,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/widgets/banner.h"
 
 #include <QCheckBox>

@@ -9,7 +9,7 @@
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QCheckBox>
 #include <QLabel>

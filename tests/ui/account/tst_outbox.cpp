@@ -8,7 +8,7 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/outbox/conflictdialog.h"

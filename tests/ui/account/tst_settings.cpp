@@ -13,7 +13,7 @@
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 #include "ui/widgets/toast.h"
 
 #include <QAction>

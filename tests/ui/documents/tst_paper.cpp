@@ -5,10 +5,10 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/detailsacts.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/paperacts.h"
-#include "ui/pages/documents/paperdialog.h"
-#include "ui/pages/documents/paperprint.h"
-#include "ui/pages/documents/paperscan.h"
+#include "ui/pages/documents/paper/paperacts.h"
+#include "ui/pages/documents/paper/paperdialog.h"
+#include "ui/pages/documents/paper/paperprint.h"
+#include "ui/pages/documents/paper/paperscan.h"
 
 #include <QAction>
 #include <QCheckBox>

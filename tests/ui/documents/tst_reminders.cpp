@@ -4,10 +4,10 @@
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documents/documentdetailspane.h"
+#include "ui/pages/documents/correct/recipientacts.h"
+#include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documents/recipientacts.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/waiting/waitingpage.h"
 

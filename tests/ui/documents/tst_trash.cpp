@@ -2,12 +2,12 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/documenttablemodel.h"
-#include "ui/pages/documents/actbar.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/documents/signedpage.h"
-#include "ui/shell/sidebar.h"
+#include "ui/shell/window/sidebar.h"
 #include "ui/viewer/pageview.h"
 
 #include <QAction>

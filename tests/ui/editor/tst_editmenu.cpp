@@ -2,11 +2,11 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
-#include "ui/shell/actionregistry.h"
 #include "ui/shell/usershortcuts.h"
+#include "ui/shell/window/actionregistry.h"
 #include "ui/viewer/pageview.h"
 
 #include <QAction>

@@ -10,9 +10,9 @@
 #include "ui/pages/editor/suggestions/tagsuggestions.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/rebase/rebasereview.h"
-#include "ui/shell/languages.h"
+#include "ui/shell/window/languages.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAction>
 #include <QApplication>

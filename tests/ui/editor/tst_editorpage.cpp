@@ -12,7 +12,7 @@
 #include "ui/pages/editor/workspace/editorpalette.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QAccessible>

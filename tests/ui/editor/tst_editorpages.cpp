@@ -12,7 +12,7 @@
 #include "ui/viewer/findbar.h"
 #include "ui/viewer/pagefinder.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QFile>

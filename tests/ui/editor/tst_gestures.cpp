@@ -8,7 +8,7 @@
 #include "tests/ui/pointerdrag.h"
 #include "ui/pages/editor/workspace/editorplacedialogs.h"
 #include "ui/viewer/tools/placetagtool.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>

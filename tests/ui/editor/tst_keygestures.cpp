@@ -4,7 +4,7 @@
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editor/workspace/editorplacedialogs.h"
 #include "ui/viewer/thumbnaillist.h"
-#include "ui/widgets/fixedkeys.h"
+#include "ui/widgets/inputs/fixedkeys.h"
 
 #include <QLabel>
 #include <QLineEdit>

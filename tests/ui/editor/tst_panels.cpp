@@ -5,8 +5,8 @@
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 #include "ui/pages/editor/workspace/editorpalette.h"
-#include "ui/shell/languages.h"
-#include "ui/widgets/theme.h"
+#include "ui/shell/window/languages.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAction>
 #include <QLineEdit>

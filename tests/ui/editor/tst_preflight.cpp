@@ -11,7 +11,7 @@
 #include "ui/pages/editor/findings/findingrepair.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -12,8 +12,8 @@
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/signaturepad.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/signaturepad.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -20,7 +20,7 @@
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tools/placeblocktool.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QDir>

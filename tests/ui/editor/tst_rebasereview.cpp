@@ -11,7 +11,7 @@
 #include "ui/pages/rebase/rebasemarks.h"
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QLabel>

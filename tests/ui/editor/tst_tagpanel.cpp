@@ -6,7 +6,7 @@
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
 #include "ui/pages/editor/tagpanel/formulaedit.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
 #include <QApplication>

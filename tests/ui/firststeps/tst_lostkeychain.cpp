@@ -7,11 +7,11 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/verify/verifypage.h"
-#include "ui/shell/keychainbanner.h"
 #include "ui/shell/sealkeydialog.h"
+#include "ui/shell/window/keychainbanner.h"
 
 #include <QAbstractButton>
 #include <QFile>

@@ -4,7 +4,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
+#include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"

@@ -4,8 +4,8 @@
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/pages/welcome/welcomepage.h"
-#include "ui/widgets/choicecard.h"
-#include "ui/widgets/locknote.h"
+#include "ui/widgets/inputs/choicecard.h"
+#include "ui/widgets/inputs/locknote.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -4,7 +4,7 @@
 #include "app/updates/updatecheck.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
-#include "ui/shell/startnotices.h"
+#include "ui/shell/window/startnotices.h"
 #include "ui/widgets/banner.h"
 
 #include <QLabel>

@@ -11,13 +11,13 @@
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documents/filterbar.h"
+#include "ui/pages/documents/list/documenttable.h"
+#include "ui/pages/documents/list/filterbar.h"
 #include "ui/pages/documents/selectionacts.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/templates/templatespage.h"
-#include "ui/shell/sidebar.h"
+#include "ui/shell/window/sidebar.h"
 
 #include <QDateTime>
 #include <QDialog>

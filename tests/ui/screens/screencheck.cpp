@@ -1,7 +1,7 @@
 #include "tests/ui/screens/screencheck.h"
 
 #include "tests/ui/textfits.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -7,7 +7,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/pages/account/settingspage.h"
-#include "ui/pages/documents/correctiondialog.h"
+#include "ui/pages/documents/correct/correctiondialog.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/editor/correcttagsdialog.h"
 #include "ui/pages/editor/editorpage.h"

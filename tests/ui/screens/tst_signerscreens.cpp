@@ -4,10 +4,10 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/screencheck.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documents/paperdialog.h"
+#include "ui/pages/documents/paper/paperdialog.h"
 #include "ui/pages/signing/delegatedialog.h"
 #include "ui/pages/signing/nextpeopledialog.h"
-#include "ui/shell/kioskdialogs.h"
+#include "ui/shell/kiosk/kioskdialogs.h"
 
 #include <QDir>
 #include <QLineEdit>

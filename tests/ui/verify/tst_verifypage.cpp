@@ -13,8 +13,8 @@
 #include "ui/pages/verify/verifyreportview.h"
 #include "ui/pages/verify/verifywords.h"
 #include "ui/viewer/comparisonview.h"
-#include "ui/widgets/choicecard.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/choicecard.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
 #include <QComboBox>

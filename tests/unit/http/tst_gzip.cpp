@@ -1,4 +1,4 @@
-#include "app/service/http/gzip.h"
+#include "app/service/http/routes/gzip.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

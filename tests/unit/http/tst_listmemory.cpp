@@ -1,6 +1,6 @@
 #include "app/domain/document/document.h"
-#include "app/service/http/httpserver.h"
-#include "app/service/http/routes.h"
+#include "app/service/http/routes/routes.h"
+#include "app/service/http/server/httpserver.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
 #include "app/store/database/query.h"

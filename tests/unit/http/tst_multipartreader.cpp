@@ -1,5 +1,5 @@
 #include "app/service/http/headerfields.h"
-#include "app/service/http/multipartreader.h"
+#include "app/service/http/server/multipartreader.h"
 #include "tests/support/testmain.h"
 
 #include <QRandomGenerator>

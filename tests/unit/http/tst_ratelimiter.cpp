@@ -1,4 +1,4 @@
-#include "app/service/http/ratelimiter.h"
+#include "app/service/http/server/ratelimiter.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>

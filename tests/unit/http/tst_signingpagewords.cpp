@@ -1,6 +1,6 @@
 // The signing page has the same texts in every language of the program.
 #include "app/base/languages.h"
-#include "app/service/http/signingpagewords.h"
+#include "app/service/http/routes/signingpagewords.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 

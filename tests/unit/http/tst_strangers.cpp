@@ -1,5 +1,5 @@
 #include "app/service/http/answers.h"
-#include "app/service/http/httpserver.h"
+#include "app/service/http/server/httpserver.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/rawhttp.h"
 #include "tests/support/rawsocket.h"

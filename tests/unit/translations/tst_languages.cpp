@@ -2,7 +2,7 @@
 #include "app/base/languages.h"
 #include "tests/support/testmain.h"
 #include "ui/models/words.h"
-#include "ui/shell/languages.h"
+#include "ui/shell/window/languages.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -15,7 +15,7 @@
 #include "app/tables/reasons.h"
 #include "tests/support/testmain.h"
 #include "ui/models/messagetext.h"
-#include "ui/shell/languages.h"
+#include "ui/shell/window/languages.h"
 
 #include <QCoreApplication>
 #include <QTest>

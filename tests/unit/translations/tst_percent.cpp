@@ -1,6 +1,6 @@
 #include "tests/support/testmain.h"
 #include "ui/models/percent.h"
-#include "ui/shell/languages.h"
+#include "ui/shell/window/languages.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -7,7 +7,7 @@
 #include "app/domain/document/tagplacement.h"
 #include "app/domain/values/tagpreset.h"
 #include "tests/support/testmain.h"
-#include "ui/shell/languages.h"
+#include "ui/shell/window/languages.h"
 
 #include <QCoreApplication>
 #include <QSet>

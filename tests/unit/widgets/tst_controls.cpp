@@ -1,13 +1,13 @@
 // How single controls are painted: margins, baselines, focus, what is disabled, and both directions.
 #include "tests/support/testmain.h"
-#include "ui/widgets/choicecard.h"
 #include "ui/widgets/detailssheet.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/firstlines.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/signaturepad.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/choicecard.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/signaturepad.h"
+#include "ui/widgets/inputs/textarea.h"
+#include "ui/widgets/layout/firstlines.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -1,5 +1,5 @@
 #include "tests/support/testmain.h"
-#include "ui/widgets/countbox.h"
+#include "ui/widgets/inputs/countbox.h"
 
 #include <QLineEdit>
 #include <QSignalBlocker>

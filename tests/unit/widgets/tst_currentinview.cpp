@@ -1,5 +1,5 @@
 #include "tests/support/testmain.h"
-#include "ui/widgets/currentinview.h"
+#include "ui/widgets/tables/currentinview.h"
 
 #include <QListWidget>
 #include <QScrollBar>

@@ -1,6 +1,6 @@
 // A stack that is as large as its current page only.
 #include "tests/support/testmain.h"
-#include "ui/widgets/currentstack.h"
+#include "ui/widgets/layout/currentstack.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -1,7 +1,7 @@
 // Dialogs get the height that their content needs, and content that scrolls leaves the buttons in view.
 #include "tests/support/testmain.h"
-#include "ui/widgets/contentscroll.h"
-#include "ui/widgets/dialogroom.h"
+#include "ui/widgets/layout/contentscroll.h"
+#include "ui/widgets/layout/dialogroom.h"
 
 #include <QDialog>
 #include <QLabel>

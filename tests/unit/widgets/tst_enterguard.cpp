@@ -1,5 +1,5 @@
 #include "tests/support/testmain.h"
-#include "ui/widgets/enterguard.h"
+#include "ui/widgets/inputs/enterguard.h"
 
 #include <QApplication>
 #include <QCheckBox>

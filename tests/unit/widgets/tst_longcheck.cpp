@@ -1,8 +1,8 @@
 // Check boxes with long labels: they wrap, take clicks everywhere and look like any other when they are
 // short.
 #include "tests/support/testmain.h"
-#include "ui/widgets/longcheck.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QTest>

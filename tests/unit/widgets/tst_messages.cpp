@@ -1,9 +1,9 @@
 #include "tests/support/testmain.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/choicecard.h"
 #include "ui/widgets/detailssheet.h"
 #include "ui/widgets/errortext.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/choicecard.h"
+#include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/toast.h"
 
 #include <QLabel>

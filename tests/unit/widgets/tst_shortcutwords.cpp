@@ -1,5 +1,5 @@
 #include "tests/support/testmain.h"
-#include "ui/widgets/shortcutwords.h"
+#include "ui/widgets/inputs/shortcutwords.h"
 
 #include <QTest>
 

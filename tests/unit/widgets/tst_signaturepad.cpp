@@ -1,7 +1,7 @@
 #include "tests/support/testmain.h"
-#include "ui/widgets/handwriting.h"
-#include "ui/widgets/picturecropper.h"
-#include "ui/widgets/signaturepad.h"
+#include "ui/widgets/inputs/handwriting.h"
+#include "ui/widgets/inputs/picturecropper.h"
+#include "ui/widgets/inputs/signaturepad.h"
 
 #include <QApplication>
 #include <QCheckBox>

@@ -1,9 +1,9 @@
 #include "tests/support/testmain.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/tabledelegates.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

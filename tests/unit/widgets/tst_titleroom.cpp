@@ -1,6 +1,6 @@
 // The width of a table's titles beside its other columns.
 #include "tests/support/testmain.h"
-#include "ui/widgets/titleroom.h"
+#include "ui/widgets/layout/titleroom.h"
 
 #include <QHeaderView>
 #include <QScrollBar>

@@ -1,6 +1,6 @@
 #include "tests/support/testmain.h"
 #include "tests/support/wheel.h"
-#include "ui/widgets/wheelguard.h"
+#include "ui/widgets/inputs/wheelguard.h"
 
 #include <QComboBox>
 #include <QDateTimeEdit>

@@ -1,6 +1,6 @@
 // Rows of controls that wrap: which items share a line, where the end is, and both reading directions.
 #include "tests/support/testmain.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/layout/wraprow.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

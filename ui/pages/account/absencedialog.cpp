@@ -3,10 +3,10 @@
 #include "app/workflow/session/absences.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/enterguard.h"
 #include "ui/widgets/errortext.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/enterguard.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QDateEdit>
 #include <QEvent>

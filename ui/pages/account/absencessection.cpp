@@ -6,12 +6,12 @@
 #include "ui/models/words.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/emptylayout.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/listrow.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/listrow.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

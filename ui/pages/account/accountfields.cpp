@@ -3,9 +3,9 @@
 #include "app/workflow/session/session.h"
 #include "ui/models/messagetext.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -11,12 +11,12 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/account/settingsrows.h"
-#include "ui/widgets/countbox.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/countbox.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

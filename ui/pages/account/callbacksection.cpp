@@ -3,7 +3,7 @@
 #include "ui/pages/account/callbackfields.h"
 #include "ui/pages/account/deliverieslist.h"
 #include "ui/pages/account/receiverpanel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QVBoxLayout>
 

@@ -3,8 +3,8 @@
 #include "app/workflow/session/session.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,10 +3,10 @@
 #include "app/base/languages.h"
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

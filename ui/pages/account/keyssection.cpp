@@ -7,15 +7,15 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/emptylayout.h"
 #include "ui/widgets/errortext.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/listrow.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/layout/emptylayout.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/listrow.h"
 
 #include <QClipboard>
 #include <QComboBox>

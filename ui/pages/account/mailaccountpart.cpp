@@ -5,10 +5,10 @@
 #include "ui/models/messagetext.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QLineEdit>

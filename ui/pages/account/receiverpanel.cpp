@@ -9,12 +9,12 @@
 #include "ui/pages/account/callbackfields.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/signaturepad.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/signaturepad.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QEvent>

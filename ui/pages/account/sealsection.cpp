@@ -3,11 +3,11 @@
 #include "app/settings/settings.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/account/settingsrows.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QLineEdit>

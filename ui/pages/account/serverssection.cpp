@@ -5,11 +5,11 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/emptylayout.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/listrow.h"
+#include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/listrow.h"
 
 #include <QHBoxLayout>
 #include <QMenu>

@@ -16,13 +16,13 @@
 #include "ui/pages/account/signerwordssection.h"
 #include "ui/pages/account/smsgatewaypart.h"
 #include "ui/pages/shared/pagecontext.h"
-#include "ui/widgets/currentinview.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/locknote.h"
+#include "ui/widgets/inputs/locknote.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/currentinview.h"
 
 #include <QAbstractButton>
 #include <QEvent>

@@ -1,7 +1,7 @@
 #include "ui/pages/account/settingspart.h"
 
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QVBoxLayout>

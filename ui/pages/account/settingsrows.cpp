@@ -1,7 +1,7 @@
 #include "ui/pages/account/settingsrows.h"
 
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/layout/wraprow.h"
+#include "ui/widgets/style/theme.h"
 
 namespace ink::ui {
 

@@ -3,13 +3,13 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
-#include "ui/widgets/emptylayout.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/signaturepad.h"
+#include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/signaturepad.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QHBoxLayout>
 #include <QImage>

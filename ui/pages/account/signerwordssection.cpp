@@ -1,10 +1,10 @@
 #include "ui/pages/account/signerwordssection.h"
 
 #include "app/base/languages.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -1,10 +1,10 @@
 #include "ui/pages/bulk/bulkgrid.h"
 
 #include "ui/pages/bulk/mappingheader.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/selectionedge.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/selectionedge.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QComboBox>

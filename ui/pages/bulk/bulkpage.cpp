@@ -10,10 +10,10 @@
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/bulk/steptrail.h"
 #include "ui/pages/shared/pagecontext.h"
-#include "ui/widgets/currentstack.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -6,11 +6,11 @@
 #include "ui/models/isolated.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -4,9 +4,9 @@
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/tabledelegates.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -12,16 +12,16 @@
 #include "ui/models/outreachwords.h"
 #include "ui/pages/bulk/bulkrunwords.h"
 #include "ui/pages/bulk/rowresultdelegate.h"
-#include "ui/pages/documents/actbar.h"
-#include "ui/pages/documents/correctmanydialog.h"
-#include "ui/pages/documents/reminderquestion.h"
+#include "ui/pages/documents/correct/correctmanydialog.h"
+#include "ui/pages/documents/correct/reminderquestion.h"
+#include "ui/pages/documents/list/actbar.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/tabledelegates.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 #include <QCheckBox>
 #include <QEvent>

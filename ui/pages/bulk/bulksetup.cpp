@@ -20,10 +20,10 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/fixedkeys.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QDropEvent>

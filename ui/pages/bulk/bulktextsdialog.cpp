@@ -3,11 +3,11 @@
 #include "app/domain/bulk/bulkplanner.h"
 #include "ui/models/bulkrowsmodel.h"
 #include "ui/models/messagetext.h"
-#include "ui/widgets/enterguard.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/enterguard.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QDate>
 #include <QDialogButtonBox>

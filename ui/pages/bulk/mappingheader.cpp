@@ -2,7 +2,7 @@
 
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,9 +2,9 @@
 
 #include "app/workflow/bulk/bulkrun.h"
 #include "ui/models/bulkrunmodel.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPainter>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 namespace ink::ui {
 

@@ -1,7 +1,7 @@
 #include "ui/pages/bulk/steptrail.h"
 
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPainter>
 #include <QStyle>

@@ -5,11 +5,11 @@
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/correct/recipientacts.h"
+#include "ui/pages/documents/details/documentdetailspane.h"
+#include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/documentcopying.h"
-#include "ui/pages/documents/documentdetailspane.h"
-#include "ui/pages/documents/linkdialog.h"
-#include "ui/pages/documents/recipientacts.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QAction>
 #include <QClipboard>

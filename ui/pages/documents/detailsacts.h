@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/pages/documents/deputyacts.h"
-#include "ui/pages/documents/paperacts.h"
-#include "ui/pages/documents/questionacts.h"
+#include "ui/pages/documents/correct/deputyacts.h"
+#include "ui/pages/documents/details/questionacts.h"
+#include "ui/pages/documents/paper/paperacts.h"
 
 #include <QObject>
 

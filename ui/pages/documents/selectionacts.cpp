@@ -6,14 +6,14 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/isolated.h"
-#include "ui/pages/documents/actbar.h"
+#include "ui/pages/documents/correct/recipientacts.h"
 #include "ui/pages/documents/documentcopying.h"
-#include "ui/pages/documents/documentexporter.h"
-#include "ui/pages/documents/documenttable.h"
-#include "ui/pages/documents/folderchooser.h"
-#include "ui/pages/documents/recipientacts.h"
+#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/documentexporter.h"
+#include "ui/pages/documents/list/documenttable.h"
+#include "ui/pages/documents/list/folderchooser.h"
 #include "ui/pages/shared/actqueue.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QLocale>
 #include <QMenu>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/workflow/documents/documentcatalog.h"
-#include "ui/pages/documents/selectionpane.h"
+#include "ui/pages/documents/list/selectionpane.h"
 
 #include <QObject>
 

@@ -30,10 +30,10 @@
 #include "ui/pages/rebase/rebasereview.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/layout/currentstack.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>

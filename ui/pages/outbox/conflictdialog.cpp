@@ -2,11 +2,11 @@
 
 #include "ui/pages/outbox/conflictrows.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/firstlines.h"
+#include "ui/widgets/layout/firstlines.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -4,7 +4,7 @@
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

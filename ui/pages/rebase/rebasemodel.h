@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/domain/document/ids.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAbstractListModel>
 

@@ -1,6 +1,6 @@
 #include "ui/pages/report/frozencolumntable.h"
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QFrame>
 #include <QHeaderView>

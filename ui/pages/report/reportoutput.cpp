@@ -8,7 +8,7 @@
 #include "ui/models/reportmodel.h"
 #include "ui/models/words.h"
 #include "ui/widgets/charts.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPageLayout>
 #include <QPainter>

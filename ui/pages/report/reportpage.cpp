@@ -11,14 +11,14 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/charts.h"
-#include "ui/widgets/currentinview.h"
-#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/sidetree.h"
-#include "ui/widgets/tabledelegates.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/currentinview.h"
+#include "ui/widgets/tables/sidetree.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 #include <QAction>
 #include <QComboBox>

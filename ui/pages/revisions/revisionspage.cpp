@@ -3,10 +3,10 @@
 #include "app/pdf/file/pageobjects.h"
 #include "ui/models/percent.h"
 #include "ui/pages/revisions/revisionwidgets.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
 #include <QBoxLayout>

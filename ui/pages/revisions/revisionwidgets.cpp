@@ -1,6 +1,6 @@
 #include "ui/pages/revisions/revisionwidgets.h"
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QListView>

@@ -5,12 +5,12 @@
 #include "ui/pages/signing/signingplacedialog.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/contentscroll.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/textarea.h"
+#include "ui/widgets/layout/contentscroll.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
 #include <QDialogButtonBox>

@@ -1,10 +1,10 @@
 #include "ui/pages/signing/delegatedialog.h"
 
 #include "app/domain/text/emailaddress.h"
+#include "ui/widgets/inputs/textarea.h"
+#include "ui/widgets/inputs/textlimit.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/textlimit.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>

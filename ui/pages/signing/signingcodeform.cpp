@@ -2,9 +2,9 @@
 
 #include "ui/models/isolated.h"
 #include "ui/widgets/errortext.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QLineEdit>

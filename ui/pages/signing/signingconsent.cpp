@@ -2,7 +2,7 @@
 
 #include "app/base/languages.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #include "app/domain/text/datetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QButtonGroup>
 #include <QEvent>

@@ -10,12 +10,12 @@
 #include "ui/models/words.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/viewer/valuelooks.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/signatureimages.h"
+#include "ui/widgets/inputs/signaturepad.h"
+#include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/signatureimages.h"
-#include "ui/widgets/signaturepad.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,8 +5,8 @@
 #include "app/domain/text/characters.h"
 #include "app/domain/text/datetext.h"
 #include "ui/models/words.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
 #include <QAccessibleWidget>

@@ -4,8 +4,8 @@
 #include "ui/pages/signing/signingplacedialog.h"
 #include "ui/pages/signing/signingprogress.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -3,7 +3,7 @@
 #include "app/wire/signercodec.h"
 #include "ui/models/isolated.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>

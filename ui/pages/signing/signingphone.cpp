@@ -6,7 +6,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
 #include <QComboBox>

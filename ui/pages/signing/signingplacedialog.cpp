@@ -4,7 +4,7 @@
 #include "app/workflow/signing/signinperson.h"
 #include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>

@@ -3,7 +3,7 @@
 #include "app/workflow/signing/signinperson.h"
 #include "ui/pages/signing/askdialog.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QPushButton>

@@ -4,9 +4,9 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCoreApplication>
 #include <QEvent>

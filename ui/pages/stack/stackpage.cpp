@@ -16,13 +16,13 @@
 #include "ui/pages/stack/stackviewer.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/signatureimages.h"
+#include "ui/widgets/inputs/signaturepad.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/signatureimages.h"
-#include "ui/widgets/signaturepad.h"
-#include "ui/widgets/tabledelegates.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 #include <QEvent>
 #include <QFileInfo>

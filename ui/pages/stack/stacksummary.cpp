@@ -4,10 +4,10 @@
 #include "ui/pages/stack/stackmodel.h"
 #include "ui/pages/stack/stackrolewords.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/tabledelegates.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 #include <QCheckBox>
 #include <QEvent>

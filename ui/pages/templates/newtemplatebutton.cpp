@@ -1,8 +1,8 @@
 #include "ui/pages/templates/newtemplatebutton.h"
 
 #include "app/workflow/session/session.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QMenu>

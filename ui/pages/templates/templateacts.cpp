@@ -10,7 +10,7 @@
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
 #include "ui/pages/documents/documentcopying.h"
-#include "ui/pages/documents/folderchooser.h"
+#include "ui/pages/documents/list/folderchooser.h"
 #include "ui/pages/templates/templatedefaults.h"
 
 #include <algorithm>

@@ -4,12 +4,12 @@
 #include "app/domain/document/document.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
-#include "ui/widgets/countbox.h"
-#include "ui/widgets/enterguard.h"
-#include "ui/widgets/formfield.h"
+#include "ui/widgets/inputs/countbox.h"
+#include "ui/widgets/inputs/enterguard.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,10 +2,10 @@
 
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -11,16 +11,16 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/templates/templatepeopleform.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/countbox.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/countbox.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -9,12 +9,12 @@
 #include "ui/pages/verify/reasons.h"
 #include "ui/pages/verify/verifyreportview.h"
 #include "ui/pages/verify/verifywords.h"
-#include "ui/widgets/choicecard.h"
-#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/choicecard.h"
+#include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>

@@ -4,13 +4,13 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/verify/verifywords.h"
-#include "ui/widgets/firstlines.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/layout/firstlines.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QFrame>
 #include <QGridLayout>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/pdf/verify/verifier.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QString>
 

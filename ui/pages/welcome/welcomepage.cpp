@@ -3,12 +3,12 @@
 #include "app/workflow/session/session.h"
 #include "ui/pages/welcome/connectform.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/choicecard.h"
-#include "ui/widgets/currentstack.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/choicecard.h"
+#include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 #include "ui/viewer/modes/guidepainter.h"
 
 #include "ui/viewer/geometry/taggeometry.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPainter>
 

@@ -3,7 +3,7 @@
 #include "ui/viewer/editing/tabordering.h"
 #include "ui/viewer/modes/guidepainter.h"
 #include "ui/viewer/modes/tagkeys.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "ui/viewer/modes/tagkeys.h"
 
 #include "ui/viewer/editing/tagcopying.h"
-#include "ui/widgets/fixedkeys.h"
+#include "ui/widgets/inputs/fixedkeys.h"
 
 #include <QKeyEvent>
 

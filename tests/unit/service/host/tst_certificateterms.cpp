@@ -1,6 +1,6 @@
 // Operators learn when a certificate of the service expires.
 #include "app/service/host/certificateterms.h"
-#include "app/service/http/selfsigned.h"
+#include "app/service/http/server/selfsigned.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>

@@ -2,9 +2,9 @@
 
 #include "ui/models/isolated.h"
 #include "ui/viewer/tools/placeblocktool.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/signrow.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QDrag>
 #include <QMimeData>

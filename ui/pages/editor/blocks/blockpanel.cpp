@@ -6,10 +6,10 @@
 #include "ui/pages/editor/blocks/blocklist.h"
 #include "ui/pages/editor/blocks/tagblocks.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -5,10 +5,10 @@
 #include "ui/commands/setdocumentdetails.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/editor/draft/opendraft.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

@@ -2,7 +2,7 @@
 
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QLabel>
 #include <QProgressBar>

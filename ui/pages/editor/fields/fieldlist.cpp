@@ -8,9 +8,9 @@
 #include "ui/pages/editor/fields/fieldlistmodel.h"
 #include "ui/pages/editor/fields/taglistdelegate.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QActionGroup>
 #include <QEvent>

@@ -4,7 +4,7 @@
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/signrow.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 namespace ink::ui {
 

@@ -7,8 +7,8 @@
 #include "ui/pages/editor/findings/editorfindingspanel.h"
 #include "ui/pages/editor/findings/findingchecker.h"
 #include "ui/pages/editor/findings/findingtext.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QStyleOptionToolButton>

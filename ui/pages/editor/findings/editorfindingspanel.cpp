@@ -7,11 +7,11 @@
 #include "ui/pages/editor/findings/editorfindingsmodel.h"
 #include "ui/pages/editor/findings/findingrepair.h"
 #include "ui/pages/editor/findings/findingtext.h"
-#include "ui/widgets/fixedkeys.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/inputs/shortcutwords.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/shortcutwords.h"
-#include "ui/widgets/tabledelegates.h"
+#include "ui/widgets/tables/tabledelegates.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -2,8 +2,8 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QFrame>
 

@@ -7,8 +7,8 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QAction>
 #include <QFile>

@@ -1,6 +1,6 @@
 #include "ui/pages/editor/recipients/recipientdot.h"
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QPainter>
 #include <QPainterPath>

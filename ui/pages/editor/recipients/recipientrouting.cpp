@@ -1,10 +1,10 @@
 #include "ui/pages/editor/recipients/recipientrouting.h"
 
 #include "app/domain/routing/routing.h"
-#include "ui/widgets/countbox.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/countbox.h"
+#include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QGridLayout>

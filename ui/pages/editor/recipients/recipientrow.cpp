@@ -11,14 +11,14 @@
 #include "ui/pages/editor/recipients/recipientproof.h"
 #include "ui/pages/editor/recipients/recipientrouting.h"
 #include "ui/pages/editor/recipients/recipientsms.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/textlimit.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/textlimit.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAccessibleWidget>
 #include <QCheckBox>

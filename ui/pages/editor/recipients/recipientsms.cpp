@@ -2,9 +2,9 @@
 
 #include "app/domain/document/phonenumber.h"
 #include "ui/pages/editor/recipients/recipientproof.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QLineEdit>

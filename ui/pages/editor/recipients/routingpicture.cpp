@@ -6,9 +6,9 @@
 #include "ui/models/routingwords.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHelpEvent>

@@ -20,15 +20,15 @@
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/pages/editor/recipients/routingpicture.h"
 #include "ui/widgets/banner.h"
-#include "ui/widgets/contentscroll.h"
-#include "ui/widgets/countbox.h"
-#include "ui/widgets/emptylayout.h"
-#include "ui/widgets/formfield.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/countbox.h"
+#include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/inputs/textarea.h"
+#include "ui/widgets/layout/contentscroll.h"
+#include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

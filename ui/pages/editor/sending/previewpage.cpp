@@ -12,10 +12,10 @@
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
-#include "ui/widgets/wraprow.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QEvent>

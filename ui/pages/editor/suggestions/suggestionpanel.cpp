@@ -5,7 +5,7 @@
 #include "ui/pages/editor/fields/taglistdelegate.h"
 #include "ui/pages/editor/suggestions/tagsuggestions.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -4,8 +4,8 @@
 #include "app/domain/text/characters.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QGridLayout>

@@ -14,7 +14,7 @@
 #include "ui/pages/editor/tagpanel/tagpanelvalue.h"
 #include "ui/pages/editor/tagpanel/tagrenaming.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

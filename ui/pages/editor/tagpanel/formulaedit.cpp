@@ -1,6 +1,6 @@
 #include "ui/pages/editor/tagpanel/formulaedit.h"
 
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>

@@ -4,7 +4,7 @@
 #include "app/domain/text/numberformat.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QEvent>
 #include <QLocale>

@@ -6,10 +6,10 @@
 #include "ui/models/words.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/viewer/tagoverlay.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

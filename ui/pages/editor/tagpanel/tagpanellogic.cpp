@@ -6,9 +6,9 @@
 #include "ui/models/messagetext.h"
 #include "ui/pages/editor/tagpanel/conditiontermrow.h"
 #include "ui/pages/editor/tagpanel/formulaedit.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QLineEdit>

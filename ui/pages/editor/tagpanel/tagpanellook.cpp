@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/facts.h"
 #include "app/pdf/text/bundledfonts.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QFontDatabase>

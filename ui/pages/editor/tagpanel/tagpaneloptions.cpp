@@ -7,10 +7,10 @@
 #include "app/domain/values/autofill.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/tagpanel/morefields.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/textarea.h"
+#include "ui/widgets/inputs/textlimit.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/textarea.h"
-#include "ui/widgets/textlimit.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

@@ -1,9 +1,9 @@
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
 
 #include "app/domain/document/document.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>

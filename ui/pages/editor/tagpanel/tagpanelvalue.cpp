@@ -7,9 +7,9 @@
 #include "app/domain/values/values.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
-#include "ui/widgets/longcheck.h"
+#include "ui/widgets/inputs/longcheck.h"
+#include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/textarea.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -8,10 +8,10 @@
 #include "ui/viewer/geometry/arranging.h"
 #include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAction>
 #include <QEvent>

@@ -5,9 +5,9 @@
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/icons.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QHBoxLayout>
 #include <QSignalBlocker>

@@ -10,8 +10,8 @@
 #include "ui/pages/editor/workspace/editortagacts.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/style/icons.h"
 
 #include <QMenu>
 #include <QUndoStack>

@@ -5,8 +5,8 @@
 #include "ui/viewer/tagoverlay.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/sheet.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/sheet.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QDrag>
 #include <QEvent>

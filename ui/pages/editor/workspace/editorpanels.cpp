@@ -1,7 +1,7 @@
 #include "ui/pages/editor/workspace/editorpanels.h"
 
 #include "app/settings/settings.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAction>
 #include <QEvent>

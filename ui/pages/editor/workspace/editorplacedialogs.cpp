@@ -1,9 +1,9 @@
 #include "ui/pages/editor/workspace/editorplacedialogs.h"
 
 #include "ui/viewer/geometry/pageranges.h"
-#include "ui/widgets/enterguard.h"
+#include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QEvent>
 #include <QFormLayout>

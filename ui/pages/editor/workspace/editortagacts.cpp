@@ -10,9 +10,9 @@
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QMenu>
 #include <QShortcut>

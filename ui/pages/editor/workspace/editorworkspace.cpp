@@ -26,11 +26,11 @@
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/viewer/thumbnaillist.h"
-#include "ui/widgets/fixedkeys.h"
-#include "ui/widgets/icons.h"
+#include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/theme.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,0 +1,385 @@
+#include "app/inkstone/commands/bulkcommand.h"
+
+#include "app/domain/document/document.h"
+#include "app/settings/settings.h"
+#include "app/store/database/database.h"
+#include "app/store/schema/opendatabase.h"
+#include "app/tables/csvwriter.h"
+#include "app/workflow/bulk/bulkreport.h"
+#include "app/workflow/session/session.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace ink {
+
+using store::BulkJournal;
+using workflow::BulkRun;
+using BulkVerb = BulkCommandRequest::Verb;
+
+namespace {
+
+constexpr int tickMs = 1000;
+constexpr int exitSomeFailed = 1;
+constexpr int exitUnfinished = 2;
+QString stateWord(BulkJournal::RunState state)
+{
+    switch (state) {
+    case BulkJournal::RunState::Preparing:
+        break;
+    case BulkJournal::RunState::Open:
+        return QStringLiteral("paused");
+    case BulkJournal::RunState::Stopped:
+        return QStringLiteral("stopped");
+    case BulkJournal::RunState::Finished:
+        return QStringLiteral("finished");
+    }
+    return QStringLiteral("preparing");
+}
+
+QJsonObject toJson(const BulkJournal::Run& run)
+{
+    return {{QStringLiteral("run"), run.id},
+            {QStringLiteral("title"), run.title},
+            {QStringLiteral("template"), run.templateId.value()},
+            {QStringLiteral("templateTitle"), run.templateTitle},
+            {QStringLiteral("created"), static_cast<qint64>(run.created.time_since_epoch().count())},
+            {QStringLiteral("state"), stateWord(run.state)},
+            {QStringLiteral("total"), run.total},
+            {QStringLiteral("sent"), run.sent},
+            {QStringLiteral("refused"), run.refused},
+            {QStringLiteral("unknown"), run.unknown},
+            {QStringLiteral("faulty"), run.faulty},
+            {QStringLiteral("leftOut"), run.leftOut},
+            {QStringLiteral("waiting"), run.waiting()}};
+}
+
+int exitOf(int waiting, int refused, int unknown)
+{
+    if (waiting > 0) return exitUnfinished;
+    return refused + unknown > 0 ? exitSomeFailed : 0;
+}
+
+QString sentenceOf(const BulkJournal::Run& run)
+{
+    return QStringLiteral("%1  %2  “%3”  %4 of %5 sent, %6 refused, %7 unknown, %8 faulty, %9 left out, "
+                          "%10 waiting  (%11)")
+        .arg(run.id,
+             QDateTime::fromMSecsSinceEpoch(run.created.time_since_epoch().count())
+                 .toString(QStringLiteral("yyyy-MM-dd HH:mm")),
+             run.title)
+        .arg(run.sent)
+        .arg(run.total)
+        .arg(run.refused)
+        .arg(run.unknown)
+        .arg(run.faulty)
+        .arg(run.leftOut)
+        .arg(run.waiting())
+        .arg(stateWord(run.state));
+}
+
+} // namespace
+
+BulkCommand::BulkCommand(BulkCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
+                         settings::Settings& settings, const Clock& clock)
+    : m_request(std::move(request)), m_workplace(workplace), m_settings(settings), m_clock(clock),
+      m_connection(workplace, secrets, settings)
+{
+    m_tick.setInterval(tickMs);
+    connect(&m_tick, &QTimer::timeout, this, &BulkCommand::printProgress);
+}
+
+BulkCommand::~BulkCommand() = default;
+
+void BulkCommand::end(int code)
+{
+    m_tick.stop();
+    Q_EMIT finished(code);
+}
+
+void BulkCommand::giveUp(const Error& error, int code)
+{
+    complain(sentence(error));
+    end(code);
+}
+
+void BulkCommand::start()
+{
+    if (m_request.verb != BulkVerb::Plan) {
+        if (const auto prepared = m_workplace.prepare(); !prepared) return giveUp(prepared.error());
+        auto database = store::openSqlite(m_workplace.workstationDatabase(), store::Schema::Workstation);
+        if (!database) return giveUp(database.error());
+        m_database = std::move(*database);
+    }
+    switch (m_request.verb) {
+    case BulkVerb::Plan:
+    case BulkVerb::Run:
+        if (!QFileInfo(m_request.file.path).isReadable())
+            return giveUp(fail(ErrorCode::Io,
+                               Message::literal(QStringLiteral("Cannot read %1.").arg(m_request.file.path)))
+                              .value(),
+                          exitUnreadable);
+        return connectThen(m_request.server, [this] {
+            m_connection.client()->retrieve(domain::DocumentId(m_request.templateId), this,
+                                            [this](const Result<domain::Document>& source) {
+                                                if (!source) return giveUp(source.error());
+                                                planned(*source);
+                                            });
+        });
+    case BulkVerb::Resume:
+        return resumeRun();
+    case BulkVerb::Report:
+        return report();
+    }
+}
+
+void BulkCommand::connectThen(const QUrl& server, std::function<void()> then)
+{
+    m_connection.open(server, this, [this, then = std::move(then)](const Result<void>& opened) {
+        if (!opened) return giveUp(opened.error());
+        then();
+    });
+}
+
+// Plan and run
+
+void BulkCommand::planned(const domain::Document& source)
+{
+    const auto plan = readBulkFile(m_request.file, source);
+    if (!plan)
+        return giveUp(plan.error(), plan.error().code == ErrorCode::Validation ? exitUsage : exitUnreadable);
+    const bool faulty = !plan->faults().isEmpty() || plan->plan.counts().faulty > 0;
+    if (m_request.verb == BulkVerb::Plan) {
+        if (m_request.json)
+            sayJson(plan->toJson());
+        else
+            sayLines(plan->toText());
+        return end(faulty ? exitSomeFailed : 0);
+    }
+    const bool stops =
+        !plan->faults().isEmpty() || plan->plan.counts().ready == 0 || (faulty && !m_request.skipFaulty);
+    if (stops) {
+        if (m_request.json)
+            sayJson(plan->toJson());
+        else
+            sayLines(plan->toText());
+        complain(plan->plan.counts().ready > 0 && plan->faults().isEmpty()
+                     ? QStringLiteral("Nothing was sent. With --skip-faulty the other rows are.")
+                     : QStringLiteral("Nothing was sent."));
+        return end(exitSomeFailed);
+    }
+    for (const QString& note : plan->notes())
+        complain(QStringLiteral("Note: ") + note);
+    startRun(*plan);
+}
+
+void BulkCommand::startRun(const BulkFile& plan)
+{
+    workflow::BulkOrder order;
+    order.templateId = plan.form.templateId;
+    order.templateTitle = plan.form.title;
+    order.title = m_request.title.isEmpty() ? QFileInfo(m_request.file.path).fileName() : m_request.title;
+    order.callback = m_request.callback;
+    order.rows = plan.rows(order.lines, order.held);
+    watch();
+    m_wasOpened = true;
+    m_run->start(order);
+    if (!m_request.json) say(QStringLiteral("Run %1, %2 rows").arg(m_run->run().id).arg(order.rows.size()));
+}
+
+void BulkCommand::watch()
+{
+    m_run = std::make_unique<BulkRun>(workflow::BulkAccount{[this] { return m_connection.client(); },
+                                                            [this] { return m_connection.profile(); }},
+                                      *m_database, m_clock);
+    connect(m_run.get(), &BulkRun::stateChanged, this, &BulkCommand::stateChanged, Qt::QueuedConnection);
+    if (!m_request.json) m_tick.start();
+}
+
+void BulkCommand::pause()
+{
+    if (!m_run) return end(exitUnfinished);
+    if (!m_request.json) say(QStringLiteral("Pausing after the requests in progress…"));
+    m_run->pause();
+}
+
+void BulkCommand::printProgress()
+{
+    if (!m_run || m_run->rowCount() == 0) return;
+    const BulkRun::Progress& now = m_run->progress();
+    QString line = QStringLiteral("%1 of %2 sent").arg(now.sent).arg(now.total);
+    if (now.refused > 0) line += QStringLiteral(", %1 refused").arg(now.refused);
+    if (now.unknown > 0) line += QStringLiteral(", %1 unknown").arg(now.unknown);
+    if (now.faulty > 0) line += QStringLiteral(", %1 faulty").arg(now.faulty);
+    if (now.rowsPerSecond > 0) line += QStringLiteral(", %1 rows/s").arg(qRound(now.rowsPerSecond));
+    if (now.timeLeft && now.timeLeft->count() > 0)
+        line += QStringLiteral(", %1 s left").arg(now.timeLeft->count());
+    if (m_run->waitsUntil()) line += QStringLiteral(" (the server asked for a pause)");
+    if (m_run->state() == BulkRun::State::Looking) line += QStringLiteral(" (looking what was made)");
+    say(line);
+}
+
+void BulkCommand::stateChanged()
+{
+    switch (m_run->state()) {
+    case BulkRun::State::Idle:
+        if (m_run->error()) giveUp(*m_run->error());
+        return;
+    case BulkRun::State::Preparing:
+    case BulkRun::State::Running:
+    case BulkRun::State::Looking:
+    case BulkRun::State::Pausing:
+        return;
+    case BulkRun::State::Paused:
+    case BulkRun::State::Stopped:
+    case BulkRun::State::Finished:
+        break;
+    }
+    if (m_wasOpened) {
+        if (!m_repeats) return ended();
+        m_repeats = false; // the waiting rows are sent; next are the unknown ones
+        return m_run->repeatUnknown();
+    }
+    m_wasOpened = true;
+    m_repeats = m_request.repeatUnknown;
+    const BulkRun::Progress& now = m_run->progress();
+    if (m_run->state() != BulkRun::State::Finished && now.waiting + now.sending > 0) return m_run->resume();
+    if (m_repeats) {
+        m_repeats = false;
+        return m_run->repeatUnknown();
+    }
+    ended();
+}
+
+void BulkCommand::ended()
+{
+    const BulkRun::Progress& now = m_run->progress();
+    if (m_run->error()) complain(sentence(*m_run->error()));
+    BulkJournal::Run run = m_run->run();
+    run.sent = now.sent;
+    run.refused = now.refused;
+    run.unknown = now.unknown;
+    run.faulty = now.faulty;
+    run.leftOut = now.leftOut;
+    if (m_request.json)
+        sayJson(toJson(run));
+    else
+        say(sentenceOf(run));
+    if (!m_request.json && now.unknown > 0)
+        say(QStringLiteral("The result of %1 rows is unknown. They are sent again only on request: inkstone "
+                           "bulk resume %2 --repeat-unknown")
+                .arg(now.unknown)
+                .arg(run.id));
+    if (!m_request.json && now.waiting + now.sending > 0)
+        say(QStringLiteral("To continue: inkstone bulk resume %1").arg(run.id));
+    end(exitOf(now.waiting + now.sending, now.refused, now.unknown));
+}
+
+// Resume and report
+
+void BulkCommand::resumeRun()
+{
+    const BulkJournal journal(*m_database);
+    const auto runs = journal.allRuns();
+    if (!runs) return giveUp(runs.error());
+    const auto found = std::find_if(runs->begin(), runs->end(), [this](const BulkJournal::Run& run) {
+        if (!m_request.run.isEmpty()) return run.id == m_request.run;
+        return run.state == BulkJournal::RunState::Open && run.waiting() > 0;
+    });
+    if (found == runs->end())
+        return giveUp(
+            fail(ErrorCode::NotFound,
+                 Message::literal(m_request.run.isEmpty()
+                                      ? QStringLiteral("There is no unfinished bulk run.")
+                                      : QStringLiteral("There is no bulk run %1.").arg(m_request.run)))
+                .value());
+    auto server = Connection::serverOf(found->profile, m_settings);
+    if (!m_request.server.isEmpty()) server = m_request.server;
+    if (!server)
+        return giveUp(
+            fail(ErrorCode::NotFound,
+                 Message::literal(QStringLiteral(
+                     "The account of this run is no longer stored on this computer. Specify its --server.")))
+                .value());
+    connectThen(*server, [this, id = found->id] {
+        watch();
+        m_run->open(id);
+    });
+}
+
+void BulkCommand::listRuns(const QList<BulkJournal::Run>& runs)
+{
+    QJsonArray all;
+    bool any = false;
+    for (const BulkJournal::Run& run : runs) {
+        if (!m_request.server.isEmpty()) {
+            const auto place = Connection::serverOf(run.profile, m_settings);
+            if (!place || !place->matches(m_request.server, QUrl::StripTrailingSlash)) continue;
+        }
+        any = true;
+        if (m_request.json)
+            all.append(toJson(run));
+        else
+            say(sentenceOf(run));
+    }
+    if (m_request.json)
+        sayJson(all);
+    else if (!any)
+        complain(QStringLiteral("No bulk runs found."));
+    end(0);
+}
+
+void BulkCommand::report()
+{
+    const BulkJournal journal(*m_database);
+    if (m_request.run.isEmpty()) {
+        const auto runs = journal.allRuns();
+        if (!runs) return giveUp(runs.error());
+        return listRuns(*runs);
+    }
+    const auto run = journal.run(m_request.run);
+    if (!run) return giveUp(run.error());
+    const auto write = [&](const QString& path, workflow::BulkReportRows which) -> Result<void> {
+        if (path.isEmpty()) return {};
+        INK_ASSIGN(rows, workflow::bulkReport(journal, run->id, which, QStringLiteral("en")));
+        return tables::writeCsvFile(path, rows);
+    };
+    if (const auto written = write(m_request.failedOut, workflow::BulkReportRows::Refused); !written)
+        return giveUp(written.error());
+    if (const auto written = write(m_request.out, workflow::BulkReportRows::All); !written)
+        return giveUp(written.error());
+    if (m_request.json) {
+        const auto rows = journal.rows(run->id);
+        if (!rows) return giveUp(rows.error());
+        QJsonArray all;
+        for (const BulkJournal::Row& row : *rows)
+            all.append(
+                QJsonObject{{QStringLiteral("line"), row.line},
+                            {QStringLiteral("name"), row.name},
+                            {QStringLiteral("email"), row.email},
+                            {QStringLiteral("state"), workflow::bulkRowWord(row.state, QStringLiteral("en"))},
+                            {QStringLiteral("document"), row.document.value()},
+                            {QStringLiteral("field"), row.errorField},
+                            {QStringLiteral("message"), row.errorMessage.english()}});
+        QJsonObject whole = toJson(*run);
+        whole.insert(QStringLiteral("rows"), all);
+        sayJson(whole);
+    } else {
+        say(sentenceOf(*run));
+        const auto rows = journal.rows(run->id);
+        for (const BulkJournal::Row& row : rows.value_or(QList<BulkJournal::Row>()))
+            if (row.state == BulkJournal::RowState::Refused || row.state == BulkJournal::RowState::Faulty)
+                say(QStringLiteral("  line %1, %2: %3 %4")
+                        .arg(row.line)
+                        .arg(row.email, row.errorField, row.errorMessage.english()));
+    }
+    end(exitOf(run->waiting(), run->refused, run->unknown));
+}
+
+} // namespace ink
+
+#include "moc_bulkcommand.cpp"

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "app/inkstone/commands/bulkfile.h"
+#include "app/inkstone/commands/command.h"
+#include "app/inkstone/commands/connection.h"
+#include "app/store/journals/bulkjournal.h"
+#include "app/workflow/bulk/bulkrun.h"
+
+#include <QTimer>
+#include <QUrl>
+
+#include <memory>
+
+namespace ink {
+
+/** The arguments of `inkstone bulk`. */
+struct BulkCommandRequest
+{
+    enum class Verb { Plan, Run, Resume, Report };
+    Verb verb = Verb::Plan;
+    BulkFileRequest file; ///< for Plan and Run
+    qint64 templateId = 0;
+    QString title; ///< for Run; empty = the file's name
+    QString callback;
+    bool skipFaulty = false;    ///< for Run: send the rows without faults
+    QString run;                ///< for Resume and Report; empty = the newest that is not finished, a list
+    bool repeatUnknown = false; ///< for Resume
+    QString failedOut;          ///< for Report: refused rows as CSV
+    QString out;                ///< for Report: all rows as CSV
+    QUrl server;                ///< empty = this computer, or where the run was begun
+    bool json = false;
+};
+
+/** `inkstone bulk plan|run|resume|report`. Ctrl+C pauses a run once the calls under way are answered.
+ * Ends with 0 when everything is sent, 1 when rows are faulty, refused or unknown or something failed, 2 when
+ * rows wait, 3 when the file is no table. */
+class BulkCommand final : public Command
+{
+    Q_OBJECT
+public:
+    BulkCommand(BulkCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
+                settings::Settings& settings, const Clock& clock);
+    ~BulkCommand() override;
+    void start() override;
+    /** Ctrl+C. */
+    void pause();
+
+private:
+    void connectThen(const QUrl& server, std::function<void()> then);
+    void planned(const domain::Document& source);
+    void startRun(const BulkFile& plan);
+    void resumeRun();
+    void report();
+    void listRuns(const QList<store::BulkJournal::Run>& runs);
+    void watch();
+    void stateChanged();
+    void printProgress();
+    void ended();
+    void end(int code);
+    void giveUp(const Error& error, int code = 1);
+
+    BulkCommandRequest m_request;
+    Workplace& m_workplace;
+    settings::Settings& m_settings;
+    const Clock& m_clock;
+    Connection m_connection;
+    std::unique_ptr<store::Database> m_database;
+    std::unique_ptr<workflow::BulkRun> m_run;
+    QTimer m_tick;
+    bool m_wasOpened = false;
+    bool m_repeats = false;
+};
+
+} // namespace ink

@@ -1,0 +1,57 @@
+#include "app/inkstone/commands/command.h"
+
+#include "app/base/console.h"
+#include "app/base/printable.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+
+namespace ink {
+
+void say(const QString& line)
+{
+    printOut(printable(line) + QLatin1Char('\n'));
+}
+
+void sayLines(const QStringList& lines)
+{
+    for (const QString& line : lines)
+        say(line);
+}
+
+void sayJson(const QJsonValue& value)
+{
+    const QJsonDocument document =
+        value.isArray() ? QJsonDocument(value.toArray()) : QJsonDocument(value.toObject());
+    sayLines(QString::fromUtf8(document.toJson(QJsonDocument::Indented)).trimmed().split(QLatin1Char('\n')));
+}
+
+void complain(const QString& line)
+{
+    printError(line + QLatin1Char('\n'));
+}
+
+/** The name of a field of our own requests in words: `people[1].name` is "Recipient 2, name". */
+static QString fieldWords(const QString& field)
+{
+    if (field == QLatin1StringView("baseUrl")) return QStringLiteral("Server");
+    static const QRegularExpression person(QStringLiteral("^people\\[(\\d+)\\]\\.(\\w+)$"));
+    const QRegularExpressionMatch match = person.match(field);
+    if (!match.hasMatch()) return field;
+    return QStringLiteral("Recipient %1, %2").arg(match.captured(1).toInt() + 1).arg(match.captured(2));
+}
+
+QString sentence(const Error& error)
+{
+    QString text = error.detail.isEmpty() ? errorCodeName(error.code) : printable(error.detail.english());
+    for (const FieldIssue& issue : error.fields)
+        text += QStringLiteral("\n  %1: %2")
+                    .arg(printable(fieldWords(issue.field)), printable(issue.message.english()));
+    return text;
+}
+
+} // namespace ink
+
+#include "moc_command.cpp"

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "app/api/apiclient.h"
+#include "app/inkstone/commands/command.h"
+#include "app/settings/settings.h"
+#include "app/workplace/workplace.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <memory>
+
+namespace ink {
+
+/**
+ * `inkstone demo [--out DIR]`: the whole main job, unattended, through the same HTTP as everybody: two PDFs,
+ * three recipients in two steps, all tag types, sign, finalize, download, verify. Killed and started again
+ * with the same folder it goes on with the same document: the idempotency key of its creation lies in
+ * `DIR/demo.json` until the end.
+ */
+class DemoCommand final : public Command
+{
+    Q_OBJECT
+public:
+    DemoCommand(const QString& outFolder, const QString& workspace, secrets::SecretStore& secrets,
+                const Clock& clock);
+    ~DemoCommand() override;
+    void start() override;
+
+private:
+    struct Sample
+    {
+        QString name;
+        QString path;
+        QByteArray bytes;
+    };
+    void prepare();
+    void connectClient();
+    void createDocument();
+    void sendDocument();
+    void signNext();
+    void signAs(const domain::Invitation& invitation);
+    void waitUntilCompleted();
+    void downloadNext();
+    void verifyAll();
+
+    /** Goes on with the value, or ends the demo with the error. */
+    template <typename T, typename Next> api::Done<T> then(const QString& failing, Next next);
+    void step(const QString& what);
+    void giveUp(const QString& failing, const Error& error);
+
+    QString m_out;
+    QString m_folder;              ///< of the workspace
+    settings::Settings m_settings; ///< the defaults: the demo sends no mail and opens nothing to others
+    std::unique_ptr<Workplace> m_workplace;
+    service::ServiceHost* m_service = nullptr;
+    std::unique_ptr<api::Transport> m_transport;
+    std::unique_ptr<api::ApiClient> m_client;
+    QList<Sample> m_samples;
+    domain::Document m_document;
+    QString m_createKey;
+    qsizetype m_downloaded = 0;
+    QElapsedTimer m_total;
+    QElapsedTimer m_step;
+    QTimer m_poll;
+};
+
+} // namespace ink

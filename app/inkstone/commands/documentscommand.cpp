@@ -1,0 +1,475 @@
+#include "app/inkstone/commands/documentscommand.h"
+
+#include "app/domain/document/document.h"
+#include "app/domain/routing/amendment.h"
+#include "app/wire/documentcodec.h"
+#include "app/workflow/documents/reasons.h"
+#include "app/workflow/session/session.h"
+#include "app/workflow/signing/signingstack.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink {
+
+using namespace domain;
+using What = DocumentsRequest::What;
+using workflow::DocumentExport;
+using workflow::DocumentRef;
+
+namespace {
+
+constexpr int exitPartly = 2;
+constexpr int pageSize = 500;
+
+QString when(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+QString statusText(SigningStatus status)
+{
+    return signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+/** The progress of a recipient in words. */
+QString standing(InvitationStatus status)
+{
+    using I = InvitationStatus;
+    switch (status) {
+    case I::NotSent:
+        return QStringLiteral("not asked yet");
+    case I::WaitToOpen:
+        return QStringLiteral("asked, has not opened it");
+    case I::ReachDeadline:
+        return QStringLiteral("the deadline passed");
+    case I::WorkInProgress:
+        return QStringLiteral("has begun to fill it in");
+    case I::Viewed:
+        return QStringLiteral("has opened it");
+    case I::Rejected:
+        return QStringLiteral("rejected");
+    case I::Finalized:
+        return QStringLiteral("finished");
+    case I::Cancelled:
+        return QStringLiteral("cancelled");
+    }
+    return {};
+}
+
+QString namesOf(const QList<Invitation>& invitations)
+{
+    QStringList names;
+    for (const Invitation& invitation : invitations)
+        names.append(invitation.recipientName.isEmpty() ? invitation.recipientEmail
+                                                        : invitation.recipientName);
+    return names.join(QStringLiteral(", "));
+}
+
+QJsonObject errorJson(const Error& error)
+{
+    return {{QStringLiteral("code"), errorCodeName(error.code)},
+            {QStringLiteral("message"), error.detail.english()}};
+}
+
+} // namespace
+
+DocumentsCommand::DocumentsCommand(DocumentsRequest request, Workplace& workplace,
+                                   secrets::SecretStore& secrets, settings::Settings& settings)
+    : m_request(std::move(request)), m_connection(workplace, secrets, settings)
+{
+}
+
+DocumentsCommand::~DocumentsCommand() = default;
+
+void DocumentsCommand::giveUp(const Error& error)
+{
+    if (m_request.json)
+        sayJson(QJsonObject{{QStringLiteral("success"), false}, {QStringLiteral("error"), errorJson(error)}});
+    else
+        complain(sentence(error));
+    Q_EMIT finished(1);
+}
+
+void DocumentsCommand::start()
+{
+    m_open = m_request.ids;
+    m_connection.open(m_request.server, this, [this](const Result<void>& opened) {
+        if (!opened) return giveUp(opened.error());
+        m_client = m_connection.client();
+        findFolders();
+    });
+}
+
+void DocumentsCommand::findFolders()
+{
+    if (m_request.what != What::Folders && m_request.folder.isEmpty() && m_request.what != What::Download)
+        return begin();
+    m_client->folders(FolderType::Documents, this, [this](const Result<QList<Folder>>& folders) {
+        if (!folders) return giveUp(folders.error());
+        m_folders = *folders;
+        for (const Folder& folder : *folders)
+            m_request.files.folderNames.insert(folder.id, folder.name);
+        begin();
+    });
+}
+
+void DocumentsCommand::begin()
+{
+    switch (m_request.what) {
+    case What::Folders:
+        return printFolders();
+    case What::List:
+        if (m_request.waitingFor != QLatin1StringView("me")) return listPage(1);
+        m_client->accountDetails(this, [this](const Result<AccountDetails>& account) {
+            if (!account) return giveUp(account.error());
+            m_request.waitingFor = account->email.toLower();
+            listPage(1);
+        });
+        return;
+    case What::Download:
+        if (m_open.isEmpty()) return listPage(1);
+        return retrieveNext();
+    case What::Show:
+    case What::Remind:
+    case What::Correct:
+    case What::Delete:
+        return retrieveNext();
+    case What::Cancel:
+        return actNext();
+    }
+}
+
+// ---- finding
+
+void DocumentsCommand::listPage(int page)
+{
+    DocumentQuery query;
+    query.pageIndex = page;
+    query.pageSize = m_request.limit > 0 ? std::min(m_request.limit, pageSize) : pageSize;
+    query.text = m_request.text;
+    query.status = m_request.status;
+    query.type = DocumentType::Document;
+    if (!m_request.waitingFor.isEmpty()) {
+        query.status = SigningStatus::InProgress;
+        if (query.text.isEmpty()) query.text = m_request.waitingFor;
+    }
+    if (m_request.trash) query.deleted = true;
+    if (!m_request.folder.isEmpty()) {
+        const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(), [this](const Folder& folder) {
+            return folder.name == m_request.folder || QString::number(folder.id.value()) == m_request.folder;
+        });
+        if (found == m_folders.cend())
+            return giveUp(
+                fail(ErrorCode::NotFound,
+                     Message::literal(QStringLiteral("There is no folder “%1”.").arg(m_request.folder)))
+                    .value());
+        query.folder = found->id;
+    }
+    m_client->list(query, this, [this, page](const Result<DocumentPage>& answer) {
+        if (!answer) return giveUp(answer.error());
+        m_total = answer->total;
+        const auto before = m_known.size();
+        const bool isAnyones = m_request.waitingFor.isEmpty();
+        for (const DocumentSummary& row : answer->documents)
+            if (!std::exchange(m_known[row.id], true) &&
+                (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
+                m_rows.append(row);
+        const bool more = m_known.size() > before && m_known.size() < answer->total &&
+                          (m_request.limit == 0 || m_rows.size() < m_request.limit);
+        if (more) return listPage(page + 1);
+        if (!isAnyones) m_total = m_rows.size();
+        if (m_request.limit > 0 && m_rows.size() > m_request.limit) m_rows.resize(m_request.limit);
+        if (m_request.what == What::List) return printList();
+        QList<DocumentRef> refs;
+        for (const DocumentSummary& row : std::as_const(m_rows))
+            refs.append(workflow::refOf(row));
+        download(refs);
+    });
+}
+
+void DocumentsCommand::retrieveNext()
+{
+    if (m_open.isEmpty()) {
+        if (m_request.what == What::Download) {
+            QList<DocumentRef> refs;
+            for (const Document& document : std::as_const(m_documents))
+                refs.append(workflow::refOf(document));
+            return download(refs);
+        }
+        if (m_request.what == What::Delete) {
+            m_open = std::exchange(m_checked, {});
+            return trashAll();
+        }
+        if (m_request.what == What::Remind) return printOutcomes(QStringLiteral("Reminder requested"));
+        if (m_request.what == What::Correct) return printOutcomes(QStringLiteral("Corrected"));
+        Q_EMIT finished(0);
+        return;
+    }
+    const DocumentId id = m_open.takeFirst();
+    m_client->retrieve(id, this, [this, id](const Result<Document>& document) {
+        if (!document) {
+            if (m_request.what == What::Show) return giveUp(document.error());
+            m_outcomes.append({id, {}, document.error()});
+            return retrieveNext();
+        }
+        retrieved(*document);
+    });
+}
+
+void DocumentsCommand::retrieved(const Document& document)
+{
+    if (m_request.what == What::Download) {
+        m_documents.append(document);
+        return retrieveNext();
+    }
+    if (m_request.what == What::Remind) {
+        m_documents = {document};
+        return actNext();
+    }
+    if (m_request.what == What::Correct) return correct(document);
+    if (m_request.what == What::Delete) {
+        // The same call moves to the trash and, the second time, deletes permanently: does only what was
+        // requested.
+        if (document.deleted == m_request.purge)
+            m_checked.append(document.id);
+        else
+            m_outcomes.append(
+                {document.id, document.title,
+                 fail(ErrorCode::State,
+                      Message::literal(
+                          document.deleted
+                              ? QStringLiteral(
+                                    "The document is in the trash. Use --purge to delete it permanently.")
+                              : QStringLiteral("The document is not in the trash. Delete it first.")))
+                     .value()});
+        return retrieveNext();
+    }
+    if (m_request.json) {
+        sayJson(wire::toJson(document));
+        return retrieveNext();
+    }
+    say(QStringLiteral("%1  %2  (%3)")
+            .arg(document.id.value())
+            .arg(document.title, statusText(document.status)));
+    say(QStringLiteral("  changed %1").arg(when(document.lastModifiedTime)));
+    if (!document.message.isEmpty()) say(QStringLiteral("  message: %1").arg(document.message));
+    for (const Invitation& i : document.invitations) {
+        say(QStringLiteral("  step %1  %2 <%3>  %4")
+                .arg(i.sequence)
+                .arg(i.recipientName, i.recipientEmail, standing(i.status)));
+        if (workflow::isHeld(i) && document.status == SigningStatus::InProgress)
+            say(QStringLiteral("          %1").arg(i.signingUrl));
+    }
+    for (const File& file : document.files)
+        say(QStringLiteral("  file %1  %2 bytes  %3").arg(file.name).arg(file.size).arg(file.sha256));
+    for (const HistoryEntry& entry : document.histories)
+        say(QStringLiteral("  %1  %2  %3").arg(when(entry.time), entry.event.code(), entry.actor));
+    retrieveNext();
+}
+
+// ---- acting
+
+void DocumentsCommand::actNext()
+{
+    const auto settle = [this](DocumentId id, const QString& title, const std::optional<Error>& error) {
+        m_outcomes.append({id, title, error});
+        if (m_request.what == What::Remind)
+            retrieveNext();
+        else
+            actNext();
+    };
+    if (m_request.what == What::Cancel) {
+        if (m_open.isEmpty()) return printOutcomes(QStringLiteral("Cancelled"));
+        const DocumentId id = m_open.takeFirst();
+        wire::DocumentPatch patch;
+        patch.signingStatus = SigningStatus::Cancelled;
+        patch.reason = m_request.reason;
+        m_client->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                         [id, settle](const Result<Document>& done) {
+                             settle(id, done ? done->title : QString(),
+                                    done ? std::nullopt : std::optional(done.error()));
+                         });
+        return;
+    }
+    // One recipient after the other; the first failure is reported.
+    Document document = m_documents.constFirst();
+    const QStringList holders = workflow::refOf(document).holders;
+    if (holders.isEmpty())
+        return settle(document.id, document.title,
+                      fail(ErrorCode::State,
+                           Message::literal(QStringLiteral("No recipient has to act on this document.")))
+                          .value());
+    const auto left = std::make_shared<int>(static_cast<int>(holders.size()));
+    const auto first = std::make_shared<std::optional<Error>>();
+    const auto reminded = std::make_shared<int>(0);
+    for (const QString& guid : holders)
+        m_client->remind(document.id, guid, this,
+                         [settle, left, first, reminded, id = document.id,
+                          title = document.title](const Result<void>& told) {
+                             if (told)
+                                 ++*reminded;
+                             else if (!*first)
+                                 *first = told.error();
+                             // Somebody without an address doesn't undo that others are reminded.
+                             if (*left == 1 && *reminded > 0 && *first &&
+                                 (*first)->code == ErrorCode::NotMailed)
+                                 first->reset();
+                             if (--*left == 0) settle(id, title, *first);
+                         });
+}
+
+void DocumentsCommand::correct(const Document& document)
+{
+    const auto settle = [this, id = document.id, title = document.title](const std::optional<Error>& error) {
+        m_outcomes.append({id, title, error});
+        retrieveNext();
+    };
+    if (Message fault = amendmentFault(document); !fault.isEmpty())
+        return settle(fail(ErrorCode::State, std::move(fault)).value());
+    const auto wanted =
+        withPersonReplaced(document.invitations, m_request.former, m_request.name, m_request.email);
+    if (!wanted)
+        return settle(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(m_request.former)).value());
+    m_client->replaceInvitations(document.id, *wanted, document.version, this,
+                                 [settle](const Result<QList<Invitation>>& done) {
+                                     settle(done ? std::nullopt : std::optional(done.error()));
+                                 });
+}
+
+void DocumentsCommand::trashAll()
+{
+    if (m_open.isEmpty())
+        return printOutcomes(m_request.purge ? QStringLiteral("Deleted") : QStringLiteral("In the trash"));
+    const auto chunk = m_open.mid(0, 100);
+    m_open.remove(0, chunk.size());
+    const auto told = [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
+        for (const DocumentId id : chunk) {
+            std::optional<Error> error;
+            if (!removals) {
+                error = removals.error();
+            } else {
+                const auto found =
+                    std::find_if(removals->cbegin(), removals->cend(),
+                                 [id](const api::ApiClient::Removal& removal) { return removal.id == id; });
+                if (found != removals->cend() && !found->success)
+                    error = fail(ErrorCode::State, found->message).value();
+            }
+            m_outcomes.append({id, {}, error});
+        }
+        trashAll();
+    };
+    if (m_request.purge)
+        m_client->purge(chunk, this, told);
+    else
+        m_client->remove(chunk, this, told);
+}
+
+void DocumentsCommand::download(const QList<DocumentRef>& documents)
+{
+    if (const auto checked = DocumentExport::check(m_request.files); !checked) return giveUp(checked.error());
+    m_export = std::make_unique<DocumentExport>(*m_client, this);
+    connect(m_export.get(), &DocumentExport::finished, this, [this] {
+        const auto& summary = m_export->summary();
+        for (const auto& one : summary.failed)
+            m_outcomes.append({one.first.id, one.first.title, one.second});
+        if (m_request.json) {
+            QJsonArray failed;
+            for (const Outcome& one : std::as_const(m_outcomes))
+                failed.append(QJsonObject{{QStringLiteral("id"), one.id.value()},
+                                          {QStringLiteral("title"), one.title},
+                                          {QStringLiteral("error"), errorJson(*one.error)}});
+            sayJson(QJsonObject{{QStringLiteral("success"), m_outcomes.isEmpty()},
+                                {QStringLiteral("files"), static_cast<qint64>(summary.files)},
+                                {QStringLiteral("skipped"), static_cast<qint64>(summary.skipped)},
+                                {QStringLiteral("bytes"), summary.bytes},
+                                {QStringLiteral("manifest"), summary.manifest},
+                                {QStringLiteral("failed"), failed}});
+        } else {
+            say(QStringLiteral("%1 files, %2 of them already existed.")
+                    .arg(summary.files)
+                    .arg(summary.skipped));
+            if (!summary.manifest.isEmpty()) say(QStringLiteral("Manifest: %1").arg(summary.manifest));
+            for (const Outcome& one : std::as_const(m_outcomes))
+                complain(
+                    QStringLiteral("%1 %2: %3").arg(one.id.value()).arg(one.title, sentence(*one.error)));
+        }
+        Q_EMIT finished(m_outcomes.isEmpty() ? 0 : (summary.files > 0 ? exitPartly : 1));
+    });
+    m_export->start(m_request.files, documents);
+}
+
+// ---- telling
+
+void DocumentsCommand::printFolders()
+{
+    if (m_request.json) {
+        QJsonArray all;
+        for (const Folder& folder : std::as_const(m_folders))
+            all.append(QJsonObject{{QStringLiteral("id"), folder.id.value()},
+                                   {QStringLiteral("name"), folder.name},
+                                   {QStringLiteral("parent"), folder.parent.value()},
+                                   {QStringLiteral("documentCount"), folder.documentCount}});
+        sayJson(QJsonObject{{QStringLiteral("folders"), all}});
+    } else {
+        for (const Folder& folder : std::as_const(m_folders))
+            say(QStringLiteral("%1  %2  (%3 documents)")
+                    .arg(folder.id.value())
+                    .arg(folder.name)
+                    .arg(folder.documentCount));
+        if (m_folders.isEmpty()) complain(QStringLiteral("There are no folders."));
+    }
+    Q_EMIT finished(0);
+}
+
+void DocumentsCommand::printList()
+{
+    if (m_request.json) {
+        QJsonArray all;
+        for (const DocumentSummary& row : std::as_const(m_rows))
+            all.append(wire::toJson(row));
+        sayJson(QJsonObject{{QStringLiteral("documentCount"), m_total}, {QStringLiteral("documents"), all}});
+    } else {
+        for (const DocumentSummary& row : std::as_const(m_rows))
+            say(QStringLiteral("%1  %2  %3  %4  %5")
+                    .arg(row.id.value(), 8)
+                    .arg(statusText(row.status), -16)
+                    .arg(when(row.lastModifiedTime), row.title, namesOf(row.invitations)));
+        say(QStringLiteral("%1 of %2 documents").arg(m_rows.size()).arg(m_total));
+    }
+    Q_EMIT finished(0);
+}
+
+void DocumentsCommand::printOutcomes(const QString& word)
+{
+    const auto failed = std::count_if(m_outcomes.cbegin(), m_outcomes.cend(),
+                                      [](const Outcome& one) { return one.error.has_value(); });
+    if (m_request.json) {
+        QJsonArray results;
+        for (const Outcome& one : std::as_const(m_outcomes)) {
+            QJsonObject result{{QStringLiteral("id"), one.id.value()},
+                               {QStringLiteral("success"), !one.error.has_value()}};
+            if (one.error) result.insert(QStringLiteral("error"), errorJson(*one.error));
+            results.append(result);
+        }
+        sayJson(QJsonObject{{QStringLiteral("success"), failed == 0}, {QStringLiteral("results"), results}});
+    } else {
+        for (const Outcome& one : std::as_const(m_outcomes)) {
+            if (one.error)
+                complain(QStringLiteral("%1: %2").arg(one.id.value()).arg(sentence(*one.error)));
+            else
+                say(QStringLiteral("%1: %2 %3").arg(word).arg(one.id.value()).arg(one.title).trimmed());
+        }
+    }
+    Q_EMIT finished(failed == 0 ? 0 : (failed == m_outcomes.size() ? 1 : exitPartly));
+}
+
+} // namespace ink
+
+#include "moc_documentscommand.cpp"

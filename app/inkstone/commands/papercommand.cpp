@@ -1,0 +1,209 @@
+#include "app/inkstone/commands/papercommand.h"
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/papermark.h"
+#include "app/workflow/session/session.h"
+
+#include <QFile>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace ink {
+
+using namespace domain;
+using PaperVerb = PaperCommandRequest::Verb;
+
+namespace {
+
+constexpr int exitNotWhole = 2;
+
+QString nameOf(const Invitation& invitation)
+{
+    return invitation.recipientName.isEmpty() ? invitation.recipientEmail : invitation.recipientName;
+}
+
+bool isWaiting(const Invitation& invitation)
+{
+    return invitation.status == InvitationStatus::WaitToOpen ||
+           invitation.status == InvitationStatus::Viewed ||
+           invitation.status == InvitationStatus::WorkInProgress;
+}
+
+QString numbers(const QList<int>& pages)
+{
+    QStringList words;
+    for (const int page : pages)
+        words.append(QString::number(page));
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+PaperCommand::PaperCommand(PaperCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
+                           const settings::Settings& settings)
+    : m_request(std::move(request)), m_connection(workplace, secrets, settings)
+{
+}
+
+PaperCommand::~PaperCommand() = default;
+
+void PaperCommand::giveUp(const Error& error, int exitCode)
+{
+    complain(sentence(error));
+    Q_EMIT finished(exitCode);
+}
+
+void PaperCommand::start()
+{
+    m_connection.open(m_request.server, this, [this](const Result<void>& opened) {
+        if (!opened) return giveUp(opened.error());
+        m_connection.client()->retrieve(m_request.document, this, [this](const Result<Document>& document) {
+            if (!document) return giveUp(document.error());
+            begin(*document);
+        });
+    });
+}
+
+void PaperCommand::begin(const Document& document)
+{
+    m_what.document = document;
+    const auto recipient = findRecipient();
+    if (!recipient) return giveUp(recipient.error());
+    m_what.recipient = *recipient;
+    m_what.print = PaperMark::newPrint();
+    fetch(0);
+}
+
+Result<int> PaperCommand::findRecipient() const
+{
+    const auto refuse = [](const QString& why) { return fail(ErrorCode::Validation, Message::literal(why)); };
+    const QList<Invitation>& all = m_what.document.invitations;
+    bool isNumber = false;
+    const int number = m_request.recipient.toInt(&isNumber);
+    if (isNumber && number >= 1 && number <= all.size()) return number;
+    QList<int> found;
+    for (int i = 1; i <= all.size(); ++i) {
+        const Invitation& each = all.at(i - 1);
+        const bool isMeant =
+            m_request.recipient.isEmpty()
+                ? isWaiting(each)
+                : each.recipientName.compare(m_request.recipient, Qt::CaseInsensitive) == 0 ||
+                      each.recipientEmail.compare(m_request.recipient, Qt::CaseInsensitive) == 0;
+        if (isMeant) found.append(i);
+    }
+    if (found.size() == 1) return found.first();
+    if (!m_request.recipient.isEmpty())
+        return refuse(QStringLiteral("“%1” matches %2 recipients of this document.")
+                          .arg(m_request.recipient)
+                          .arg(found.size()));
+    if (found.isEmpty()) return refuse(QStringLiteral("No recipient of this document can sign now."));
+    return refuse(QStringLiteral("Several recipients can sign now. Choose one with --recipient."));
+}
+
+QString PaperCommand::recipientName() const
+{
+    return nameOf(m_what.document.invitations.at(m_what.recipient - 1));
+}
+
+int PaperCommand::pageCount() const
+{
+    int pages = 0;
+    for (const File& file : m_what.document.files)
+        pages += static_cast<int>(file.pages.size());
+    return pages;
+}
+
+void PaperCommand::fetch(qsizetype file)
+{
+    if (file >= m_what.document.files.size()) return m_request.verb == PaperVerb::Print ? print() : record();
+    const FileId id = m_what.document.files.at(file).id;
+    m_connection.client()->fileBytes(m_what.document.id, id, this,
+                                     [this, file, id](const Result<QByteArray>& bytes) {
+                                         if (!bytes) return giveUp(bytes.error());
+                                         m_what.files.insert(id, *bytes);
+                                         fetch(file + 1);
+                                     });
+}
+
+void PaperCommand::print()
+{
+    if (!ui::printForSigning(m_request.out, m_what)) {
+        complain(QStringLiteral("Cannot write %1.").arg(m_request.out));
+        Q_EMIT finished(1);
+        return;
+    }
+    if (m_request.json)
+        sayJson(QJsonObject{{QStringLiteral("file"), m_request.out},
+                            {QStringLiteral("pages"), pageCount()},
+                            {QStringLiteral("recipient"), recipientName()},
+                            {QStringLiteral("print"), m_what.print}});
+    else
+        say(QStringLiteral("%1: %2 pages to be signed by %3.")
+                .arg(m_request.out)
+                .arg(pageCount())
+                .arg(recipientName()));
+    Q_EMIT finished(0);
+}
+
+void PaperCommand::showMatch(const PaperMatch& match)
+{
+    const auto nameOfPage = [](const PaperMatch::Scanned& sheet) {
+        if (sheet.isForeign) return QStringLiteral("another document's");
+        if (sheet.page == 0) return QStringLiteral("unknown");
+        QString words = QStringLiteral("page %1").arg(sheet.page);
+        if (sheet.isByContent) words += QStringLiteral(", by its content: no readable mark");
+        if (sheet.isGuess && !sheet.isByContent) words += QStringLiteral(", by its place: no readable mark");
+        if (sheet.isRepeated) words += QStringLiteral(", again");
+        return words;
+    };
+    if (!m_request.json)
+        for (qsizetype i = 0; i < match.scanned.size(); ++i)
+            say(QStringLiteral("sheet %1: %2").arg(i + 1).arg(nameOfPage(match.scanned.at(i))));
+    if (!match.missing.isEmpty()) complain(QStringLiteral("Missing pages: %1.").arg(numbers(match.missing)));
+    if (match.isMixed) complain(QStringLiteral("The sheets come from more than one printout."));
+}
+
+void PaperCommand::record()
+{
+    QList<QByteArray> originals;
+    for (const File& file : std::as_const(m_what.document.files))
+        originals.append(m_what.files.value(file.id));
+    const auto scan = ui::readPaperScan(m_request.scans, originals);
+    if (!scan) return giveUp(scan.error(), exitUnreadable);
+    const PaperMatch match = matchPaper(m_what.document.id, pageCount(), scan->marks(), scan->likeness);
+    showMatch(match);
+    const bool mustCompare = match.hasGuesses || match.isMixed;
+    if (!match.isWhole() || (mustCompare && !m_request.hasCompared)) {
+        complain(match.isWhole()
+                     ? QStringLiteral("Compare these sheets with the document, then add --compared.")
+                     : QStringLiteral("Nothing was recorded: the scan doesn't have exactly the pages of this "
+                                      "document."));
+        Q_EMIT finished(exitNotWhole);
+        return;
+    }
+    const QString path = m_folder.filePath(QStringLiteral("signed-scan.pdf"));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(scan->pdf) != scan->pdf.size() || !file.flush())
+        return giveUp(
+            fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot write %1.").arg(path))).value());
+    file.close();
+    const QString guid = m_what.document.invitations.at(m_what.recipient - 1).guid;
+    m_connection.client()->recordPaper(
+        m_what.document.id, guid, {QStringLiteral("signed-scan.pdf"), path}, this,
+        [this, sheets = match.scanned.size()](const Result<void>& done) {
+            if (!done) return giveUp(done.error());
+            if (m_request.json)
+                sayJson(QJsonObject{{QStringLiteral("id"), m_what.document.id.value()},
+                                    {QStringLiteral("recipient"), recipientName()},
+                                    {QStringLiteral("sheets"), sheets}});
+            else
+                say(QStringLiteral("Recorded: %1 signed “%2” on paper.")
+                        .arg(recipientName(), m_what.document.title));
+            Q_EMIT finished(0);
+        });
+}
+
+} // namespace ink
+
+#include "moc_papercommand.cpp"

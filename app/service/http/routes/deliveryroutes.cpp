@@ -1,0 +1,87 @@
+#include "app/service/http/routes/deliveryroutes.h"
+
+#include "app/service/http/answers.h"
+#include "app/service/http/reasons.h"
+#include "app/service/jobs/callbackdeliveries.h"
+#include "app/wire/deliverycodec.h"
+#include "app/wire/keycodec.h"
+#include "app/wire/listcodec.h"
+#include "app/wire/reasons.h"
+
+#include <limits>
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+wire::Delivery onWire(const store::Delivery& delivery)
+{
+    wire::Delivery out;
+    out.id = delivery.id;
+    out.kind = delivery.part == 1 ? QStringLiteral("json") : QStringLiteral("files");
+    out.url = delivery.url;
+    out.state = delivery.state;
+    for (const store::Delivery::Try& each : delivery.tries)
+        out.tries.append({each.time, each.httpStatus, each.error});
+    out.createdTime = delivery.created;
+    out.nextTry = delivery.nextTry;
+    if (!out.tries.isEmpty()) {
+        if (delivery.created == Timestamp()) out.createdTime = out.tries.first().time; // from an old version
+        if (out.state == domain::DeliveryState::Delivered) out.deliveredTime = out.tries.last().time;
+    }
+    return out;
+}
+
+/** All callbacks of the account, newest first. */
+Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Request& request)
+{
+    INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
+    const QString state = request.queryValue(QStringLiteral("state")).toLower();
+    const auto wanted = domain::deliveryStateFromCode(state);
+    if (!wanted && !state.isEmpty())
+        return fail(
+            ErrorCode::Validation, reasons::deliveryStateUnknown(),
+            {{QStringLiteral("state"), reasons::mustBeOneOf(QStringLiteral("waiting, delivered, failed"))}});
+    const qint64 offset = qint64{page.pageIndex - 1} * page.pageSize;
+    if (offset > std::numeric_limits<int>::max()) return taggedJson(wire::accountDeliveriesToJson({}));
+    INK_ASSIGN(listed,
+               callbacks.listAll(*request.actor, wanted, page.pageSize + 1, static_cast<int>(offset)));
+    wire::AccountDeliveries out;
+    out.more = listed.size() > page.pageSize;
+    for (const store::DeliveryStore::Listed& each : std::as_const(listed)) {
+        if (out.deliveries.size() == page.pageSize) break;
+        out.deliveries.append({onWire(each.delivery), each.delivery.documentId, each.title});
+    }
+    return taggedJson(wire::accountDeliveriesToJson(out));
+}
+
+} // namespace
+
+void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks)
+{
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/deliveries"), Access::Account, Body::None,
+                answering([&callbacks](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+                    INK_ASSIGN(deliveries, callbacks.list(*request.actor, id));
+                    QList<wire::Delivery> list;
+                    for (const store::Delivery& each : std::as_const(deliveries))
+                        list.append(onWire(each));
+                    return taggedJson(wire::deliveriesToJson(list));
+                })});
+    router.add(
+        {"GET", QStringLiteral("/v1/user/deliveries"), Access::Account, Body::None,
+         answering([&callbacks](const Request& request) { return allDeliveries(callbacks, request); })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/deliveries/{delivery}/redeliver"),
+                Access::Account, Body::None,
+                answering([&callbacks](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+                    INK_TRY(callbacks.redeliver(*request.actor, id,
+                                                request.variables.value(QStringLiteral("delivery"))));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
+}
+
+} // namespace ink::service::http

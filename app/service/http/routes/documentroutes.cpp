@@ -1,0 +1,418 @@
+#include "app/service/http/routes/documentroutes.h"
+
+#include "app/domain/document/document.h"
+#include "app/domain/document/finding.h"
+#include "app/domain/routing/signingorder.h"
+#include "app/service/core/stores.h"
+#include "app/service/documents/documents.h"
+#include "app/service/documents/editlocks.h"
+#include "app/service/http/answers.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
+#include "app/service/signers/paperscans.h"
+#include "app/service/signingservice.h"
+#include "app/wire/createcodec.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/editlockcodec.h"
+#include "app/wire/errorcodec.h"
+#include "app/wire/json.h"
+#include "app/wire/listcodec.h"
+#include "app/wire/listtext.h"
+#include "app/wire/objectreader.h"
+#include "app/wire/questioncodec.h"
+#include "app/wire/reasons.h"
+
+#include <QCryptographicHash>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+/** Stages files embedded in JSON like streamed ones. */
+Result<QList<StagedFile>> stage(const store::BlobStore& blobs, const QList<wire::NewFile>& files)
+{
+    QList<StagedFile> staged;
+    for (const wire::NewFile& file : files) {
+        INK_ASSIGN(hold, blobs.hold(file.body));
+        staged.append({safeFileName(file.name), hold->sha256(), file.body.size(), hold});
+    }
+    return staged;
+}
+
+Result<Documents::Creation> creationFrom(const store::BlobStore& blobs, wire::CreateRequest request)
+{
+    Documents::Creation creation;
+    INK_ASSIGN(files, stage(blobs, request.files));
+    creation.files = std::move(files);
+    creation.document = std::move(request.document);
+    creation.addTagsOfPdf = request.addTagsOfPdf;
+    creation.content = request.content;
+    creation.usesDefaultExpiry = !request.tellsExpiry;
+    creation.usesDefaultLanguage = !request.tellsLanguage;
+    creation.usesDefaultReminders = !request.tellsReminders;
+    creation.usesDefaultSignatures = !request.tellsSignatures;
+    return creation;
+}
+
+Result<QList<wire::CreateRequest>> requestsFrom(const Request& request, bool several)
+{
+    const QByteArray json =
+        request.multipart ? request.parts.value(QStringLiteral("document")) : request.body;
+    if (request.multipart && !request.parts.contains(QStringLiteral("document")))
+        return fail(ErrorCode::Malformed, reasons::documentPartMissing());
+    INK_ASSIGN(value, wire::parseJson(json));
+    INK_ASSIGN(requests, wire::createRequestsFromJson(value));
+    const bool one = requests.size() == 1 && !value.isArray();
+    if (!one && (!several || request.multipart))
+        return fail(ErrorCode::Malformed, reasons::oneDocumentExpected());
+    return requests;
+}
+
+Result<QList<domain::Document>> create(Documents& documents, const Stores& stores, const Request& request,
+                                       bool several)
+{
+    if (!request.done.isEmpty()) {
+        QList<domain::Document> made;
+        for (const domain::DocumentId id : request.done) {
+            INK_ASSIGN(document, documents.retrieve(*request.actor, id));
+            made.append(std::move(document));
+        }
+        return made;
+    }
+    INK_ASSIGN(requests, requestsFrom(request, several));
+    QList<Documents::Creation> creations;
+    for (wire::CreateRequest& each : requests) {
+        INK_ASSIGN(creation, creationFrom(stores.blobs, std::move(each)));
+        creations.append(std::move(creation));
+    }
+    if (!request.files.isEmpty()) creations.first().files += request.files;
+    return documents.create(*request.actor, std::move(creations));
+}
+
+Result<Response> createOne(Documents& documents, const Stores& stores, const Request& request)
+{
+    INK_ASSIGN(made, create(documents, stores, request, false));
+    return created(wire::documentAnswer(made.first()),
+                   QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
+}
+
+Result<Response> createSeveral(Documents& documents, const Stores& stores, const Request& request)
+{
+    INK_ASSIGN(made, create(documents, stores, request, true));
+    if (made.size() != 1) return jsonResponse(wire::documentsAnswer(made), 201);
+    return created(wire::documentsAnswer(made),
+                   QStringLiteral("/v1/documents/%1").arg(made.first().id.value()));
+}
+
+/** The ETag of a listing, computed without creating it: revision of the account's documents, query, and
+ * this run of the service. */
+QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& run)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(run);
+    hash.addData(QByteArray::number(request.actor->account.value()) + '/' + QByteArray::number(revision) +
+                 '?');
+    hash.addData(wire::toQueryString(request.query));
+    return '"' + hash.result().toHex().left(32) + '"';
+}
+
+/** A row shows every attempt to seal its document, and attempts don't change the account's revision. */
+bool tellsOfSealing(const domain::DocumentPage& page)
+{
+    return std::any_of(page.documents.cbegin(), page.documents.cend(), [](const auto& summary) {
+        return summary.status == domain::SigningStatus::InProgress &&
+               domain::everyoneFinished(summary.invitations);
+    });
+}
+
+Result<Response> listDocuments(const Documents& documents, const Request& request, const QByteArray& run)
+{
+    INK_ASSIGN(query, wire::documentQueryFromItems(request.query));
+    qint64 revision = request.revision;
+    if (revision == 0) {
+        INK_ASSIGN(read, documents.listRevision(*request.actor));
+        revision = read;
+    }
+    const QByteArray etag = listEtag(request, revision, run);
+    Response response;
+    if (matchesEtag(request.header("if-none-match"), etag)) {
+        response.isLasting = false; // it has no body
+    } else {
+        INK_ASSIGN(page, documents.list(*request.actor, query));
+        if (tellsOfSealing(page)) {
+            response = tagged(jsonText(wire::listBytes(page)));
+            response.isLasting = false;
+            return response;
+        }
+        response = jsonText(wire::listBytes(page));
+    }
+    response.setHeader("ETag", etag);
+    response.setHeader("Cache-Control", "private, no-cache");
+    return response;
+}
+
+/** The response as that of a document, whose version If-Match compares. */
+Response ofVersion(Response response, const domain::Document& document)
+{
+    response.version = document.version;
+    return response;
+}
+
+Result<Response> retrieve(const Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
+    return ofVersion(taggedJson(wire::documentAnswer(document)), document);
+}
+
+Result<Response> update(Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(patch, wire::patchFromJson(object));
+    INK_ASSIGN(document, unlessDone(documents, request, id,
+                                    [&] { return documents.update(*request.actor, id, patch); }));
+    return jsonResponse(wire::documentAnswer(document));
+}
+
+/** An optional `version` next to the list, naming the version that the client knew: never ignored,
+ * whatever its type. */
+Result<std::optional<qint64>> versionIn(const QJsonObject& object)
+{
+    QList<FieldIssue> issues;
+    const auto version = wire::ObjectReader(object, {}, issues).integer({QLatin1StringView("version")}, 0);
+    INK_TRY(wire::asResult(issues));
+    return version;
+}
+
+/** An object, or a bare list wrapped under its usual name. */
+Result<QJsonObject> objectOrList(const QByteArray& body, const QString& name)
+{
+    INK_ASSIGN(value, wire::parseJson(body));
+    if (value.isObject()) return value.toObject();
+    if (value.isArray()) return QJsonObject{{name, value}};
+    return fail(ErrorCode::Malformed, reasons::jsonObjectExpected());
+}
+
+Result<Response> replaceTags(Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("tags")));
+    INK_ASSIGN(tags, wire::tagsFromJson(object));
+    INK_ASSIGN(version, versionIn(object));
+    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+                   return documents.replaceTags(*request.actor, id, std::move(tags), version);
+               }));
+    QJsonObject answer = wire::tagsToJson(document.tags);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer);
+}
+
+Result<Response> invitations(const Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
+    return ofVersion(taggedJson(wire::invitationsToJson(document.invitations)), document);
+}
+
+Result<Response> replaceInvitations(Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("invitation")));
+    INK_ASSIGN(given, wire::invitationsFromJson(object));
+    INK_ASSIGN(version, versionIn(object));
+    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+                   return documents.replaceInvitations(*request.actor, id, std::move(given), version);
+               }));
+    QJsonObject answer = wire::invitationsToJson(document.invitations);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer);
+}
+
+Result<Response> handOver(Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    const QString invitation = request.variables.value(QStringLiteral("invitation"));
+    INK_ASSIGN(document, unlessDone(documents, request, id,
+                                    [&] { return documents.handOver(*request.actor, id, invitation); }));
+    QJsonObject answer = wire::invitationsToJson(document.invitations);
+    answer.insert(QStringLiteral("success"), true);
+    answer.insert(QStringLiteral("version"), document.version);
+    return jsonResponse(answer);
+}
+
+Result<Response> remove(Documents& documents, const Request& request)
+{
+    QList<domain::DocumentId> ids;
+    if (!request.body.trimmed().isEmpty()) {
+        INK_ASSIGN(value, wire::parseJson(request.body));
+        INK_ASSIGN(given, wire::idsFromJson(value));
+        ids = std::move(given);
+    } else {
+        INK_ASSIGN(given, wire::idsFromItems(request.query));
+        ids = std::move(given);
+    }
+    const QString purge = request.queryValue(QStringLiteral("purge"));
+    const bool purges = purge == QLatin1StringView("true");
+    if (!purges && !purge.isEmpty() && purge != QLatin1StringView("false"))
+        return fail(ErrorCode::Validation, reasons::purgeMustBeTrueOrFalse(),
+                    {{QStringLiteral("purge"), reasons::mustBeTrueOrFalse()}});
+    QList<wire::DeleteResult> results;
+    for (const domain::DocumentId id : std::as_const(ids)) {
+        const Result<void> removed = request.done.contains(id) ? Result<void>()
+                                     : purges                  ? documents.purge(*request.actor, id)
+                                                               : documents.remove(*request.actor, id);
+        results.append({id, removed.has_value(), removed ? Message() : wire::disclosed(removed.error())});
+    }
+    return jsonResponse(wire::deleteAnswer(results));
+}
+
+Result<Response> takeEditLock(EditLocks& locks, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(computer, wire::computerFromBody(object));
+    INK_ASSIGN(lock, locks.take(*request.actor, id, computer));
+    return jsonResponse(wire::editLockAnswer(lock));
+}
+
+Result<Response> releaseEditLock(EditLocks& locks, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_TRY(locks.release(*request.actor, id));
+    return jsonResponse({{QStringLiteral("success"), true}});
+}
+
+/** The response to a request for a reminder. */
+QString reminderDelivery(Documents::Reminder reminder)
+{
+    switch (reminder) {
+    case Documents::Reminder::Queued:
+        return QStringLiteral("queued");
+    case Documents::Reminder::NoMail:
+        return QStringLiteral("no_mail");
+    case Documents::Reminder::NoAddress:
+        return QStringLiteral("no_address");
+    }
+    return {};
+}
+
+QJsonArray questionsToJson(const domain::Document& document)
+{
+    QJsonArray all;
+    for (const domain::Question& question : domain::questionsOf(document.histories))
+        all.append(wire::toJson(question));
+    return all;
+}
+
+Result<Response> listQuestions(const Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
+    return taggedJson({{QStringLiteral("questions"), questionsToJson(document)}});
+}
+
+Result<Response> answerQuestion(Documents& documents, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    const auto number = wire::idFromText(request.variables.value(QStringLiteral("number")));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(text, wire::answerRequestFromJson(object));
+    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+                   return documents.answerQuestion(*request.actor, id, number.value_or(0), text);
+               }));
+    return jsonResponse({{QStringLiteral("success"), true},
+                         {QStringLiteral("version"), document.version},
+                         {QStringLiteral("questions"), questionsToJson(document)}});
+}
+
+Result<Response> recordPaper(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
+    if (request.files.size() != 1)
+        return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::paperNeedsOneScan());
+    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
+                   return service.paperRecorder().record(
+                       *request.actor, id, request.variables.value(QStringLiteral("invitation")),
+                       request.files.constFirst());
+               }));
+    return jsonResponse({{QStringLiteral("success"), true}, {QStringLiteral("version"), document.version}});
+}
+
+} // namespace
+
+void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
+{
+    Documents& documents = service.documents();
+    const QByteArray run = QUuid::createUuid().toRfc4122();
+    const auto listing = answering(
+        [&documents, run](const Request& request) { return listDocuments(documents, request, run); });
+    router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing,
+                Router::Memory::Revision});
+    router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing,
+                Router::Memory::Revision});
+    router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
+                answering([&documents, &stores](const Request& request) {
+                    return createOne(documents, stores, request);
+                }),
+                Router::Memory::None, roomFor(service.quota(), 1)});
+    router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
+                answering([&documents, &stores](const Request& request) {
+                    return createSeveral(documents, stores, request);
+                }),
+                Router::Memory::None, roomFor(service.quota(), 1)});
+    router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
+                answering([&documents](const Request& request) { return remove(documents, request); })});
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
+                answering([&documents](const Request& request) { return retrieve(documents, request); })});
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::Json,
+                answering([&documents](const Request& request) { return update(documents, request); })});
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
+                answering([&documents](const Request& request) { return replaceTags(documents, request); })});
+    EditLocks& locks = service.editLocks();
+    router.add({"PUT", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::Json,
+                answering([&locks](const Request& request) { return takeEditLock(locks, request); })});
+    router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::None,
+                answering([&locks](const Request& request) { return releaseEditLock(locks, request); })});
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
+                answering([&documents](const Request& request) { return invitations(documents, request); })});
+    router.add(
+        {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
+         answering([&documents](const Request& request) { return replaceInvitations(documents, request); })});
+    router.add(
+        {"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
+         answering([&documents](const Request& request) { return listQuestions(documents, request); })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
+                Body::Json, answering([&documents](const Request& request) {
+                    return answerQuestion(documents, request);
+                })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/deputy"),
+                Access::Account, Body::None,
+                answering([&documents](const Request& request) { return handOver(documents, request); })});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
+                Access::Account, Body::JsonOrMultipart,
+                answering([&service](const Request& request) { return recordPaper(service, request); }),
+                Router::Memory::None, roomFor(service.quota(), 0)});
+    router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
+                Body::None, answering([&documents](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+                    QJsonObject answer{{QStringLiteral("success"), true}};
+                    if (!request.done.isEmpty()) return jsonResponse(answer);
+                    INK_ASSIGN(reminder,
+                               documents.remind(*request.actor, id,
+                                                request.variables.value(QStringLiteral("invitation"))));
+                    answer.insert(QStringLiteral("delivery"), reminderDelivery(reminder));
+                    return jsonResponse(answer);
+                })});
+}
+
+} // namespace ink::service::http

@@ -1,0 +1,262 @@
+#include "app/service/http/routes/pageroutes.h"
+
+#include "app/base/languages.h"
+#include "app/service/http/answers.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
+#include "app/service/http/routes/gzip.h"
+#include "app/service/http/routes/signingpagewords.h"
+#include "app/service/signers/signerpages.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QHash>
+#include <QUuid>
+
+#include <array>
+
+/** Must be outside every namespace for Q_INIT_RESOURCE; without it, a static library's resources are not
+ * found. */
+static void initSigningPageResource()
+{
+    Q_INIT_RESOURCE(signingpage);
+    Q_INIT_RESOURCE(pagehandwriting);
+}
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+/** `style` is part of the page. */
+QByteArray pagePolicy(const QByteArray& style)
+{
+    return "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-" +
+           QCryptographicHash::hash(style, QCryptographicHash::Sha256).toBase64() +
+           "'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; "
+           "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+}
+
+/** The scripts that every document requires; the page loads the others on demand. */
+constexpr std::array modules{"timelimit.js", "texts.js",      "files.js", "unicodetables.js", "characters.js",
+                             "rules.js",     "evaluation.js", "order.js", "fields.js",        "fieldsheet.js",
+                             "follow.js",    "looks.js",      "marks.js", "unsaved.js",       "page.js"};
+
+/** The line without a comment at its end. Within quotes, two slashes are no comment. */
+QByteArray withoutComment(const QByteArray& line)
+{
+    for (qsizetype at = line.indexOf(" // "); at >= 0; at = line.indexOf(" // ", at + 1)) {
+        const QByteArray code = line.left(at);
+        const auto isClosed = [&code](char quote) { return code.count(quote) % 2 == 0; };
+        if (isClosed('"') && isClosed('\'') && isClosed('`')) return code.trimmed();
+    }
+    return line;
+}
+
+/** Minifies a file of the page: removes indentation and comments of whole lines and at the end of lines. */
+QByteArray slim(const QByteArray& bytes)
+{
+    QByteArray slimmed;
+    bool isComment = false;
+    for (const QByteArray& line : bytes.split('\n')) {
+        const QByteArray words = line.trimmed();
+        isComment = isComment || words.startsWith("/*");
+        if (!isComment && !words.isEmpty() && !words.startsWith("//"))
+            slimmed += withoutComment(words) + '\n';
+        if (isComment && words.contains("*/")) isComment = false;
+    }
+    return slimmed;
+}
+
+/** Preloads all modules at once instead of one after another has imported it. */
+QByteArray preloads()
+{
+    QByteArray links;
+    for (const auto* name : modules)
+        links += QByteArray("<link rel=\"modulepreload\" href=\"%root%signingpage/") + name + "\">\n";
+    return links;
+}
+
+QByteArray resource(const QString& name)
+{
+    QFile file(QStringLiteral(":/signingpage/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/** The text of the page without scripts, in every language, as HTML. */
+QByteArray withoutScripts()
+{
+    QByteArray html;
+    for (const QString& language : languageCodes())
+        html += QStringLiteral("<p lang=\"%1\" dir=\"%2\">%3</p>")
+                    .arg(language, isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr"),
+                         signingPageWords(language, QStringLiteral("needsJavaScript")).toHtmlEscaped())
+                    .toUtf8();
+    return html;
+}
+
+/**
+ * The page itself contains nothing of the document: its script requests the data with the GUID in its
+ * own URL. Requesting the page does not count as opening the invitation, so mail scanners that follow
+ * links leave no trace.
+ */
+Response page(const QByteArray& html, const QByteArray& policy, const SignerPages& signerPages,
+              const Request& request, const QString& guid, int depth)
+{
+    Response response;
+    const QUuid known(guid);
+    if (known.isNull()) {
+        response.status = 404;
+    } else {
+        const auto first = signerPages.page({known.toString(QUuid::WithoutBraces), request.peer, {}, {}}, 1);
+        if (!first && first.error().code == ErrorCode::NotFound) response.status = 404;
+        if (!first && first.error().code == ErrorCode::Deleted) response.status = 410;
+    }
+    QByteArray root;
+    for (int i = request.trailingSlash ? -1 : 0; i < depth; ++i)
+        root += "../";
+    // Until the page knows the invitation, the browser's first language counts; English if it is not
+    // supported.
+    const QString language = languageCode(firstLanguage(request.header("accept-language")));
+    response.body = html;
+    response.body.replace("%root%", root);
+    response.body.replace("%language%", language.toLatin1());
+    response.body.replace("%languages%", languageCodes().join(QLatin1Char(' ')).toLatin1());
+    response.body.replace("%loading%",
+                          signingPageWords(language, QStringLiteral("loading")).toHtmlEscaped().toUtf8());
+    response.body.replace("%stuck%",
+                          signingPageWords(language, QStringLiteral("stuck")).toHtmlEscaped().toUtf8());
+    response.body.replace("%direction%", isRightToLeft(language) ? "rtl" : "ltr");
+    response.headers = {{"Content-Type", "text/html; charset=utf-8"},
+                        {"Content-Security-Policy", policy},
+                        {"X-Frame-Options", "DENY"},
+                        {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
+                        {"Cross-Origin-Opener-Policy", "same-origin"},
+                        {"Vary", "Accept-Language, Accept-Encoding"}};
+    if (takesGzip(request.header("accept-encoding"))) {
+        response.body = gzip(response.body, Effort::EachTime);
+        response.setHeader("Content-Encoding", "gzip");
+    }
+    return response;
+}
+
+/** A file of the page, compressed once for clients that accept gzip. */
+class Asset final
+{
+public:
+    Asset() = default;
+    Asset(const QByteArray& bytes, const QByteArray& type)
+    {
+        const QByteArray digest =
+            QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().left(32);
+        const auto answer = [&type](const QByteArray& body, const QByteArray& tag) {
+            Response response;
+            response.body = body;
+            response.headers = {{"Content-Type", type},
+                                {"ETag", '"' + tag + '"'},
+                                {"Cache-Control", "no-cache"},
+                                {"Vary", "Accept-Encoding"}};
+            return response;
+        };
+        m_plain = answer(bytes, digest);
+        m_packed =
+            answer(gzip(bytes, Effort::Once), digest + "-gzip"); // each representation has its own ETag
+        m_packed.setHeader("Content-Encoding", "gzip");
+        // Fonts and pictures are compressed as they are.
+        constexpr qsizetype least = 20; // it has to save a twentieth
+        if (m_packed.body.isEmpty() || m_packed.body.size() > bytes.size() - bytes.size() / least)
+            m_packed = m_plain;
+    }
+    [[nodiscard]] const Response& answerTo(const Request& request) const
+    {
+        return takesGzip(request.header("accept-encoding")) ? m_packed : m_plain;
+    }
+
+private:
+    Response m_plain;
+    Response m_packed;
+};
+
+void addAsset(Router& router, const QString& name, const QByteArray& type)
+{
+    router.add({"GET", QStringLiteral("/signingpage/") + name, Access::Public, Body::None,
+                [asset = Asset(slim(resource(name)), type)](const Request& request) {
+                    return asset.answerTo(request);
+                }});
+}
+
+/** One URL pattern for all languages: a new language requires no new route. */
+void addTexts(Router& router)
+{
+    QHash<QString, Asset> texts;
+    for (const QString& language : languageCodes()) {
+        texts.insert(language, Asset(signingPageCatalogue(language), "application/json; charset=utf-8"));
+        texts.insert(
+            language + QStringLiteral(".review"),
+            Asset(signingPageCatalogue(language, PageWords::Review), "application/json; charset=utf-8"));
+    }
+    router.add({"GET", QStringLiteral("/signingpage/texts/{language}"), Access::Public, Body::None,
+                [texts](const Request& request) {
+                    const auto found = texts.constFind(request.variables.value(QStringLiteral("language")));
+                    if (found != texts.constEnd()) return found->answerTo(request);
+                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchPageLanguage()).value(),
+                                         request);
+                }});
+}
+
+/** Serves the fonts for typed signatures, and the letters that each of them has. */
+void addHandwriting(Router& router)
+{
+    const QString folder = QStringLiteral(":/handwriting/pagehandwriting/");
+    QHash<QString, Asset> files;
+    for (const QString& name : QDir(folder).entryList(QDir::Files)) {
+        QFile file(folder + name);
+        if (file.open(QIODevice::ReadOnly))
+            files.insert(name, Asset(file.readAll(), name.endsWith(QLatin1String(".json"))
+                                                         ? "application/json; charset=utf-8"
+                                                         : "font/woff2"));
+    }
+    Q_ASSERT(!files.isEmpty());
+    router.add({"GET", QStringLiteral("/signingpage/handwriting/{file}"), Access::Public, Body::None,
+                [files](const Request& request) {
+                    const auto found = files.constFind(request.variables.value(QStringLiteral("file")));
+                    if (found != files.constEnd()) return found->answerTo(request);
+                    return errorResponse(fail(ErrorCode::NotFound, reasons::noSuchAddress()).value(),
+                                         request);
+                }});
+}
+
+} // namespace
+
+void addSigningPageRoutes(Router& router, const SignerPages& signerPages)
+{
+    initSigningPageResource();
+    QByteArray html = slim(resource(QStringLiteral("index.html")));
+    Q_ASSERT(!html.isEmpty());
+    // Within the page: on a slow connection the first words don't wait for another file.
+    const QByteArray style = slim(resource(QStringLiteral("page.css")));
+    const QByteArray policy = pagePolicy(style);
+    html.replace("%style%", style);
+    html.replace("%modules%", preloads());
+    html.replace("%noscript%", withoutScripts());
+    router.add({"GET", QStringLiteral("/sign/{guid}"), Access::Public, Body::None,
+                [&signerPages, html, policy](const Request& request) {
+                    return page(html, policy, signerPages, request,
+                                request.variables.value(QStringLiteral("guid")), 1);
+                }});
+    router.add({"GET", QStringLiteral("/UI/documentDesigner2.html"), Access::Public, Body::None,
+                [&signerPages, html, policy](const Request& request) {
+                    return page(html, policy, signerPages, request, request.queryValue(QStringLiteral("iid")),
+                                1);
+                }});
+    const QByteArray script("text/javascript; charset=utf-8");
+    addTexts(router);
+    addHandwriting(router);
+    for (const QString& name : QDir(QStringLiteral(":/signingpage")).entryList({QStringLiteral("*.js")}))
+        addAsset(router, name, script);
+}
+
+} // namespace ink::service::http

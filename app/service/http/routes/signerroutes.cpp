@@ -1,0 +1,478 @@
+#include "app/service/http/routes/signerroutes.h"
+
+#include "app/base/languages.h"
+#include "app/base/reasons.h"
+#include "app/domain/account/reasons.h"
+#include "app/service/http/answers.h"
+#include "app/service/http/authenticator.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
+#include "app/service/http/routes/qrcode.h"
+#include "app/service/signers/otherdocuments.h"
+#include "app/service/signers/signerattachments.h"
+#include "app/service/signers/signerdesk.h"
+#include "app/service/signers/signergate.h"
+#include "app/service/signers/signerpages.h"
+#include "app/service/signingpage/pagepictures.h"
+#include "app/service/signingpage/pageprotocol.h"
+#include "app/service/signingservice.h"
+#include "app/wire/json.h"
+#include "app/wire/lookscodec.h"
+#include "app/wire/objectreader.h"
+#include "app/wire/questioncodec.h"
+#include "app/wire/reasons.h"
+#include "app/wire/signercodec.h"
+
+#include <QJsonArray>
+#include <QUuid>
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <semaphore>
+#include <utility>
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+constexpr int usualWidth = 1200; // width of a page image in pixels
+
+/**
+ * Limits database access for threads that mostly wait for images. There are many: only some query at a time,
+ * so that other requests find a free connection.
+ */
+class PictureLookups final
+{
+public:
+    /** From here to `end` this thread may query the database. */
+    class Turn final
+    {
+    public:
+        explicit Turn(PictureLookups& lookups) : m_lookups(lookups) { m_lookups.m_turns.acquire(); }
+        ~Turn() { end(); }
+        Turn(const Turn&) = delete;
+        Turn& operator=(const Turn&) = delete;
+        void end()
+        {
+            if (std::exchange(m_ended, true)) return;
+            m_lookups.m_turns.release();
+        }
+
+    private:
+        PictureLookups& m_lookups;
+        bool m_ended = false;
+    };
+
+private:
+    static constexpr int turns = 8;
+    std::counting_semaphore<turns> m_turns{turns};
+};
+
+constexpr qint64 smallBody = 64 * 1024; // a code or a reason
+/** 10,000 tags have about 100,000 values; images of signatures make the body long without adding values. */
+constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
+
+constexpr char passCookie[] = "InkstonePass=";
+
+/** The pass issued for a code: from the cookie, or from the header where there are no cookies. */
+QByteArray passFrom(const Request& request)
+{
+    if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
+    for (const QByteArray& each : request.header("cookie").split(';'))
+        if (const QByteArray cookie = each.trimmed(); cookie.startsWith(passCookie))
+            return cookie.mid(static_cast<qsizetype>(sizeof passCookie) - 1).left(128);
+    return {};
+}
+
+/** The signer's GUID from the path; NotFound when it isn't a GUID. */
+Result<SignerActor> signerFrom(const Request& request)
+{
+    const QUuid guid(request.variables.value(QStringLiteral("guid")));
+    if (guid.isNull()) return fail(ErrorCode::NotFound, reasons::linkUnknown());
+    SignerActor signer;
+    signer.invitationGuid = guid.toString(QUuid::WithoutBraces);
+    signer.address = request.peer;
+    signer.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
+    signer.language = firstLanguage(request.header("accept-language"));
+    signer.token = passFrom(request);
+    const QString chosen = QString::fromLatin1(request.header("x-inkstone-language").left(35));
+    if (languageCodes().contains(chosen)) signer.chosenLanguage = chosen;
+    return signer;
+}
+
+/** Signing in person: the sender's workstation authenticates with the credentials of the sender's
+ * account. */
+Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+    INK_ASSIGN(given, wire::finishRequestFromJson(object));
+    if (!given.consent)
+        return failField(ErrorCode::Validation, QStringLiteral("consent"), reasons::consentNeeded());
+    // An open page of an earlier version can't report all that it shows; API clients may omit it.
+    const bool isReported = given.shown && !given.shown->fingerprint.isEmpty();
+    if (!isReported && !request.header("origin").isEmpty())
+        return fail(ErrorCode::State, reasons::pageOutdated());
+    Assent assent{given.consentText, given.consentLanguage, given.disclosure, {}, given.signedAt,
+                  given.files};
+    if (given.inPerson) {
+        INK_ASSIGN(host, authenticator.authenticate(request));
+        assent.host = std::move(host.actor);
+    }
+    INK_ASSIGN(view, desk.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent,
+                                 given.nextPeople));
+    return jsonResponse(wire::toJson(view));
+}
+
+/** The cookie has no Path attribute, so browsers send it only below `…/sign/{GUID}`. */
+Result<Response> unlock(SignerGate& gate, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+    INK_ASSIGN(given, wire::unlockRequestFromJson(object));
+    INK_ASSIGN(unlocked, gate.unlock(signer, given.code));
+    QJsonObject answer{{QStringLiteral("success"), true}, {QStringLiteral("unlocked"), unlocked.whole}};
+    if (given.wantsToken) answer.insert(QStringLiteral("token"), QString::fromLatin1(unlocked.token));
+    Response response = jsonResponse(answer);
+    if (!unlocked.token.isEmpty())
+        response.setHeader("Set-Cookie", passCookie + unlocked.token +
+                                             "; Max-Age=" + QByteArray::number(unlocked.good.count()) +
+                                             "; HttpOnly; SameSite=Strict" +
+                                             (request.secure ? "; Secure" : ""));
+    return response;
+}
+
+/** The page's number as a path writes it: digits without sign or leading zeros. */
+Result<int> pageIn(const Request& request)
+{
+    const qint64 page = wire::idFromText(request.variables.value(QStringLiteral("n"))).value_or(0);
+    if (page < 1 || page > std::numeric_limits<int>::max())
+        return fail(ErrorCode::NotFound, reasons::notSuchPage());
+    return static_cast<int>(page);
+}
+
+/** The width in pixels that is asked for, as far as it is one. */
+int widthIn(const Request& request)
+{
+    const int asked = request.queryValue(QStringLiteral("width")).toInt();
+    if (asked <= 0) return usualWidth;
+    return std::clamp(asked, signingpage::PagePictures::minimumWidth,
+                      signingpage::PagePictures::maximumWidth);
+}
+
+/** The requested page. State if the client painted its fields for other pages (`of`: the first digits of the
+ * file's fingerprint), since it must not show this one beside them. */
+Result<SignerPage> placeIn(const SignerPages& signerPages, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(page, pageIn(request));
+    INK_ASSIGN(place, signerPages.page(signer, page));
+    if (!place.fingerprint.startsWith(request.queryValue(QStringLiteral("of")).toLatin1()))
+        return fail(ErrorCode::State, reasons::documentLooksDifferent());
+    return place;
+}
+
+Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
+                         signingpage::PagePictures& pictures, PictureLookups& lookups, const Request& request)
+{
+    PictureLookups::Turn turn(lookups);
+    const int width = widthIn(request);
+    INK_ASSIGN(place, placeIn(signerPages, request));
+    Response response;
+    // Browsers list image types explicitly; clients that accept anything get the PNG named in the URL.
+    const bool takesJpeg =
+        request.header("accept").contains("image/*") || request.header("accept").contains("image/jpeg");
+    const QByteArray etag = '"' + place.sha256.left(32).toLatin1() + '-' +
+                            QByteArray::number(place.indexInFile) + '-' + QByteArray::number(width) +
+                            (takesJpeg ? "-any\"" : "\"");
+    if (!matchesEtag(request.header("if-none-match"), etag)) {
+        INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
+        turn.end();
+        INK_ASSIGN(picture, pictures.picture(path, place.indexInFile, width, takesJpeg));
+        response.body = std::move(picture);
+    }
+    response.headers = {{"Content-Type", signingpage::isJpeg(response.body) ? "image/jpeg" : "image/png"},
+                        {"ETag", etag},
+                        {"Cache-Control", "private, max-age=300"},
+                        {"Vary", "Accept"}};
+    return response;
+}
+
+Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
+                          signingpage::PagePictures& pictures, PictureLookups& lookups,
+                          const Request& request)
+{
+    PictureLookups::Turn turn(lookups);
+    INK_ASSIGN(place, placeIn(signerPages, request));
+    INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
+    turn.end();
+    INK_ASSIGN(text, pictures.text(path, place.indexInFile));
+    Response response;
+    response.body = text.toUtf8();
+    response.headers = {{"Content-Type", "text/plain; charset=utf-8"},
+                        {"Cache-Control", "private, max-age=300"}};
+    return response;
+}
+
+/** The text's lines with their places, for a layer over the picture that can be selected. */
+Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
+                           signingpage::PagePictures& pictures, PictureLookups& lookups,
+                           const Request& request)
+{
+    PictureLookups::Turn turn(lookups);
+    INK_ASSIGN(place, placeIn(signerPages, request));
+    const QByteArray etag =
+        '"' + place.sha256.left(32).toLatin1() + '-' + QByteArray::number(place.indexInFile) + "-lines\"";
+    Response response;
+    if (!matchesEtag(request.header("if-none-match"), etag)) {
+        INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
+        turn.end();
+        INK_ASSIGN(lines, pictures.lines(path, place.indexInFile));
+        response.body = std::move(lines);
+    }
+    response.headers = {
+        {"Content-Type", "application/json"}, {"ETag", etag}, {"Cache-Control", "private, max-age=300"}};
+    return response;
+}
+
+/** Values as they appear in the sealed file. */
+Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures& pictures,
+                       PictureLookups& lookups, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+    INK_ASSIGN(given, wire::looksRequestFromJson(object));
+    PictureLookups::Turn turn(lookups);
+    INK_ASSIGN(found, signerPages.looks(signer, given.values,
+                                        signingpage::maxPicturePixels / (given.scale * given.scale)));
+    turn.end();
+    if (!found.looks.isEmpty()) {
+        INK_ASSIGN(pieces, pictures.pieces(found.pages, given.scale, signer.invitationGuid));
+        for (qsizetype i = 0; i < std::min(found.looks.size(), pieces.size()); ++i)
+            found.looks[i].picture = pieces.at(i);
+    }
+    return jsonResponse(wire::toJson(found.looks));
+}
+
+constexpr char othersToken[] = "x-inkstone-others";
+
+QJsonObject othersJson(const OtherDocuments::Listing& others)
+{
+    QJsonObject answer{{QStringLiteral("available"), others.isPossible}};
+    if (!others.token.isEmpty()) answer.insert(QStringLiteral("token"), QString::fromLatin1(others.token));
+    if (!others.documents) return answer;
+    QJsonArray documents;
+    for (const OtherDocuments::Item& each : *others.documents)
+        documents.append(QJsonObject{{QStringLiteral("title"), each.title},
+                                     {QStringLiteral("senderName"), each.senderName},
+                                     {QStringLiteral("signingURL"), each.signingUrl},
+                                     {QStringLiteral("series"), each.series}});
+    answer.insert(QStringLiteral("documents"), documents);
+    answer.insert(QStringLiteral("series"), others.series);
+    return answer;
+}
+
+/** Other documents for the same address are not disclosed before the code is verified. */
+void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
+                     const std::function<Result<void>(const Request&)>& admit)
+{
+    router.add({"GET", QStringLiteral("/sign/{guid}/others"), Access::Public, Body::None,
+                answering([&otherDocuments](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(others, otherDocuments.list(signer, request.header(othersToken).left(128)));
+                    Response response = jsonResponse(othersJson(others));
+                    response.setHeader("Cache-Control", "no-store");
+                    return response;
+                })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/others/code"), Access::Public, Body::None,
+                answering([&otherDocuments](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_TRY(otherDocuments.sendCode(signer));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/others"), Access::Public, Body::Json,
+                answering([&otherDocuments](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(given, wire::unlockRequestFromJson(object));
+                    INK_ASSIGN(others, otherDocuments.unlock(signer, given.code));
+                    Response response = jsonResponse(othersJson(others));
+                    response.setHeader("Cache-Control", "no-store");
+                    return response;
+                }),
+                Router::Memory::None, admit, smallBody});
+}
+
+/** Runs before a body is received: unauthorized uploads are refused. */
+auto admitting(const SignerGate& gate, bool unlocked)
+{
+    return [&gate, unlocked](const Request& request) -> Result<void> {
+        INK_ASSIGN(signer, signerFrom(request));
+        return gate.admit(signer, unlocked);
+    };
+}
+
+/** Runs before a file is received: unauthorized files are not stored. */
+Result<void> admitAttachment(SignerAttachments& attachments, const Request& request)
+{
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
+    const QString name = request.queryValue(QStringLiteral("name"));
+    if (name.trimmed().isEmpty())
+        return fail(ErrorCode::Validation, reasons::fileNameMissing(),
+                    {{QStringLiteral("name"), reasons::isNeeded()}});
+    bool isTold = false;
+    const qint64 size = request.header("content-length").trimmed().toLongLong(&isTold);
+    return attachments.mayAttach(signer, tag, safeFileName(name), isTold ? size : -1);
+}
+
+Result<Response> attach(SignerAttachments& attachments, const Request& request)
+{
+    if (!request.upload || request.upload->bytes->size() == 0) { // without a body, the question comes first
+        INK_TRY(admitAttachment(attachments, request));
+        return failField(ErrorCode::Validation, QStringLiteral("file"), reasons::fileEmpty());
+    }
+    INK_ASSIGN(signer, signerFrom(request));
+    INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
+    INK_ASSIGN(view, attachments.attach(signer, tag, *request.upload));
+    return jsonResponse(wire::toJson(view));
+}
+
+} // namespace
+
+void addSignerRoutes(Router& router, SigningService& service, Authenticator& authenticator, Stores& stores,
+                     signingpage::PagePictures& pictures)
+{
+    SignerDesk& desk = service.desk();
+    SignerGate& gate = service.gate();
+    const SignerPages& signerPages = service.signerPages();
+    SignerAttachments& attachments = service.attachments();
+    const auto lookups = std::make_shared<PictureLookups>();
+    router.add({"GET", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::None,
+                answering([&desk](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    const bool isUnseen = request.header("x-inkstone-opened") == "no";
+                    INK_ASSIGN(view, desk.view(signer, isUnseen ? SignerDesk::Opening::NotYet
+                                                                : SignerDesk::Opening::Marked));
+                    return taggedJson(wire::toJson(view));
+                })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/opened"), Access::Public, Body::None,
+                answering([&desk](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(view, desk.view(signer));
+                    return jsonResponse(wire::toJson(view));
+                })});
+    router.add({"PUT", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::Json,
+                answering([&desk](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(values, wire::signerValuesFromJson(object));
+                    INK_ASSIGN(view, desk.save(signer, values));
+                    return jsonResponse(wire::toJson(view));
+                }),
+                Router::Memory::None, admitting(gate, true)});
+    router.add({"PUT", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::File,
+                answering([&attachments](const Request& request) { return attach(attachments, request); }),
+                Router::Memory::None,
+                [&attachments](const Request& request) { return admitAttachment(attachments, request); }});
+    router.add({"DELETE", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::None,
+                answering([&attachments](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
+                    INK_ASSIGN(view, attachments.detach(signer, tag));
+                    return jsonResponse(wire::toJson(view));
+                })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,
+                answering([&desk, &authenticator](const Request& request) {
+                    return finish(desk, authenticator, request);
+                }),
+                Router::Memory::None, admitting(gate, false)});
+    router.add({"POST", QStringLiteral("/sign/{guid}/looks"), Access::Public, Body::Json,
+                answering([&, lookups](const Request& request) {
+                    return looks(signerPages, pictures, *lookups, request);
+                }),
+                Router::Memory::None,
+                [admit = admitting(gate, true), lookups](const Request& request) {
+                    const PictureLookups::Turn turn(*lookups);
+                    return admit(request);
+                },
+                0, Router::Workers::Pictures});
+    router.add({"POST", QStringLiteral("/sign/{guid}/unlock"), Access::Public, Body::Json,
+                answering([&gate](const Request& request) { return unlock(gate, request); }),
+                Router::Memory::None, admitting(gate, false), smallBody});
+    router.add({"POST", QStringLiteral("/sign/{guid}/code"), Access::Public, Body::None,
+                answering([&gate](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_TRY(gate.sendCode(signer));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                })});
+    addOthersRoutes(router, service.otherDocuments(), admitting(gate, true));
+    router.add({"POST", QStringLiteral("/sign/{guid}/reject"), Access::Public, Body::Json,
+                answering([&desk](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(given, wire::rejectRequestFromJson(object));
+                    INK_ASSIGN(view, desk.reject(signer, given.reason));
+                    return jsonResponse(wire::toJson(view));
+                }),
+                Router::Memory::None, admitting(gate, true), smallBody});
+    router.add({"POST", QStringLiteral("/sign/{guid}/delegate"), Access::Public, Body::Json,
+                answering([&desk](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(given, wire::delegateRequestFromJson(object));
+                    INK_TRY(desk.delegate(signer, given));
+                    return jsonResponse({{QStringLiteral("success"), true}});
+                }),
+                Router::Memory::None, admitting(gate, true), smallBody});
+    router.add({"POST", QStringLiteral("/sign/{guid}/questions"), Access::Public, Body::Json,
+                answering([&desk](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
+                    INK_ASSIGN(given, wire::questionRequestFromJson(object));
+                    INK_ASSIGN(view, desk.ask(signer, given));
+                    return jsonResponse(wire::toJson(view));
+                }),
+                Router::Memory::None, admitting(gate, true), smallBody});
+    const auto addPageRoute = [&](const char* ending, auto answer) {
+        router.add({"GET",
+                    QStringLiteral("/sign/{guid}/pages/{n}.") + QLatin1String(ending),
+                    Access::Public,
+                    Body::None,
+                    answering([&, lookups, answer](const Request& request) {
+                        return answer(signerPages, stores, pictures, *lookups, request);
+                    }),
+                    Router::Memory::None,
+                    {},
+                    0,
+                    Router::Workers::Pictures});
+    };
+    addPageRoute("png", picture);
+    addPageRoute("txt", pageText);
+    addPageRoute("json", pageLines);
+    router.add({"GET", QStringLiteral("/sign/{guid}/qr.svg"), Access::Public, Body::None,
+                answering([&desk](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(link, desk.link(signer));
+                    if (const auto tag = wire::idFromText(request.queryValue(QStringLiteral("tag"))))
+                        link += QStringLiteral("#tag=%1").arg(*tag); // where the page is to open
+                    Response response;
+                    response.body = qrCodeSvg(link.toUtf8());
+                    response.headers = {{"Content-Type", "image/svg+xml"}, {"Cache-Control", "no-store"}};
+                    return response;
+                })});
+    router.add({"GET", QStringLiteral("/sign/{guid}/download"), Access::Public, Body::None,
+                answering([&signerPages](const Request& request) -> Result<Response> {
+                    INK_ASSIGN(signer, signerFrom(request));
+                    INK_ASSIGN(found,
+                               signerPages.download(signer, request.queryValue(QStringLiteral("content"))));
+                    return fileResponse(found, true);
+                })});
+}
+
+} // namespace ink::service::http

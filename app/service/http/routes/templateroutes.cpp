@@ -1,0 +1,224 @@
+#include "app/service/http/routes/templateroutes.h"
+
+#include "app/base/systemfault.h"
+#include "app/service/documents/documents.h"
+#include "app/service/documents/templatedocuments.h"
+#include "app/service/documents/templatereport.h"
+#include "app/service/http/answers.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/reasons.h"
+#include "app/service/signers/signergate.h"
+#include "app/service/signingservice.h"
+#include "app/store/blobs/blobbackend.h"
+#include "app/wire/documentcodec.h"
+#include "app/wire/json.h"
+#include "app/wire/listcodec.h"
+#include "app/wire/reasons.h"
+#include "app/wire/templatecodec.h"
+
+#include <QCryptographicHash>
+#include <QTemporaryFile>
+#include <QUuid>
+
+#include <mutex>
+
+namespace ink::service::http {
+
+using Access = Router::Access;
+using Body = Router::Body;
+
+namespace {
+
+const char jsonType[] = "application/json; charset=utf-8";
+
+Result<Response> bulk(SigningService& service, Stores& stores, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "template"));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(rows, wire::bulkRequestFromJson(object));
+    Response response;
+    response.setHeader("Content-Type", jsonType);
+    const Actor& actor = *request.actor;
+    // The response is stored in the sending transaction: after a crash the same key returns it again.
+    const auto keep = [&](store::Transaction& transaction, const wire::BulkAnswer& answer) -> Result<void> {
+        response.body = wire::toBytes(wire::toJson(answer));
+        return keepAnswer(stores, request, transaction, response);
+    };
+    INK_ASSIGN(answer, service.templates().bulk(actor, id, rows, keep));
+    if (response.body.isEmpty()) response.body = wire::toBytes(wire::toJson(answer)); // nothing was sent
+    return response;
+}
+
+Result<Response> useTemplate(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "templateID", "template"));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(use, wire::templateUseFromJson(object));
+    INK_ASSIGN(document, request.done.isEmpty()
+                             ? service.templates().create(*request.actor, id, use)
+                             : service.documents().retrieve(*request.actor, request.done.constFirst()));
+    return created(wire::documentAnswer(document),
+                   QStringLiteral("/v1/documents/%1").arg(document.id.value()));
+}
+
+/** A temporary file that is sent in chunks and removed with the response. */
+class TemporarySource final : public store::BlobSource
+{
+public:
+    [[nodiscard]] Result<void> open()
+    {
+        clearSystemError();
+        if (m_file.open()) return {};
+        return fail(systemFault("Making a temporary file", m_file));
+    }
+    [[nodiscard]] Result<void> write(const QByteArray& bytes)
+    {
+        if (writeAll(m_file, bytes.constData(), bytes.size()) && m_file.flush()) return {};
+        return fail(systemFault("Writing a report", m_file));
+    }
+    [[nodiscard]] qint64 size() const override { return m_file.size(); }
+    [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) override
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_file.seek(offset)) return fail(ErrorCode::Io, reasons::reportUnreadable());
+        return m_file.read(length);
+    }
+    [[nodiscard]] Result<void> map() override
+    {
+        INK_ASSIGN(all, read(0, size()));
+        m_bytes = std::move(all);
+        return {};
+    }
+    [[nodiscard]] const QByteArray& bytes() const override { return m_bytes; }
+
+private:
+    QTemporaryFile m_file;
+    QByteArray m_bytes;
+    std::mutex m_mutex;
+};
+
+bool wantsCsv(const Request& request)
+{
+    for (const QByteArray& range : request.header("accept").split(',')) {
+        const HeaderValue type = parseHeaderValue(range);
+        if (type.value.toLower() == "text/csv") return type.raw("q").value_or("1").toDouble() > 0;
+        if (type.value.toLower() == "application/json") return false;
+    }
+    return false;
+}
+
+bool hasPage(const Request& request)
+{
+    return wire::queryValue(request.query, QLatin1StringView("pageIndex")) ||
+           wire::queryValue(request.query, QLatin1StringView("pageSize"));
+}
+
+Result<Response> csvReport(const SigningService& service, const Request& request, domain::DocumentId id,
+                           const wire::PageRequest& page, bool showMasked)
+{
+    auto file = std::make_shared<TemporarySource>();
+    INK_TRY(file->open());
+    QByteArray piece;
+    const auto write = [&](const QByteArray& line) -> Result<void> {
+        piece += line;
+        if (piece.size() < 64 * 1024) return {};
+        INK_TRY(file->write(piece));
+        piece.clear();
+        return {};
+    };
+    INK_TRY(service.templateReport().writeCsv(
+        *request.actor, id, hasPage(request) ? std::optional(page) : std::nullopt, showMasked, write));
+    INK_TRY(file->write(piece));
+    Response response;
+    response.blob = std::make_shared<store::Blob>(std::move(file));
+    response.setHeader("Content-Type", "text/csv; charset=utf-8; header=present");
+    response.setHeader("Content-Disposition",
+                       contentDisposition(QStringLiteral("report-%1.csv").arg(id.value()), true));
+    return response;
+}
+
+/** Revision of the account's documents, query, and this run of the service. */
+QByteArray reportEtag(const Request& request, qint64 revision, bool csv, const QByteArray& run)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(run);
+    hash.addData(QByteArray::number(request.actor->account.value()) + '/' + QByteArray::number(revision) +
+                 (csv ? ";csv" : ";json") + request.path.toUtf8() + '?');
+    hash.addData(wire::toQueryString(request.query));
+    return '"' + hash.result().toHex().left(32) + '"';
+}
+
+Result<Response> report(const SigningService& service, const Request& request, const QByteArray& run)
+{
+    INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
+    INK_ASSIGN(page, wire::pageRequestFromItems(request.query));
+    const QString masked = request.queryValue(QStringLiteral("masked"));
+    if (!masked.isEmpty() && masked != QLatin1StringView("show") && masked != QLatin1StringView("hide"))
+        return fail(ErrorCode::Validation, reasons::maskedMustBeShowOrHide(),
+                    {{QStringLiteral("masked"), reasons::mustBeOneOf(QStringLiteral("show, hide"))}});
+    const bool showMasked = masked == QLatin1StringView("show");
+    const bool csv = wantsCsv(request);
+    INK_ASSIGN(revision, service.documents().listRevision(*request.actor));
+    const QByteArray etag = reportEtag(request, revision, csv, run);
+    Response response;
+    if (matchesEtag(request.header("if-none-match"), etag)) {
+        INK_TRY(service.documents().retrieve(*request.actor, id));
+    } else if (csv) {
+        INK_ASSIGN(made, csvReport(service, request, id, page, showMasked));
+        response = std::move(made);
+    } else {
+        INK_ASSIGN(rows, service.templateReport().page(*request.actor, id, page, showMasked));
+        response = jsonResponse(wire::toJson(rows));
+    }
+    response.setHeader("ETag", etag);
+    response.setHeader("Vary", "Accept");
+    response.setHeader("Cache-Control", "private, no-cache");
+    return response;
+}
+
+Result<SignerActor> visitorFrom(const Request& request)
+{
+    const QUuid guid(request.variables.value(QStringLiteral("guid")));
+    if (guid.isNull()) return fail(ErrorCode::NotFound, reasons::linkUnknown());
+    SignerActor visitor;
+    visitor.invitationGuid = guid.toString(QUuid::WithoutBraces);
+    visitor.address = request.peer;
+    visitor.userAgent = QString::fromLatin1(request.header("user-agent").left(256));
+    visitor.language = firstLanguage(request.header("accept-language"));
+    return visitor;
+}
+
+/** Creates a document for a visitor of a template link. */
+Result<Response> start(SigningService& service, const Request& request)
+{
+    INK_ASSIGN(visitor, visitorFrom(request));
+    INK_ASSIGN(object, wire::parseJsonObject(request.body));
+    INK_ASSIGN(given, wire::linkStartFromJson(object));
+    INK_ASSIGN(address, service.templates().startFromLink(visitor, given));
+    return jsonResponse({{QStringLiteral("success"), true}, {QStringLiteral("signingURL"), address}}, 201);
+}
+
+} // namespace
+
+void addTemplateRoutes(Router& router, SigningService& service, Stores& stores)
+{
+    const QByteArray run = QUuid::createUuid().toRfc4122();
+    router.add(
+        {"POST", QStringLiteral("/v1/templates/use/{docID}"), Access::Account, Body::Json,
+         answering([&service, &stores](const Request& request) { return bulk(service, stores, request); })});
+    router.add({"POST", QStringLiteral("/v2/templates/sign/{templateID}"), Access::Account, Body::Json,
+                answering([&service](const Request& request) { return useTemplate(service, request); })});
+    router.add(
+        {"GET", QStringLiteral("/v1/documents/{docID}/childrentags"), Access::Account, Body::None,
+         answering([&service, run](const Request& request) { return report(service, request, run); })});
+    router.add({"POST", QStringLiteral("/sign/{guid}/start"), Access::Public, Body::Json,
+                answering([&service](const Request& request) { return start(service, request); }),
+                Router::Memory::None,
+                [&service](const Request& request) -> Result<void> {
+                    INK_ASSIGN(visitor, visitorFrom(request));
+                    return service.gate().admit(visitor, false);
+                },
+                qint64(64) * 1024}); // a name and an address
+}
+
+} // namespace ink::service::http

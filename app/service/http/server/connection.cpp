@@ -1,0 +1,496 @@
+#include "app/service/http/server/connection.h"
+
+#include "app/service/http/answers.h"
+#include "app/service/http/beast.h"
+#include "app/service/http/reasons.h"
+
+#include <boost/asio/buffer.hpp>
+
+#include <algorithm>
+#include <array>
+
+#ifdef Q_OS_UNIX
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#endif
+
+namespace ink::service::http {
+
+namespace Asio = boost::asio;
+using Tcp = Asio::ip::tcp;
+using SteadyClock = std::chrono::steady_clock;
+using std::chrono::milliseconds;
+using ErrorValue = boost::system::error_code;
+
+namespace {
+
+constexpr qsizetype handOverBytes = 4 * 1024; // of a body: smaller chunks are collected
+constexpr qsizetype usualHead = 4 * 1024;     // longer ones count against the memory budget
+constexpr qint64 longHead = 64 * 1024;
+constexpr qint64 sliceBytes = 64 * 1024; // per write timeout: about 2 KiB/s
+constexpr std::chrono::seconds lingerTime{5};
+constexpr qint64 lingerBytes = 64LL * 1024 * 1024;
+constexpr qint64 heavyBytes = 128LL * 1024; // of a body: more than a drawn signature requires
+
+#ifdef TCP_NOTSENT_LOWAT
+using UnsentBytes = Asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>;
+constexpr int unsentBytes = 128 * 1024;
+#endif
+
+bool wouldBlock(const ErrorValue& error)
+{
+    return error == Asio::error::would_block || error == Asio::error::try_again;
+}
+
+/** In English only, like `malformed`: a person's program makes no such request. */
+Message syntaxFault(const RequestParser& parser)
+{
+    return Message::literal(QString::fromLatin1(parser.fault()));
+}
+
+} // namespace
+
+Connection::Connection(Tcp::socket socket, Lane& lane, ServerState& state, const QString& peer)
+    : m_socket(std::move(socket)), m_lane(lane), m_state(state), m_peer(peer), m_reserved(state.memory)
+{
+    m_state.opened();
+}
+
+Connection::~Connection()
+{
+    close();
+    m_state.closed();
+}
+
+void Connection::start()
+{
+    ErrorValue ignored;
+    m_socket.non_blocking(true, ignored);
+    m_socket.set_option(Tcp::no_delay(true), ignored);
+#ifdef TCP_NOTSENT_LOWAT
+    // Limits the unsent bytes in the system's buffer, so that clients that do not read cost little memory.
+    m_socket.set_option(UnsentBytes(unsentBytes), ignored);
+#endif
+    if (m_state.tls) m_tls = m_state.tls->newSession();
+    awaitRequest();
+    // The handshake has the same time limit as a head.
+    if (m_tls && m_phase == Phase::Idle) m_deadline = SteadyClock::now() + m_state.options.headerTimeout;
+}
+
+void Connection::close()
+{
+    if (m_phase == Phase::Closed) return;
+    m_phase = Phase::Closed;
+    if (is_linked()) unlink();
+    m_lane.left(m_peer);
+    m_reserved.giveBack();
+    ErrorValue ignored;
+    m_socket.shutdown(Tcp::socket::shutdown_both, ignored);
+    m_socket.close(ignored);
+}
+
+// Bytes in.
+
+void Connection::awaitRequest()
+{
+    if (m_phase == Phase::Closed) return;
+    m_exchange.reset();
+    m_parser.emplace();
+    m_bodyBytes = 0;
+    m_reserved.giveBack();
+    if (m_state.isClosed) return close();
+    m_phase = Phase::Idle;
+    m_deadline = SteadyClock::now() + m_state.options.idleTimeout;
+    m_lane.place(*this, Rank::Waiting);
+    if (m_in.isEmpty()) return wantBytes();
+    const QByteArray next = std::exchange(m_in, {}); // the next pipelined request
+    take(next);
+}
+
+void Connection::wantBytes()
+{
+    if (m_tls) return readTls(); // TLS may have buffered some
+    waitReadable();
+}
+
+void Connection::waitReadable()
+{
+    m_socket.async_wait(Tcp::socket::wait_read, [self = shared_from_this()](const ErrorValue& error) {
+        if (error) return self->close();
+        self->readable();
+    });
+}
+
+void Connection::readable()
+{
+    if (m_phase == Phase::Closed) return;
+    Lane::Buffer& buffer = m_lane.buffer();
+    ErrorValue error;
+    const std::size_t count = m_socket.read_some(Asio::buffer(buffer), error);
+    if (wouldBlock(error)) return waitReadable();
+    if (error) return close();
+    if (m_phase == Phase::Lingering) {
+        m_lingered += static_cast<qint64>(count);
+        return m_lingered > lingerBytes ? close() : waitReadable();
+    }
+    if (!m_tls) return take(QByteArrayView(buffer.data(), static_cast<qsizetype>(count)));
+    if (!m_tls->feed(buffer.data(), static_cast<qsizetype>(count))) return close();
+    readTls();
+}
+
+void Connection::readTls()
+{
+    Lane::Buffer& buffer = m_lane.buffer();
+    const TlsSession::Read read = m_tls->read(buffer.data(), static_cast<qsizetype>(buffer.size()));
+    // Handshakes and alerts are small: a client that does not accept them is closed.
+    if (const QByteArray out = m_tls->takeOutput(); !writeNow(out)) return close();
+    switch (read.state) {
+    case TlsSession::State::Bytes:
+        return take(QByteArrayView(buffer.data(), read.size));
+    case TlsSession::State::More:
+        return waitReadable();
+    case TlsSession::State::Ended:
+    case TlsSession::State::Failed:
+        return close();
+    }
+}
+
+void Connection::take(QByteArrayView bytes)
+{
+    if (m_phase == Phase::Body) return takeBody(bytes);
+    if (m_phase == Phase::Idle) {
+        m_phase = Phase::Head;
+        m_deadline = SteadyClock::now() + m_state.options.headerTimeout;
+        m_lane.wake();
+    }
+    takeHead(bytes);
+}
+
+void Connection::takeHead(QByteArrayView bytes)
+{
+    if (!m_in.isEmpty()) {
+        m_in.append(bytes);
+        bytes = m_in;
+    }
+    qsizetype taken = 0;
+    const RequestParser::State state = m_parser->readHead(bytes, taken);
+    m_in = bytes.sliced(taken).toByteArray();
+    switch (state) {
+    case RequestParser::State::More:
+        if (m_parser->seen() > usualHead && m_reserved.size() == 0) {
+            // A proxy carries the heads of many clients.
+            const QString address = m_state.proxies.contains(m_peer) ? QString() : addressGroup(m_peer);
+            if (!m_reserved.takeAnonymous(address, longHead))
+                return refuse(ErrorCode::Unavailable, reasons::serviceBusy());
+        }
+        return wantBytes();
+    case RequestParser::State::TooLarge:
+        return refuse(ErrorCode::TooLarge, syntaxFault(*m_parser));
+    case RequestParser::State::Fault:
+        return refuse(ErrorCode::Malformed, syntaxFault(*m_parser));
+    case RequestParser::State::Head:
+    case RequestParser::State::Body:
+    case RequestParser::State::Done:
+        return handleHead();
+    }
+}
+
+void Connection::takeBody(QByteArrayView bytes)
+{
+    const auto waited = std::chrono::duration_cast<milliseconds>(SteadyClock::now() - m_asked);
+    if (!m_in.isEmpty()) {
+        m_in.append(bytes);
+        bytes = m_in;
+    }
+    const qsizetype before = m_body.size();
+    qsizetype taken = 0;
+    const RequestParser::State state = m_parser->readBody(bytes, taken, m_body);
+    m_in = bytes.sliced(taken).toByteArray();
+    m_bodyBytes += m_body.size() - before;
+    earn(m_body.size() - before, waited);
+    if (state == RequestParser::State::Fault) return refuse(ErrorCode::Malformed, syntaxFault(*m_parser));
+    const bool isLast = state == RequestParser::State::Done;
+    if (!isLast && m_body.size() < handOverBytes) return awaitBody();
+    handOver(isLast);
+}
+
+// One request.
+
+void Connection::refuse(ErrorCode code, const Message& why)
+{
+    if (!m_exchange) {
+        RequestHead head;
+        head.peer = m_peer;
+        m_began = SteadyClock::now();
+        m_entry.time = m_state.context.clock.now();
+        m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
+    }
+    m_exchange->refuse(fail(code, why).value());
+    answer(true);
+}
+
+void Connection::handleHead()
+{
+    m_began = SteadyClock::now();
+    m_entry.time = m_state.context.clock.now();
+    const bool expectsContinue = m_parser->expectsContinue() && m_in.isEmpty();
+    RequestHead head = std::move(m_parser->head());
+    const bool hasBody = head.hasBody;
+    const Client client = clientBehind(m_state.proxies, m_peer, m_tls != nullptr, head.headers);
+    head.peer = client.address;
+    head.secure = client.secure || m_state.options.publicIsSecure;
+    m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
+    m_lane.place(*this, Rank::Busy);
+    if (m_exchange->quick()) return answer(hasBody);
+    onWorker([this] { return m_exchange->begin(); },
+             [this, hasBody, expectsContinue](bool wantsBody) {
+                 if (!wantsBody) return answer(hasBody);
+                 beginBody(expectsContinue);
+             },
+             Step::First);
+}
+
+void Connection::beginBody(bool expectsContinue)
+{
+    m_lane.place(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
+    m_bodyBegan = SteadyClock::now();
+    m_credit = m_state.options.bodyGrace;
+    if (expectsContinue) {
+        static constexpr std::string_view line("HTTP/1.1 100 Continue\r\n\r\n");
+        QByteArray out = QByteArray::fromRawData(line.data(), static_cast<qsizetype>(line.size()));
+        if (m_tls) {
+            if (!m_tls->write(out.constData(), out.size())) return close();
+            out = m_tls->takeOutput();
+        }
+        if (!writeNow(out)) return close();
+    }
+    if (m_in.isEmpty()) return awaitBody();
+    m_phase = Phase::Body;
+    m_asked = SteadyClock::now();
+    const QByteArray first = std::exchange(m_in, {});
+    takeBody(first);
+}
+
+void Connection::earn(qint64 bytes, milliseconds waited)
+{
+    const HttpServer::Options& options = m_state.options;
+    const auto maximum = std::max(options.bodyGrace, m_exchange->isAuthenticated() ? options.idleTimeout
+                                                                                   : 2 * options.bodyGrace);
+    // A fast start earns no credit for a slow remainder.
+    const milliseconds earned(bytes * 1000 / std::max(1, options.bodyBytesPerSecond));
+    m_credit = std::min(maximum, m_credit - waited + earned);
+}
+
+bool Connection::isSlowStranger(Time now) const
+{
+    if (m_phase != Phase::Body || m_exchange->isAuthenticated()) return false;
+    const HttpServer::Options& options = m_state.options;
+    const auto took = std::chrono::duration_cast<milliseconds>(now - m_bodyBegan);
+    return took > options.bodyGrace / 5 && m_bodyBytes < options.shortBytesPerSecond * took.count() / 1000;
+}
+
+void Connection::awaitBody()
+{
+    m_phase = Phase::Body;
+    m_asked = SteadyClock::now();
+    m_deadline = m_asked + std::clamp<milliseconds>(m_credit, milliseconds(1), m_state.options.idleTimeout);
+    wantBytes();
+}
+
+void Connection::handOver(bool isLast)
+{
+    m_lane.place(*this, m_exchange->isAuthenticated() || isLast ? Rank::Busy : Rank::Waiting);
+    onWorker(
+        [this, isLast] {
+            if (!m_body.isEmpty() && !m_exchange->feed(m_body.constData(), m_body.size())) return false;
+            if (isLast) m_exchange->finish();
+            return true;
+        },
+        [this, isLast](bool wanted) {
+            m_body = {};
+            if (!wanted || isLast) return answer(!isLast);
+            m_lane.place(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
+            awaitBody();
+        },
+        isLast ? Step::Last : Step::Middle);
+}
+
+Asio::thread_pool& Connection::workers(Step step) const
+{
+    if (m_exchange->workers() == Router::Workers::Health) return *m_state.healthWorkers;
+    if (step == Step::First && Authenticator::bringsPassword(m_exchange->request()))
+        return *m_state.passwordWorkers;
+    if (m_exchange->workers() == Router::Workers::Pictures) return *m_state.pictureWorkers;
+    const bool isHeavy = step == Step::Last && m_bodyBytes >= heavyBytes && !m_exchange->isAuthenticated();
+    return isHeavy ? *m_state.heavyWorkers : *m_state.workers;
+}
+
+void Connection::answer(bool unreadBody)
+{
+    m_phase = Phase::Answering;
+    m_body = {};
+    m_linger = unreadBody;
+    m_last = unreadBody || m_state.stopping || !m_parser->keepsAlive();
+    const auto now =
+        std::chrono::duration_cast<std::chrono::seconds>(m_state.context.clock.now().time_since_epoch());
+    WireAnswer wire = toWire(m_exchange->request(), m_exchange->response(), m_last, now.count());
+    Metrics& metrics = m_state.context.router.metrics();
+    metrics.countResponse(m_exchange->response().status);
+    metrics.countBytes(m_bodyBytes, wire.head.size() + wire.length);
+    m_entry.received = m_bodyBytes;
+    m_entry.sent = wire.head.size() + wire.length;
+    m_lane.place(*this, Rank::Busy);
+    m_out = std::move(wire.head);
+    m_slice = {};
+    m_written = 0;
+    m_from = wire.from;
+    m_left = wire.length;
+    if (m_left == 0 || loadSlice()) {
+        readyToWrite();
+        writeOn();
+    }
+}
+
+// Bytes out.
+
+/** The next slice of the content; false when a worker fetches it. */
+bool Connection::loadSlice()
+{
+    if (m_exchange->response().blob) {
+        readSlice();
+        return false;
+    }
+    m_slice = *contentPiece(m_exchange->response(), m_from, std::min(m_left, sliceBytes));
+    m_from += m_slice.size();
+    m_left -= m_slice.size();
+    return true;
+}
+
+void Connection::readSlice()
+{
+    onWorker(
+        [this] {
+            auto piece = contentPiece(m_exchange->response(), m_from, std::min(m_left, sliceBytes));
+            if (!piece || piece->isEmpty()) return false;
+            m_slice = std::move(*piece);
+            return true;
+        },
+        [this](bool isThere) {
+            if (!isThere) return close(); // the length has been sent already
+            m_phase = Phase::Answering;
+            m_from += m_slice.size();
+            m_left -= m_slice.size();
+            readyToWrite();
+            writeOn();
+        });
+}
+
+/** Sends the loaded slice next. */
+void Connection::readyToWrite()
+{
+    m_written = 0;
+    m_deadline = SteadyClock::now() + m_state.options.writeTimeout;
+    if (!m_tls) return;
+    m_broken =
+        !m_tls->write(m_out.constData(), m_out.size()) || !m_tls->write(m_slice.constData(), m_slice.size());
+    m_out = m_tls->takeOutput();
+    m_slice = {};
+}
+
+void Connection::writeOn()
+{
+    while (m_phase != Phase::Closed) {
+        if (m_broken) return close();
+        if (!flush()) return;
+        m_out = {};
+        m_slice = {};
+        if (m_left == 0) return finishAnswer();
+        if (!loadSlice()) return;
+        readyToWrite();
+    }
+}
+
+/** Writes as much as possible now; false when the rest must wait, or the connection is closed. */
+bool Connection::flush()
+{
+    while (m_written < m_out.size() + m_slice.size()) {
+        const qsizetype headAt = std::min(m_written, m_out.size());
+        const qsizetype sliceAt = m_written - headAt;
+        const std::array<Asio::const_buffer, 2> buffers{
+            Asio::buffer(m_out.constData() + headAt, static_cast<std::size_t>(m_out.size() - headAt)),
+            Asio::buffer(m_slice.constData() + sliceAt, static_cast<std::size_t>(m_slice.size() - sliceAt))};
+        ErrorValue error;
+        m_written += static_cast<qsizetype>(m_socket.write_some(buffers, error));
+        if (wouldBlock(error)) {
+            m_blockedSince = SteadyClock::now();
+            m_deadline = m_blockedSince + m_state.options.writeTimeout;
+            m_lane.place(*this, Rank::Blocked);
+            m_socket.async_wait(Tcp::socket::wait_write,
+                                [self = shared_from_this()](const ErrorValue& failed) {
+                                    if (failed || self->m_phase == Phase::Closed) return self->close();
+                                    self->m_lane.place(*self, Rank::Busy);
+                                    self->writeOn();
+                                });
+            return false;
+        }
+        if (error) {
+            close();
+            return false;
+        }
+    }
+    return true;
+}
+
+/** Writes a few bytes outside of responses. */
+bool Connection::writeNow(QByteArrayView bytes)
+{
+    if (bytes.isEmpty()) return true;
+    ErrorValue error;
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return m_socket.write_some(Asio::buffer(bytes.data(), size), error) == size && !error;
+}
+
+void Connection::finishAnswer()
+{
+    tellAccessLog();
+    if (m_last) return linger();
+    m_exchange.reset(); // releases a file
+    // The next pipelined request does not begin within this call.
+    if (!m_tls && m_in.isEmpty()) return awaitRequest();
+    Asio::post(m_lane.io(), [self = shared_from_this()] { self->awaitRequest(); });
+}
+
+void Connection::tellAccessLog()
+{
+    if (!m_state.options.accessLog) return;
+    m_entry.method = m_exchange->request().method;
+    m_entry.route = m_exchange->route();
+    m_entry.status = m_exchange->response().status;
+    m_entry.requestId = m_exchange->request().requestId;
+    const auto& actor = m_exchange->request().actor;
+    m_entry.account = actor ? actor->account.value() : 0;
+    m_entry.key = actor ? actor->key : 0;
+    m_entry.took = std::chrono::duration_cast<std::chrono::microseconds>(SteadyClock::now() - m_began);
+    m_state.options.accessLog(m_entry);
+}
+
+/** Drains the bytes that the peer still sends, so that it can read the response instead of getting a
+ * reset. */
+void Connection::linger()
+{
+    m_exchange.reset();
+    if (m_tls) {
+        m_tls->end();
+        (void)writeNow(m_tls->takeOutput());
+    }
+    if (!m_linger) return close();
+    ErrorValue ignored;
+    m_socket.shutdown(Tcp::socket::shutdown_send, ignored);
+    m_in = {};
+    m_lingered = 0;
+    m_phase = Phase::Lingering;
+    m_deadline = SteadyClock::now() + lingerTime;
+    waitReadable();
+}
+
+} // namespace ink::service::http

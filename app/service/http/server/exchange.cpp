@@ -1,0 +1,362 @@
+#include "app/service/http/server/exchange.h"
+
+#include "app/service/http/answers.h"
+#include "app/service/http/headerfields.h"
+#include "app/service/http/queryparameters.h"
+#include "app/service/http/reasons.h"
+#include "app/service/http/server/origincheck.h"
+#include "app/service/http/server/requesttarget.h"
+#include "app/wire/objectreader.h"
+
+#include <QCryptographicHash>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+
+namespace ink::service::http {
+
+namespace {
+
+constexpr qsizetype largeBody = 256 * 1024;
+constexpr int statusPreconditionFailed = 412;
+
+/** The client's request id if it is well-formed, else a new one. */
+QString requestIdFor(const QByteArray& given)
+{
+    const bool plain =
+        !given.isEmpty() && given.size() <= 64 && std::all_of(given.begin(), given.end(), [](char c) {
+            return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-' ||
+                   c == '_';
+        });
+    if (plain) return QString::fromLatin1(given);
+    std::array<quint32, 3> random{};
+    QRandomGenerator::global()->fillRange(random.data(), static_cast<qsizetype>(random.size()));
+    return QString::fromLatin1(
+        QByteArray::fromRawData(reinterpret_cast<const char*>(random.data()), sizeof random).toHex());
+}
+
+bool isWrite(const QByteArray& method)
+{
+    return method == "POST" || method == "PUT" || method == "DELETE" || method == "PATCH";
+}
+
+/** The hash that identifies equal requests: method, path, query, and the content of the body part by
+ * part. */
+QByteArray fingerprint(const Request& request)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&hash](const QByteArray& bytes) {
+        hash.addData(QByteArray::number(bytes.size()) + ':');
+        hash.addData(bytes);
+    };
+    add(request.method);
+    QString path = request.path;
+    if (path == QLatin1String("/v1") || path.startsWith(QLatin1String("/v1/"))) path.remove(0, 3);
+    add(path.toUtf8());
+    for (const auto& [name, value] : request.query) {
+        add(name.toUtf8());
+        add(value.toUtf8());
+    }
+    add(request.body);
+    QStringList names = request.parts.keys();
+    names.sort();
+    for (const QString& name : std::as_const(names)) {
+        add(name.toUtf8());
+        add(request.parts.value(name));
+    }
+    for (const StagedFile& file : request.files) {
+        add(file.name.toUtf8());
+        add(file.sha256.toLatin1());
+    }
+    return hash.result().toHex();
+}
+
+/** Returns whether a header `Prefer` (RFC 7240) says `handling=strict`. */
+bool prefersStrict(const QByteArray& prefer)
+{
+    for (const QByteArray& each : prefer.toLower().split(',')) {
+        const QByteArray preference = each.split(';').constFirst().simplified().replace(" ", "");
+        if (preference == "handling=strict" || preference == "handling=\"strict\"") return true;
+    }
+    return false;
+}
+
+bool isPrintable(const QByteArray& key)
+{
+    return key.size() <= 128 &&
+           std::all_of(key.begin(), key.end(), [](char c) { return c >= 0x20 && c < 0x7f; });
+}
+
+} // namespace
+
+Exchange::Exchange(const Context& context, RequestHead head) : m_context(context), m_head(std::move(head))
+{
+    m_request.method = m_head.method;
+    m_request.headers = m_head.headers;
+    m_request.peer = m_head.peer;
+    m_request.secure = m_head.secure;
+    m_request.requestId = requestIdFor(m_request.header("x-request-id"));
+}
+
+void Exchange::refuse(const Error& error)
+{
+    m_response = errorResponse(error, m_request);
+    if (error.code != ErrorCode::Method || m_match.route) return;
+    QList<QByteArray> allowed = m_match.allowed;
+    std::sort(allowed.begin(), allowed.end());
+    m_response.setHeader("Allow", allowed.join(", "));
+}
+
+Result<void> Exchange::findRoute()
+{
+    INK_ASSIGN(target, parseRequestTarget(m_head.target));
+    m_request.path = target.path;
+    m_request.trailingSlash = target.trailingSlash;
+    m_request.query = std::move(target.query);
+    m_match = m_context.router.match(m_request.method, m_request.path);
+    if (!m_match.route) {
+        if (m_match.allowed.isEmpty()) return fail(ErrorCode::NotFound, reasons::noSuchAddress());
+        return fail(ErrorCode::Method, reasons::methodNotAllowed());
+    }
+    m_request.variables = m_match.variables;
+    return {};
+}
+
+bool Exchange::quick()
+{
+    if (const Result<void> found = findRoute(); !found) {
+        refuse(found.error());
+        return true;
+    }
+    if (m_match.route->workers == Router::Workers::Connection && !m_head.hasBody) {
+        (void)begin();
+        return true;
+    }
+    if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.recognises)
+        return false;
+    auto identity = m_context.authenticator.recognise(m_request);
+    if (!identity) return false;
+    take(std::move(*identity));
+    if (const Result<void> counted = countOnce(); !counted) {
+        refuse(counted.error());
+        return true;
+    }
+    auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision);
+    if (!kept) return false;
+    m_response = std::move(*kept);
+    return true;
+}
+
+bool Exchange::begin()
+{
+    const Result<bool> wanted = prepare();
+    if (!wanted) {
+        refuse(wanted.error());
+        return false;
+    }
+    if (!*wanted) finish();
+    return *wanted;
+}
+
+void Exchange::take(Authenticator::Identity identity)
+{
+    m_request.actor = std::move(identity.actor);
+    m_credential = std::move(identity.credential);
+    m_request.revision = identity.revision;
+}
+
+Result<bool> Exchange::prepare()
+{
+    const Router::Route& route = *m_match.route;
+    if (isWrite(m_request.method)) INK_TRY(checkOrigin(m_request, m_context.publicAuthority));
+    if (route.access == Router::Access::Account && !m_request.actor) {
+        const bool bodyMayTell = m_head.hasBody && BodyReceiver::mayAuthenticate(m_request, route.body);
+        if (Authenticator::hasCredentials(m_request) || !bodyMayTell) {
+            INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request));
+            take(std::move(identity));
+            INK_TRY(countOnce());
+        }
+    }
+    if (!m_head.hasBody && route.access == Router::Access::Account && !m_request.actor)
+        return fail(ErrorCode::Auth);
+    INK_TRY(checkQuery(route.pattern, route.query, m_request.query));
+    if (!m_head.hasBody) return false;
+    if (route.admit) INK_TRY(route.admit(m_request));
+    domain::Limits limits = m_context.limits;
+    if (route.maxBody > 0) limits.jsonBytes = std::min(limits.jsonBytes, route.maxBody);
+    m_body.emplace(BodyReceiver::Context{m_context.stores, m_context.authenticator,
+                                         m_context.router.metrics(), limits, m_context.memory},
+                   m_request, route.body);
+    INK_TRY(m_body->begin(m_head.contentLength));
+    return true;
+}
+
+Result<void> Exchange::countOnce()
+{
+    if (m_isCounted || !m_context.rateLimiter || !m_request.actor) return {};
+    m_isCounted = true;
+    if (m_credential.isEmpty() && m_body && m_body->identity()) m_credential = m_body->identity()->credential;
+    const auto wait = m_context.rateLimiter->take(m_credential, m_context.clock.now());
+    if (wait.count() == 0) return {};
+    Error error = fail(ErrorCode::RateLimit, reasons::tooManyRequests()).value();
+    error.retryAfterMs = static_cast<int>(wait.count());
+    return fail(std::move(error));
+}
+
+bool Exchange::feed(const char* data, qsizetype size)
+{
+    Result<void> taken = m_body->feed(data, size);
+    if (taken) taken = countOnce(); // the body may contain the authentication
+    if (taken) return true;
+    refuse(taken.error());
+    m_body.reset(); // with the part being written
+    m_request.body = {};
+    dropFiles();
+    return false;
+}
+
+void Exchange::finish()
+{
+    answer();
+    dropFiles();
+}
+
+void Exchange::dropFiles()
+{
+    m_request.files.clear();
+    m_request.upload.reset();
+}
+
+void Exchange::answer()
+{
+    if (m_body) {
+        if (const Result<void> whole = m_body->finish(); !whole) return refuse(whole.error());
+    }
+    if (m_match.route->access == Router::Access::Account && !m_request.actor)
+        return refuse(fail(ErrorCode::Auth, reasons::sendCredentials()).value());
+    const bool remembers = m_match.route->memory == Router::Memory::Revision && m_request.revision > 0;
+    if (remembers && m_request.actor) {
+        if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision)) {
+            m_response = std::move(*kept);
+            return;
+        }
+    }
+    const auto began = std::chrono::steady_clock::now();
+    m_response = handle();
+    if (remembers && m_request.actor)
+        m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
+    if (m_request.body.size() >= largeBody) { // no longer needed, and large once parsed
+        m_request.body = {};
+        m_context.memory.noteLarge();
+    }
+    const auto took = std::chrono::steady_clock::now() - began;
+    m_context.router.metrics().countDuration(
+        std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+}
+
+Response Exchange::handle()
+{
+    const QByteArray key = m_request.header("idempotency-key");
+    if (key.isEmpty() || !m_request.actor || !isWrite(m_request.method)) return runHandler();
+    if (!isPrintable(key)) {
+        return errorResponse(failField(ErrorCode::Validation, QStringLiteral("Idempotency-Key"),
+                                       reasons::idempotencyKeyInvalid())
+                                 .value(),
+                             m_request);
+    }
+    return handleOnce(key);
+}
+
+Response Exchange::handleOnce(const QByteArray& key)
+{
+    using State = store::IdempotencyStore::State;
+    store::IdempotencyStore& answers = m_context.stores.idempotency;
+    const domain::AccountId account = m_request.actor->account;
+    const QString name = QString::fromLatin1(key);
+    auto reserved = answers.reserve(account, name, fingerprint(m_request), m_context.clock.now());
+    if (!reserved) return errorResponse(reserved.error(), m_request);
+    switch (reserved->state) {
+    case State::New:
+        break;
+    case State::Replay:
+        return responseOf(reserved->answer);
+    case State::Running: {
+        Error error = fail(ErrorCode::Idempotency, reasons::idempotencyKeyInUse()).value();
+        error.retryable = true;
+        Response response = errorResponse(error, m_request);
+        response.setHeader("Retry-After", "1");
+        return response;
+    }
+    case State::Done: // carried out, but the process ended before the response was stored: respond again
+        m_request.done = reserved->effect;
+        break;
+    case State::Mismatch:
+        return errorResponse(fail(ErrorCode::Idempotency, reasons::idempotencyKeyOfOtherRequest()).value(),
+                             m_request);
+    }
+    m_request.actor->idempotencyKey = name;
+    Response response = runHandler();
+    if (response.isKept) return response;
+    const bool deterministic = response.status < 500 && response.status != 401 && response.status != 429;
+    const Result<void> kept = deterministic && !response.blob
+                                  ? answers.finish(account, name, keptAnswer(response))
+                                  : answers.giveUp(account, name);
+    // The work itself is done: the client gets its response even if it couldn't be stored.
+    if (!kept)
+        qWarning("an idempotency key could not be recorded: %s",
+                 qUtf8Printable(errorCodeName(kept.error().code)));
+    return response;
+}
+
+// Index(checkIfMatch): Requests: what If-Match compares
+std::optional<Response> Exchange::checkIfMatch()
+{
+    const QByteArray condition = m_request.header("if-match").trimmed();
+    if (condition.isEmpty() || !isWrite(m_request.method) || !m_request.done.isEmpty()) return std::nullopt;
+    Request read = m_request;
+    read.method = "GET";
+    read.query.clear();
+    read.headers.removeIf([](const auto& each) {
+        return each.first == "if-match" || each.first == "if-none-match" || each.first == "range";
+    });
+    // The state is what the address shows, or, where it shows nothing, what is above it.
+    while (!read.path.isEmpty()) {
+        const Router::Match shown = m_context.router.match(read.method, read.path);
+        if (shown.route && (shown.route->access == Router::Access::Public || read.actor)) {
+            read.variables = shown.variables;
+            Response now = shown.route->handler(read);
+            const bool isThere = now.status < 300;
+            if (!isThere && condition != "*") return now;
+            if (!isThere || (condition != "*" && !matchesStrongly(condition, now.header("ETag")))) break;
+            if (m_request.actor) m_request.actor->expectedVersion = now.version;
+            return std::nullopt;
+        }
+        read.path.truncate(std::max<qsizetype>(0, read.path.lastIndexOf(QLatin1Char('/'))));
+    }
+    Response refused =
+        errorResponse(fail(ErrorCode::Version, reasons::changedSinceRead()).value(), m_request);
+    refused.status = statusPreconditionFailed;
+    return refused;
+}
+
+Response Exchange::runHandler()
+{
+    const bool isStrict = isWrite(m_request.method) && prefersStrict(m_request.header("prefer"));
+    try {
+        if (auto refused = checkIfMatch()) return std::move(*refused);
+        const wire::StrictFields strict(isStrict);
+        Response response = m_match.route->handler(m_request);
+        if (isStrict) response.setHeader("Preference-Applied", "handling=strict");
+        // Changed between the check and the write.
+        if (m_request.actor && m_request.actor->expectedVersion > 0 && response.isStale)
+            response.status = statusPreconditionFailed;
+        return response;
+    } catch (const std::exception&) {
+        qWarning("Request %s failed: a handler threw", qUtf8Printable(m_request.requestId));
+        return errorResponse(fail(ErrorCode::Internal).value(), m_request);
+    }
+}
+
+} // namespace ink::service::http

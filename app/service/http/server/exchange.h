@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/service/http/server/answermemory.h"
+#include "app/service/http/server/bodyreceiver.h"
+#include "app/service/http/server/ratelimiter.h"
+
+namespace ink::service::http {
+
+/** The head of a request as received. */
+struct RequestHead
+{
+    QByteArray method;
+    QByteArray target;
+    QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
+    qint64 contentLength = -1;                    ///< -1 = unknown
+    bool hasBody = false;
+    QString peer;
+    bool secure = false; ///< see Request::secure
+};
+
+/**
+ * One request from its head to its response, without a socket: routing, authentication, body,
+ * idempotency, handler, errors. One call at a time, on any thread; all but `quick` may block on disk
+ * access or password hashing.
+ */
+class Exchange final
+{
+public:
+    struct Context
+    {
+        const Router& router;
+        Authenticator& authenticator;
+        Stores& stores;
+        const Clock& clock;
+        domain::Limits limits;
+        MemoryBudget& memory;
+        AnswerMemory& answers;
+        RateLimiter* rateLimiter = nullptr; ///< null: no rate limit
+        bool recognises = true;             ///< `quick` may query the database
+        QByteArray publicAuthority = {};    ///< see checkOrigin
+    };
+    Exchange(const Context& context, RequestHead head);
+
+    /** True when the response is ready, for example a cached one or NotFound. */
+    [[nodiscard]] bool quick();
+    /** True: the body is required, pass it to feed(). False: the response is ready, the body need not be
+     * read. */
+    [[nodiscard]] bool begin();
+    /** False: the response is ready, no more bytes are required. */
+    [[nodiscard]] bool feed(const char* data, qsizetype size);
+    /** Runs the handler; call it after the last byte. */
+    void finish();
+    /** Ends the request with an error, e.g. when its bytes are invalid. */
+    void refuse(const Error& error);
+
+    [[nodiscard]] const Request& request() const { return m_request; }
+    [[nodiscard]] Response& response() { return m_response; }
+    /** True if the sender is authenticated. */
+    [[nodiscard]] bool isAuthenticated() const { return m_request.actor.has_value(); }
+    /** The threads that run the slow steps. */
+    [[nodiscard]] Router::Workers workers() const
+    {
+        return m_match.route ? m_match.route->workers : Router::Workers::Common;
+    }
+    /** The pattern of the route; empty when there is none. */
+    [[nodiscard]] QString route() const { return m_match.route ? m_match.route->pattern : QString(); }
+
+private:
+    [[nodiscard]] Result<void> findRoute();
+    [[nodiscard]] Result<bool> prepare();
+    void take(Authenticator::Identity identity);
+    /** Counts the request against its account's rate limit, once, as soon as the account is known. */
+    [[nodiscard]] Result<void> countOnce();
+    void answer();
+    /** Removes unreferenced files before the response is sent, on this thread. */
+    void dropFiles();
+    [[nodiscard]] Response handle();
+    [[nodiscard]] Response handleOnce(const QByteArray& key);
+    [[nodiscard]] Response runHandler();
+    /** The refusal of a write whose If-Match names another state than the current one. */
+    [[nodiscard]] std::optional<Response> checkIfMatch();
+
+    Context m_context;
+    RequestHead m_head;
+    Request m_request;
+    Response m_response;
+    Router::Match m_match;
+    std::optional<BodyReceiver> m_body;
+    QByteArray m_credential; ///< the key for rate limiting
+    bool m_isCounted = false;
+};
+
+} // namespace ink::service::http

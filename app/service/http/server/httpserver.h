@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/base/clock.h"
+#include "app/base/result.h"
+#include "app/base/secret.h"
+#include "app/service/http/authenticator.h"
+#include "app/service/http/router.h"
+#include "app/service/http/server/accesslog.h"
+#include "app/service/http/server/ratelimiter.h"
+
+#include <QStringList>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+
+namespace ink::service::http {
+
+/**
+ * The HTTP/1.1 server (Boost.Beast) on its own threads. The limits of contract §10 are enforced while
+ * reading; file parts are streamed to the blob store. Never throws; every error follows contract §9.
+ */
+class HttpServer final
+{
+public:
+    struct Options
+    {
+        QString host = QStringLiteral("127.0.0.1");
+        quint16 port = 0; ///< 0 = chosen by the system
+        int threads = 4;
+        /** For routes with Router::Workers::Pictures; more than PagePictures lets wait, so that the
+         * others get a response at once. */
+        int pictureThreads = 44;
+        // Index(heavyThreads): Strangers: how many threads their large bodies get
+        /** For large bodies of clients without an account: these clients wait for each other and do not
+         * block others. */
+        int heavyThreads = 2;
+        int passwordThreads = 2; ///< for requests with a password, which are deliberately slow to verify
+        domain::Limits limits;
+        int connections = 8192; ///< maximum open connections; the longest-waiting ones are closed for new
+                                ///< ones
+        int connectionsPerAddress = 4096;        ///< the same for one client address; trusted proxies have no
+                                                 ///< limit
+        qint64 bodyMemory = 256LL * 1024 * 1024; ///< bytes of all bodies in memory combined; more get 503
+        // Index(anonymousMemory): HTTP limits: connections, memory, slow clients
+        qint64 anonymousMemory = 64LL * 1024 * 1024;           ///< share of all clients without an account
+        qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
+                                                               ///< account
+        qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of cached responses
+        QString tlsCertificateFile = {};                       ///< PEM, the whole chain; empty = no TLS
+        QString tlsKeyFile = {};                               ///< PEM, without a passphrase
+        QByteArray tlsCertificatePem = {};                     ///< in memory, instead of files
+        Secret tlsKeyPem = {};
+        QStringList trustedProxies = {}; ///< CIDR: proxies whose X-Forwarded-For and -Proto are trusted
+        bool publicIsSecure = false;     ///< clients connect with HTTPS, even if requests arrive here without
+                                         ///< it
+        QByteArray publicAuthority = {}; ///< host and port of the public address
+        std::chrono::milliseconds headerTimeout{
+            10'000}; ///< for a complete head from its first byte, and for the TLS handshake
+        std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two chunks
+        int bodyBytesPerSecond = 1024;                 ///< minimum rate of a body
+        std::chrono::milliseconds bodyGrace{10'000};   ///< time before that rate is enforced
+        /** Maximum credit of a body above the minimum rate: `idleTimeout` for an account, twice the
+         * grace for others. While memory for others is short, their bodies must arrive at this rate
+         * after a fifth of the grace. */
+        int shortBytesPerSecond = 64 * 1024;
+        std::chrono::milliseconds writeTimeout{30'000}; ///< maximum time in which a client accepts none of
+                                                        ///< a response
+        /** A client that has accepted none of its response for this long is closed first when there are
+         * too many. */
+        std::chrono::milliseconds writeGrace{1'000};
+        std::optional<RateLimiter::Rate> rate = {}; ///< rate limit for each key; none = unlimited
+        AccessLog accessLog = {};                   ///< called for every response; may be empty
+    };
+    HttpServer(const Router& router, Authenticator& authenticator, Stores& stores, const Clock& clock,
+               Options options);
+    ~HttpServer(); ///< stops
+
+    /** Starts listening; returns the port. */
+    [[nodiscard]] Result<quint16> start();
+    /** From now on responses announce that their connection closes; requests are still accepted. Waits at
+     * most this long for the connections to end: a proxy that keeps some would otherwise send a request into
+     * one that is being closed. */
+    void announceStop(std::chrono::milliseconds atMost);
+    /** Accepts no more connections, waits at most this long for running requests, then closes. */
+    void stop(std::chrono::milliseconds atMost = std::chrono::seconds(5));
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace ink::service::http

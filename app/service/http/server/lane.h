@@ -1,0 +1,128 @@
+#pragma once
+
+// Private to app/service/http.
+
+#include "app/service/http/beast.h"
+#include "app/service/http/networks.h"
+#include "app/service/http/server/exchange.h"
+#include "app/service/http/server/httpserver.h"
+#include "app/service/http/server/tls.h"
+
+#include <QHash>
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <boost/intrusive/list.hpp>
+
+#include <array>
+#include <atomic>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+namespace ink::service::http {
+
+class Connection;
+
+/** The state shared by the connections of one server. */
+struct ServerState
+{
+    ServerState(const Router& theRouter, Authenticator& authenticator, Stores& stores, const Clock& clock,
+                HttpServer::Options how);
+    /** Counts an opened connection. */
+    void opened();
+    void closed();
+
+    const HttpServer::Options options;
+    const NetworkSet proxies;
+    MemoryBudget memory;
+    AnswerMemory answers;
+    const std::unique_ptr<RateLimiter> rateLimiter;
+    std::unique_ptr<TlsContext> tls;
+    const Exchange::Context context;
+    std::unique_ptr<boost::asio::thread_pool> workers;
+    std::unique_ptr<boost::asio::thread_pool> pictureWorkers;  ///< for routes with Workers::Pictures
+    std::unique_ptr<boost::asio::thread_pool> heavyWorkers;    ///< for large bodies of clients without an
+                                                               ///< account
+    std::unique_ptr<boost::asio::thread_pool> passwordWorkers; ///< for requests with a password
+    std::unique_ptr<boost::asio::thread_pool> healthWorkers;   ///< for routes with Workers::Health
+    std::atomic<int> connectionsPerLane{0};
+    std::atomic<int> addressPerLane{0};
+    std::atomic<bool> stopping{false}; ///< responses announce that their connection closes
+    std::atomic<bool> isClosed{false}; ///< no request is accepted any more
+    std::mutex mutex;
+    std::condition_variable changed;
+    int open = 0; ///< guarded by mutex
+};
+
+/** The priority of a connection when there are too many. */
+enum class Rank {
+    Waiting,   ///< idle, receiving its head, or receiving an unauthenticated body
+    Uploading, ///< receiving the body of an authenticated account
+    Blocked,   ///< its client currently accepts none of the response
+    Busy       ///< its request is being processed or responded to
+};
+
+using LaneHook = boost::intrusive::list_base_hook<boost::intrusive::link_mode<boost::intrusive::auto_unlink>>;
+
+/**
+ * One thread and the connections that it serves: everything except the exchanges' slow steps happens
+ * here, so no locks are needed. A periodic sweep ends connections that exceed a timeout; while no
+ * connection has a request, the next sweep is when the first of them reaches its idle timeout. When
+ * there are too many connections, those that have waited longest without a complete request are closed.
+ */
+class Lane final
+{
+public:
+    explicit Lane(ServerState& state);
+    ~Lane();
+    Lane(const Lane&) = delete;
+    Lane& operator=(const Lane&) = delete;
+
+    void start();
+    void join();
+    [[nodiscard]] boost::asio::io_context& io() { return m_io; }
+    /** On the lane's thread: serves the connection, or responds 503 when all others are busy. */
+    void admit(boost::asio::ip::tcp::socket socket);
+    /** On the lane's thread: closes idle connections; the others close after their request. */
+    void drain();
+    /** On the lane's thread: closes up to this many waiting connections. */
+    void makeRoom(int count);
+
+    // Used by the connections.
+    using Buffer = std::array<char, std::size_t{64} * 1024>;
+    [[nodiscard]] Buffer& buffer() { return *m_buffer; } ///< valid until the next wait
+    void place(Connection& connection, Rank rank);
+    void left(const QString& address);
+    /** A request begins: resumes the periodic sweeps. */
+    void wake();
+
+private:
+    using List = boost::intrusive::list<Connection, boost::intrusive::base_hook<LaneHook>,
+                                        boost::intrusive::constant_time_size<false>>;
+    void sweep();
+    void sweepLater();
+    void sweepAfter(std::chrono::steady_clock::duration time);
+    [[nodiscard]] bool isAtRest() const;
+    [[nodiscard]] bool evict(const QString& address);
+
+    ServerState& m_state;
+    std::unique_ptr<Buffer> m_buffer = std::make_unique<Buffer>();
+    List m_waiting; ///< longest waiting first
+    List m_uploading;
+    List m_blocked;
+    List m_busy;
+    QHash<QString, int> m_addresses;
+    int m_count = 0;
+    bool m_wasAtRest = false; ///< as of the last sweep
+    bool m_isAsleep = false;  ///< the next sweep is far away
+    std::thread m_thread;
+    std::chrono::steady_clock::time_point m_lookedAtFiles{};
+    // Last: pending work holds connections that use the above.
+    boost::asio::io_context m_io{1};
+    boost::asio::steady_timer m_timer{m_io};
+};
+
+} // namespace ink::service::http

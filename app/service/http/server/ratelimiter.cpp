@@ -1,0 +1,53 @@
+#include "app/service/http/server/ratelimiter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace ink::service::http {
+
+void RateLimiter::refill(Bucket& bucket, Timestamp now) const
+{
+    // A clock that was set back must neither remove tokens nor add them twice.
+    const auto passed = std::max<std::chrono::milliseconds>(now - bucket.at, std::chrono::milliseconds(0));
+    const double more = static_cast<double>(passed.count()) * m_rate.perSecond / 1000.0;
+    bucket.tokens = std::min<double>(m_rate.burst, bucket.tokens + more);
+    bucket.at = now;
+}
+
+std::chrono::milliseconds RateLimiter::take(const QByteArray& key, Timestamp now)
+{
+    const std::lock_guard lock(m_mutex);
+    auto found = m_buckets.find(key);
+    if (found == m_buckets.end()) {
+        if (m_buckets.size() >= m_rate.maxKeys) forgetFull(now);
+        found = m_buckets.insert(key, {static_cast<double>(m_rate.burst), now});
+    }
+    refill(*found, now);
+    if (found->tokens < 1) {
+        const double wait = (1 - found->tokens) * 1000.0 / m_rate.perSecond;
+        return std::chrono::milliseconds(static_cast<qint64>(std::ceil(wait)));
+    }
+    found->tokens -= 1;
+    return {};
+}
+
+qsizetype RateLimiter::size()
+{
+    const std::lock_guard lock(m_mutex);
+    return m_buckets.size();
+}
+
+void RateLimiter::forgetFull(Timestamp now)
+{
+    // A full bucket equals none, so full ones go first; if that isn't enough, those at least half full, then
+    // all.
+    for (const double enough : {static_cast<double>(m_rate.burst), m_rate.burst / 2.0, 0.0}) {
+        m_buckets.removeIf([&](auto each) {
+            refill(each.value(), now);
+            return each.value().tokens >= enough;
+        });
+        if (m_buckets.size() < m_rate.maxKeys) return;
+    }
+}
+
+} // namespace ink::service::http

@@ -1,0 +1,145 @@
+#include "ui/pages/documents/correct/recipientacts.h"
+
+#include "app/domain/document/document.h"
+#include "app/workflow/documents/documentamendment.h"
+#include "app/workflow/documents/documentcatalog.h"
+#include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/session/session.h"
+#include "ui/dialogs/prompts.h"
+#include "ui/models/outreachwords.h"
+#include "ui/models/words.h"
+#include "ui/pages/documents/correct/correctiondialog.h"
+#include "ui/pages/documents/correct/correctmanydialog.h"
+#include "ui/pages/documents/correct/reminderquestion.h"
+#include "ui/pages/shared/actqueue.h"
+
+#include <QLocale>
+#include <QWidget>
+
+namespace ink::ui {
+
+using domain::DocumentId;
+using workflow::DocumentAct;
+using workflow::DocumentRef;
+using ActKind = DocumentAct::Kind;
+
+namespace {
+
+QString countText(qsizetype count)
+{
+    return QLocale().toString(static_cast<qint64>(count));
+}
+
+} // namespace
+
+RecipientActs::RecipientActs(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window),
+      m_reminding(new ReminderQuestion(parts.session, parts.clock, parts.prompts, window))
+{
+    connect(m_reminding, &ReminderQuestion::said, this, &RecipientActs::said);
+    connect(m_reminding, &ReminderQuestion::failed, this, &RecipientActs::failed);
+    connect(m_reminding, &ReminderQuestion::settingsRequested, this, &RecipientActs::settingsRequested);
+}
+
+void RecipientActs::cancel(const QList<DocumentRef>& documents)
+{
+    const auto fit = DocumentAct{ActKind::Cancel}.fitting(documents);
+    if (fit.isEmpty()) return;
+    m_parts.prompts.text(
+        m_window,
+        {QStringLiteral("cancelReason"),
+         tr("Cancel signing"),
+         tr("Reason (recipients will see it)"),
+         {},
+         fit.size() == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(countText(fit.size())),
+         2000,
+         true,
+         false},
+        [this, fit](const std::optional<QString>& reason) {
+            if (!reason) return;
+            m_parts.queue.carryOut({{ActKind::Cancel, *reason}, fit, [](qsizetype count) {
+                                        return count == 1
+                                                   ? tr("Cancelled.")
+                                                   : tr("%1 documents cancelled.").arg(countText(count));
+                                    }});
+        });
+}
+
+void RecipientActs::correct(const QList<DocumentRef>& documents)
+{
+    const auto fit = DocumentAct{ActKind::Correct}.fitting(documents);
+    if (fit.size() == 1) return correctOne(fit.constFirst().id);
+    if (fit.isEmpty()) return;
+    auto* dialog = new CorrectManyDialog(fit.size(), workflow::calendarDay(m_parts.clock.now()), m_window);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, fit] {
+        m_parts.queue.carryOut({dialog->act(), fit, [](qsizetype count) {
+                                    return count == 1 ? tr("1 document corrected.")
+                                                      : tr("%1 documents corrected.").arg(countText(count));
+                                }});
+    });
+    dialog->open();
+}
+
+void RecipientActs::correctOne(DocumentId id)
+{
+    Q_EMIT acted();
+    workflow::loadForAmendment(m_parts.session, id, this, [this](const Result<domain::Document>& document) {
+        if (!document) {
+            Q_EMIT failed(document.error());
+            return m_parts.details.refresh();
+        }
+        auto* dialog =
+            new CorrectionDialog(*document, m_parts.session, m_parts.clock, m_parts.prompts, m_window);
+        connect(dialog, &CorrectionDialog::corrected, this, &RecipientActs::showCorrected);
+        connect(dialog, &CorrectionDialog::tagsWanted, this,
+                [this, id = document->id] { Q_EMIT correctTagsRequested(id); });
+        dialog->open();
+    });
+}
+
+void RecipientActs::showCorrected()
+{
+    Q_EMIT said(tr("Corrected."));
+    Q_EMIT corrected();
+}
+
+void RecipientActs::remind(const QList<DocumentRef>& documents)
+{
+    const DocumentAct act{ActKind::Remind, {}, {}};
+    const auto fit = act.fitting(documents);
+    if (fit.isEmpty()) return;
+    const auto known = [this, fit] {
+        QList<const domain::DocumentSummary*> found;
+        for (const DocumentRef& document : fit)
+            if (const auto* summary = m_parts.catalog.rows().find(document.id)) found.append(summary);
+        return found;
+    };
+    m_reminding->ask(fit, known, [this, act, fit] {
+        m_parts.queue.carryOut({act, fit, [this](qsizetype people) {
+                                    return remindedWords(m_parts.session.outreach(),
+                                                         static_cast<int>(people));
+                                }});
+    });
+}
+
+void RecipientActs::remindOne(const QString& invitationGuid)
+{
+    const auto& document = m_parts.details.document();
+    if (!m_parts.session.client() || !document) return;
+    Q_EMIT acted();
+    m_reminding->askForOne(
+        workflow::refOf(*document), invitationGuid, [this, id = document->id, invitationGuid] {
+            if (!m_parts.session.client()) return;
+            m_parts.session.client()->remind(id, invitationGuid, this, [this](const Result<void>& result) {
+                if (result)
+                    Q_EMIT said(remindedWords(m_parts.session.outreach(), 1));
+                else
+                    Q_EMIT failed(result.error());
+                m_parts.details.refresh();
+            });
+        });
+}
+
+} // namespace ink::ui
+
+#include "moc_recipientacts.cpp"

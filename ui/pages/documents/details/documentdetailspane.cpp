@@ -1,0 +1,598 @@
+#include "ui/pages/documents/details/documentdetailspane.h"
+
+#include "app/domain/document/document.h"
+#include "app/domain/routing/absence.h"
+#include "app/domain/routing/amendment.h"
+#include "app/domain/routing/reasons.h"
+#include "ui/models/isolated.h"
+#include "ui/models/messagetext.h"
+#include "ui/models/routingwords.h"
+#include "ui/models/words.h"
+#include "ui/pages/documents/details/deliveryrow.h"
+#include "ui/pages/documents/details/questionrow.h"
+#include "ui/widgets/layout/firstlines.h"
+#include "ui/widgets/quietlabel.h"
+#include "ui/widgets/tables/tabledelegates.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::SigningStatus;
+
+namespace {
+
+QLabel* detailIcon(Icon which, const QColor& colour, int size, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setPixmap(iconPixmap(which, colour, size, parent->devicePixelRatioF()));
+    label->setFixedSize(size, size);
+    return label;
+}
+
+/** A line about a problem, with an icon, so that it isn't marked by colour alone. */
+QWidget* trouble(const QString& words, Tone tone, const QString& name)
+{
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 2, 0, 2);
+    row->setSpacing(space::s - 2);
+    row->addWidget(detailIcon(tone == Tone::Bad ? Icon::Error : Icon::Warning,
+                              toneColour(tone, tokens(box->palette())), 16, box),
+                   0, Qt::AlignTop);
+    auto* label = new ToneLabel(tone);
+    label->setObjectName(name);
+    label->setText(words);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setFont(quietFont());
+    row->addWidget(label, 1);
+    return box;
+}
+
+QWidget* mailLine(const domain::MailProgress& mail, const QString& whose)
+{
+    QString words = mailWords(mail);
+    if (!whose.isEmpty()) words = whose + QLatin1Char(' ') + words;
+    if (!mail.error.isEmpty()) words += QStringLiteral(": ") + messageText(mail.error);
+    return trouble(words, mail.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
+                   QStringLiteral("mailTrouble"));
+}
+
+QWidget* smsLine(const domain::MailProgress& sms)
+{
+    QString words = smsWords(sms);
+    if (!sms.error.isEmpty()) words += QStringLiteral(": ") + messageText(sms.error);
+    return trouble(words, sms.state == domain::MailProgress::State::Failed ? Tone::Bad : Tone::Warning,
+                   QStringLiteral("smsTrouble"));
+}
+
+/** The day of a deadline in the local time zone. */
+QString dayOf(Timestamp time)
+{
+    return dateText(localTime(time).date());
+}
+
+/** The reason why a recipient whose turn it is is still pending: what they have done, and when they were
+ * notified. */
+QString whyWaiting(const domain::Document& document, const domain::Invitation& invitation, Timestamp now)
+{
+    QStringList parts;
+    const bool opened = invitation.openedTime || invitation.status != domain::InvitationStatus::WaitToOpen;
+    if (opened) {
+        parts.append(DocumentDetailsPane::tr("Opened, but not finished."));
+    } else {
+        const auto turn = invitation.invitedTime ? invitation.invitedTime : document.sentTime;
+        // The state is that of the last letter: after a reminder it says nothing about the first one.
+        const bool byMail = invitation.mail && invitation.mail->state == domain::MailProgress::State::Sent &&
+                            invitation.mail->time && !invitation.lastReminderSent;
+        parts.append(byMail ? DocumentDetailsPane::tr("Notified %1, not opened yet.")
+                                  .arg(relativeTime(*invitation.mail->time, now))
+                     : turn ? DocumentDetailsPane::tr("Their turn started %1, not opened yet.")
+                                  .arg(relativeTime(*turn, now))
+                            : DocumentDetailsPane::tr("Not opened yet."));
+    }
+    if (invitation.lastReminderSent)
+        parts.append(DocumentDetailsPane::tr("Reminded %n times, last %1.", nullptr,
+                                             std::max(1, invitation.reminderEmailCount))
+                         .arg(relativeTime(*invitation.lastReminderSent, now)));
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+DocumentDetailsPane::DocumentDetailsPane(const Clock& clock, QWidget* parent)
+    : DetailsSheet(Icon::Documents, parent), m_clock(clock)
+{
+    setObjectName(QStringLiteral("detailsPane"));
+    setScrollName(QStringLiteral("detailsScroll"));
+    rebuild();
+}
+
+void DocumentDetailsPane::showDocument(const std::optional<domain::Document>& document,
+                                       const QList<wire::Delivery>& deliveries,
+                                       const std::optional<Error>& error, qsizetype count)
+{
+    setError(error);
+    if (m_document == document && m_deliveries == deliveries && m_count == count) return;
+    m_document = document;
+    m_deliveries = deliveries;
+    m_count = count;
+    rebuild();
+}
+
+void DocumentDetailsPane::refreshTimes()
+{
+    m_timely.refresh();
+}
+
+void DocumentDetailsPane::setCanCorrect(bool can)
+{
+    if (can == m_canCorrect) return;
+    m_canCorrect = can;
+    rebuild();
+}
+
+void DocumentDetailsPane::setAbsences(const domain::AbsenceList& absences)
+{
+    if (m_absences == absences) return;
+    m_absences = absences;
+    rebuild();
+}
+
+void DocumentDetailsPane::setFolders(const QList<domain::Folder>& folders)
+{
+    const auto place = [this] { return m_document ? placeOf(*m_document) : QString(); };
+    const QString before = place();
+    m_folders = folders;
+    if (place() != before) rebuild();
+}
+
+QString DocumentDetailsPane::placeOf(const domain::Document& document) const
+{
+    QStringList names;
+    // A tree that is being loaded may lack parent folders; the step limit also guards against cycles.
+    domain::FolderId at = document.folderId;
+    for (qsizetype steps = 0; steps < m_folders.size() && !at.isNull(); ++steps) {
+        const auto found = std::find_if(m_folders.cbegin(), m_folders.cend(),
+                                        [at](const domain::Folder& folder) { return folder.id == at; });
+        if (found == m_folders.cend()) break;
+        names.prepend(isolated(found->name));
+        at = found->parent;
+    }
+    QStringList parts;
+    if (!document.id.isNull() && !document.id.isLocal()) parts.append(tr("No. %1").arg(document.id.value()));
+    if (!names.isEmpty()) parts.append(names.join(QStringLiteral(" / ")));
+    return parts.join(QStringLiteral(" · "));
+}
+
+void DocumentDetailsPane::setTakesScans(bool takes)
+{
+    if (takes == m_takesScans) return;
+    m_takesScans = takes;
+    rebuild();
+}
+
+void DocumentDetailsPane::rebuild()
+{
+    if (!m_document)
+        return showSentence(m_count > 1 ? tr("%1 documents are selected.").arg(locale().toString(m_count))
+                                        : tr("Select a document to see its status and recipients."));
+    QVBoxLayout* column = beginContent();
+    m_timely.clear();
+    addHead(column, *m_document);
+    addRecipients(column, *m_document);
+    addQuestions(column, *m_document);
+    addMessage(column, *m_document);
+    addFiles(column, *m_document);
+    addDeliveries(column);
+    addHistory(column, *m_document);
+    showContent(column);
+}
+
+void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& document)
+{
+    const Tokens& t = tokens(palette());
+    auto* title = new QLabel(document.title);
+    QFont font = titleFont();
+    font.setPixelSize(17);
+    title->setFont(font);
+    title->setWordWrap(true);
+    title->setTextFormat(Qt::PlainText);
+    title->setObjectName(QStringLiteral("detailsTitle"));
+    column->addWidget(title);
+
+    const QColor colour = statusColour(document.status, t);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::s - 2);
+    row->addWidget(detailIcon(statusIcon(document.status), colour, 18, this));
+    auto* word = new QLabel(statusWord(document.status));
+    word->setObjectName(QStringLiteral("detailsStatus"));
+    word->setFont(sectionFont());
+    QPalette own = word->palette();
+    own.setColor(QPalette::WindowText, readableOn(colour, t.surface));
+    word->setPalette(own);
+    word->setForegroundRole(QPalette::WindowText);
+    row->addWidget(word);
+    row->addStretch();
+    column->addLayout(row);
+    if (const QString place = placeOf(document); !place.isEmpty()) {
+        auto* where = new QuietLabel(place);
+        where->setObjectName(QStringLiteral("detailsPlace"));
+        where->setTextFormat(Qt::PlainText);
+        where->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        where->setWordWrap(true);
+        column->addWidget(where);
+    }
+    addWait(column, document);
+
+    const bool isDraft = document.status == SigningStatus::Draft;
+    auto* open =
+        addButton(column, isDraft ? Icon::Edit : Icon::Preview,
+                  isDraft ? tr("Continue editing") : tr("Show pages"), QStringLiteral("detailsOpen"));
+    connect(open, &QPushButton::clicked, this, &DocumentDetailsPane::openRequested);
+    const bool ended = document.status == SigningStatus::Cancelled ||
+                       document.status == SigningStatus::Rejected ||
+                       document.status == SigningStatus::ReachDeadline;
+    if (document.deleted) return addTrashActs(column);
+    if (!ended) return;
+    auto* again = addButton(column, Icon::Send, tr("Send again…"), QStringLiteral("detailsResend"));
+    again->setToolTip(tr("A new document with the same files, recipients and message"));
+    connect(again, &QPushButton::clicked, this, &DocumentDetailsPane::resendRequested);
+}
+
+void DocumentDetailsPane::addTrashActs(QVBoxLayout* column)
+{
+    auto* restore = addButton(column, Icon::Restore, tr("Restore"), QStringLiteral("detailsRestore"));
+    connect(restore, &QPushButton::clicked, this, &DocumentDetailsPane::restoreRequested);
+    auto* purge = addButton(column, Icon::Trash, tr("Delete permanently…"), QStringLiteral("detailsPurge"));
+    connect(purge, &QPushButton::clicked, this, &DocumentDetailsPane::purgeRequested);
+}
+
+void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.status == SigningStatus::Completed && !document.deleted) {
+        if (!document.seal) return;
+        const domain::SealProgress& seal = *document.seal;
+        auto* words = new QLabel(sealWords(seal));
+        words->setObjectName(QStringLiteral("detailsSeal"));
+        words->setTextFormat(Qt::PlainText);
+        words->setWordWrap(true);
+        column->addWidget(words);
+        if (seal.reason.isEmpty()) return;
+        const QString why = messageText(seal.reason);
+        column->addWidget(
+            trouble(seal.awaits.isEmpty() ? why : tr("Will be retried. Last error: %1").arg(why),
+                    Tone::Warning, QStringLiteral("sealTrouble")));
+        return;
+    }
+    if (document.status == SigningStatus::Draft && !document.waitingFor.isEmpty() && !document.deleted) {
+        auto* schedule = new QLabel(messageText(document.waitingFor));
+        schedule->setObjectName(QStringLiteral("detailsSchedule"));
+        schedule->setTextFormat(Qt::PlainText);
+        schedule->setWordWrap(true);
+        column->addWidget(schedule);
+    }
+    if (document.status != SigningStatus::InProgress || document.deleted) return;
+    if (const auto expiry = domain::expiryOf(document.sentTime, document.setting)) {
+        const Timestamp ends = *expiry;
+        const auto left = std::chrono::floor<std::chrono::days>(ends - m_clock.now()).count();
+        auto* deadline = new QuietLabel(
+            left < 1 ? tr("Deadline: %1 (less than a day left)").arg(dayOf(ends))
+                     : tr("Deadline: %1 (%n days left)", nullptr, static_cast<int>(left)).arg(dayOf(ends)));
+        deadline->setObjectName(QStringLiteral("detailsDeadline"));
+        deadline->setToolTip(exactTime(ends));
+        deadline->setWordWrap(true);
+        column->addWidget(deadline);
+    }
+    const QString wait = waitingWords(document.waitingFor, document.invitations);
+    if (!wait.isEmpty()) {
+        auto* waits = new QLabel(wait);
+        waits->setObjectName(QStringLiteral("detailsWaits"));
+        waits->setTextFormat(Qt::PlainText);
+        waits->setWordWrap(true);
+        column->addWidget(waits);
+    }
+    const auto sealing = sealingOf(document.waitingFor);
+    if (sealing && sealing->tries > 0)
+        column->addWidget(
+            trouble(sealing->reason.isEmpty()
+                        ? tr("Will be retried.")
+                        : tr("Will be retried. Last error: %1").arg(messageText(sealing->reason)),
+                    Tone::Warning, QStringLiteral("sealingTrouble")));
+}
+
+void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Document& document)
+{
+    addSection(column, tr("Recipients"));
+    if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
+    for (qsizetype i = 0; i < document.invitations.size(); ++i)
+        column->addWidget(recipientRow(document, i));
+    if (m_canCorrect && domain::amendmentFault(document).isEmpty()) {
+        auto* correct = addButton(column, Icon::Edit, tr("Correct…"), QStringLiteral("detailsCorrect"));
+        column->setAlignment(correct, Qt::AlignLeading);
+        correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));
+        connect(correct, &QPushButton::clicked, this,
+                [this, id = document.id] { Q_EMIT correctRequested(id); });
+    }
+    // The sender's own email, only if it has a problem.
+    if (!mailWords(document.mail).isEmpty()) column->addWidget(mailLine(*document.mail, tr("Email to you:")));
+}
+
+QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsizetype index)
+{
+    const domain::Invitation& invitation = document.invitations.at(index);
+    const bool active = document.status == SigningStatus::InProgress && !document.deleted;
+    const Tokens& t = tokens(palette());
+    auto* box = new QWidget;
+    auto* grid = new QGridLayout(box);
+    grid->setContentsMargins(0, 2, 0, 2);
+    grid->setHorizontalSpacing(space::s);
+    grid->setVerticalSpacing(0);
+    grid->addWidget(
+        detailIcon(invitationIcon(invitation), toneColour(invitationTone(invitation), t), 18, this), 0, 0, 2,
+        1, Qt::AlignTop);
+    auto* name = new ElidedLabel;
+    name->setFullText(personName(invitation));
+    auto* who = new QVBoxLayout;
+    who->setSpacing(0);
+    who->addWidget(name);
+    if (!invitation.recipientEmail.isEmpty() && invitation.recipientEmail != personName(invitation)) {
+        auto* address = new ElidedLabel;
+        address->setObjectName(QStringLiteral("recipientAddress"));
+        address->setFont(quietFont());
+        address->setForegroundRole(QPalette::PlaceholderText);
+        address->setFullText(invitation.recipientEmail);
+        who->addWidget(address);
+    }
+    if (const auto& absent = invitation.onBehalfOf) {
+        auto* behalf = new QuietLabel(tr("on behalf of %1").arg(isolated(domain::shownName(*absent))));
+        behalf->setObjectName(QStringLiteral("recipientOnBehalf"));
+        behalf->setTextFormat(Qt::PlainText);
+        behalf->setToolTip(absent->email);
+        who->addWidget(behalf);
+    }
+    grid->addLayout(who, 0, 1);
+    const auto when = invitation.finishedTime ? invitation.finishedTime : invitation.openedTime;
+    QString role;
+    if (invitation.actionType != domain::ActionType::Signer)
+        role = actionWord(invitation.actionType) + QStringLiteral(" · ");
+    QString told;
+    if (const QString routing = routingWords(document.invitations, index); !routing.isEmpty())
+        told += QStringLiteral(" · ") + routing;
+    if (active && invitation.waitingFor.is(reason::waitingUntilStart))
+        told += QStringLiteral(" · ") + messageText(invitation.waitingFor);
+    else if (const QString after = active ? comesAfter(document.invitations, index) : QString();
+             !after.isEmpty())
+        told += QStringLiteral(" · ") + after;
+    if (!invitation.rejectReason.isEmpty())
+        told += QStringLiteral(": ") + tr("“%1”").arg(isolated(invitation.rejectReason));
+    auto* state = new QuietLabel;
+    m_timely.add(*state, [this, role, word = invitationWord(invitation), when, told] {
+        return role + word + (when ? QStringLiteral(" · ") + relativeTime(*when, m_clock.now()) : QString()) +
+               told;
+    });
+    state->setTextFormat(Qt::PlainText);
+    state->setWordWrap(true);
+    state->setToolTip(when ? exactTime(*when) : invitation.recipientEmail);
+    grid->addWidget(state, 1, 1);
+    grid->setColumnStretch(1, 1);
+    if (!mailWords(invitation.mail).isEmpty()) grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
+    if (!smsWords(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
+    if (!active || !holdsItNow(invitation)) return box;
+    if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
+        auto* line = new QuietLabel;
+        m_timely.add(
+            *line, [this, document, invitation] { return whyWaiting(document, invitation, m_clock.now()); });
+        line->setObjectName(QStringLiteral("recipientWhy"));
+        line->setTextFormat(Qt::PlainText);
+        line->setWordWrap(true);
+        grid->addWidget(line, 3, 1, 1, 2);
+    }
+
+    if (QWidget* absent = absenceLine(document, index)) grid->addWidget(absent, 5, 1, 1, 2);
+
+    auto* link = smallButton(Icon::Link, tr("Copy signing link"), QStringLiteral("copyLink"), box);
+    link->setEnabled(!invitation.signingUrl.isEmpty());
+    connect(link, &QToolButton::clicked, this,
+            [this, url = invitation.signingUrl] { Q_EMIT copyLinkRequested(url); });
+    auto* ways = new QMenu(link);
+    ways->setObjectName(QStringLiteral("linkWays"));
+    connect(ways->addAction(icon(Icon::Image), tr("Show as QR code…")), &QAction::triggered, this,
+            [this, guid = invitation.guid] { Q_EMIT showLinkRequested(guid); });
+    connect(ways->addAction(icon(Icon::Mail), tr("Send with your mail program…")), &QAction::triggered, this,
+            [this, guid = invitation.guid] { Q_EMIT mailLinkRequested(guid); });
+    if (m_takesScans && invitation.actionType == domain::ActionType::Signer) {
+        ways->addSeparator();
+        QAction* print = ways->addAction(icon(Icon::Documents), tr("Print for signing…"));
+        print->setObjectName(QStringLiteral("paperPrint"));
+        connect(print, &QAction::triggered, this,
+                [this, guid = invitation.guid] { Q_EMIT printRequested(guid); });
+        QAction* scan = ways->addAction(icon(Icon::Inbox), tr("Import signed scan…"));
+        scan->setObjectName(QStringLiteral("paperImport"));
+        connect(scan, &QAction::triggered, this,
+                [this, guid = invitation.guid] { Q_EMIT scanRequested(guid); });
+    }
+    link->setMenu(ways);
+    link->setPopupMode(QToolButton::MenuButtonPopup);
+    auto* remind =
+        smallButton(Icon::Bell, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
+    connect(remind, &QToolButton::clicked, this,
+            [this, guid = invitation.guid] { Q_EMIT remindRequested(guid); });
+    auto* actions = new QHBoxLayout;
+    actions->setSpacing(0);
+    actions->addWidget(link);
+    actions->addWidget(remind);
+    grid->addLayout(actions, 0, 2, 2, 1, Qt::AlignVCenter);
+    auto* here = new QPushButton(tr("Sign here in person…"));
+    here->setObjectName(QStringLiteral("signHere"));
+    here->setIcon(icon(Icon::Pen));
+    connect(here, &QPushButton::clicked, this,
+            [this, guid = invitation.guid] { Q_EMIT signRequested(guid); });
+    grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
+    grid->setRowMinimumHeight(4, 40);
+    return box;
+}
+
+QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsizetype index)
+{
+    domain::AbsenceList absences = m_absences;
+    absences.deputiesByDefault = true; // the sender can always choose the deputy here
+    const domain::DeputyPlan plan = domain::deputyPlan(document, index, absences);
+    if (!plan.isAbsent()) return nullptr;
+    const domain::Invitation& invitation = document.invitations.at(index);
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, space::xs);
+    column->setSpacing(space::xs);
+    auto* words = new ToneLabel(Tone::Warning);
+    words->setObjectName(QStringLiteral("recipientAbsent"));
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
+                                    : messageText(plan.sentence));
+    column->addWidget(words);
+    if (!plan.hasDeputy()) return box;
+    auto* handOver =
+        addButton(column, Icon::Person, tr("Reassign to %1…", "a deputy").arg(isolated(plan.deputy.name)),
+                  QStringLiteral("handOver"));
+    column->setAlignment(handOver, Qt::AlignLeading);
+    connect(handOver, &QPushButton::clicked, this, [this, guid = invitation.guid, deputy = plan.deputy.name] {
+        Q_EMIT handOverRequested(guid, deputy);
+    });
+    return box;
+}
+
+void DocumentDetailsPane::addMessage(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.message.trimmed().isEmpty()) return;
+    addSection(column, tr("Message"));
+    auto* words = new QLabel(isolated(document.message.trimmed()));
+    words->setObjectName(QStringLiteral("detailsMessage"));
+    words->setTextFormat(Qt::PlainText);
+    words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    words->setWordWrap(true);
+    column->addWidget(words);
+}
+
+void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& document)
+{
+    addSection(column, tr("Files"));
+    const auto base = [](const QString& name) {
+        return name.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive) ? name.chopped(4) : name;
+    };
+    const bool done = document.status == SigningStatus::Completed;
+    for (const domain::File& file : document.files) {
+        auto* box = new QWidget;
+        auto* row = new QHBoxLayout(box);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(space::s);
+        row->addWidget(detailIcon(Icon::Documents, tokens(palette()).quietInk, 18, this));
+        auto* name = new ElidedLabel;
+        name->setFullText(file.name);
+        row->addWidget(name, 1);
+        row->addWidget(
+            new QuietLabel(file.pages.size() == 1 ? tr("1 page") : tr("%1 pages").arg(file.pages.size())));
+        auto* original =
+            smallButton(Icon::Download, tr("Download original"), QStringLiteral("downloadOriginal"), box);
+        row->addWidget(original);
+        connect(original, &QToolButton::clicked, this, [this, id = file.id, name = base(file.name)] {
+            Q_EMIT downloadRequested(QStringLiteral("original"), id, name + QStringLiteral(".pdf"));
+        });
+        column->addWidget(box);
+        if (!done) continue;
+        auto* sealed = addButton(column, Icon::Verify,
+                                 document.files.size() == 1 ? tr("Download signed PDF")
+                                                            : tr("Download “%1” signed").arg(base(file.name)),
+                                 QStringLiteral("downloadSigned"));
+        connect(sealed, &QPushButton::clicked, this, [this, id = file.id, name = base(file.name)] {
+            Q_EMIT downloadRequested(QStringLiteral("esign"), id, tr("%1 (signed).pdf").arg(name));
+        });
+    }
+    if (!done) return;
+    auto* certificate =
+        addButton(column, Icon::Stamp, tr("Download certificate"), QStringLiteral("downloadCertificate"));
+    connect(certificate, &QPushButton::clicked, this, [this, title = document.title] {
+        Q_EMIT downloadRequested(QStringLiteral("audit"), {}, tr("%1 (certificate).pdf").arg(title));
+    });
+}
+
+void DocumentDetailsPane::addHistory(QVBoxLayout* column, const domain::Document& document)
+{
+    if (document.histories.isEmpty()) return;
+    addSection(column, tr("History"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::m);
+    grid->setVerticalSpacing(space::xs);
+    grid->setColumnStretch(0, 1);
+    int row = 0;
+    for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry, ++row) {
+        QString words = historySentence(*entry, document.invitations);
+        if (const QString reason = messageText(historyReason(*entry)); !reason.isEmpty())
+            words += QStringLiteral(": ") + isolated(reason);
+        auto* what = new QLabel(words);
+        what->setTextFormat(Qt::PlainText);
+        what->setWordWrap(true);
+        what->setFont(quietFont());
+        auto* when = new QuietLabel;
+        when->setObjectName(QStringLiteral("historyTime"));
+        m_timely.add(*when, [this, time = entry->time] { return relativeTime(time, m_clock.now()); });
+        QString exact = exactTime(entry->time);
+        if (!entry->address.isEmpty()) exact += QStringLiteral("\n") + tr("from %1").arg(entry->address);
+        when->setToolTip(exact);
+        what->setToolTip(exact);
+        alignFirstLines({what, when});
+        grid->addWidget(what, row, 0, Qt::AlignTop);
+        grid->addWidget(when, row, 1, Qt::AlignTop | Qt::AlignRight);
+    }
+    column->addLayout(grid);
+}
+
+void DocumentDetailsPane::addQuestions(QVBoxLayout* column, const domain::Document& document)
+{
+    const QList<domain::Question> questions = domain::questionsOf(document.histories);
+    if (questions.isEmpty()) return;
+    addSection(column, tr("Questions"));
+    const bool canAnswer = document.status == domain::SigningStatus::InProgress && !document.deleted;
+    for (auto each = questions.crbegin(); each != questions.crend(); ++each) {
+        auto* row = new QuestionRow(*each, canAnswer, m_timely, m_clock);
+        connect(row, &QuestionRow::answerRequested, this,
+                [this, question = *each] { Q_EMIT answerRequested(question); });
+        connect(row, &QuestionRow::placeRequested, this,
+                [this, question = *each] { Q_EMIT placeRequested(question); });
+        column->addWidget(row);
+    }
+}
+
+void DocumentDetailsPane::addDeliveries(QVBoxLayout* column)
+{
+    if (m_deliveries.isEmpty()) return;
+    addSection(column, tr("Callbacks"));
+    auto* address = new ElidedLabel;
+    address->setObjectName(QStringLiteral("callbackAddress"));
+    address->setFont(quietFont());
+    // The path may contain a secret of the receiver, so it is only in the tool tip.
+    address->setFullText(QUrl(m_deliveries.constFirst().url).host());
+    address->setToolTip(m_deliveries.constFirst().url);
+    column->addWidget(address);
+    for (const wire::Delivery& delivery : std::as_const(m_deliveries)) {
+        auto* row = new DeliveryRow(delivery, m_deliveries.constFirst(), m_timely, m_clock);
+        connect(row, &DeliveryRow::redeliverRequested, this,
+                [this, id = delivery.id] { Q_EMIT redeliverRequested(id); });
+        column->addWidget(row);
+    }
+}
+
+} // namespace ink::ui
+
+#include "moc_documentdetailspane.cpp"

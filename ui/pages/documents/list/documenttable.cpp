@@ -1,0 +1,507 @@
+#include "ui/pages/documents/list/documenttable.h"
+
+#include "ui/models/words.h"
+#include "ui/widgets/layout/titleroom.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/compactdrag.h"
+#include "ui/widgets/tables/tabledelegates.h"
+
+#include <QAction>
+#include <QFontMetrics>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QHoverEvent>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+using domain::DocumentId;
+using domain::DocumentSummary;
+using workflow::DocumentRows;
+using workflow::RowsEdit;
+using workflow::RowSpan;
+using TableColumn = DocumentTableModel::Column;
+
+namespace {
+constexpr qsizetype maxDragged = 500;
+constexpr int recipientsWidth = 155;
+constexpr int headerRoom = 56; ///< for the sort arrow after a column's name, and margins
+constexpr char ownMark =
+    'R'; ///< marks a stored state in which the user has set the width of the recipients column
+
+constexpr int columnsWithoutNumber = 10; ///< in states that don't begin with the number of columns
+
+int tableSection(TableColumn column)
+{
+    return static_cast<int>(column);
+}
+} // namespace
+
+DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTableView(parent), m_model(model)
+{
+    setObjectName(QStringLiteral("documentTable"));
+    setShowGrid(false);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setSelectionBehavior(QAbstractItemView::SelectRows);
+    setSelectionMode(QAbstractItemView::ExtendedSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setDragEnabled(true);
+    setDragDropMode(QAbstractItemView::DragOnly);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    setMouseTracking(true);
+    verticalHeader()->hide();
+    verticalHeader()->setMinimumSectionSize(metric::row);
+    verticalHeader()->setDefaultSectionSize(metric::row);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setModel(&model);
+    buildColumns();
+    // Before QItemSelectionModel handles a change, and after it.
+    connect(&model.rows(), &DocumentRows::aboutToEdit, this, &DocumentTable::beginEdits);
+    connect(&model.rows(), &DocumentRows::edited, this, &DocumentTable::noteEdit);
+    connect(&model.rows(), &DocumentRows::settled, this, &DocumentTable::settle);
+    connect(&model.rows(), &DocumentRows::wasReset, this, [this] {
+        m_hovered = -1;
+        m_chosen.clear();
+        m_away = 0;
+        verticalScrollBar()->setValue(0);
+        Q_EMIT chosenChanged();
+    });
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (!m_editing) chosenByPerson();
+    });
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentTable::tellLooked);
+}
+
+void DocumentTable::buildColumns()
+{
+    setItemDelegate(new TextCellDelegate(true, this));
+    setItemDelegateForColumn(tableSection(TableColumn::Title), new TextCellDelegate(false, this));
+    setItemDelegateForColumn(tableSection(TableColumn::Status), new StatusDelegate(this));
+    setItemDelegateForColumn(tableSection(TableColumn::Recipients), new RecipientsDelegate(this));
+    QHeaderView* header = horizontalHeader();
+    header->setObjectName(QStringLiteral("documentHeader"));
+    header->setSectionsMovable(true);
+    header->setFirstSectionMovable(true);
+    header->setSectionsClickable(true);
+    header->setHighlightSections(false);
+    header->setStretchLastSection(false);
+    header->setMinimumSectionSize(70);
+    header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    header->setSectionResizeMode(tableSection(TableColumn::Title), QHeaderView::Stretch);
+    for (const auto& [column, width] :
+         {std::pair{TableColumn::Status, 145}, std::pair{TableColumn::Recipients, recipientsWidth},
+          std::pair{TableColumn::Modified, 105}, std::pair{TableColumn::Sent, 95},
+          std::pair{TableColumn::Created, 105}, std::pair{TableColumn::Completed, 105},
+          std::pair{TableColumn::Folder, 130}, std::pair{TableColumn::Waits, 190},
+          std::pair{TableColumn::Id, 80}, std::pair{TableColumn::Expires, 105},
+          std::pair{TableColumn::LastAction, 120}}) {
+        header->setSectionResizeMode(tableSection(column), QHeaderView::Interactive);
+        header->resizeSection(tableSection(column), width);
+    }
+    for (const TableColumn column :
+         {TableColumn::Sent, TableColumn::Created, TableColumn::Completed, TableColumn::Folder,
+          TableColumn::Waits, TableColumn::Id, TableColumn::Expires, TableColumn::LastAction})
+        header->hideSection(tableSection(column));
+    header->setSortIndicator(tableSection(TableColumn::Modified), Qt::DescendingOrder);
+    QList<int> spare; // the status always stays
+    for (const TableColumn column :
+         {TableColumn::Recipients, TableColumn::Modified, TableColumn::Waits, TableColumn::Expires,
+          TableColumn::LastAction, TableColumn::Sent, TableColumn::Created, TableColumn::Completed,
+          TableColumn::Folder, TableColumn::Id})
+        spare.append(tableSection(column));
+    m_room = new TitleRoom(*header, tableSection(TableColumn::Title), 200, spare);
+    makeRoomForNames();
+    connect(header, &QWidget::customContextMenuRequested, this, &DocumentTable::showHeaderMenu);
+    connect(header, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section == tableSection(TableColumn::Title)) return;
+        if (section != tableSection(TableColumn::Recipients)) return shareRoom();
+        if (m_sharing || m_room->isArranging()) return;
+        if (!QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)) return;
+        m_ownRecipients = true;
+        m_room->setElastic(section, 0);
+    });
+}
+
+void DocumentTable::makeRoomForNames()
+{
+    const QFontMetrics metrics(quietFont());
+    for (int i = 0; i < DocumentTableModel::columns; ++i) {
+        const auto column = static_cast<TableColumn>(i);
+        if (column == TableColumn::Title || !isColumnShown(column)) continue;
+        int needs = metrics.horizontalAdvance(DocumentTableModel::nameOf(column)) + headerRoom;
+        if (column == TableColumn::Status) needs = std::max(needs, StatusDelegate::roomForWords());
+        m_room->widen(i, needs);
+    }
+    shareRoom();
+}
+
+int DocumentTable::leastForRecipients()
+{
+    const int words =
+        QFontMetrics(quietFont()).horizontalAdvance(DocumentTableModel::nameOf(TableColumn::Recipients));
+    return std::max(recipientsWidth, words + headerRoom);
+}
+
+void DocumentTable::shareRoom()
+{
+    const int section = tableSection(TableColumn::Recipients);
+    const int base = leastForRecipients();
+    m_room->setElastic(section, m_ownRecipients ? 0 : base);
+    if (m_ownRecipients || m_sharing || horizontalHeader()->isSectionHidden(section)) return;
+    constexpr int comfortableTitle = 320;
+    constexpr int widest = 420;
+    QHeaderView* header = horizontalHeader();
+    int spare = viewport()->width() - comfortableTitle - base;
+    for (int i = 0; i < header->count(); ++i)
+        if (i != section && i != tableSection(TableColumn::Title)) spare -= header->sectionSize(i);
+    m_sharing = true;
+    header->resizeSection(section, base + std::clamp(spare * 3 / 5, 0, std::max(0, widest - base)));
+    m_sharing = false;
+}
+
+void DocumentTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) makeRoomForNames();
+}
+
+void DocumentTable::showHeaderMenu(const QPoint& at)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("columnMenu"));
+    for (int i = 0; i < DocumentTableModel::columns; ++i) {
+        const auto column = static_cast<TableColumn>(i);
+        const QString name = DocumentTableModel::nameOf(column);
+        QAction* action =
+            menu->addAction(m_room->hasGivenWay(i) ? tr("%1 (not enough space)").arg(name) : name);
+        action->setCheckable(true);
+        action->setChecked(isColumnShown(column));
+        action->setEnabled(column != TableColumn::Title);
+        connect(action, &QAction::toggled, this, [this, column](bool on) { showColumn(column, on); });
+    }
+    menu->popup(horizontalHeader()->mapToGlobal(at));
+}
+
+void DocumentTable::showColumn(TableColumn column, bool shown)
+{
+    m_room->setShown(tableSection(column), shown || column == TableColumn::Title);
+    makeRoomForNames();
+}
+
+bool DocumentTable::isColumnShown(TableColumn column) const
+{
+    return m_room->isShown(tableSection(column));
+}
+
+QByteArray DocumentTable::columnState() const
+{
+    QByteArray kept = m_ownRecipients ? QByteArray(1, ownMark) : QByteArray();
+    kept += QByteArray::number(DocumentTableModel::columns) + ':';
+    return kept + m_room->saveState();
+}
+
+void DocumentTable::setColumnState(const QByteArray& kept)
+{
+    const bool own = kept.startsWith(ownMark);
+    QByteArray state = own ? kept.sliced(1) : kept;
+    int known = columnsWithoutNumber;
+    if (const qsizetype colon = state.indexOf(':'); colon > 0 && colon <= 3 && !state.startsWith('\0')) {
+        known = state.first(colon).toInt();
+        state = state.sliced(colon + 1);
+    }
+    // A later version may have other columns in the same places.
+    if (state.isEmpty() || known > DocumentTableModel::columns) return;
+    QList<int> hidden; // columns that the state doesn't know
+    for (int column = known; column < DocumentTableModel::columns; ++column)
+        if (!m_room->isShown(column)) hidden.append(column);
+    if (!m_room->restoreState(state)) return;
+    for (const int column : std::as_const(hidden))
+        m_room->setShown(column, false);
+    horizontalHeader()->setStretchLastSection(false);
+    m_ownRecipients = own;
+    shareRoom();
+}
+
+// ---- the visible rows
+
+int DocumentTable::firstVisibleRow() const
+{
+    const int row = rowAt(0);
+    return row < 0 ? 0 : row;
+}
+
+int DocumentTable::lastVisibleRow() const
+{
+    const int row = rowAt(viewport()->height() - 1);
+    return row < 0 ? m_model.rowCount() - 1 : row;
+}
+
+void DocumentTable::tellLooked()
+{
+    if (m_model.rowCount() > 0 && viewport()->height() > 0)
+        Q_EMIT looked(firstVisibleRow(), lastVisibleRow());
+}
+
+void DocumentTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    shareRoom();
+    tellLooked();
+}
+
+void DocumentTable::updateGeometries()
+{
+    QTableView::updateGeometries();
+    verticalScrollBar()->setSingleStep(metric::row);
+}
+
+void DocumentTable::setPale(bool pale)
+{
+    if (m_pale == pale) return;
+    m_pale = pale;
+    setProperty("pale", pale);
+    viewport()->update();
+}
+
+void DocumentTable::setHovered(int row)
+{
+    if (row == m_hovered) return;
+    const auto repaint = [this](int which) {
+        if (which >= 0)
+            viewport()->update(0, rowViewportPosition(which), viewport()->width(), rowHeight(which));
+    };
+    repaint(std::exchange(m_hovered, row));
+    setProperty("hoveredRow", row);
+    repaint(row);
+}
+
+bool DocumentTable::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::HoverMove || event->type() == QEvent::HoverEnter)
+        setHovered(rowAt(static_cast<QHoverEvent*>(event)->position().toPoint().y()));
+    else if (event->type() == QEvent::HoverLeave || event->type() == QEvent::Leave)
+        setHovered(-1);
+    return QTableView::viewportEvent(event);
+}
+
+// ---- keys and pointer
+
+QModelIndex DocumentTable::moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers)
+{
+    const int rows = m_model.rowCount();
+    if (rows == 0) return {};
+    const int column = tableSection(TableColumn::Title);
+    if (action == MoveHome) return m_model.index(0, column);
+    if (action == MoveEnd) return m_model.index(rows - 1, column);
+    if (action == MoveLeft || action == MoveRight) {
+        auto* bar = horizontalScrollBar();
+        bar->setValue(bar->value() + (action == MoveLeft ? -40 : 40));
+        return currentIndex();
+    }
+    return QTableView::moveCursor(action, modifiers);
+}
+
+void DocumentTable::keyboardSearch(const QString& search)
+{
+    // Searches only loaded rows: loading a million titles would take too long.
+    const auto known = m_model.rows().knownIn(0, m_model.rowCount() - 1);
+    const int current = currentIndex().row();
+    int found = -1;
+    for (const auto& one : known) {
+        const auto row = static_cast<int>(one.first);
+        if (!m_model.rows().at(row)->title.startsWith(search, Qt::CaseInsensitive)) continue;
+        if (found < 0 || (found <= current && row > current)) found = row;
+    }
+    if (found >= 0) setCurrentIndex(m_model.index(found, 0));
+}
+
+void DocumentTable::mousePressEvent(QMouseEvent* event)
+{
+    QTableView::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && indexAt(event->position().toPoint()).isValid())
+        Q_EMIT pressedOnSelection();
+}
+
+void DocumentTable::startDrag(Qt::DropActions actions)
+{
+    const qsizetype count = selectedCount();
+    if (count > maxDragged) return;
+    const DocumentSummary* one = count == 1 ? m_model.at(currentIndex()) : nullptr;
+    startCompactDrag(*this, actions, Icon::Documents,
+                     one ? one->title : tr("%n document(s)", nullptr, static_cast<int>(count)));
+}
+
+// ---- the selection
+
+QList<RowSpan> DocumentTable::selectedSpans() const
+{
+    QList<RowSpan> spans;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        if (range.isValid()) spans.append({range.top(), range.bottom()});
+    std::sort(spans.begin(), spans.end(),
+              [](const RowSpan& a, const RowSpan& b) { return a.first < b.first; });
+    QList<RowSpan> merged;
+    for (const RowSpan& span : std::as_const(spans)) {
+        if (!merged.isEmpty() && span.first <= merged.constLast().last + 1)
+            merged.last().last = std::max(merged.constLast().last, span.last);
+        else
+            merged.append(span);
+    }
+    return merged;
+}
+
+qsizetype DocumentTable::selectedCount() const
+{
+    qsizetype count = m_away;
+    for (const RowSpan& span : selectedSpans())
+        count += span.last - span.first + 1;
+    return count;
+}
+
+QList<DocumentId> DocumentTable::selectedIds() const
+{
+    QList<DocumentId> ids;
+    for (const RowSpan& span : selectedSpans())
+        for (const auto& one : m_model.rows().knownIn(span.first, span.last))
+            ids.append(one.second);
+    if (m_away == 0) return ids;
+    const QSet<DocumentId> here(ids.cbegin(), ids.cend());
+    for (const DocumentId id : m_chosen)
+        if (!here.contains(id)) ids.append(id);
+    return ids;
+}
+
+bool DocumentTable::isAllSelected() const
+{
+    const auto spans = selectedSpans();
+    return m_model.rowCount() > 1 && spans.size() == 1 && spans.constFirst().first == 0 &&
+           spans.constFirst().last == m_model.rowCount() - 1;
+}
+
+DocumentId DocumentTable::selectedOne() const
+{
+    if (selectedCount() != 1) return {};
+    const auto ids = selectedIds();
+    return ids.size() == 1 ? ids.constFirst() : DocumentId();
+}
+
+bool DocumentTable::selectDocument(DocumentId id)
+{
+    const int row = m_model.rowOf(id);
+    if (row < 0) return false;
+    setCurrentIndex(m_model.index(row, 0));
+    scrollTo(m_model.index(row, 0));
+    return true;
+}
+
+void DocumentTable::forget(const QList<DocumentId>& ids)
+{
+    const qsizetype before = m_away;
+    for (const DocumentId id : ids)
+        if (m_chosen.remove(id) && m_model.rowOf(id) < 0) m_away = std::max<qsizetype>(0, m_away - 1);
+    if (m_away != before) Q_EMIT chosenChanged();
+}
+
+void DocumentTable::chosenByPerson()
+{
+    m_chosen.clear();
+    m_away = 0;
+    for (const RowSpan& span : selectedSpans())
+        for (const auto& one : m_model.rows().knownIn(span.first, span.last))
+            m_chosen.insert(one.second);
+    Q_EMIT chosenChanged();
+}
+
+void DocumentTable::beginEdits()
+{
+    if (m_editing) return;
+    m_editing = true;
+    m_anchorRow = verticalScrollBar()->value() > 0 ? firstVisibleRow() : -1;
+    m_anchor = {};
+    // The first loaded row on the screen anchors the scroll position.
+    for (int row = m_anchorRow; row >= 0 && row <= lastVisibleRow(); ++row) {
+        const DocumentSummary* here = m_model.rows().at(row);
+        if (!here) continue;
+        m_anchor = here->id;
+        m_anchorRow = row;
+        break;
+    }
+}
+
+void DocumentTable::noteEdit(const RowsEdit& edit)
+{
+    m_edited = true;
+    if (edit.kind == RowsEdit::Kind::Change) m_changed.append({edit.first, edit.last});
+}
+
+void DocumentTable::settle()
+{
+    const bool edited = std::exchange(m_edited, false);
+    const QList<RowSpan> changed = std::exchange(m_changed, {});
+    if (!m_editing || !edited) {
+        m_editing = false;
+        return;
+    }
+    // Restores the scroll position.
+    if (!m_anchor.isNull()) {
+        const int now = m_model.rowOf(m_anchor);
+        if (now >= 0 && now != m_anchorRow) {
+            updateGeometries();
+            verticalScrollBar()->setValue(verticalScrollBar()->value() + (now - m_anchorRow) * metric::row);
+        }
+    }
+    // Selects rows according to the remembered documents.
+    const auto within = [](const QList<RowSpan>& spans, qsizetype row) {
+        return std::any_of(spans.cbegin(), spans.cend(),
+                           [row](const RowSpan& span) { return row >= span.first && row <= span.last; });
+    };
+    const QList<RowSpan> selected = selectedSpans();
+    QItemSelection add;
+    QItemSelection drop;
+    qsizetype here = 0;
+    if (!m_chosen.isEmpty() || !selected.isEmpty()) {
+        for (const auto& one : m_model.rows().knownIn(0, m_model.rowCount() - 1)) {
+            const bool is = within(selected, one.first);
+            bool should = m_chosen.contains(one.second);
+            if (is && !should && within(changed, one.first)) { // selected before its document was loaded
+                m_chosen.insert(one.second);
+                should = true;
+            }
+            if (should) ++here;
+            if (is == should) continue;
+            const auto row = static_cast<int>(one.first);
+            (should ? add : drop).select(m_model.index(row, 0), m_model.index(row, 0));
+        }
+    }
+    const auto how = [](QItemSelectionModel::SelectionFlag flag) { return flag | QItemSelectionModel::Rows; };
+    if (!add.isEmpty()) selectionModel()->select(add, how(QItemSelectionModel::Select));
+    if (!drop.isEmpty()) selectionModel()->select(drop, how(QItemSelectionModel::Deselect));
+    m_editing = false;
+    // In a completely loaded listing, documents that have left it are deselected if others are selected. A
+    // single one stays, because the details show it.
+    const bool whole = m_model.rows().knownIn(0, m_model.rowCount() - 1).size() == m_model.rowCount();
+    if (whole && m_chosen.size() > 1)
+        m_chosen.removeIf([this](DocumentId id) { return m_model.rowOf(id) < 0; });
+    // Rows of evicted pages have not left the listing: they are still selected.
+    qsizetype unknown = 0;
+    for (const RowSpan& span : selectedSpans())
+        unknown += span.last - span.first + 1;
+    m_away = std::max<qsizetype>(0, m_chosen.size() - std::max(here, unknown));
+    tellLooked();
+    Q_EMIT chosenChanged();
+}
+
+} // namespace ink::ui
+
+#include "moc_documenttable.cpp"

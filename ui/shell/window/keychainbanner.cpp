@@ -1,0 +1,71 @@
+#include "ui/shell/window/keychainbanner.h"
+
+#include "app/workflow/session/seallock.h"
+#include "app/workflow/session/session.h"
+#include "ui/models/isolated.h"
+
+#include <QEvent>
+
+namespace ink::ui {
+
+using State = workflow::SealLock::State;
+
+KeychainBanner::KeychainBanner(const workflow::Session& session, workflow::SealLock* seal, QWidget* parent)
+    : Banner(Tone::Warning, parent), m_session(session), m_seal(seal)
+{
+    setObjectName(QStringLiteral("keychainBanner"));
+    connect(&session, &workflow::Session::currentChanged, this, [this] { setLockedAccount(std::nullopt); });
+    if (m_seal) connect(m_seal, &workflow::SealLock::changed, this, &KeychainBanner::showState);
+    connect(this, &Banner::closed, this, [this] { setLockedAccount(std::nullopt); });
+    connect(this, &Banner::actionTriggered, this, [this] {
+        if (m_account) return void(Q_EMIT accountUnlockRequested());
+        if (m_seal && m_seal->state() == State::Locked) return void(Q_EMIT sealUnlockRequested());
+        Q_EMIT sealDetailsRequested();
+    });
+}
+
+void KeychainBanner::setLockedAccount(const std::optional<QString>& name, bool isListed)
+{
+    m_account = name;
+    m_isListed = isListed;
+    showState();
+}
+
+void KeychainBanner::showState()
+{
+    setClosable(m_account && m_session.current()); // there is no other way on while none is open
+    const QString locked = tr("The keychain of this computer is locked or unavailable.");
+    if (m_account) {
+        showText(locked, m_isListed ? tr("It has the key of %1. You see the documents of your last session.")
+                                          .arg(isolated(*m_account))
+                                    : tr("It has the key of %1.").arg(isolated(*m_account)));
+        return setAction(tr("Unlock keychain"));
+    }
+    const State state = m_seal && m_session.isLocal() ? m_seal->state() : State::Open;
+    switch (state) {
+    case State::Open:
+        return hide();
+    case State::Locked:
+        showText(locked, tr("Sealing, and email that needs a password, wait until you unlock it. Everything "
+                            "else works."));
+        return setAction(tr("Unlock keychain"));
+    case State::EntryMissing:
+    case State::WrongEntry:
+        showText(tr("Documents can't be sealed on this computer now."),
+                 state == State::EntryMissing
+                     ? tr("The keychain entry “%1” is missing. Everything else works.").arg(m_seal->entry())
+                     : tr("The keychain entry “%1” doesn't open the seal key. Everything else works.")
+                           .arg(m_seal->entry()));
+        return setAction(tr("Unlock sealing…"));
+    }
+}
+
+void KeychainBanner::changeEvent(QEvent* event)
+{
+    Banner::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) showState();
+}
+
+} // namespace ink::ui
+
+#include "moc_keychainbanner.cpp"

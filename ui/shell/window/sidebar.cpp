@@ -1,0 +1,274 @@
+#include "ui/shell/window/sidebar.h"
+
+#include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/documents/foldertree.h"
+#include "app/workflow/documents/savedsearches.h"
+#include "ui/models/isolated.h"
+#include "ui/pages/documents/list/folderacts.h"
+#include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/theme.h"
+#include "ui/widgets/tables/currentinview.h"
+#include "ui/widgets/tables/sidetree.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QStyle>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+namespace {
+struct PlaceLook
+{
+    const char* name;
+    Icon sign;
+};
+constexpr std::array<PlaceLook, SideBar::places> looks{{{"goDocuments", Icon::Documents},
+                                                        {"goTemplates", Icon::Templates},
+                                                        {"goBulk", Icon::Bulk},
+                                                        {"goReports", Icon::Report},
+                                                        {"goVerify", Icon::Verify}}};
+} // namespace
+
+SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, Prompts& prompts,
+                 QWidget* parent)
+    : QWidget(parent), m_folders(folders), m_model(new FolderTreeModel(this)), m_places{},
+      m_tree(new SideTree(*m_model, QStringLiteral("folderTree"), this)),
+      m_acts(new FolderActs(folders, domain::FolderType::Documents, prompts, *m_tree, *m_model)),
+      m_add(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("sideBar"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(space::s, space::s, space::s, space::xs);
+    column->setSpacing(2);
+    for (std::size_t i = 0; i < places; ++i) {
+        auto* button = m_places[i] = new QToolButton(this);
+        button->setObjectName(QString::fromLatin1(looks[i].name));
+        button->setIcon(icon(looks[i].sign));
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setAutoRaise(true);
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        button->setMinimumHeight(36);
+        button->setFocusPolicy(Qt::StrongFocus);
+        column->addWidget(button);
+        connect(button, &QToolButton::clicked, this,
+                [this, i] { Q_EMIT placeChosen(static_cast<Place>(i)); });
+    }
+    m_places[0]->setChecked(true);
+    m_add->setObjectName(QStringLiteral("newFolder"));
+    m_add->setAutoRaise(true);
+    m_add->setIcon(icon(Icon::FolderAdd));
+    m_add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_add->setFocusPolicy(Qt::StrongFocus);
+
+    column->addWidget(m_tree, 1);
+    keepCurrentInView(*m_tree);
+    column->addWidget(m_add);
+    column->addStretch(0); // while the tree is hidden
+
+    connect(&m_folders, &workflow::FolderTree::changed, this,
+            [this] { keepingView([this] { m_model->applyFolders(m_folders.folders()); }); });
+    connect(m_acts, &FolderActs::said, this, &SideBar::said);
+    connect(&counts, &workflow::StatusCounts::changed, m_model,
+            [this, &counts] { m_model->applyCounts(counts.counts()); });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (const auto view = m_model->viewAt(index); view && !m_keepsView)
+                    Q_EMIT viewChosen(*view, m_model->titleOf(*view));
+            });
+    connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (const auto view = m_model->viewAt(index)) Q_EMIT placeChosen(Place::Documents);
+    });
+    connect(m_tree, &QWidget::customContextMenuRequested, this, &SideBar::showMenu);
+    connect(m_add, &QToolButton::clicked, this, [this] { m_acts->create({}); });
+    connect(m_model, &FolderTreeModel::documentsDropped, this, &SideBar::documentsDropped);
+    retranslate();
+}
+
+void SideBar::setPlace(std::optional<Place> place)
+{
+    for (std::size_t i = 0; i < places; ++i) {
+        QToolButton* button = m_places[i];
+        button->setAutoExclusive(false); // at most one is checked
+        button->setChecked(place == static_cast<Place>(i));
+        button->setAutoExclusive(true);
+    }
+    m_place = place;
+    arrange();
+    if (place == Place::Documents)
+        m_tree->selectionModel()->select(m_tree->currentIndex(), QItemSelectionModel::ClearAndSelect);
+    else
+        m_tree->clearSelection();
+}
+
+void SideBar::setNarrowWindow(bool isNarrow)
+{
+    m_isNarrowWindow = isNarrow;
+    arrange();
+}
+
+void SideBar::arrange()
+{
+    const bool compact = m_isNarrowWindow && m_place != Place::Documents;
+    const bool changes = compact != m_isCompact;
+    if (changes && compact) Q_EMIT aboutToBeCompact();
+    m_isCompact = compact;
+    // Templates have their own tree: a second trash and a second "New folder" would confuse.
+    m_tree->setVisible(!compact && m_place != Place::Templates);
+    m_add->setVisible(!compact && m_place != Place::Templates);
+    if (!changes) return;
+    for (QToolButton* button : m_places) {
+        button->setToolButtonStyle(compact ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+        button->setToolTip(compact ? button->text() : QString());
+    }
+    fitWords();
+    if (compact)
+        Q_EMIT compactBegan();
+    else
+        Q_EMIT compactEnded();
+}
+
+void SideBar::choose(const FolderView& view)
+{
+    const QModelIndex index = m_model->indexOf(view);
+    if (index.isValid()) m_tree->setCurrentIndex(index);
+}
+
+/**
+ * A moved folder is removed and inserted again: keeps its view current without showing another in between.
+ */
+void SideBar::keepingView(const std::function<void()>& change)
+{
+    const FolderView now = currentView();
+    const bool selected = m_tree->selectionModel()->hasSelection();
+    m_keepsView = true;
+    change();
+    const QModelIndex index = m_model->indexOf(now);
+    if (index.isValid() && index != m_tree->currentIndex())
+        m_tree->selectionModel()->setCurrentIndex(index, selected ? QItemSelectionModel::ClearAndSelect
+                                                                  : QItemSelectionModel::NoUpdate);
+    m_keepsView = false;
+    if (!index.isValid()) choose({});
+}
+
+FolderView SideBar::currentView() const
+{
+    return m_model->viewAt(m_tree->currentIndex()).value_or(FolderView{});
+}
+
+void SideBar::setSearches(workflow::SavedSearches& searches)
+{
+    m_searches = &searches;
+    const auto apply = [this] { keepingView([this] { m_model->applySearches(m_searches->all()); }); };
+    connect(&searches, &workflow::SavedSearches::changed, this, apply);
+    connect(m_model, &FolderTreeModel::searchRenameWanted, &searches, &workflow::SavedSearches::rename);
+    apply();
+}
+
+void SideBar::showSearchMenu(const QModelIndex& index, const QPoint& at)
+{
+    const QString id = m_model->viewAt(index)->search;
+    const auto all = m_searches->all();
+    const auto found = std::find_if(all.cbegin(), all.cend(), [&id](const auto& s) { return s.id == id; });
+    if (found == all.cend()) return;
+    const qsizetype place = found - all.cbegin();
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("searchMenu"));
+    QAction* rename = menu->addAction(icon(Icon::Text), tr("Rename"));
+    rename->setShortcut(Qt::Key_F2);
+    connect(rename, &QAction::triggered, this,
+            [this, kept = QPersistentModelIndex(index)] { m_tree->edit(kept); });
+    QAction* up = menu->addAction(icon(Icon::ChevronUp), tr("Move up"));
+    up->setEnabled(place > 0);
+    connect(up, &QAction::triggered, this, [this, id] { m_searches->shift(id, -1); });
+    QAction* down = menu->addAction(icon(Icon::ChevronDown), tr("Move down"));
+    down->setEnabled(place + 1 < all.size());
+    connect(down, &QAction::triggered, this, [this, id] { m_searches->shift(id, 1); });
+    menu->addSeparator();
+    connect(menu->addAction(icon(Icon::Trash), tr("Delete search")), &QAction::triggered, this,
+            [this, search = *found, place] {
+                m_searches->remove(search.id);
+                Q_EMIT said(tr("Search “%1” deleted.").arg(isolated(search.name)),
+                            [this, search, place] { m_searches->restore(search, place); });
+            });
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
+}
+
+void SideBar::showMenu(const QPoint& at)
+{
+    const QModelIndex index = m_tree->indexAt(at);
+    const auto view = m_model->viewAt(index);
+    if (view && view->kind == FolderView::Kind::Search) return showSearchMenu(index, at);
+    m_acts->showMenu(at);
+}
+
+void SideBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) retranslate();
+    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) fitWords();
+}
+
+void SideBar::retranslate()
+{
+    const std::array<QString, places> names{tr("Documents"), tr("Templates"), tr("Bulk runs"), tr("Reports"),
+                                            tr("Verify")};
+    for (std::size_t i = 0; i < places; ++i) {
+        m_places[i]->setText(names[i]);
+        if (m_isCompact) m_places[i]->setToolTip(names[i]);
+    }
+    m_tree->setAccessibleName(tr("Views and folders"));
+    m_add->setText(tr("New folder"));
+    m_model->retranslate();
+    fitWords();
+}
+
+void SideBar::fitWords()
+{
+    constexpr int minimum = 232;
+    constexpr int widest = 520;
+    if (m_isCompact) return setFixedWidth(compactWidth());
+    int needed = std::max(ownWidthOf(*m_tree), m_add->sizeHint().width());
+    for (const QToolButton* button : m_places)
+        needed = std::max(needed, button->sizeHint().width());
+    const QMargins around = layout()->contentsMargins();
+    setMinimumWidth(std::max(minimum, around.left() + needed + around.right()));
+    setMaximumWidth(std::max(widest, minimumWidth()));
+    updateGeometry();
+}
+
+int SideBar::compactWidth() const
+{
+    const QMargins around = layout()->contentsMargins();
+    int needed = 0;
+    for (const QToolButton* button : m_places)
+        needed = std::max(needed, button->sizeHint().width());
+    return around.left() + std::max(needed, metric::icon + space::l) + around.right();
+}
+
+QSize SideBar::sizeHint() const
+{
+    return {minimumWidth(), QWidget::sizeHint().height()};
+}
+
+void SideBar::paintEvent(QPaintEvent*)
+{
+    const Tokens& t = tokens(palette());
+    QPainter painter(this);
+    painter.fillRect(
+        QStyle::visualRect(layoutDirection(), rect(), QRect(width() - t.lineWidth, 0, t.lineWidth, height())),
+        t.line);
+}
+
+} // namespace ink::ui
+
+#include "moc_sidebar.cpp"

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/widgets/style/theme.h"
+
+#include <QScrollArea>
+
+namespace ink::ui {
+
+/** Content of a dialog that may be taller than the screen: as tall as the content if there is room,
+ * otherwise it scrolls. The dialog's buttons stay outside. Has no frame and never scrolls horizontally. */
+class ContentScroll final : public QScrollArea
+{
+    Q_OBJECT
+public:
+    /** The margin that the content needs at its end, so that the scroll bar doesn't touch its fields. The
+     * dialog's own margin there is smaller by the same. */
+    static constexpr int barGap = space::s;
+
+    explicit ContentScroll(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,41 @@
+#include "ui/widgets/style/sheet.h"
+
+#include "ui/widgets/style/theme.h"
+
+#include <QPainter>
+#include <QTransform>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace ink::ui {
+
+void paintBox(QPainter& painter, const QRect& rect, const QBrush& fill, const QColor& edge, int width,
+              qreal corner, Qt::PenStyle style)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(fill);
+    const QTransform device = painter.deviceTransform();
+    const qreal scale = device.m11();
+    const qreal line = width > 0 ? std::max(1, qRound(width * scale)) : 0; // pixels of the device
+    painter.setPen(width > 0 ? QPen(edge, line / scale, style) : QPen(Qt::NoPen));
+    const qreal inset = line / 2;
+    const QRectF box = QRectF(device.mapRect(QRectF(rect)).toRect()).adjusted(inset, inset, -inset, -inset);
+    painter.drawRoundedRect(device.inverted().mapRect(box), corner, corner);
+    painter.restore();
+}
+
+QColor popupEdge(const Tokens& t)
+{
+    return t.highContrast ? t.line : mixed(t.line, t.quietInk, 0.55);
+}
+
+void paintSheet(QWidget& widget)
+{
+    const Tokens& t = tokens(widget.palette());
+    QPainter painter(&widget);
+    paintBox(painter, widget.rect(), t.surface, t.line, t.lineWidth, metric::radius);
+}
+
+} // namespace ink::ui
