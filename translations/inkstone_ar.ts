@@ -8171,7 +8171,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ActBar</name>
+    <name>ink::ui::ActionBar</name>
     <message>
         <source>Continue</source>
         <translation>متابعة</translation>
@@ -8242,7 +8242,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ActQueue</name>
+    <name>ink::ui::ActionQueue</name>
     <message numerus="yes">
         <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
@@ -10686,7 +10686,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DeputyActs</name>
+    <name>ink::ui::DeputyActions</name>
     <message>
         <source>%1 is invited in place of the absent recipient.</source>
         <translation>دُعي %1 بدلًا من المستلم الغائب.</translation>
@@ -10788,7 +10788,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DetailsActs</name>
+    <name>ink::ui::DetailsActions</name>
     <message>
         <source>Save PDF</source>
         <translation>حفظ PDF</translation>
@@ -12384,7 +12384,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorTagActs</name>
+    <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
         <translation>تغيير النوع إلى %1</translation>
@@ -13411,7 +13411,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::FolderActs</name>
+    <name>ink::ui::FolderActions</name>
     <message>
         <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>لا يمكن نقل «%1» إلى «%2» الموجود داخله.</translation>
@@ -15411,7 +15411,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::PageActs</name>
+    <name>ink::ui::PageActions</name>
     <message>
         <source>Rotate pages left</source>
         <translation>تدوير الصفحات إلى اليسار</translation>
@@ -15597,7 +15597,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::PaperActs</name>
+    <name>ink::ui::PaperActions</name>
     <message>
         <source>Sent to the printer.</source>
         <translation>أُرسل إلى الطابعة.</translation>
@@ -16179,7 +16179,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::RecipientActs</name>
+    <name>ink::ui::RecipientActions</name>
     <message>
         <source>Cancel 1 document</source>
         <translation>إلغاء مستند واحد</translation>
@@ -17539,7 +17539,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::SelectionActs</name>
+    <name>ink::ui::SelectionActions</name>
     <message>
         <source>Moved to “%1”.</source>
         <translation>نُقل إلى «%1».</translation>
@@ -21082,7 +21082,7 @@ Best regards
     </message>
 </context>
 <context>
-    <name>ink::ui::TemplateActs</name>
+    <name>ink::ui::TemplateActions</name>
     <message>
         <source>New template</source>
         <translation>قالب جديد</translation>

@@ -8167,7 +8167,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ActBar</name>
+    <name>ink::ui::ActionBar</name>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
@@ -8238,7 +8238,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ActQueue</name>
+    <name>ink::ui::ActionQueue</name>
     <message numerus="yes">
         <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
@@ -10542,7 +10542,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DeputyActs</name>
+    <name>ink::ui::DeputyActions</name>
     <message>
         <source>%1 is invited in place of the absent recipient.</source>
         <translation>%1 ist anstelle des abwesenden Empfängers eingeladen.</translation>
@@ -10624,7 +10624,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DetailsActs</name>
+    <name>ink::ui::DetailsActions</name>
     <message>
         <source>Save PDF</source>
         <translation>PDF speichern</translation>
@@ -12144,7 +12144,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorTagActs</name>
+    <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
         <translation>Art in %1 ändern</translation>
@@ -13135,7 +13135,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::FolderActs</name>
+    <name>ink::ui::FolderActions</name>
     <message>
         <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>„%1“ kann nicht nach „%2“ verschoben werden, das darin liegt.</translation>
@@ -15035,7 +15035,7 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::PageActs</name>
+    <name>ink::ui::PageActions</name>
     <message>
         <source>Rotate pages left</source>
         <translation>Seiten nach links drehen</translation>
@@ -15193,7 +15193,7 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::PaperActs</name>
+    <name>ink::ui::PaperActions</name>
     <message>
         <source>Sent to the printer.</source>
         <translation>An den Drucker gesendet.</translation>
@@ -15767,7 +15767,7 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::RecipientActs</name>
+    <name>ink::ui::RecipientActions</name>
     <message>
         <source>Cancel 1 document</source>
         <translation>1 Dokument abbrechen</translation>
@@ -17059,7 +17059,7 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::SelectionActs</name>
+    <name>ink::ui::SelectionActions</name>
     <message>
         <source>Moved to “%1”.</source>
         <translation>Nach „%1“ verschoben.</translation>
@@ -20430,7 +20430,7 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
-    <name>ink::ui::TemplateActs</name>
+    <name>ink::ui::TemplateActions</name>
     <message>
         <source>New template</source>
         <translation>Neue Vorlage</translation>

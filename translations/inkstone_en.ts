@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ActQueue</name>
+    <name>ink::ui::ActionQueue</name>
     <message numerus="yes">
         <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
@@ -575,7 +575,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::FolderActs</name>
+    <name>ink::ui::FolderActions</name>
     <message numerus="yes">
         <source>%n template(s)</source>
         <translation>
@@ -777,7 +777,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::PageActs</name>
+    <name>ink::ui::PageActions</name>
     <message numerus="yes">
         <source>Rotate %n page(s)</source>
         <translation>
@@ -1002,7 +1002,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::SelectionActs</name>
+    <name>ink::ui::SelectionActions</name>
     <message numerus="yes">
         <source>Move %n document(s) to a folder</source>
         <translation>
@@ -1342,7 +1342,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::TemplateActs</name>
+    <name>ink::ui::TemplateActions</name>
     <message numerus="yes">
         <source>Delete %n template(s)</source>
         <translation>

@@ -8167,7 +8167,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ActBar</name>
+    <name>ink::ui::ActionBar</name>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
@@ -8238,7 +8238,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::ActQueue</name>
+    <name>ink::ui::ActionQueue</name>
     <message numerus="yes">
         <source>%n change(s) in the outbox will be sent when the connection is back.</source>
         <translation>
@@ -10542,7 +10542,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DeputyActs</name>
+    <name>ink::ui::DeputyActions</name>
     <message>
         <source>%1 is invited in place of the absent recipient.</source>
         <translation>Se ha invitado a %1 en lugar del destinatario ausente.</translation>
@@ -10624,7 +10624,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DetailsActs</name>
+    <name>ink::ui::DetailsActions</name>
     <message>
         <source>Save PDF</source>
         <translation>Guardar PDF</translation>
@@ -12144,7 +12144,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::EditorTagActs</name>
+    <name>ink::ui::EditorTagActions</name>
     <message>
         <source>Change the type to %1</source>
         <translation>Cambiar el tipo a %1</translation>
@@ -13135,7 +13135,7 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::FolderActs</name>
+    <name>ink::ui::FolderActions</name>
     <message>
         <source>“%1” can&apos;t be moved into its own subfolder “%2”.</source>
         <translation>«%1» no se puede mover a «%2», que está dentro.</translation>
@@ -15035,7 +15035,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::PageActs</name>
+    <name>ink::ui::PageActions</name>
     <message>
         <source>Rotate pages left</source>
         <translation>Girar páginas a la izquierda</translation>
@@ -15193,7 +15193,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::PaperActs</name>
+    <name>ink::ui::PaperActions</name>
     <message>
         <source>Sent to the printer.</source>
         <translation>Enviado a la impresora.</translation>
@@ -15767,7 +15767,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::RecipientActs</name>
+    <name>ink::ui::RecipientActions</name>
     <message>
         <source>Cancel 1 document</source>
         <translation>Cancelar 1 documento</translation>
@@ -17059,7 +17059,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::SelectionActs</name>
+    <name>ink::ui::SelectionActions</name>
     <message>
         <source>Moved to “%1”.</source>
         <translation>Movido a «%1».</translation>
@@ -20430,7 +20430,7 @@ Saludos cordiales
     </message>
 </context>
 <context>
-    <name>ink::ui::TemplateActs</name>
+    <name>ink::ui::TemplateActions</name>
     <message>
         <source>New template</source>
         <translation>Nueva plantilla</translation>

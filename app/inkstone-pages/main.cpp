@@ -161,7 +161,7 @@ int main(int argc, char** argv)
     orders.begin();
     if (!writeFrame(output, pageGreeting())) return EXIT_FAILURE;
     while (true) {
-        QByteArray payload = toPayload(painter.carryOut(orders.next()));
+        QByteArray payload = toPayload(painter.perform(orders.next()));
         if (payload.size() > maxAnswerBytes)
             payload = toPayload(PageAnswer{PageAnswer::Status::TooLarge, {}});
         if (!writeFrame(output, payload)) std::_Exit(EXIT_FAILURE);

@@ -52,10 +52,10 @@ RebaseCommand::RebaseCommand(RunRebase run) : m_run(std::move(run)) {}
 
 void RebaseCommand::start()
 {
-    Q_EMIT finished(carryOut());
+    Q_EMIT finished(perform());
 }
 
-int RebaseCommand::carryOut()
+int RebaseCommand::perform()
 {
     const auto before = contentOf(m_run.before);
     const auto after = contentOf(m_run.after);

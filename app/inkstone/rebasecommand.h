@@ -17,7 +17,7 @@ public:
     void start() override;
 
 private:
-    [[nodiscard]] int carryOut();
+    [[nodiscard]] int perform();
     RunRebase m_run;
 };
 

@@ -108,7 +108,7 @@ struct StackWorker
         std::optional<Result<QList<workflow::StackConsent>>> words;
         stack->consents(&session, [&](const Result<QList<workflow::StackConsent>>& all) { words = all; });
         if (!wait([&] { return words.has_value(); }) || !*words) return false;
-        stack->carryOut(**words);
+        stack->perform(**words);
         if (!wait([this] { return !stack->isCarryingOut(); })) return false;
         for (const workflow::StackItem& item : stack->items())
             if (item.state != StackJournal::State::Signed)

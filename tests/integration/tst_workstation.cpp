@@ -7,7 +7,7 @@
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/store/schema/opendatabase.h"
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/drafts/drafteditor.h"
@@ -315,13 +315,13 @@ private Q_SLOTS:
         QTRY_VERIFY(folder);
         QVERIFY2(*folder, *folder ? "" : qPrintable(folder->error().detail.english()));
         const FolderId id = (*folder)->id;
-        DocumentActs acts(*m_session);
-        const auto act = [&acts](DocumentAct::Kind kind, FolderId into, const QList<DocumentRef>& on) {
-            QSignalSpy finished(&acts, &DocumentActs::finished);
+        DocumentActions acts(*m_session);
+        const auto act = [&acts](DocumentAction::Kind kind, FolderId into, const QList<DocumentRef>& on) {
+            QSignalSpy finished(&acts, &DocumentActions::finished);
             return acts.start({kind, {}, into}, on) && finished.wait() && acts.failed().isEmpty();
         };
-        QVERIFY(
-            act(DocumentAct::Kind::Move, id, {refOf(*catalog.rows().at(0)), refOf(*catalog.rows().at(1))}));
+        QVERIFY(act(DocumentAction::Kind::Move, id,
+                    {refOf(*catalog.rows().at(0)), refOf(*catalog.rows().at(1))}));
         DocumentQuery query;
         query.folder = id;
         catalog.setQuery(query);
@@ -330,7 +330,7 @@ private Q_SLOTS:
             ended([&](const Told& told) { tree.rename(id, QStringLiteral("Old leases"), this, told); }));
         const DocumentRef gone = refOf(*catalog.rows().at(0));
         const DocumentId victim = gone.id;
-        QVERIFY(act(DocumentAct::Kind::Trash, {}, {gone}));
+        QVERIFY(act(DocumentAction::Kind::Trash, {}, {gone}));
         catalog.refresh();
         QTRY_COMPARE(catalog.rows().size(), 1);
         query.folder.reset();
@@ -338,7 +338,7 @@ private Q_SLOTS:
         catalog.setQuery(query);
         QTRY_COMPARE(catalog.rows().size(), 1);
         QTRY_VERIFY(catalog.isAnswered());
-        QVERIFY(act(DocumentAct::Kind::Restore, {}, {gone}));
+        QVERIFY(act(DocumentAction::Kind::Restore, {}, {gone}));
         catalog.refresh();
         QTRY_COMPARE(catalog.rows().size(), 0);
         INK_VERIFY(ended([&](const Told& told) { tree.remove(id, this, told); }));

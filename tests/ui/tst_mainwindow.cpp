@@ -8,8 +8,8 @@
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/documents/list/folderacts.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/list/folderactions.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/draft/firstlook.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/signing/signingpage.h"
@@ -288,7 +288,7 @@ private Q_SLOTS:
             if (y == tree->visualRect(now).height() - 1) {
                 // The question and its button name the consequences of a deletion.
                 m_desk->prompts.willConfirm(QStringLiteral("removeFolder"), false);
-                tree->findChild<FolderActs*>()->remove(folders->viewAt(now)->folder);
+                tree->findChild<FolderActions*>()->remove(folders->viewAt(now)->folder);
                 QTRY_VERIFY_WITH_TIMEOUT(m_desk->prompts.isDone(), patience);
                 QCOMPARE(m_desk->prompts.lastConfirm().accept,
                          QStringLiteral("Delete folder and move 1 document"));

@@ -3,7 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/verify/verifypage.h"
 #include "ui/shell/window/sidebar.h"
@@ -163,7 +163,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.showDocuments();
-        auto* bar = window.documentsPage().findChild<ActBar*>(u"actBar"_s);
+        auto* bar = window.documentsPage().findChild<ActionBar*>(u"actionBar"_s);
         QList<workflow::ActResult> failed;
         workflow::DocumentRef offer;
         offer.title = u"Offer letter"_s;

@@ -209,7 +209,7 @@ void AccountOpener::profileChanged()
     else if (!isAhead)
         m_navigator.showDocuments();
     m_isStarting = false;
-    if (waiting && m_workspace.context().session.current()) waiting->carryOut();
+    if (waiting && m_workspace.context().session.current()) waiting->perform();
 }
 
 void AccountOpener::withProfile(const std::function<void()>& then)

@@ -1,7 +1,7 @@
 #include "ui/shell/editoractions.h"
 
 #include "ui/pages/editor/editorpage.h"
-#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/shell/shortcutsheet.h"
 #include "ui/shell/window/actionregistry.h"
@@ -41,9 +41,9 @@ bool actOnText(QWidget* focus, const char* act)
     return true;
 }
 
-constexpr std::array textActs{"tags.cut", "tags.copy", "tags.paste", "tags.selectAll"};
+constexpr std::array textActions{"tags.cut", "tags.copy", "tags.paste", "tags.selectAll"};
 
-/** Returns whether a text input or, for Select all, a list can carry out one of `textActs`. */
+/** Returns whether a text input or, for Select all, a list can carry out one of `textActions`. */
 bool canAct(QWidget* focus, QLatin1StringView act)
 {
     if (auto* spin = qobject_cast<QAbstractSpinBox*>(focus)) focus = spin->findChild<QLineEdit*>();
@@ -125,7 +125,7 @@ void EditorActions::addTo(ActionRegistry& actions)
         [this](PageView& view) {
             if (actOnText(focus(), "delete")) return;
             if (EditorWorkspace& pages = workspace(); pages.isInPageList())
-                pages.pageActs().remove();
+                pages.pageActions().remove();
             else
                 view.editing().removeSelected();
         });
@@ -191,10 +191,10 @@ void EditorActions::fillPanelsMenu(QMenu& menu)
     panels->addActions(workspace().panelToggles());
 }
 
-void EditorActions::offerTextActs()
+void EditorActions::offerTextActions()
 {
     if (m_isEditing) return;
-    for (const char* id : textActs)
+    for (const char* id : textActions)
         m_registry.action(QLatin1StringView(id))->setEnabled(canAct(focus(), QLatin1StringView(id)));
 }
 
@@ -205,7 +205,7 @@ void EditorActions::update(bool isEditing)
         action->setVisible(isEditing);
         action->setEnabled(isEditing);
     }
-    for (const char* id : textActs)
+    for (const char* id : textActions)
         m_registry.action(QLatin1StringView(id))->setVisible(true);
     if (auto* pages = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("pagesMenu")))
         pages->menuAction()->setVisible(isEditing);

@@ -31,7 +31,7 @@ public:
     /** Shows the actions and their menus while a document is edited, those of the listing otherwise. */
     void update(bool isEditing);
     /** Enables Cut, Copy, Paste and Select all for what has the focus; call it as their menu opens. */
-    void offerTextActs();
+    void offerTextActions();
     /** Gives the actions the shortcuts that the user has chosen; call it when all actions are made. */
     void takeShortcuts();
     void showShortcuts();

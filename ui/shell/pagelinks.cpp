@@ -9,8 +9,8 @@
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documentexporter.h"
-#include "ui/pages/documents/list/folderacts.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/list/folderactions.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/documents/signedpage.h"
 #include "ui/pages/editor/correcttagsdialog.h"
 #include "ui/pages/editor/editorpage.h"
@@ -101,7 +101,7 @@ void PageLinks::linkSideBar()
                     m_pages.documents->acts().moveTo(ids, onto.folder);
             });
     m_pages.documents.whenCreated([side](DocumentsPage& page) {
-        connect(&side->folderActs(), &FolderActs::contentMoved, &page, &DocumentsPage::refresh);
+        connect(&side->folderActions(), &FolderActions::contentMoved, &page, &DocumentsPage::refresh);
         side->setSearches(page.searches());
     });
 }

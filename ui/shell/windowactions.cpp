@@ -5,11 +5,11 @@
 #include "app/workflow/session/session.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
-#include "ui/pages/documents/detailsacts.h"
+#include "ui/pages/documents/detailsactions.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/documents/list/folderacts.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/list/folderactions.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/report/reportpage.h"
@@ -100,7 +100,7 @@ WindowActions::WindowActions(Workspace& workspace, Navigator& navigator, FileOpe
     buildMenus();
     m_workspace.frame().palette().setMore([this] {
         if (isEditing()) return m_pages.editor->workspace().commands();
-        return m_navigator.currentPage() == m_pages.documents ? m_pages.documents->detailsActs().commands()
+        return m_navigator.currentPage() == m_pages.documents ? m_pages.documents->detailsActions().commands()
                                                               : QList<QAction*>();
     });
     m_pages.documents.whenCreated([this](DocumentsPage& page) {
@@ -190,41 +190,41 @@ void WindowActions::addDocumentActions()
         m_pages.documents.whenCreated([action](DocumentsPage& page) { page.table()->addAction(action); });
         return action;
     };
-    const auto onDocuments = [this](void (SelectionActs::*act)()) {
+    const auto onDocuments = [this](void (SelectionActions::*act)()) {
         return [this, act] { (m_pages.documents->acts().*act)(); };
     };
     on(onTable(m_actions.add(id("document.open"), Icon::Preview, {QKeySequence(Qt::Key_Space)},
                              [] { return tr("Show &pages"); })),
-       onDocuments(&SelectionActs::open));
+       onDocuments(&SelectionActions::open));
     on(onTable(m_actions.add(id("document.rename"), Icon::Text, {QKeySequence(Qt::Key_F2)},
                              [] { return tr("Re&name"); })),
-       onDocuments(&SelectionActs::rename));
+       onDocuments(&SelectionActions::rename));
     on(onTable(m_actions.add(id("document.trash"), Icon::Trash, {QKeySequence::Delete},
                              [] { return tr("Move to &trash"); })),
-       onDocuments(&SelectionActs::trash));
+       onDocuments(&SelectionActions::trash));
     on(m_actions.add(id("document.remind"), Icon::Bell, {}, [] { return tr("Re&mind"); }),
-       onDocuments(&SelectionActs::remind));
+       onDocuments(&SelectionActions::remind));
     on(m_actions.add(
            id("document.correct"), Icon::Edit, {}, [] { return tr("C&orrect…"); },
            [] { return tr("Fixes a name or address, replaces or adds people while a document runs"); }),
-       onDocuments(&SelectionActs::correct));
+       onDocuments(&SelectionActions::correct));
     on(m_actions.add(
            id("document.export"), Icon::Download, {QKeySequence(Qt::CTRL | Qt::Key_E)},
            [] { return tr("E&xport…"); },
            [] { return tr("Saves the files of the selected documents with a table"); }),
-       onDocuments(&SelectionActs::exportFiles));
+       onDocuments(&SelectionActions::exportFiles));
     on(m_actions.add(id("document.copy"), Icon::Copy, {}, [] { return tr("Cop&y as a new document"); }),
-       onDocuments(&SelectionActs::copy));
+       onDocuments(&SelectionActions::copy));
     QAction* notify = m_actions.add(
         id("view.notify"), std::nullopt, {}, [] { return tr("Desktop &notifications"); },
         [] { return tr("Shows a notification when a document is opened, signed, completed or declined"); });
     notify->setCheckable(true);
     on(notify, [this, notify] { m_workspace.context().settings.set(options::notify, notify->isChecked()); });
     on(m_actions.add(id("document.cancel"), Icon::Cancelled, {}, [] { return tr("&Cancel signing…"); }),
-       onDocuments(&SelectionActs::cancel));
+       onDocuments(&SelectionActions::cancel));
     on(m_actions.add(id("folder.new"), Icon::FolderAdd, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
                      [] { return tr("New fol&der…"); }),
-       [this] { m_workspace.frame().side().folderActs().create({}); });
+       [this] { m_workspace.frame().side().folderActions().create({}); });
 }
 
 void WindowActions::addViewActions()
@@ -368,7 +368,7 @@ void WindowActions::buildMenus()
                                      "file.settings", "", "file.quit"});
     QMenu* edit = bar->addMenu(tr("&Edit"));
     edit->setObjectName(QStringLiteral("editMenu"));
-    connect(edit, &QMenu::aboutToShow, this, [this] { m_editorActions->offerTextActs(); });
+    connect(edit, &QMenu::aboutToShow, this, [this] { m_editorActions->offerTextActions(); });
     // Once the chosen entry has been carried out
     connect(edit, &QMenu::aboutToHide, this, &WindowActions::updateEditing, Qt::QueuedConnection);
     fill(edit, {"edit.undo",

@@ -179,14 +179,14 @@ void EditorModes::beginDrag()
     if (m_gesture.tool) m_gesture.tool->move(pointerContent(), m_modifiers);
 }
 
-void EditorModes::endGesture(bool carryOut)
+void EditorModes::endGesture(bool perform)
 {
     m_autoScroll.stop();
     // Releases the tool before its command updates the document.
     const std::unique_ptr<Tool> tool = std::move(m_gesture.tool);
     if (tool) {
         m_gesture = {};
-        if (carryOut)
+        if (perform)
             tool->release();
         else
             tool->cancel();

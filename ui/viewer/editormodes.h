@@ -96,7 +96,7 @@ private:
     [[nodiscard]] std::shared_ptr<EditorMode> initialMode() const;
     [[nodiscard]] bool isDragging() const { return m_gesture.tool != nullptr; }
     void beginDrag();
-    void endGesture(bool carryOut);
+    void endGesture(bool perform);
     bool escape();
     void endPanKey();
     bool handlePanKey(const QKeyEvent& event);

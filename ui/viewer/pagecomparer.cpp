@@ -116,11 +116,11 @@ void PageComparer::run()
             m_waiting = false;
             call = m_call;
         }
-        carryOut(task, call);
+        perform(task, call);
     }
 }
 
-void PageComparer::carryOut(const Task& task, int call)
+void PageComparer::perform(const Task& task, int call)
 {
     PdfPages before(task.bytes, task.before);
     PdfPages after(task.bytes, task.after);

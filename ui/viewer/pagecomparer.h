@@ -59,7 +59,7 @@ private:
         qint64 before = 0;
         qint64 after = 0;
     };
-    void carryOut(const Task& task, int call);
+    void perform(const Task& task, int call);
     [[nodiscard]] bool isCurrent(int call);
 
     PageNames m_names;

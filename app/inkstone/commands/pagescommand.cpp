@@ -65,10 +65,10 @@ PagesCommand::PagesCommand(QString file, QString out, PagesRequest request)
 
 void PagesCommand::start()
 {
-    Q_EMIT finished(carryOut());
+    Q_EMIT finished(perform());
 }
 
-int PagesCommand::carryOut()
+int PagesCommand::perform()
 {
     const auto refused = [](const Error& error) {
         complain(sentence(error));

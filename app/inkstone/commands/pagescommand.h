@@ -28,7 +28,7 @@ public:
     void start() override;
 
 private:
-    [[nodiscard]] int carryOut();
+    [[nodiscard]] int perform();
 
     QString m_file;
     QString m_out;

@@ -63,7 +63,7 @@ public:
                 m_lexer.skipInlineImage();
                 end = m_lexer.position();
             }
-            if (!carryOut(word, token.begin, end)) return std::nullopt;
+            if (!perform(word, token.begin, end)) return std::nullopt;
             m_start = end;
             m_names.clear();
         }
@@ -74,7 +74,7 @@ public:
 private:
     enum class Mark { Plain, Shown, Hidden };
 
-    bool carryOut(const std::string& word, size_t begin, size_t end)
+    bool perform(const std::string& word, size_t begin, size_t end)
     {
         if (word == "BMC" || word == "BDC") {
             Mark mark = Mark::Plain;

@@ -101,10 +101,10 @@ const PageBlanks::Text* labelOf(const PageBlanks& page, const QRectF& rect)
 }
 
 /** Collects places without letting two lie over one another. */
-class Gathering final
+class PlaceCollector final
 {
 public:
-    Gathering(const std::vector<PageBlanks>& pages, int page, const QRectF& chosen)
+    PlaceCollector(const std::vector<PageBlanks>& pages, int page, const QRectF& chosen)
         : m_pages(pages), m_taken(pages.size())
     {
         m_taken[static_cast<size_t>(page)].push_back(chosen);
@@ -165,13 +165,13 @@ QList<SimilarPlace> similarPlaces(const std::vector<PageBlanks>& pages, int page
     std::vector<size_t> order{at};
     for (size_t i = 0; i < pages.size(); ++i)
         if (i != at) order.push_back(i);
-    Gathering gathering(pages, page, chosen);
+    PlaceCollector collector(pages, page, chosen);
     if (const PageBlanks::Place* from = placeUnder(pages[at], chosen)) {
         for (const size_t i : order)
             for (const PageBlanks::Place& place : pages[i].places)
                 if (&place != from && isLike(*from, place))
-                    gathering.add(i, moved(chosen, *from, place), place.name);
-        return gathering.take();
+                    collector.add(i, moved(chosen, *from, place), place.name);
+        return collector.take();
     }
     const PageBlanks::Text* label = labelOf(pages[at], chosen);
     if (!label) return {};
@@ -183,9 +183,9 @@ QList<SimilarPlace> similarPlaces(const std::vector<PageBlanks>& pages, int page
                                               [&](const PageBlanks::Text& other) {
                                                   return other.box.adjusted(1, 1, -1, -1).intersects(there);
                                               });
-            if (isBlank) gathering.add(i, there, QString());
+            if (isBlank) collector.add(i, there, QString());
         }
-    return gathering.take();
+    return collector.take();
 }
 
 } // namespace ink::pdf

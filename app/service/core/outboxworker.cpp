@@ -102,12 +102,12 @@ struct OutboxWorker::Private
             } else {
                 vain = 0;
                 ++done;
-                carryOut(kind, **job);
+                perform(kind, **job);
             }
         }
     }
 
-    void carryOut(const Kind& kind, const store::Job& job)
+    void perform(const Kind& kind, const store::Job& job)
     {
         {
             // A job that outlives its lease is taken again by a thread of this process, which renews the

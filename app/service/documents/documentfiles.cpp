@@ -128,7 +128,7 @@ Result<Document> DocumentFiles::replace(const Actor& actor, domain::DocumentId i
         INK_ASSIGN(amendment, amendments::replaceFile(change.document, file, version));
         INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
         FileInspector::noteRepairs(change, {version}, actor);
-        INK_TRY(m_turns.carryOut(change, amendment, actor));
+        INK_TRY(m_turns.perform(change, amendment, actor));
         keepFiles(held);
         return {};
     });

@@ -301,7 +301,7 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
             INK_ASSIGN(
                 sent, m_core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
             domain::rewriteSenderTexts(change.document, sent);
-            return m_turns.carryOut(change, amendment, actor);
+            return m_turns.perform(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));
         drafts::setTags(change.document, tags);
@@ -323,7 +323,7 @@ Result<Document> Documents::replaceInvitations(const Actor& actor, domain::Docum
             INK_ASSIGN(amendment,
                        amendments::setInvitations(change.document, invitations, m_core.channels()));
             INK_TRY(checkWording(change.document, before));
-            return m_turns.carryOut(change, amendment, actor);
+            return m_turns.perform(change, amendment, actor);
         }
         INK_TRY(needDraft(change.document));
         INK_TRY(drafts::setInvitations(change.document, invitations, true));
@@ -387,7 +387,7 @@ Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, 
                                                                 domain::recipientCalled(person, index - 1)));
         INK_ASSIGN(amendment, Deputies::takeOver(document, index - 1, plan));
         change.notices.append(deputyNotice(document.invitations.at(index - 1)));
-        return m_turns.carryOut(change, amendment, actor);
+        return m_turns.perform(change, amendment, actor);
     };
     return m_writer.change(actor, id, rule);
 }

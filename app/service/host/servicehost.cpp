@@ -411,7 +411,7 @@ Result<void> ServiceHost::Private::begin()
         if (const auto expired = service.agenda().expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail.english()));
         for (int looked = Agenda::batchSize; looked == Agenda::batchSize && !stopSweep;) {
-            const auto done = service.agenda().carryOut();
+            const auto done = service.agenda().perform();
             if (!done)
                 qWarning("The agenda could not be carried out: %s",
                          qPrintable(done.error().detail.english()));

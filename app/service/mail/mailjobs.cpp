@@ -144,7 +144,7 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
     };
     Result<std::optional<OutboxWorker::Retry>> outcome;
     if (kind) {
-        outcome = carryOut(job, *kind);
+        outcome = perform(job, *kind);
     } else if (const auto dropped = endMessageJob(m_stores, job, std::nullopt); !dropped) {
         outcome = fail(dropped.error());
     }
@@ -279,7 +279,7 @@ Result<SendResult> MailJobs::send(const store::Job& job, const Document& documen
     return m_mailer.send(*written);
 }
 
-Result<std::optional<OutboxWorker::Retry>> MailJobs::carryOut(const store::Job& job, NoticeKind kind)
+Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& job, NoticeKind kind)
 {
     const auto loaded = m_stores.documents.loadAny(job.documentId);
     if (!loaded) {

@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::optional<Plan> planFor(const store::Job& job, NoticeKind kind,
                                               const domain::Document& document,
                                               const domain::AccountDetails& account) const;
-    [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job, NoticeKind kind);
+    [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> perform(const store::Job& job, NoticeKind kind);
     /** The attachments: the sealed files, or none if they exceed the size limit combined. */
     [[nodiscard]] Result<QList<Attachment>> sealedFiles(const domain::Document& document) const;
     [[nodiscard]] Result<SendResult> send(const store::Job& job, const domain::Document& document, Plan& plan,

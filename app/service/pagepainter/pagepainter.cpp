@@ -235,7 +235,7 @@ PageAnswer PagePainter::compare(const PageOrder& order)
     return compareWith(*document, *other, order);
 }
 
-PageAnswer PagePainter::carryOut(const PageOrder& order)
+PageAnswer PagePainter::perform(const PageOrder& order)
 {
     if (order.kind == PageOrder::Kind::Pieces) return paintPieces(order.pdf, order.scale);
     if (order.kind == PageOrder::Kind::Compare) {

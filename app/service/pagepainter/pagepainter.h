@@ -18,7 +18,7 @@ public:
     explicit PagePainter(int openDocuments);
     ~PagePainter();
 
-    [[nodiscard]] signingpage::PageAnswer carryOut(const signingpage::PageOrder& order);
+    [[nodiscard]] signingpage::PageAnswer perform(const signingpage::PageOrder& order);
 
 private:
     [[nodiscard]] signingpage::PageAnswer compare(const signingpage::PageOrder& order);

@@ -81,7 +81,7 @@ class InvitationChange final
 public:
     explicit InvitationChange(Document& document) : m_document(document), m_before(document) {}
 
-    Result<Amendment> carryOut(QList<Invitation> wanted, lifecycle::CodeChannels channels)
+    Result<Amendment> perform(QList<Invitation> wanted, lifecycle::CodeChannels channels)
     {
         QSet<qsizetype> taken;
         QHash<qsizetype, qsizetype> wantedFor; // before → wanted
@@ -246,7 +246,7 @@ Result<Amendment> setInvitations(Document& document, QList<Invitation> wanted,
                                  lifecycle::CodeChannels channels)
 {
     INK_TRY(needRunning(document));
-    return InvitationChange(document).carryOut(std::move(wanted), channels);
+    return InvitationChange(document).perform(std::move(wanted), channels);
 }
 
 Result<Amendment> setTags(Document& document, QList<Tag> wanted)

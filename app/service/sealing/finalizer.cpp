@@ -110,7 +110,7 @@ Result<void> Finalizer::finalize(const store::Job& job)
     INK_ASSIGN(stored, storedFiles(files)); // removed again unless the document is completed
     INK_ASSIGN(uncompared, compareShown(job, *document, files, stored));
     Sealed sealed{job, key, *document, files, stored, now, uncompared};
-    m_keeping.carryOut(sealed);
+    m_keeping.perform(sealed);
     return std::move(sealed.kept);
 }
 

@@ -3,7 +3,7 @@
 #include "app/base/clock.h"
 #include "app/pdf/forms/stampitem.h"
 #include "app/pdf/seal/sealraise.h"
-#include "app/service/core/gathering.h"
+#include "app/service/core/groupcommit.h"
 #include "app/service/core/outboxworker.h"
 #include "app/service/core/stores.h"
 #include "app/service/rules/importtags.h"
@@ -126,7 +126,7 @@ private:
     KeySource m_key;
     Options m_options;
     SignerSignatures m_signatures;
-    Gathering<Sealed> m_keeping;
+    GroupCommit<Sealed> m_keeping;
 };
 
 } // namespace ink::service

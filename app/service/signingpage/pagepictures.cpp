@@ -212,10 +212,10 @@ std::optional<PictureResult> PagePictures::Private::paint(PendingOrder& order, P
     const auto limit = isShort ? options.quickLimit : options.timeLimit;
     bool wasUsed = process.isUsed();
     PageAnswer answer;
-    Outcome outcome = process.carryOut(order.order, limit, answer);
+    Outcome outcome = process.perform(order.order, limit, answer);
     if (outcome == Outcome::Died && wasUsed) { // possibly caused by its earlier work
         process.end();
-        outcome = process.carryOut(order.order, limit, answer);
+        outcome = process.perform(order.order, limit, answer);
     }
     if (outcome != Outcome::Answered) process.end();
     switch (outcome) {

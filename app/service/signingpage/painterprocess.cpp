@@ -92,8 +92,8 @@ PainterProcess::Outcome PainterProcess::readFrame(Time until, qint64 maximum, QB
     }
 }
 
-PainterProcess::Outcome PainterProcess::carryOut(const PageOrder& order, milliseconds atMost,
-                                                 PageAnswer& answer)
+PainterProcess::Outcome PainterProcess::perform(const PageOrder& order, milliseconds atMost,
+                                                PageAnswer& answer)
 {
     if (m_process && m_process->state() == QProcess::NotRunning) end();
     if (!m_process)

@@ -58,13 +58,13 @@ void SmsJobs::stop()
 
 std::optional<OutboxWorker::Retry> SmsJobs::run(const store::Job& job)
 {
-    auto outcome = carryOut(job);
+    auto outcome = perform(job);
     // Retries after a fault on this side.
     if (!outcome) return OutboxWorker::Retry{m_clock.now() + 1min, outcome.error().detail};
     return *outcome;
 }
 
-Result<std::optional<OutboxWorker::Retry>> SmsJobs::carryOut(const store::Job& job)
+Result<std::optional<OutboxWorker::Retry>> SmsJobs::perform(const store::Job& job)
 {
     const auto loaded = m_stores.documents.loadAny(job.documentId);
     if (!loaded) {

@@ -22,7 +22,7 @@ public:
     void stop(); ///< aborts a message under way, which is retried at the next start
 
 private:
-    [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> carryOut(const store::Job& job);
+    [[nodiscard]] Result<std::optional<OutboxWorker::Retry>> perform(const store::Job& job);
 
     Stores& m_stores;
     const Clock& m_clock;

@@ -122,7 +122,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
     return {};
 }
 
-Result<int> Agenda::carryOut()
+Result<int> Agenda::perform()
 {
     const Timestamp now = m_core.now();
     INK_ASSIGN(ids, m_stores.agenda.due(now, batchSize));

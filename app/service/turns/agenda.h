@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Result<int> expireOverdue();
     /** Processes reminders, warnings and missing sealing jobs of one batch; returns the number of
      * documents checked, `batchSize` when there may be more. */
-    [[nodiscard]] Result<int> carryOut();
+    [[nodiscard]] Result<int> perform();
     static constexpr int batchSize = 200;
     /** At startup: adds missing entries to the agenda, and queues missing sealing jobs. */
     [[nodiscard]] Result<void> check();

@@ -107,8 +107,8 @@ Result<void> Turns::noteRelease(DocumentChange& change, qsizetype index) const
     return {};
 }
 
-Result<void> Turns::carryOut(DocumentChange& change, const amendments::Amendment& amendment,
-                             const Actor& actor) const
+Result<void> Turns::perform(DocumentChange& change, const amendments::Amendment& amendment,
+                            const Actor& actor) const
 {
     if (amendment.isEmpty()) return {};
     INK_TRY(checkLimits(change.document, m_core.limits()));

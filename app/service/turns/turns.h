@@ -30,8 +30,8 @@ public:
                                             Timestamp now) const;
     /** Applies the consequences of a correction of a document in progress: invalidated links, removed
      * attachments, the history, and newly opened turns. */
-    [[nodiscard]] Result<void> carryOut(DocumentChange& change, const amendments::Amendment& amendment,
-                                        const Actor& actor) const;
+    [[nodiscard]] Result<void> perform(DocumentChange& change, const amendments::Amendment& amendment,
+                                       const Actor& actor) const;
     /** Invalidates links with a change, and removes the attachments of emptied tags. */
     [[nodiscard]] Result<void> endOld(DocumentChange& change, const amendments::Amendment& amendment) const;
     /** Notices of a document that ended. */

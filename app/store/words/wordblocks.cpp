@@ -72,7 +72,7 @@ Result<void> remove(const Database& db, const Keys& keys)
 }
 
 /** The rows that readWords has read of one range so far. */
-struct Gathering
+struct BlockChanges
 {
     DocumentSet documents;
     qint64 rows = 0;
@@ -87,7 +87,7 @@ struct Gathering
 };
 
 Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<WordRange>& ranges,
-                            std::vector<Gathering>& gathered)
+                            std::vector<BlockChanges>& gathered)
 {
     QStringList words;
     QStringList ends;
@@ -117,7 +117,7 @@ Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<Word
 }
 
 Result<qint64> gatherOneByOne(const Database& db, qint64 account, const QList<WordRange>& ranges,
-                              std::vector<Gathering>& gathered)
+                              std::vector<BlockChanges>& gathered)
 {
     INK_ASSIGN(revision, run(db, "account_revision", {account}));
     for (qsizetype i = 0; i < ranges.size(); ++i) {
@@ -188,14 +188,14 @@ Result<std::optional<DocumentSet>> documentsWith(const Database& database, domai
 Result<WordsRead> readWords(const Database& database, domain::AccountId account,
                             const QList<WordRange>& ranges)
 {
-    std::vector<Gathering> gathered(std::size_t(ranges.size()));
+    std::vector<BlockChanges> gathered(std::size_t(ranges.size()));
     WordsRead read;
     const bool atOnce = database.isPostgreSql() && !ranges.isEmpty();
     INK_ASSIGN(revision, atOnce ? gatherAtOnce(database, account.value(), ranges, gathered)
                                 : gatherOneByOne(database, account.value(), ranges, gathered));
     read.revision = revision;
     for (qsizetype i = 0; i < ranges.size(); ++i) {
-        Gathering& of = gathered[std::size_t(i)];
+        BlockChanges& of = gathered[std::size_t(i)];
         if (i > 0 && gathered.front().bytes <= ranges.at(i).after)
             read.ranges.append({WordsRead::State::Skipped, {}});
         else if (of.rows > ranges.at(i).maxRows)

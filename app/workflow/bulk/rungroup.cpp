@@ -18,7 +18,7 @@ struct RunGroup::Private
     Private(Session& chosen) : session(chosen), acts(chosen) {}
 
     Session& session;
-    DocumentActs acts;
+    DocumentActions acts;
     DocumentId templateId;
     Timestamp since{};
     QList<DocumentId> ids;
@@ -52,7 +52,7 @@ RunGroup::RunGroup(Session& session, QObject* parent) : QObject(parent), d(new P
         d->stopReading();
         Q_EMIT refreshingChanged();
     });
-    connect(&d->acts, &DocumentActs::finished, this, &RunGroup::refresh);
+    connect(&d->acts, &DocumentActions::finished, this, &RunGroup::refresh);
 }
 
 RunGroup::~RunGroup() = default;
@@ -176,25 +176,25 @@ QList<DocumentRef> RunGroup::waiting() const
 
 void RunGroup::remindAll()
 {
-    DocumentAct act;
-    act.kind = DocumentAct::Kind::Remind;
+    DocumentAction act;
+    act.kind = DocumentAction::Kind::Remind;
     (void)d->acts.start(act, waiting());
 }
 
 void RunGroup::cancelAll(const QString& reason)
 {
-    DocumentAct act;
-    act.kind = DocumentAct::Kind::Cancel;
+    DocumentAction act;
+    act.kind = DocumentAction::Kind::Cancel;
     act.reason = reason;
     (void)d->acts.start(act, waiting());
 }
 
-void RunGroup::correctAll(const DocumentAct& correction)
+void RunGroup::correctAll(const DocumentAction& correction)
 {
     (void)d->acts.start(correction, waiting());
 }
 
-DocumentActs& RunGroup::acts() const
+DocumentActions& RunGroup::acts() const
 {
     return d->acts;
 }

@@ -2,7 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/document/documentsummary.h"
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 #include "app/workflow/documents/documentref.h"
 
 #include <QList>
@@ -58,9 +58,9 @@ public:
     /** Cancels all documents in progress; the recipients see the reason. */
     void cancelAll(const QString& reason);
     /** Carries out a correction on all documents in progress. */
-    void correctAll(const DocumentAct& correction);
+    void correctAll(const DocumentAction& correction);
     /** The current or last action: progress, results, stop(). The group is refreshed after it. */
-    [[nodiscard]] DocumentActs& acts() const;
+    [[nodiscard]] DocumentActions& acts() const;
 
 Q_SIGNALS:
     void changed();

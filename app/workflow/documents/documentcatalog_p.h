@@ -30,7 +30,7 @@ struct DocumentCatalog::Private
         bool again = false; ///< compared with the known rows to detect changes
     };
     /** The documents of an account whose server doesn't filter. */
-    struct Gathering
+    struct AllDocuments
     {
         QMap<domain::DocumentId, domain::DocumentSummary> fresh;
     };
@@ -60,7 +60,7 @@ struct DocumentCatalog::Private
     domain::DocumentQuery query;
     int size = pageSize;          ///< rows per page of this server
     std::optional<qsizetype> cap; ///< the server has no more rows, whatever its total says
-    std::optional<Gathering> gathering;
+    std::optional<AllDocuments> gathering;
     qsizetype lookFirst = 0;
     qsizetype lookLast = pageSize - 1;
     QHash<int, int> tries;      ///< by page, while the visible pages stay the same

@@ -1,6 +1,6 @@
 #include "app/workflow/documents/foldertree.h"
 
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 #include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
@@ -179,14 +179,14 @@ void FolderTree::Private::fill(const Folder& made, const Removed& removed, Liste
 {
     for (const FolderId id : removed.folders)
         put(id, [&made](Folder& folder) { folder.parent = made.id; }, {q, [](const Result<void>&) {}});
-    auto* acts = new DocumentActs(session, q);
-    connect(acts, &DocumentActs::finished, q, [this, acts, made, listener]() mutable {
+    auto* acts = new DocumentActions(session, q);
+    connect(acts, &DocumentActions::finished, q, [this, acts, made, listener]() mutable {
         acts->deleteLater();
         q->refresh();
         const auto failed = acts->failed();
         failed.isEmpty() ? listener.notify(made) : listener.notify(fail(failed.constFirst().result.error()));
     });
-    acts->start({DocumentAct::Kind::Move, {}, made.id}, removed.documents);
+    acts->start({DocumentAction::Kind::Move, {}, made.id}, removed.documents);
 }
 
 void FolderTree::restore(const Removed& removed, QObject* context,

@@ -298,30 +298,30 @@ Result<qint64> WorkOutbox::addSignature(const OfflineSignature& signature)
     return d->addAndDrain(std::move(entry));
 }
 
-Result<QList<qint64>> WorkOutbox::addActs(const DocumentAct& act, const QList<DocumentRef>& documents)
+Result<QList<qint64>> WorkOutbox::addActs(const DocumentAction& act, const QList<DocumentRef>& documents)
 {
-    const auto kindOf = [](DocumentAct::Kind kind) {
+    const auto kindOf = [](DocumentAction::Kind kind) {
         switch (kind) {
-        case DocumentAct::Kind::Remind:
+        case DocumentAction::Kind::Remind:
             return Kind::Remind;
-        case DocumentAct::Kind::Cancel:
+        case DocumentAction::Kind::Cancel:
             return Kind::Cancel;
-        case DocumentAct::Kind::Move:
+        case DocumentAction::Kind::Move:
             return Kind::Move;
-        case DocumentAct::Kind::Trash:
+        case DocumentAction::Kind::Trash:
             return Kind::Trash;
-        case DocumentAct::Kind::Restore:
+        case DocumentAction::Kind::Restore:
             return Kind::Restore;
-        case DocumentAct::Kind::Rename:
+        case DocumentAction::Kind::Rename:
             return Kind::Rename;
-        case DocumentAct::Kind::Purge:
-        case DocumentAct::Kind::Correct:
+        case DocumentAction::Kind::Purge:
+        case DocumentAction::Kind::Correct:
             break;
         }
         return Kind::Purge;
     };
     // A correction depends on the document's current state: it can't be queued.
-    if (act.kind == DocumentAct::Kind::Correct) return fail(ErrorCode::State, reasons::noConnection());
+    if (act.kind == DocumentAction::Kind::Correct) return fail(ErrorCode::State, reasons::noConnection());
     QList<Entry> fresh;
     for (const DocumentRef& document : documents) {
         Entry entry;

@@ -3,7 +3,7 @@
 #include "app/api/apiclient.h"
 #include "app/base/clock.h"
 #include "app/domain/document/document.h"
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 #include "app/workflow/signing/offlinesignature.h"
 #include "app/workflow/templates/templateform.h"
 
@@ -110,7 +110,8 @@ public:
     /** Queues a signature that was made in person; until it arrives it exists only on this computer. */
     [[nodiscard]] Result<qint64> addSignature(const OfflineSignature& signature);
     /** Queues an action on each of these documents: all or none. Returns the entries' ids. */
-    [[nodiscard]] Result<QList<qint64>> addActs(const DocumentAct& act, const QList<DocumentRef>& documents);
+    [[nodiscard]] Result<QList<qint64>> addActs(const DocumentAction& act,
+                                                const QList<DocumentRef>& documents);
 
     /** Removes an entry with its files. An entry that is being sent stays. */
     [[nodiscard]] Result<void> remove(qint64 id);

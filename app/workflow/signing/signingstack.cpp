@@ -481,7 +481,7 @@ void SigningStack::stop()
     d->isStopping = d->isCarryingOut;
 }
 
-void SigningStack::carryOut(const QList<StackConsent>& agreed)
+void SigningStack::perform(const QList<StackConsent>& agreed)
 {
     if (d->isCarryingOut || d->isRefreshing) return;
     d->agreed = agreed;

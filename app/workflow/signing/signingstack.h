@@ -107,7 +107,7 @@ public:
     void consents(QObject* context, std::function<void(Result<QList<StackConsent>>)> done);
     /** Signs and declines the decided documents, one after the other; documents with consent texts other
      * than the agreed ones fail. `changed` follows each, `finished` the last. */
-    void carryOut(const QList<StackConsent>& agreed);
+    void perform(const QList<StackConsent>& agreed);
     [[nodiscard]] bool isCarryingOut() const;
     /** Stops after the document that is being signed. */
     void stop();

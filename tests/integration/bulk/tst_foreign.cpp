@@ -224,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(group.counts().completed, 1);
         QCOMPARE(group.counts().inProgress, 219);
         QCOMPARE(group.counts().missing, 0);
-        QSignalSpy reminded(&group.acts(), &DocumentActs::finished);
+        QSignalSpy reminded(&group.acts(), &DocumentActions::finished);
         group.remindAll();
         QVERIFY(waitFor([&] { return reminded.count() == 1; }));
         QCOMPARE(group.acts().failed().size(), 0);
@@ -235,7 +235,7 @@ private Q_SLOTS:
                      .toInt(),
                  1);
         QVERIFY(waitFor([&] { return !group.isRefreshing(); }));
-        QSignalSpy cancelled(&group.acts(), &DocumentActs::finished);
+        QSignalSpy cancelled(&group.acts(), &DocumentActions::finished);
         group.cancelAll(u"The offer has changed."_s);
         QVERIFY(waitFor([&] { return cancelled.count() == 1; }));
         QVERIFY(waitFor([&] { return !group.isRefreshing(); }));

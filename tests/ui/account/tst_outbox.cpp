@@ -9,7 +9,7 @@
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/outbox/conflictdialog.h"
 #include "ui/pages/outbox/outboxpage.h"
@@ -277,8 +277,8 @@ private Q_SLOTS:
             return seen.method == "DELETE" && ++deletes == 1 ? Fate::DropAfter : Fate::Answer;
         });
         WorkOutbox& outbox = m_desk->window->outbox();
-        workflow::DocumentAct act;
-        act.kind = workflow::DocumentAct::Kind::Trash;
+        workflow::DocumentAction act;
+        act.kind = workflow::DocumentAction::Kind::Trash;
         QVERIFY(outbox.addActs(act, {workflow::refOf(lease)}));
         QTRY_COMPARE_WITH_TIMEOUT(outbox.count(), 0, patience);
         QCOMPARE(deletes, 1);

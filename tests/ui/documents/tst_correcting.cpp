@@ -11,7 +11,7 @@
 #include "ui/pages/documents/correct/correctmanydialog.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/correcttagsdialog.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"

@@ -8,11 +8,11 @@
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/dragfiles.h"
 #include "ui/pages/documents/list/filterbar.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/documents/signedpage.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
@@ -96,7 +96,7 @@ private Q_SLOTS:
     }
 
     /** Rows that are not loaded are selected by position: the next action must not affect others. */
-    void allOfALongListingAreNotSelectedAfterTheAct()
+    void allOfALongListingAreNotSelectedAfterTheAction()
     {
         constexpr int count = 230;
         for (int i = 0; i < count; ++i)
@@ -417,7 +417,7 @@ private Q_SLOTS:
         for (const char* order : {"Anna Berg – Order 0", "Anna Berg – Order 1"}) // the people it reaches
             QVERIFY2(m_desk->prompts.lastConfirm().text.contains(QString::fromUtf8(order)),
                      qPrintable(m_desk->prompts.lastConfirm().text));
-        auto* bar = find<ActBar>(page(), "actBar");
+        auto* bar = find<ActionBar>(page(), "actionBar");
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("A reminder will be sent to 2 people."), patience);
         // At most one in ten minutes each: the second time, each document gives the reason.
         m_desk->prompts.willConfirm(QStringLiteral("remindMany"), true);
@@ -698,7 +698,7 @@ private Q_SLOTS:
         QCOMPARE(manifest->table.rowCount(), 1);
         QCOMPARE(manifest->table.cell(0, 0).toString(), QString::number(lease.id.value()));
         // The unfinished one is reported.
-        auto* bar = find<ActBar>(page(), "exportBar");
+        auto* bar = find<ActionBar>(page(), "exportBar");
         QTRY_VERIFY(bar->isShowingFailures());
         QCOMPARE(find<QTreeWidget>(*bar, "actFailures")->topLevelItem(0)->text(0), open.title);
     }

@@ -6,9 +6,9 @@
 #include "ui/models/templatetablemodel.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/documents/list/folderacts.h"
+#include "ui/pages/documents/list/folderactions.h"
 #include "ui/pages/documents/list/folderchooser.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/templates/templatespage.h"
 #include "ui/shell/window/sidebar.h"
 #include "ui/widgets/style/icons.h"
@@ -171,7 +171,7 @@ private Q_SLOTS:
         list(2);
         QTRY_COMPARE_WITH_TIMEOUT(countOf(m_clients), 2, patience);
         m_desk->prompts.willConfirm(QStringLiteral("removeFolder"), true);
-        side().folderActs().remove(m_clients);
+        side().folderActions().remove(m_clients);
         QTRY_VERIFY_WITH_TIMEOUT(!folders().indexOf(folder(m_clients)).isValid(), patience);
         QVERIFY(m_desk->prompts.lastConfirm().text.contains(QStringLiteral("2 documents and 1 folder")));
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("Folder deleted. 2 documents moved."), patience);
@@ -286,7 +286,7 @@ private:
     {
         const auto before = idsOf(folders().foldersIndex());
         m_desk->prompts.willText(QStringLiteral("folderName"), name);
-        side().folderActs().create(parent);
+        side().folderActions().create(parent);
         FolderId made;
         (void)QTest::qWaitFor(
             [&] {

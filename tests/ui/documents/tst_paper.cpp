@@ -3,9 +3,9 @@
 #include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documents/detailsacts.h"
+#include "ui/pages/documents/detailsactions.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/paper/paperacts.h"
+#include "ui/pages/documents/paper/paperactions.h"
 #include "ui/pages/documents/paper/paperdialog.h"
 #include "ui/pages/documents/paper/paperprint.h"
 #include "ui/pages/documents/paper/paperscan.h"
@@ -80,8 +80,8 @@ class TestPaper final : public QObject
     void startImport(const QStringList& paths)
     {
         m_desk->prompts.willChoose(QStringLiteral("signedScan"), paths);
-        window().documentsPage().detailsActs().paper().importScan(m_lease.id,
-                                                                  m_lease.invitations.first().guid);
+        window().documentsPage().detailsActions().paper().importScan(m_lease.id,
+                                                                     m_lease.invitations.first().guid);
         QTRY_VERIFY_WITH_TIMEOUT(find<QListWidget>("paperSheets"), patience);
         QTRY_COMPARE_WITH_TIMEOUT(find<QListWidget>("paperSheets")->count(), int(paths.size()), patience);
     }

@@ -4,11 +4,11 @@
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
-#include "ui/pages/documents/correct/recipientacts.h"
+#include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/waiting/waitingpage.h"
 
 #include <QApplication>
@@ -104,7 +104,7 @@ private Q_SLOTS:
         checkWarning();
         QTRY_VERIFY_WITH_TIMEOUT(page.findChild<QWidget*>(u"copyLink"_s), patience); // the details are there
         prompts.willConfirm(u"remindOne"_s, false);
-        page.findChild<RecipientActs*>()->remindOne(lease.invitations.constFirst().guid);
+        page.findChild<RecipientActions*>()->remindOne(lease.invitations.constFirst().guid);
         QTRY_VERIFY_WITH_TIMEOUT(prompts.isDone(), patience);
         checkWarning();
         // The list of those who are waited for.

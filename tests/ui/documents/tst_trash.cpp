@@ -3,9 +3,9 @@
 #include "tests/ui/templatedesk.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/documents/signedpage.h"
 #include "ui/shell/window/sidebar.h"
 #include "ui/viewer/pageview.h"
@@ -128,8 +128,8 @@ private Q_SLOTS:
         list(1);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
         const QPoint before = page().table()->mapTo(desk().window.get(), QPoint());
-        for (const char* name : {"actBar", "exportBar"}) {
-            auto* bar = find<ActBar>(page(), name);
+        for (const char* name : {"actionBar", "exportBar"}) {
+            auto* bar = find<ActionBar>(page(), name);
             bar->begin(QStringLiteral("Exporting…"));
             QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible(), patience);
             QTRY_VERIFY(bar->height() > 20 && bar->y() > 0);

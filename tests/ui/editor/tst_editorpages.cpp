@@ -7,7 +7,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
-#include "ui/pages/editor/workspace/editortagacts.h"
+#include "ui/pages/editor/workspace/editortagactions.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/findbar.h"
 #include "ui/viewer/pagefinder.h"
@@ -132,7 +132,7 @@ private Q_SLOTS:
         Desk desk;
         desk.view.selection().select({domain::TagId(20)});
         const domain::Tag before = desk.tag();
-        auto* acts = desk.workspace.findChild<EditorTagActs*>();
+        auto* acts = desk.workspace.findChild<EditorTagActions*>();
         QVERIFY(acts);
         QMenu menu;
         acts->addTo(menu);

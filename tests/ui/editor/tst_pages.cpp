@@ -5,7 +5,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/filesdesk.h"
 #include "tests/ui/pointerdrag.h"
-#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/pages/pageactions.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/viewer/thumbnailmodel.h"
 
@@ -247,7 +247,7 @@ private Q_SLOTS:
         PagesDesk desk;
         QVERIFY(desk.begin());
         const auto places = placesOf(desk.document());
-        PageActs& acts = desk.page->workspace().pageActs();
+        PageActions& acts = desk.page->workspace().pageActions();
         desk.click(1);
         acts.insertBlank();
         QVERIFY(desk.becomes({4, 2}));
@@ -285,7 +285,7 @@ private Q_SLOTS:
         PagesDesk desk;
         QVERIFY(desk.begin());
         const QString text = desk.station.write(QStringLiteral("text.pdf"), "not a PDF");
-        desk.page->workspace().pageActs().insertFrom(text);
+        desk.page->workspace().pageActions().insertFrom(text);
         auto* banner = desk.page->findChild<QWidget*>(QStringLiteral("errorBanner"));
         if (banner) QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 10000);
         QCOMPARE(pageCounts(desk.document()), (QList<int>{3, 2}));
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(desk.settles());
         QElapsedTimer timer;
         timer.start();
-        desk.page->workspace().pageActs().move({300}, 0, 0);
+        desk.page->workspace().pageActions().move({300}, 0, 0);
         auto* stop = desk.page->findChild<QPushButton*>(QStringLiteral("stopPageWork"));
         bool wasOffered = false;
         QVERIFY(QTest::qWaitFor(

@@ -8,7 +8,7 @@
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/sending/editorsenddialog.h"
 

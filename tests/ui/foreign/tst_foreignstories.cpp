@@ -13,7 +13,7 @@
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/filterbar.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/report/reportpage.h"
 #include "ui/pages/templates/templatespage.h"

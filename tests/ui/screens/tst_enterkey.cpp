@@ -24,7 +24,7 @@
 #include "ui/pages/documents/list/exportdialog.h"
 #include "ui/pages/documents/list/folderchooser.h"
 #include "ui/pages/documents/paper/paperdialog.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/correcttagsdialog.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorplacedialogs.h"

@@ -19,7 +19,7 @@
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/pages/outbox/conflictdialog.h"

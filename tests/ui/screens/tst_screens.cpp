@@ -17,11 +17,11 @@
 #include "ui/pages/bulk/bulksetup.h"
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/documentspage.h"
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/exportdialog.h"
 #include "ui/pages/documents/list/filterbar.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/tagpanel/tagpanelsection.h"
@@ -395,7 +395,7 @@ void TestScreens::documents()
     Q_EMIT bar->filterChanged();
     QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), all, patience);
 
-    auto* acts = part<ActBar>(page, "actBar");
+    auto* acts = part<ActionBar>(page, "actionBar");
     QList<workflow::ActResult> failed;
     for (const auto& row : model.rows().knownRows().mid(0, 3))
         failed.append({workflow::refOf(row), fail(ErrorCode::RateLimit, reasons::remindedTooOften())});
@@ -430,7 +430,7 @@ void TestScreens::documentDialogs()
     shootQuestion("question", prompts.lastConfirm());
     WidgetPrompts asks;
     const auto words = [](const char* text) {
-        return QCoreApplication::translate("ink::ui::RecipientActs", text);
+        return QCoreApplication::translate("ink::ui::RecipientActions", text);
     };
     asks.text(&window(),
               {u"reason"_s,
@@ -694,7 +694,7 @@ void TestScreens::commands()
     shoot(window(), "palette-found");
     QTest::keyClick(part<QLineEdit>(window(), "commandInput"), Qt::Key_Escape);
     window().findChild<Toast*>()->say(
-        QCoreApplication::translate("ink::ui::FolderActs", "Folder “%1” moved.").arg(u"Contoso"_s), [] {});
+        QCoreApplication::translate("ink::ui::FolderActions", "Folder “%1” moved.").arg(u"Contoso"_s), [] {});
     shoot(window(), "toast");
 }
 

@@ -68,7 +68,7 @@ void pass(World& world, service::SigningService& service, std::chrono::hours ste
     for (auto gone = 0h; gone < whole; gone += step) {
         world.clock.advance(step);
         if (!service.agenda().expireOverdue()) qFatal("expire");
-        while (service.agenda().carryOut().value() == service::Agenda::batchSize) {
+        while (service.agenda().perform().value() == service::Agenda::batchSize) {
         }
     }
 }
@@ -224,7 +224,7 @@ void TestLifecycle::warningOnce()
     domain::NotificationSetting choices;
     choices.expiryWarningDays = 4;
     QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
-    QCOMPARE(service->agenda().carryOut().value(), 1);
+    QCOMPARE(service->agenda().perform().value(), 1);
     QCOMPARE(mails(world, sent), QStringList{u"expiryWarning Ada"_s});
     choices.expiryWarningDays = 3;
     QVERIFY(service->accounts().updateSettings(world.actor, nullptr, &choices));
@@ -274,7 +274,7 @@ void TestLifecycle::scheduleOfSeveralInstances()
     std::vector<std::thread> threads;
     std::atomic_int faults = 0;
     for (auto& each : services)
-        threads.emplace_back([&] { faults += each->agenda().carryOut() ? 0 : 1; });
+        threads.emplace_back([&] { faults += each->agenda().perform() ? 0 : 1; });
     for (auto& thread : threads)
         thread.join();
     QCOMPARE(faults.load(), 0);
@@ -379,9 +379,9 @@ void TestLifecycle::forgottenSealing()
         return sent;
     };
     const auto first = lose();
-    QCOMPARE(world.service->agenda().carryOut().value(), 0);
+    QCOMPARE(world.service->agenda().perform().value(), 0);
     world.clock.advance(1min);
-    QCOMPARE(world.service->agenda().carryOut().value(), 1);
+    QCOMPARE(world.service->agenda().perform().value(), 1);
     QCOMPARE(world.finalized(first.id).status, SigningStatus::Completed);
     const auto second = lose(); // even if the agenda has lost it
     {

@@ -185,11 +185,11 @@ private Q_SLOTS:
         invited(world);
         world.clock.advance(std::chrono::days(9));
         restart(world);
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         QCOMPARE(world.reload(sent.id).invitations.at(1).status, InvitationStatus::NotSent);
         QCOMPARE(codeOf(world.sign(sent, 2)), ErrorCode::State);
         world.clock.advance(std::chrono::days(1));
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         QCOMPARE(world.reload(sent.id).invitations.at(1).status, InvitationStatus::WaitToOpen);
         QCOMPARE(invited(world), QStringList{sent.invitations.at(1).guid});
         QVERIFY(world.sign(sent, 2));
@@ -233,21 +233,21 @@ private Q_SLOTS:
         QVERIFY(planned->waitingFor.is(reason::sentLater));
         world.clock.advance(std::chrono::hours(29));
         restart(world); // another process continues
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
 
         patch.setting->sendAt = at + std::chrono::hours(24); // rescheduled
         QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft);
         world.clock.advance(std::chrono::hours(24));
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         const Document sent = world.reload(draft.id);
         QCOMPARE(sent.status, SigningStatus::InProgress);
         QVERIFY(!sent.setting.sendAt);
         QCOMPARE(invited(world).size(), 1);
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         QVERIFY(invited(world).isEmpty()); // once
         QCOMPARE(domain::firstBrokenLink(sent.histories), -1);
         const QStringList told = events(sent);
@@ -272,7 +272,7 @@ private Q_SLOTS:
         emptied.tags.emplace(); // nothing left to sign
         QVERIFY(world.service->documents().update(world.actor, second.id, emptied));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         QCOMPARE(world.reload(first.id).status, SigningStatus::Draft);
         QVERIFY(events(world.reload(first.id)).contains(u"schedule_cancelled"_s));
         const auto failed = world.service->documents().retrieve(world.actor, second.id);
@@ -295,11 +295,11 @@ private Q_SLOTS:
         QVERIFY(world.service->documents().update(world.actor, draft.id, patch));
         QVERIFY(world.service->documents().remove(world.actor, draft.id));
         world.clock.advance(std::chrono::hours(2));
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         wire::DocumentPatch back;
         back.deleted = false;
         QVERIFY(world.service->documents().update(world.actor, draft.id, back));
-        QVERIFY(world.service->agenda().carryOut());
+        QVERIFY(world.service->agenda().perform());
         QCOMPARE(world.reload(draft.id).status, SigningStatus::Draft); // its time was missed
         QVERIFY(invited(world).isEmpty());
     }

@@ -1,6 +1,6 @@
 #include "app/domain/document/document.h"
 #include "app/wire/listcodec.h"
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/foldertree.h"
 #include "tests/support/builders.h"
@@ -359,11 +359,11 @@ void TestDocumentCatalog::actsOnDocuments()
     DocumentRef gone;
     gone.id = DocumentId(9999);
     refs.insert(3, gone);
-    DocumentActs acts(office.session);
-    QSignalSpy finished(&acts, &DocumentActs::finished);
-    QSignalSpy progressed(&acts, &DocumentActs::progressed);
-    QVERIFY(acts.start({DocumentAct::Kind::Move, {}, FolderId(9)}, refs));
-    QVERIFY(!acts.start({DocumentAct::Kind::Move, {}, FolderId(8)}, refs)); // one at a time
+    DocumentActions acts(office.session);
+    QSignalSpy finished(&acts, &DocumentActions::finished);
+    QSignalSpy progressed(&acts, &DocumentActions::progressed);
+    QVERIFY(acts.start({DocumentAction::Kind::Move, {}, FolderId(9)}, refs));
+    QVERIFY(!acts.start({DocumentAction::Kind::Move, {}, FolderId(8)}, refs)); // one at a time
     QVERIFY(finished.wait());
     QCOMPARE(progressed.count(), 21);
     QCOMPARE(acts.failed().size(), 1);
@@ -372,16 +372,16 @@ void TestDocumentCatalog::actsOnDocuments()
     QCOMPARE(acts.succeeded().size(), 20);
     for (const DocumentRef& ref : acts.succeeded())
         QCOMPARE(office.service.document(ref.id).folderId, FolderId(9));
-    QVERIFY(acts.start({DocumentAct::Kind::Move, {}, {}}, {}));
+    QVERIFY(acts.start({DocumentAction::Kind::Move, {}, {}}, {}));
     QVERIFY(finished.wait()); // of none
     // Stopped: the running one completes, the rest is reported.
-    QVERIFY(acts.start({DocumentAct::Kind::Move, {}, FolderId(3)}, refs));
+    QVERIFY(acts.start({DocumentAction::Kind::Move, {}, FolderId(3)}, refs));
     acts.stop();
     QVERIFY(finished.wait());
     QCOMPARE(acts.failed().size(), 21);
     QCOMPARE(acts.failed().constLast().result.error().code, ErrorCode::Cancelled);
 
-    const DocumentAct rename{DocumentAct::Kind::Rename, {}, {}, QStringLiteral("New name")};
+    const DocumentAction rename{DocumentAction::Kind::Rename, {}, {}, QStringLiteral("New name")};
     QVERIFY(rename.fits(refs.constFirst()));
     QVERIFY(acts.start(rename, {refs.constFirst()}));
     QVERIFY(finished.wait());
@@ -403,13 +403,13 @@ void TestDocumentCatalog::removalsTellEachDocument()
                                  {QStringLiteral("success"), false},
                                  {QStringLiteral("message"), QStringLiteral("busy")}},
                      QJsonObject{{QStringLiteral("id"), 11}, {QStringLiteral("success"), true}}}}});
-    DocumentActs acts(office.session);
-    QSignalSpy finished(&acts, &DocumentActs::finished);
+    DocumentActions acts(office.session);
+    QSignalSpy finished(&acts, &DocumentActions::finished);
     DocumentRef first;
     first.id = DocumentId(10);
     DocumentRef second;
     second.id = DocumentId(11);
-    QVERIFY(acts.start({DocumentAct::Kind::Trash, {}, {}}, {first, second}));
+    QVERIFY(acts.start({DocumentAction::Kind::Trash, {}, {}}, {first, second}));
     QVERIFY(finished.wait());
     QCOMPARE(acts.failed().size(), 1);
     QCOMPARE(acts.failed().constFirst().result.error().detail.english(), QStringLiteral("busy"));
@@ -430,9 +430,9 @@ void TestDocumentCatalog::emptiesWithTheAccount()
     catalog.refresh();
     DocumentRef ref;
     ref.id = DocumentId(10);
-    DocumentActs acts(office.session);
-    const QSignalSpy finished(&acts, &DocumentActs::finished);
-    QVERIFY(acts.start({DocumentAct::Kind::Rename, {}, {}, QStringLiteral("x")}, {ref}));
+    DocumentActions acts(office.session);
+    const QSignalSpy finished(&acts, &DocumentActions::finished);
+    QVERIFY(acts.start({DocumentAction::Kind::Rename, {}, {}, QStringLiteral("x")}, {ref}));
     QTRY_COMPARE(finished.count(), 1);
     QCOMPARE(acts.failed().constFirst().result.error().code, ErrorCode::State);
 }

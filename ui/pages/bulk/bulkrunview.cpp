@@ -14,7 +14,7 @@
 #include "ui/pages/bulk/rowresultdelegate.h"
 #include "ui/pages/documents/correct/correctmanydialog.h"
 #include "ui/pages/documents/correct/reminderquestion.h"
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/layout/wraprow.h"
@@ -66,7 +66,7 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
       m_correct(iconButton("correctRefusedRows", Icon::Edit)),
       m_save(iconButton("saveRefusedRows", Icon::Download)),
       m_saveAll(iconButton("saveAllRows", Icon::Download)), m_troubleOnly(new QCheckBox),
-      m_error(new ErrorBanner), m_acts(new ActBar), m_groupTitle(sectionLabel(nullptr)),
+      m_error(new ErrorBanner), m_acts(new ActionBar), m_groupTitle(sectionLabel(nullptr)),
       m_groupCounts(new QLabel), m_remind(iconButton("remindRun", Icon::Bell)),
       m_correctAll(iconButton("correctRun", Icon::Edit)),
       m_cancelAll(iconButton("cancelRun", Icon::Cancelled)),
@@ -202,11 +202,11 @@ void BulkRunView::connectParts()
     connect(m_cancelAll, &QPushButton::clicked, this, &BulkRunView::cancelAll);
     connect(&m_group, &workflow::RunGroup::changed, this, &BulkRunView::updateGroup);
     connect(&m_group, &workflow::RunGroup::refreshingChanged, this, &BulkRunView::updateGroup);
-    workflow::DocumentActs& acts = m_group.acts();
-    connect(&acts, &workflow::DocumentActs::progressed, this, [this] {
+    workflow::DocumentActions& acts = m_group.acts();
+    connect(&acts, &workflow::DocumentActions::progressed, this, [this] {
         const auto& under = m_group.acts();
         const QLocale locale;
-        using Kind = workflow::DocumentAct::Kind;
+        using Kind = workflow::DocumentAction::Kind;
         const QString words = under.act().kind == Kind::Cancel    ? tr("Cancelling… %1 of %2")
                               : under.act().kind == Kind::Correct ? tr("Correcting… %1 of %2")
                                                                   : tr("Reminding… %1 of %2");
@@ -214,11 +214,11 @@ void BulkRunView::connectParts()
             under.done(), under.all(),
             words.arg(locale.toString(qlonglong(under.done())), locale.toString(qlonglong(under.all()))));
     });
-    connect(&acts, &workflow::DocumentActs::finished, this, [this] {
+    connect(&acts, &workflow::DocumentActions::finished, this, [this] {
         const auto& under = m_group.acts();
         const auto failed = under.failed();
         const auto good = static_cast<int>(under.succeeded().size());
-        using Kind = workflow::DocumentAct::Kind;
+        using Kind = workflow::DocumentAction::Kind;
         const Kind kind = under.act().kind;
         m_acts->end(tr("%n document(s) could not be changed", nullptr, static_cast<int>(failed.size())),
                     failed);
@@ -229,7 +229,7 @@ void BulkRunView::connectParts()
                         {});
         updateGroup();
     });
-    connect(m_acts, &ActBar::stopRequested, this, [this] { m_group.acts().stop(); });
+    connect(m_acts, &ActionBar::stopRequested, this, [this] { m_group.acts().stop(); });
     connect(m_table, &QTreeView::activated, this, [this](const QModelIndex& index) {
         const qint64 id = index.data(BulkRunModel::DocumentRole).toLongLong();
         if (id > 0) Q_EMIT documentRequested(domain::DocumentId(id));

@@ -22,7 +22,7 @@ class Session;
 
 namespace ink::ui {
 
-class ActBar;
+class ActionBar;
 class Banner;
 class ErrorBanner;
 class InfoBanner;
@@ -103,7 +103,7 @@ private:
     QPushButton* m_saveAll;
     QCheckBox* m_troubleOnly;
     ErrorBanner* m_error;
-    ActBar* m_acts;
+    ActionBar* m_acts;
     QLabel* m_groupTitle;
     QLabel* m_groupCounts;
     QPushButton* m_remind;

@@ -9,16 +9,16 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
-#include "ui/pages/documents/correct/recipientacts.h"
+#include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
-#include "ui/pages/documents/detailsacts.h"
+#include "ui/pages/documents/detailsactions.h"
 #include "ui/pages/documents/documentcopying.h"
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/documentexporter.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/dragfiles.h"
 #include "ui/pages/documents/list/filterbar.h"
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
@@ -61,20 +61,20 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
       m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_emptyTrash(new QPushButton(this)),
       m_spinner(new Spinner(this)), m_filters(new FilterBar(context.prompts, this)),
-      m_error(new ErrorBanner(this)), m_actError(new ErrorBanner(this)), m_actBar(new ActBar(this)),
-      m_exportBar(new ActBar(this)),
+      m_error(new ErrorBanner(this)), m_actError(new ErrorBanner(this)), m_actionBar(new ActionBar(this)),
+      m_exportBar(new ActionBar(this)),
       m_exporter(new DocumentExporter(context.session, folders, context.settings, context.prompts,
                                       *m_exportBar, *this)),
       m_copying(new DocumentCopying(context.session, context.prompts, *this)),
       m_splitter(new QSplitter(this)), m_stack(new CurrentStack), m_table(new DocumentTable(*m_model)),
       m_empty(new EmptyState(Icon::Inbox)), m_side(new CurrentStack),
       m_pane(new DocumentDetailsPane(context.clock)), m_selection(new SelectionPane),
-      m_recipients(new RecipientActs(
+      m_recipients(new RecipientActions(
           {context.session, context.clock, context.prompts, m_catalog, m_details, m_queue}, this)),
-      m_selected(new SelectionActs({*m_table, *m_model, m_catalog, m_details, folders, context.prompts,
-                                    m_queue, *m_actBar, *m_recipients, *m_exporter, *m_copying},
-                                   this)),
-      m_detailsActs(new DetailsActs(
+      m_selected(new SelectionActions({*m_table, *m_model, m_catalog, m_details, folders, context.prompts,
+                                       m_queue, *m_actionBar, *m_recipients, *m_exporter, *m_copying},
+                                      this)),
+      m_detailsActions(new DetailsActions(
           {context.session, context.prompts, m_details, *m_pane, *m_recipients, *m_copying}, this))
 {
     using namespace std::chrono_literals;
@@ -97,7 +97,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     m_dim.setInterval(150ms);
     layOut();
     connectAll();
-    connectActs();
+    connectActions();
     m_times.start();
     m_table->setSortingEnabled(true);
     retranslate();
@@ -144,7 +144,7 @@ void DocumentsPage::layOut()
     column->addWidget(m_error);
     column->addWidget(m_actError);
     column->addWidget(m_splitter, 1);
-    column->addWidget(m_actBar); // below, so that the rows stay under the pointer
+    column->addWidget(m_actionBar); // below, so that the rows stay under the pointer
     column->addWidget(m_exportBar);
 }
 
@@ -192,7 +192,7 @@ void DocumentsPage::connectAll()
     connect(m_filters, &FilterBar::filterChanged, this, &DocumentsPage::applyFilter);
     connect(m_filters, &FilterBar::saveRequested, this, &DocumentsPage::saveSearch);
     connect(m_new, &QPushButton::clicked, this, &DocumentsPage::newRequested);
-    connect(m_emptyTrash, &QPushButton::clicked, m_selected, &SelectionActs::emptyTrash);
+    connect(m_emptyTrash, &QPushButton::clicked, m_selected, &SelectionActions::emptyTrash);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_search->text().isEmpty() && m_filters->filter().isEmpty()) return void(Q_EMIT newRequested());
         clearFilters();
@@ -204,11 +204,11 @@ void DocumentsPage::connectAll()
         refresh();
     });
     connect(m_model, &DocumentTableModel::sortWanted, this, &DocumentsPage::setSorting);
-    connect(m_model, &DocumentTableModel::renameWanted, m_selected, &SelectionActs::renameTo);
+    connect(m_model, &DocumentTableModel::renameWanted, m_selected, &SelectionActions::renameTo);
     connect(m_table, &DocumentTable::looked, this,
             [this](int first, int last) { m_catalog.look(first, last); });
-    connect(m_table, &DocumentTable::activated, m_selected, &SelectionActs::open);
-    connect(m_table, &QWidget::customContextMenuRequested, m_selected, &SelectionActs::showMenu);
+    connect(m_table, &DocumentTable::activated, m_selected, &SelectionActions::open);
+    connect(m_table, &QWidget::customContextMenuRequested, m_selected, &SelectionActions::showMenu);
     connect(m_table, &DocumentTable::chosenChanged, this, [this] {
         m_details.show(m_table->selectedOne());
         updateDetails();
@@ -218,7 +218,7 @@ void DocumentsPage::connectAll()
     connect(m_table, &DocumentTable::pressedOnSelection, this,
             [this] { m_dragFiles->prepare(m_selected->refsOf(m_table->selectedIds())); });
     m_model->setMimeMaker([this](const QList<DocumentId>& ids) { return m_dragFiles->mimeData(ids); });
-    connect(m_selection, &SelectionPane::actRequested, m_selected, &SelectionActs::carryOut);
+    connect(m_selection, &SelectionPane::actRequested, m_selected, &SelectionActions::perform);
 }
 
 void DocumentsPage::changeEvent(QEvent* event)
@@ -233,7 +233,7 @@ void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick(); // catches up on changes made meanwhile
-    m_detailsActs->deputies().refresh();
+    m_detailsActions->deputies().refresh();
     keepPace();
 }
 
@@ -552,15 +552,15 @@ void DocumentsPage::tick()
 
 // Actions
 
-void DocumentsPage::connectActs()
+void DocumentsPage::connectActions()
 {
-    connect(&m_queue, &ActQueue::begun, this, &DocumentsPage::actBegun);
-    connect(&m_queue, &ActQueue::progressed, this, &DocumentsPage::actProgressed);
-    connect(&m_queue, &ActQueue::finished, this, &DocumentsPage::actFinished);
-    connect(&m_queue, &ActQueue::dropped, this, [this] { m_actBar->end({}, {}); });
-    connect(&m_queue, &ActQueue::said, this,
+    connect(&m_queue, &ActionQueue::begun, this, &DocumentsPage::actBegun);
+    connect(&m_queue, &ActionQueue::progressed, this, &DocumentsPage::actProgressed);
+    connect(&m_queue, &ActionQueue::finished, this, &DocumentsPage::actFinished);
+    connect(&m_queue, &ActionQueue::dropped, this, [this] { m_actionBar->end({}, {}); });
+    connect(&m_queue, &ActionQueue::said, this,
             [this](const QString& text, const std::function<void()>& undo) { notify({}, text, undo); });
-    connect(m_actBar, &ActBar::stopRequested, this, [this] {
+    connect(m_actionBar, &ActionBar::stopRequested, this, [this] {
         m_selected->stopCollecting();
         m_queue.stop();
     });
@@ -571,37 +571,39 @@ void DocumentsPage::connectActs()
         m_catalog.refresh();
         m_details.refresh();
     };
-    connect(m_selected, &SelectionActs::openRequested, this, &DocumentsPage::openRequested);
-    connect(m_selected, &SelectionActs::signedRequested, this, &DocumentsPage::signedRequested);
-    connect(m_selected, &SelectionActs::templateRequested, this, &DocumentsPage::templateRequested);
-    connect(m_selected, &SelectionActs::failed, this, failWith);
-    connect(m_recipients, &RecipientActs::acted, this, [this] {
+    connect(m_selected, &SelectionActions::openRequested, this, &DocumentsPage::openRequested);
+    connect(m_selected, &SelectionActions::signedRequested, this, &DocumentsPage::signedRequested);
+    connect(m_selected, &SelectionActions::templateRequested, this, &DocumentsPage::templateRequested);
+    connect(m_selected, &SelectionActions::failed, this, failWith);
+    connect(m_recipients, &RecipientActions::acted, this, [this] {
         m_actError->setError(std::nullopt);
         acted();
     });
-    connect(m_recipients, &RecipientActs::said, this, succeed);
-    connect(m_recipients, &RecipientActs::failed, this, failWith);
-    connect(m_recipients, &RecipientActs::corrected, this, update);
-    connect(m_recipients, &RecipientActs::settingsRequested, this, &DocumentsPage::settingsRequested);
-    connect(m_recipients, &RecipientActs::correctTagsRequested, this, &DocumentsPage::correctTagsRequested);
-    connect(m_pane, &DocumentDetailsPane::openRequested, m_selected, &SelectionActs::open);
-    connect(m_pane, &DocumentDetailsPane::restoreRequested, m_selected, &SelectionActs::restore);
-    connect(m_pane, &DocumentDetailsPane::purgeRequested, m_selected, qOverload<>(&SelectionActs::trash));
+    connect(m_recipients, &RecipientActions::said, this, succeed);
+    connect(m_recipients, &RecipientActions::failed, this, failWith);
+    connect(m_recipients, &RecipientActions::corrected, this, update);
+    connect(m_recipients, &RecipientActions::settingsRequested, this, &DocumentsPage::settingsRequested);
+    connect(m_recipients, &RecipientActions::correctTagsRequested, this,
+            &DocumentsPage::correctTagsRequested);
+    connect(m_pane, &DocumentDetailsPane::openRequested, m_selected, &SelectionActions::open);
+    connect(m_pane, &DocumentDetailsPane::restoreRequested, m_selected, &SelectionActions::restore);
+    connect(m_pane, &DocumentDetailsPane::purgeRequested, m_selected, qOverload<>(&SelectionActions::trash));
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_pane, &DocumentDetailsPane::signRequested, this,
             [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
-    connect(m_detailsActs, &DetailsActs::said, this, [this](const QString& text) { Q_EMIT said(text, {}); });
-    connect(m_detailsActs, &DetailsActs::saved, this, [this](const QString& text, const QString& path) {
+    connect(m_detailsActions, &DetailsActions::said, this,
+            [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(m_detailsActions, &DetailsActions::saved, this, [this](const QString& text, const QString& path) {
         m_actError->setError(std::nullopt);
         Q_EMIT saved(text, path);
     });
-    connect(m_detailsActs, &DetailsActs::finished, this, succeed);
-    connect(m_detailsActs, &DetailsActs::failed, this, showError);
-    connect(m_detailsActs, &DetailsActs::handedOver, this, [this, update] {
+    connect(m_detailsActions, &DetailsActions::finished, this, succeed);
+    connect(m_detailsActions, &DetailsActions::failed, this, showError);
+    connect(m_detailsActions, &DetailsActions::handedOver, this, [this, update] {
         m_actError->setError(std::nullopt);
         update();
     });
-    connect(m_detailsActs, &DetailsActs::recorded, this, &DocumentsPage::refresh);
+    connect(m_detailsActions, &DetailsActions::recorded, this, &DocumentsPage::refresh);
     connect(m_copying, &DocumentCopying::done, this, succeed);
     connect(m_copying, &DocumentCopying::failed, this, failWith);
     connect(m_copying, &DocumentCopying::draftMade, this, &DocumentsPage::openRequested);
@@ -628,22 +630,22 @@ void DocumentsPage::actBegun()
 {
     acted();
     m_actError->setError(std::nullopt);
-    m_actBar->begin({});
+    m_actionBar->begin({});
     actProgressed();
 }
 
 void DocumentsPage::actProgressed()
 {
-    m_actBar->showProgress(m_queue.current());
+    m_actionBar->showProgress(m_queue.current());
 }
 
 void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
                                 const QList<workflow::ActResult>& failed)
 {
     // Removes these documents from the listing immediately; the next response updates the rest.
-    if (job.act.kind == workflow::DocumentAct::Kind::Trash ||
-        job.act.kind == workflow::DocumentAct::Kind::Restore ||
-        job.act.kind == workflow::DocumentAct::Kind::Purge) {
+    if (job.act.kind == workflow::DocumentAction::Kind::Trash ||
+        job.act.kind == workflow::DocumentAction::Kind::Restore ||
+        job.act.kind == workflow::DocumentAction::Kind::Purge) {
         QList<DocumentId> ids;
         for (const workflow::DocumentRef& document : good)
             ids.append(document.id);
@@ -651,13 +653,13 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
         m_table->forget(ids);
     }
     if (job.documents.size() == 1 && !failed.isEmpty()) {
-        m_actBar->end({}, {});
+        m_actionBar->end({}, {});
         notify(fail(failed.constFirst().result.error()), {});
     } else {
         const QLocale locale;
-        m_actBar->end(tr("%1 of %2 documents failed.")
-                          .arg(locale.toString(failed.size()), locale.toString(job.documents.size())),
-                      failed);
+        m_actionBar->end(tr("%1 of %2 documents failed.")
+                             .arg(locale.toString(failed.size()), locale.toString(job.documents.size())),
+                         failed);
     }
     acted();
     // The action re-sorts the listing, and only the first page of a long one is reloaded immediately: clears
@@ -672,7 +674,7 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
 void DocumentsPage::askWhatCanBeCorrected()
 {
     m_asksLimits = true;
-    m_detailsActs->deputies().refresh();
+    m_detailsActions->deputies().refresh();
     m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
         m_asksLimits = false;
         m_knowsLimits = limits.has_value();

@@ -5,7 +5,7 @@
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/savedsearches.h"
 #include "ui/models/foldertreemodel.h"
-#include "ui/pages/shared/actqueue.h"
+#include "ui/pages/shared/actionqueue.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -30,9 +30,9 @@ class WorkOutbox;
 
 namespace ink::ui {
 
-class ActBar;
+class ActionBar;
 class Banner;
-class DetailsActs;
+class DetailsActions;
 class DocumentCopying;
 class DocumentDetailsPane;
 class DocumentExporter;
@@ -44,8 +44,8 @@ class ErrorBanner;
 class FilterBar;
 struct PageContext;
 class Prompts;
-class RecipientActs;
-class SelectionActs;
+class RecipientActions;
+class SelectionActions;
 class SelectionPane;
 class Spinner;
 
@@ -85,10 +85,10 @@ public:
     void saveState();
 
     /** The actions on the selected documents. */
-    [[nodiscard]] SelectionActs& acts() { return *m_selected; }
-    [[nodiscard]] const SelectionActs& acts() const { return *m_selected; }
+    [[nodiscard]] SelectionActions& acts() { return *m_selected; }
+    [[nodiscard]] const SelectionActions& acts() const { return *m_selected; }
     /** The actions on the document in the details. */
-    [[nodiscard]] DetailsActs& detailsActs() { return *m_detailsActs; }
+    [[nodiscard]] DetailsActions& detailsActions() { return *m_detailsActions; }
     [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
 
 Q_SIGNALS:
@@ -117,7 +117,7 @@ protected:
 private:
     void layOut();
     void connectAll();
-    void connectActs();
+    void connectActions();
     void retranslate();
     void rowsSettled();
     void applyState();
@@ -144,7 +144,7 @@ private:
     Prompts& m_prompts;
     workflow::DocumentCatalog m_catalog;
     workflow::DocumentDetails m_details;
-    ActQueue m_queue;
+    ActionQueue m_queue;
     workflow::SavedSearches m_searches;
     FolderView m_view;
     DocumentTableModel* m_model;
@@ -157,8 +157,8 @@ private:
     FilterBar* m_filters;
     ErrorBanner* m_error;
     ErrorBanner* m_actError;
-    ActBar* m_actBar;
-    ActBar* m_exportBar;
+    ActionBar* m_actionBar;
+    ActionBar* m_exportBar;
     DocumentExporter* m_exporter;
     DocumentCopying* m_copying;
     QSplitter* m_splitter;
@@ -168,9 +168,9 @@ private:
     QStackedWidget* m_side;
     DocumentDetailsPane* m_pane;
     SelectionPane* m_selection;
-    RecipientActs* m_recipients;
-    SelectionActs* m_selected;
-    DetailsActs* m_detailsActs;
+    RecipientActions* m_recipients;
+    SelectionActions* m_selected;
+    DetailsActions* m_detailsActions;
     QTimer m_searchDelay;
     QTimer m_pace;
     QTimer m_times;

@@ -8,7 +8,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/taglistmodel.h"
 #include "ui/models/words.h"
-#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
 #include "ui/viewer/pageview.h"
@@ -159,7 +159,7 @@ void CorrectTagsDialog::take(const domain::Document& document)
     m_workspace->setEditing(this, &m_steps);
     // Tags only: recipients, pages and files are corrected elsewhere.
     m_workspace->recipients().setEditing(nullptr, nullptr);
-    m_workspace->pageActs().setEditing(false);
+    m_workspace->pageActions().setEditing(false);
     m_workspace->pageList().setEditing(false);
     m_workspace->setEnabled(!m_lock.other());
     int frozen = 0;

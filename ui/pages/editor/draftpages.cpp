@@ -13,7 +13,7 @@
 #include "ui/pages/editor/draft/importnotice.h"
 #include "ui/pages/editor/draft/opendraft.h"
 #include "ui/pages/editor/draft/tagsonpages.h"
-#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/pages/pagechanges.h"
 #include "ui/pages/editor/pages/pagesworker.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"

@@ -19,7 +19,7 @@
 #include "ui/pages/editor/draftpages.h"
 #include "ui/pages/editor/fields/fieldpictures.h"
 #include "ui/pages/editor/findings/editorfindings.h"
-#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/sending/draftsending.h"
 #include "ui/pages/editor/sending/previewpage.h"
@@ -176,19 +176,20 @@ void EditorPage::connectWorkspace()
     connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
     connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
     connect(m_workspace, &EditorWorkspace::removed, this, &EditorPage::offerUndo);
-    const PageActs* pageActs = &m_workspace->pageActs();
-    connect(pageActs, &PageActs::wanted, this, [this](const PageChange& change) {
+    const PageActions* pageActions = &m_workspace->pageActions();
+    connect(pageActions, &PageActions::wanted, this, [this](const PageChange& change) {
         if (!m_stage.is(Stage::Reviewing)) m_pages->change(change);
     });
-    connect(pageActs, &PageActs::extractWanted, m_pages.get(), &DraftPages::extract);
+    connect(pageActions, &PageActions::extractWanted, m_pages.get(), &DraftPages::extract);
     auto* suggestions = &m_workspace->suggestions();
     connect(suggestions, &TagSuggestions::allDismissed, this,
             [this, suggestions](const QList<domain::TagId>& ids) {
                 Q_EMIT said(tr("%n suggestion(s) dismissed.", nullptr, static_cast<int>(ids.size())),
                             [suggestions, ids] { suggestions->bringBack(ids); });
             });
-    connect(pageActs, &PageActs::told, this, [this](const QString& text) { Q_EMIT said(text, {}); });
-    connect(pageActs, &PageActs::refused, m_error, [this](const Error& error) { m_error->setError(error); });
+    connect(pageActions, &PageActions::told, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(pageActions, &PageActions::refused, m_error,
+            [this](const Error& error) { m_error->setError(error); });
     connect(&m_draft.steps(), &QUndoStack::indexChanged, this, [this] {
         if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
     });

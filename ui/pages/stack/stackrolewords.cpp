@@ -86,7 +86,7 @@ QString StackTotalWords::open() const
     return areAll(m_sign) ? tr("Sign…") : areAll(m_approve) ? tr("Approve…") : tr("Finish…");
 }
 
-QString StackTotalWords::carryOut() const
+QString StackTotalWords::perform() const
 {
     const int count = m_sign.planned + m_approve.planned + m_finish.planned;
     if (count == 0)

@@ -45,7 +45,7 @@ public:
     /** Of the button that leads here. */
     [[nodiscard]] QString open() const;
     /** Of the button that carries out, with the number of documents. */
-    [[nodiscard]] QString carryOut() const;
+    [[nodiscard]] QString perform() const;
     [[nodiscard]] QString underWay() const;
     /** "2 documents to sign", "1 document to approve". */
     [[nodiscard]] QStringList planned() const;

@@ -43,7 +43,7 @@ StackSummary::StackSummary(workflow::SigningStack& stack, StackModel& model, QWi
     setObjectName(QStringLiteral("stackSummary"));
     m_table->setModel(&model);
     layOut();
-    connect(m_sign, &QPushButton::clicked, this, &StackSummary::carryOut);
+    connect(m_sign, &QPushButton::clicked, this, &StackSummary::perform);
     connect(m_goOn, &QPushButton::clicked, this, &StackSummary::goOnRequested);
     connect(m_list, &QPushButton::clicked, this, &StackSummary::listRequested);
     connect(m_error, &ErrorBanner::retry, this, &StackSummary::arrive);
@@ -198,7 +198,7 @@ void StackSummary::showState()
     if (changedOnes > 0) lines.append(tr("%n changed after you saw them", nullptr, changedOnes));
     m_about->setText(lines.join(QStringLiteral(" · ")));
     const bool isBusy = m_stack.isCarryingOut();
-    m_sign->setText(isBusy ? words.underWay() : words.carryOut());
+    m_sign->setText(isBusy ? words.underWay() : words.perform());
     const bool agreed = std::all_of(m_words.begin(), m_words.end(), [](SigningConsent* each) {
         return each->isHidden() || each->box().isChecked();
     });
@@ -209,10 +209,10 @@ void StackSummary::showState()
     m_list->setEnabled(!isBusy);
 }
 
-void StackSummary::carryOut()
+void StackSummary::perform()
 {
     if (!m_sign->isEnabled()) return;
-    m_stack.carryOut(m_consents);
+    m_stack.perform(m_consents);
 }
 
 void StackSummary::changeEvent(QEvent* event)

@@ -39,7 +39,7 @@ private:
     void retranslate();
     void showConsents(const QList<workflow::StackConsent>& consents);
     void showState();
-    void carryOut();
+    void perform();
     void focusFirst();
 
     workflow::SigningStack& m_stack;

@@ -5,11 +5,11 @@
 #include "app/workflow/shelf/offlineshelf.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
-#include "ui/pages/documents/list/folderacts.h"
+#include "ui/pages/documents/list/folderactions.h"
 #include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/pages/templates/newtemplatebutton.h"
-#include "ui/pages/templates/templateacts.h"
+#include "ui/pages/templates/templateactions.h"
 #include "ui/pages/templates/templatedetailspane.h"
 #include "ui/pages/templates/templatefiles.h"
 #include "ui/pages/templates/templateusepage.h"
@@ -83,7 +83,7 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_catalog(context.session),
       m_folders(context.session, nullptr, domain::FolderType::Templates), m_details(context.session),
       m_versions(context.session, context.database, context.journal, context.clock), m_clock(context.clock),
-      m_acts(new TemplateActs(context.session, context.prompts, m_catalog, m_folders, m_details, this)),
+      m_acts(new TemplateActions(context.session, context.prompts, m_catalog, m_folders, m_details, this)),
       m_files(new TemplateFiles(context.session, context.prompts, m_versions, this)),
       m_stage(new CurrentStack(this)), m_main(new QWidget), m_use(new TemplateUsePage(context)),
       m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
@@ -92,8 +92,8 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
       m_spinner(new Spinner(m_main)), m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
       m_splitter(new QSplitter(m_main)),
       m_tree(new SideTree(*m_treeModel, QStringLiteral("templateFolders"))),
-      m_folderActs(
-          new FolderActs(m_folders, domain::FolderType::Templates, context.prompts, *m_tree, *m_treeModel)),
+      m_folderActions(new FolderActions(m_folders, domain::FolderType::Templates, context.prompts, *m_tree,
+                                        *m_treeModel)),
       m_addFolder(new QToolButton), m_list(new QStackedWidget), m_table(new TemplateTable),
       m_empty(new EmptyState(Icon::Templates)), m_pane(new TemplateDetailsPane)
 {
@@ -101,7 +101,7 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     setAcceptDrops(true);
     layOut();
     connectParts();
-    connectActs();
+    connectActions();
     connectFolders();
     retranslate();
     m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
@@ -242,7 +242,7 @@ void TemplatesPage::connectParts()
         m_actError->setError(std::nullopt);
         refresh();
     });
-    connect(m_model, &TemplateTableModel::renameWanted, m_acts, &TemplateActs::rename);
+    connect(m_model, &TemplateTableModel::renameWanted, m_acts, &TemplateActions::rename);
     connect(m_table, &QTreeView::activated, this, &TemplatesPage::openSelected);
     connect(m_table, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& at) { showMenu(m_table->viewport()->mapToGlobal(at)); });
@@ -267,14 +267,14 @@ void TemplatesPage::connectParts()
             withSelected(&TemplatesPage::reportRequested));
     connect(m_pane, &TemplateDetailsPane::menuRequested, this, &TemplatesPage::showMenu);
     connect(m_pane, &TemplateDetailsPane::copyLinkRequested, this, &TemplatesPage::copyLink);
-    const auto onSelected = [this](void (TemplateActs::*act)(DocumentId)) {
+    const auto onSelected = [this](void (TemplateActions::*act)(DocumentId)) {
         return [this, act] {
             if (const auto ids = selectedIds(); ids.size() == 1) (m_acts->*act)(ids.first());
         };
     };
-    connect(m_pane, &TemplateDetailsPane::openLinkRequested, this, onSelected(&TemplateActs::openLink));
-    connect(m_pane, &TemplateDetailsPane::closeLinkRequested, this, onSelected(&TemplateActs::closeLink));
-    connect(m_pane, &TemplateDetailsPane::defaultsRequested, m_acts, &TemplateActs::editDefaults);
+    connect(m_pane, &TemplateDetailsPane::openLinkRequested, this, onSelected(&TemplateActions::openLink));
+    connect(m_pane, &TemplateDetailsPane::closeLinkRequested, this, onSelected(&TemplateActions::closeLink));
+    connect(m_pane, &TemplateDetailsPane::defaultsRequested, m_acts, &TemplateActions::editDefaults);
     connect(m_pane, &TemplateDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
     connect(m_use, &TemplateUsePage::closeRequested, this, [this] {
         m_stage->setCurrentWidget(m_main);
@@ -290,7 +290,7 @@ void TemplatesPage::connectParts()
     });
 }
 
-void TemplatesPage::connectActs()
+void TemplatesPage::connectActions()
 {
     const auto clearError = [this] { m_actError->setError(std::nullopt); };
     const auto showError = [this](const Error& error) { m_actError->setError(error); };
@@ -298,11 +298,11 @@ void TemplatesPage::connectActs()
         m_actError->setError(std::nullopt);
         Q_EMIT said(text, undo);
     };
-    connect(m_acts, &TemplateActs::begun, this, clearError);
-    connect(m_acts, &TemplateActs::said, this, say);
-    connect(m_acts, &TemplateActs::failed, this, showError);
-    connect(m_acts, &TemplateActs::changed, this, &TemplatesPage::refresh);
-    connect(m_acts, &TemplateActs::made, this, [this](DocumentId id, bool edit) {
+    connect(m_acts, &TemplateActions::begun, this, clearError);
+    connect(m_acts, &TemplateActions::said, this, say);
+    connect(m_acts, &TemplateActions::failed, this, showError);
+    connect(m_acts, &TemplateActions::changed, this, &TemplatesPage::refresh);
+    connect(m_acts, &TemplateActions::made, this, [this](DocumentId id, bool edit) {
         m_actError->setError(std::nullopt);
         select(id);
         if (edit) Q_EMIT editRequested(id);
@@ -337,14 +337,14 @@ void TemplatesPage::connectFolders()
         m_keepsView = false;
         if (!m_treeModel->indexOf(now).isValid()) m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
     });
-    connect(m_folderActs, &FolderActs::said, this, &TemplatesPage::said);
-    connect(m_folderActs, &FolderActs::contentMoved, &m_catalog, &workflow::TemplateCatalog::refresh);
+    connect(m_folderActions, &FolderActions::said, this, &TemplatesPage::said);
+    connect(m_folderActions, &FolderActions::contentMoved, &m_catalog, &workflow::TemplateCatalog::refresh);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
                 if (const auto view = m_treeModel->viewAt(index); view && !m_keepsView) setView(*view);
             });
-    connect(m_tree, &QWidget::customContextMenuRequested, m_folderActs, &FolderActs::showMenu);
-    connect(m_addFolder, &QToolButton::clicked, this, [this] { m_folderActs->create({}); });
+    connect(m_tree, &QWidget::customContextMenuRequested, m_folderActions, &FolderActions::showMenu);
+    connect(m_addFolder, &QToolButton::clicked, this, [this] { m_folderActions->create({}); });
     connect(m_treeModel, &FolderTreeModel::documentsDropped, this,
             [this](const QList<DocumentId>& ids, const FolderView& onto) {
                 if (onto.kind != FolderView::Kind::Trash) return m_acts->move(ids, onto.folder);

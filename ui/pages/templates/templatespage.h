@@ -32,10 +32,10 @@ namespace ink::ui {
 
 class EmptyState;
 class ErrorBanner;
-class FolderActs;
+class FolderActions;
 class NewTemplateButton;
 class Spinner;
-class TemplateActs;
+class TemplateActions;
 class TemplateDetailsPane;
 class TemplateFiles;
 class TemplateUsePage;
@@ -102,7 +102,7 @@ protected:
 private:
     void layOut();
     void connectParts();
-    void connectActs();
+    void connectActions();
     void connectFolders();
     void retranslate();
     void applyRows();
@@ -126,7 +126,7 @@ private:
     workflow::DocumentDetails m_details;
     workflow::TemplateVersions m_versions;
     const Clock& m_clock;
-    TemplateActs* m_acts;
+    TemplateActions* m_acts;
     TemplateFiles* m_files;
     FolderView m_view;
     const workflow::OfflineShelf* m_shelf = nullptr;
@@ -148,7 +148,7 @@ private:
     ErrorBanner* m_actError;
     QSplitter* m_splitter;
     QTreeView* m_tree;
-    FolderActs* m_folderActs;
+    FolderActions* m_folderActions;
     QToolButton* m_addFolder;
     QStackedWidget* m_list;
     QTreeView* m_table;

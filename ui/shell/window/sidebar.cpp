@@ -4,7 +4,7 @@
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/documents/savedsearches.h"
 #include "ui/models/isolated.h"
-#include "ui/pages/documents/list/folderacts.h"
+#include "ui/pages/documents/list/folderactions.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/currentinview.h"
@@ -40,7 +40,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
                  QWidget* parent)
     : QWidget(parent), m_folders(folders), m_model(new FolderTreeModel(this)), m_places{},
       m_tree(new SideTree(*m_model, QStringLiteral("folderTree"), this)),
-      m_acts(new FolderActs(folders, domain::FolderType::Documents, prompts, *m_tree, *m_model)),
+      m_acts(new FolderActions(folders, domain::FolderType::Documents, prompts, *m_tree, *m_model)),
       m_add(new QToolButton(this))
 {
     setObjectName(QStringLiteral("sideBar"));
@@ -76,7 +76,7 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
 
     connect(&m_folders, &workflow::FolderTree::changed, this,
             [this] { keepingView([this] { m_model->applyFolders(m_folders.folders()); }); });
-    connect(m_acts, &FolderActs::said, this, &SideBar::said);
+    connect(m_acts, &FolderActions::said, this, &SideBar::said);
     connect(&counts, &workflow::StatusCounts::changed, m_model,
             [this, &counts] { m_model->applyCounts(counts.counts()); });
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,

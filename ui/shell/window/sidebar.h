@@ -19,7 +19,7 @@ class StatusCounts;
 
 namespace ink::ui {
 
-class FolderActs;
+class FolderActions;
 class Prompts;
 
 /** The left edge: pages at the top, then status views and folders. In a narrow window, pages without the
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool isCompact() const { return m_isCompact; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
-    [[nodiscard]] FolderActs& folderActs() { return *m_acts; }
+    [[nodiscard]] FolderActions& folderActions() { return *m_acts; }
     /** Shows the saved searches of the open account, which can be renamed, reordered and deleted. */
     void setSearches(workflow::SavedSearches& searches);
 
@@ -74,7 +74,7 @@ private:
     FolderTreeModel* m_model;
     std::array<QToolButton*, places> m_places; ///< by Place
     QTreeView* m_tree;
-    FolderActs* m_acts;
+    FolderActions* m_acts;
     QToolButton* m_add;
     std::optional<Place> m_place = Place::Documents;
     bool m_keepsView = false;

@@ -36,7 +36,7 @@ Waiting::Waiting(QList<const QWidget*> showing) : m_showing(std::move(showing))
     QCoreApplication::instance()->installEventFilter(this);
 }
 
-void Waiting::carryOut() const
+void Waiting::perform() const
 {
     for (const auto& wish : m_wishes)
         wish();

@@ -21,7 +21,7 @@ public:
     explicit Waiting(QList<const QWidget*> showing);
 
     void add(const std::function<void()>& wish) { m_wishes.append(wish); }
-    void carryOut() const;
+    void perform() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

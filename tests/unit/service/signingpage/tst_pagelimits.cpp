@@ -89,10 +89,10 @@ void TestPageLimits::ordinaryPicturesAreTheSame()
         order.width = 700;
         const auto png = pictures.png(path, page, 700);
         QVERIFY2(png, png ? "" : qPrintable(png.error().detail.english()));
-        QCOMPARE(*png, inThisProcess.carryOut(order).parts.value(0));
+        QCOMPARE(*png, inThisProcess.perform(order).parts.value(0));
         order.kind = PageOrder::Kind::Text;
         QCOMPARE(pictures.text(path, page).value_or(QString()).toUtf8(),
-                 inThisProcess.carryOut(order).parts.value(0));
+                 inThisProcess.perform(order).parts.value(0));
     }
     PageOrder order;
     order.kind = PageOrder::Kind::Pieces;
@@ -100,7 +100,7 @@ void TestPageLimits::ordinaryPicturesAreTheSame()
     order.scale = 0.5;
     const auto pieces = pictures.pieces(order.pdf, 0.5);
     QVERIFY(pieces && pieces->size() == 2);
-    QCOMPARE(*pieces, inThisProcess.carryOut(order).parts);
+    QCOMPARE(*pieces, inThisProcess.perform(order).parts);
     const auto tooLarge = pictures.pieces(order.pdf, 100);
     QVERIFY(!tooLarge && tooLarge.error().code == ErrorCode::TooLarge);
 }

@@ -100,7 +100,7 @@ public:
             busy.headers.emplaceBack("Retry-After", "7");
             return busy;
         }
-        const QJsonObject answer = carryOut(request);
+        const QJsonObject answer = perform(request);
         if (act == Act::LoseAnswer) return fail(ErrorCode::Network, Message::literal(u"cut"_s));
         if (act == Act::Broken) return FakeTransport::json({}, 500);
         return FakeTransport::json(answer);
@@ -132,7 +132,7 @@ public:
     qint64 now = ManualClock::epoch.time_since_epoch().count();
 
 private:
-    QJsonObject carryOut(const api::Request& request)
+    QJsonObject perform(const api::Request& request)
     {
         if (days > 0 && m_first.contains(request.idempotencyKey)) {
             [&] { QCOMPARE(m_bodies.value(request.idempotencyKey), request.body); }();

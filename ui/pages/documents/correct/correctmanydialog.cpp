@@ -143,10 +143,10 @@ void CorrectManyDialog::check()
     m_go->setEnabled((replaces || moves) && (!replaces || isComplete));
 }
 
-workflow::DocumentAct CorrectManyDialog::act() const
+workflow::DocumentAction CorrectManyDialog::act() const
 {
-    workflow::DocumentAct act;
-    act.kind = workflow::DocumentAct::Kind::Correct;
+    workflow::DocumentAction act;
+    act.kind = workflow::DocumentAction::Kind::Correct;
     if (m_replace->isChecked()) {
         act.formerEmail = m_former->text().trimmed();
         act.name = m_name->text().trimmed();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 
 #include <QDialog>
 
@@ -22,7 +22,7 @@ public:
     CorrectManyDialog(qsizetype documents, const QDate& today, QWidget* parent);
 
     /** An act of kind Correct. */
-    [[nodiscard]] workflow::DocumentAct act() const;
+    [[nodiscard]] workflow::DocumentAction act() const;
 
 protected:
     void changeEvent(QEvent* event) override;

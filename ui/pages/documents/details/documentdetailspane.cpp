@@ -244,14 +244,14 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     const bool ended = document.status == SigningStatus::Cancelled ||
                        document.status == SigningStatus::Rejected ||
                        document.status == SigningStatus::ReachDeadline;
-    if (document.deleted) return addTrashActs(column);
+    if (document.deleted) return addTrashActions(column);
     if (!ended) return;
     auto* again = addButton(column, Icon::Send, tr("Send again…"), QStringLiteral("detailsResend"));
     again->setToolTip(tr("A new document with the same files, recipients and message"));
     connect(again, &QPushButton::clicked, this, &DocumentDetailsPane::resendRequested);
 }
 
-void DocumentDetailsPane::addTrashActs(QVBoxLayout* column)
+void DocumentDetailsPane::addTrashActions(QVBoxLayout* column)
 {
     auto* restore = addButton(column, Icon::Restore, tr("Restore"), QStringLiteral("detailsRestore"));
     connect(restore, &QPushButton::clicked, this, &DocumentDetailsPane::restoreRequested);

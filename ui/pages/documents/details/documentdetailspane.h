@@ -70,7 +70,7 @@ Q_SIGNALS:
 private:
     void rebuild() override;
     void addHead(QVBoxLayout* column, const domain::Document& document);
-    void addTrashActs(QVBoxLayout* column);
+    void addTrashActions(QVBoxLayout* column);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     /** The number and the folder of a document in one line. */

@@ -2,7 +2,7 @@
 
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/session.h"
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/exportdialog.h"
 
 #include <QLocale>
@@ -10,7 +10,7 @@
 namespace ink::ui {
 
 DocumentExporter::DocumentExporter(workflow::Session& session, const workflow::FolderTree& folders,
-                                   settings::Settings& settings, Prompts& prompts, ActBar& bar,
+                                   settings::Settings& settings, Prompts& prompts, ActionBar& bar,
                                    QWidget& window)
     : QObject(&window), m_session(session), m_folders(folders), m_settings(settings), m_prompts(prompts),
       m_bar(bar), m_window(window)
@@ -57,8 +57,8 @@ void DocumentExporter::begin(const workflow::DocumentExport::Options& options,
     connect(m_export.get(), &workflow::DocumentExport::progressed, this, show);
     connect(m_export.get(), &workflow::DocumentExport::finished, this, &DocumentExporter::end);
     disconnect(&m_bar, nullptr, this, nullptr);
-    connect(&m_bar, &ActBar::stopRequested, m_export.get(), &workflow::DocumentExport::stop);
-    connect(&m_bar, &ActBar::pauseToggled, this, [this, show](bool pause) {
+    connect(&m_bar, &ActionBar::stopRequested, m_export.get(), &workflow::DocumentExport::stop);
+    connect(&m_bar, &ActionBar::pauseToggled, this, [this, show](bool pause) {
         pause ? m_export->pause() : m_export->resume();
         m_bar.setPaused(pause);
         show();

@@ -19,7 +19,7 @@ class Session;
 
 namespace ink::ui {
 
-class ActBar;
+class ActionBar;
 class Prompts;
 
 /** Exports documents to a folder: asks for the options, then shows the progress in a bar. */
@@ -29,7 +29,7 @@ class DocumentExporter final : public QObject
 public:
     /** The bar shows the progress; `window` is the parent of dialogs. */
     DocumentExporter(workflow::Session& session, const workflow::FolderTree& folders,
-                     settings::Settings& settings, Prompts& prompts, ActBar& bar, QWidget& window);
+                     settings::Settings& settings, Prompts& prompts, ActionBar& bar, QWidget& window);
     ~DocumentExporter() override;
 
     /** Opens the export dialog for these documents; one export runs at a time. */
@@ -50,7 +50,7 @@ private:
     const workflow::FolderTree& m_folders;
     settings::Settings& m_settings;
     Prompts& m_prompts;
-    ActBar& m_bar;
+    ActionBar& m_bar;
     QWidget& m_window;
     std::unique_ptr<workflow::DocumentExport> m_export;
     QString m_folder;

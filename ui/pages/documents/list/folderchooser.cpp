@@ -2,7 +2,7 @@
 
 #include "app/workflow/documents/foldertree.h"
 #include "ui/dialogs/prompts.h"
-#include "ui/pages/documents/list/folderacts.h"
+#include "ui/pages/documents/list/folderactions.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/quietlabel.h"

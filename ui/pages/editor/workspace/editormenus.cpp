@@ -5,9 +5,9 @@
 #include "ui/commands/setfileorder.h"
 #include "ui/pages/editor/blocks/blockpanel.h"
 #include "ui/pages/editor/fields/fieldlist.h"
-#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/workspace/editorarrange.h"
-#include "ui/pages/editor/workspace/editortagacts.h"
+#include "ui/pages/editor/workspace/editortagactions.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/inputs/fixedkeys.h"
@@ -46,14 +46,14 @@ void EditorMenus::fillArrangeMenu(QMenu& menu)
     }
     m_parts.arrange.addTo(menu);
     menu.addSeparator();
-    m_parts.tagActs.addTo(menu);
+    m_parts.tagActions.addTo(menu);
     menu.addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::keepSelection);
 }
 
 void EditorMenus::fillPageMenu(QMenu& menu)
 {
     menu.clear();
-    m_parts.pageActs.addTo(menu);
+    m_parts.pageActions.addTo(menu);
     menu.addSeparator();
     menu.addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorMenus::addFilesWanted)
         ->setEnabled(m_target != nullptr);
@@ -91,7 +91,7 @@ void EditorMenus::openTagMenu(const QPoint& position)
         m_parts.view.selection().size() == 1);
     menu->addAction(icon(Icon::Stamp), tr("Save as block…"), &m_parts.blocks, &BlockPanel::keepSelection)
         ->setEnabled(some);
-    m_parts.tagActs.addTo(*menu);
+    m_parts.tagActions.addTo(*menu);
     m_parts.arrange.addTo(*menu);
     menu->addSeparator();
     add(menu->addAction(tr("Select all"), &m_parts.view.selection(), &TagSelection::selectAll),
@@ -144,7 +144,7 @@ void EditorMenus::openPageMenu(const QPoint& position)
     auto* menu = new QMenu(&m_editor);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("pageMenu"));
-    m_parts.pageActs.addTo(*menu);
+    m_parts.pageActions.addTo(*menu);
     menu->addSeparator();
     menu->addAction(ui::icon(Icon::Add), tr("Add files…"), this, &EditorMenus::addFilesWanted);
     menu->addAction(ui::icon(Icon::Refresh), tr("Replace this file with a newer version…"), this,

@@ -14,9 +14,9 @@ namespace ink::ui {
 class BlockPanel;
 class DraftTarget;
 class EditorArrange;
-class EditorTagActs;
+class EditorTagActions;
 class FieldList;
-class PageActs;
+class PageActions;
 class PageView;
 class ThumbnailList;
 
@@ -28,8 +28,8 @@ struct EditorMenuParts
     FieldList& fields;
     BlockPanel& blocks;
     EditorArrange& arrange;
-    EditorTagActs& tagActs;
-    PageActs& pageActs;
+    EditorTagActions& tagActions;
+    PageActions& pageActions;
 };
 
 /** The menus for selected tags, and for the pages and their files. */

@@ -9,7 +9,7 @@
 #include "ui/pages/editor/fields/fieldlist.h"
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/pages/editor/findings/editorfindingspanel.h"
-#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
 #include "ui/pages/editor/suggestions/suggestionpanel.h"
 #include "ui/pages/editor/suggestions/tagsuggestions.h"
@@ -20,7 +20,7 @@
 #include "ui/pages/editor/workspace/editormenus.h"
 #include "ui/pages/editor/workspace/editorpalette.h"
 #include "ui/pages/editor/workspace/editorpanels.h"
-#include "ui/pages/editor/workspace/editortagacts.h"
+#include "ui/pages/editor/workspace/editortagactions.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
@@ -130,8 +130,8 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     setObjectName(QStringLiteral("editorWorkspace"));
     m_view = new PageView(this);
     m_thumbnails = new ThumbnailList(m_view->pages(), this);
-    m_tagActs = new EditorTagActs(*m_view, this);
-    m_pageActs = new PageActs(*m_thumbnails, *m_view, this);
+    m_tagActions = new EditorTagActions(*m_view, this);
+    m_pageActions = new PageActions(*m_thumbnails, *m_view, this);
     QWidget* side = makeSide();
     m_panel = new EditorTagPanel(this);
     m_arrange = new EditorArrange(*m_view, this);
@@ -157,7 +157,7 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     all->addWidget(m_findingsPanel);
     all->addWidget(m_bar);
     m_menus = new EditorMenus(
-        {*m_view, *m_thumbnails, *m_fields, *m_blocks, *m_arrange, *m_tagActs, *m_pageActs}, *this);
+        {*m_view, *m_thumbnails, *m_fields, *m_blocks, *m_arrange, *m_tagActions, *m_pageActions}, *this);
     connectParts();
     connectProposals();
     makeCommands();
@@ -244,13 +244,13 @@ void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)
     m_paletteTitle->setVisible(target != nullptr);
     m_suggest->setVisible(target != nullptr);
     m_thumbnails->setEditing(target != nullptr);
-    m_pageActs->setEditing(target != nullptr);
+    m_pageActions->setEditing(target != nullptr);
     m_suggestions->setEditing(target, stack);
     m_blocks->setEditing(target != nullptr);
     m_findings->setVisible(target != nullptr);
     m_findingsPanel->setEditing(target, stack);
     m_arrange->setEditing(target != nullptr);
-    m_tagActs->setEditing(target, stack);
+    m_tagActions->setEditing(target, stack);
     showFields();
 }
 
@@ -316,7 +316,7 @@ bool EditorWorkspace::eventFilter(QObject* watched, QEvent* event)
 void EditorWorkspace::remember(settings::Settings& settings, Prompts& prompts)
 {
     m_blocks->remember(settings, prompts);
-    m_pageActs->setPrompts(prompts);
+    m_pageActions->setPrompts(prompts);
     m_arrange->remember(settings);
     m_panel->remember(settings);
     m_panels->remember(settings);
@@ -451,7 +451,7 @@ QList<QAction*> EditorWorkspace::panelToggles() const
 
 QList<QAction*> EditorWorkspace::commands() const
 {
-    return m_commands + m_pageActs->commands() + m_arrange->commands() + m_panels->toggles();
+    return m_commands + m_pageActions->commands() + m_arrange->commands() + m_panels->toggles();
 }
 
 void EditorWorkspace::makeCommands()
@@ -475,7 +475,7 @@ void EditorWorkspace::makeCommands()
         add(qPrintable(QStringLiteral("placeCommand%1").arg(static_cast<int>(type))), tagIcon(type),
             [this, type] { m_view->editing().placeInView(type); });
     // Shortcuts work while the focus is here; those of the arranging bar do already.
-    for (QAction* action : m_commands + m_pageActs->commands() + m_panels->toggles()) {
+    for (QAction* action : m_commands + m_pageActions->commands() + m_panels->toggles()) {
         if (action->shortcutContext() == Qt::WidgetShortcut) continue;
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
@@ -501,7 +501,7 @@ void EditorWorkspace::nameCommands()
         words.append(tr("Place: %1", "a type of tag").arg(tagTypeWord(type)));
     for (qsizetype i = 0; i < m_commands.size(); ++i)
         m_commands.at(i)->setText(words.at(i));
-    m_pageActs->retranslate();
+    m_pageActions->retranslate();
 }
 
 void EditorWorkspace::connectProposals()

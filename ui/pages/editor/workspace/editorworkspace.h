@@ -35,10 +35,10 @@ class EditorPalette;
 class MoreFields;
 class EditorPanels;
 class EditorRecipients;
-class EditorTagActs;
+class EditorTagActions;
 class EditorTagPanel;
 class FieldList;
-class PageActs;
+class PageActions;
 class PageView;
 class Prompts;
 class SuggestionPanel;
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] EditorRecipients& recipients() { return *m_recipients; }
     [[nodiscard]] EditorFindings& findings() { return *m_findings; }
     [[nodiscard]] TagSuggestions& suggestions() { return *m_suggestions; }
-    [[nodiscard]] PageActs& pageActs() { return *m_pageActs; }
+    [[nodiscard]] PageActions& pageActions() { return *m_pageActions; }
     /** Selects pages in the list of pages and goes to the first. */
     void showPages(const QList<int>& pages);
     /** Returns whether the list of pages has the focus, so that actions apply to pages. */
@@ -123,14 +123,14 @@ private:
     EditorPanels* m_panels;
     QList<QAction*> m_commands; ///< for the command palette, in the order of nameCommands
     QSplitter* m_tools;         ///< recipients above the placed tags
-    EditorTagActs* m_tagActs;
+    EditorTagActions* m_tagActions;
     EditorTagPanel* m_panel;
     EditorArrange* m_arrange;
     EditorFindings* m_findings;
     EditorFindingsPanel* m_findingsPanel;
     EditorBar* m_bar;
     EditorMenus* m_menus;
-    PageActs* m_pageActs;
+    PageActions* m_pageActions;
 };
 
 } // namespace ink::ui

@@ -17,17 +17,17 @@ class FolderTree;
 
 namespace ink::ui {
 
-class ActBar;
-class ActQueue;
+class ActionBar;
+class ActionQueue;
 class DocumentCopying;
 class DocumentExporter;
 class DocumentTable;
 class DocumentTableModel;
 class Prompts;
-class RecipientActs;
+class RecipientActions;
 
 /** The actions on the selected documents of the listing, one or a hundred thousand, and their menu. */
-class SelectionActs final : public QObject
+class SelectionActions final : public QObject
 {
     Q_OBJECT
 public:
@@ -39,14 +39,14 @@ public:
         workflow::DocumentDetails& details;
         workflow::FolderTree& folders;
         Prompts& prompts;
-        ActQueue& queue;
-        ActBar& bar;
-        RecipientActs& recipients;
+        ActionQueue& queue;
+        ActionBar& bar;
+        RecipientActions& recipients;
         DocumentExporter& exporter;
         DocumentCopying& copying;
     };
     /** `window` is the parent of dialogs. */
-    SelectionActs(const Parts& parts, QWidget* window);
+    SelectionActions(const Parts& parts, QWidget* window);
 
     /** Set when the listing is that of the trash. */
     void setInTrash(bool inTrash) { m_isInTrash = inTrash; }
@@ -78,7 +78,7 @@ public:
     void renameTo(domain::DocumentId id, const QString& title);
     [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
 
-    void carryOut(SelectionPane::Act act);
+    void perform(SelectionPane::Act act);
     void showMenu(const QPoint& at);
     /** Stops collecting the documents of a large selection. */
     void stopCollecting();

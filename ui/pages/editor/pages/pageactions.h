@@ -28,11 +28,11 @@ struct PageChange
 
 /** The actions on the selected pages in the list of pages: rotate, move, delete, extract, insert after them.
  * Emits `wanted` to request the change. */
-class PageActs final : public QObject
+class PageActions final : public QObject
 {
     Q_OBJECT
 public:
-    PageActs(ThumbnailList& list, PageView& view, QObject* parent);
+    PageActions(ThumbnailList& list, PageView& view, QObject* parent);
 
     void setEditing(bool editing);
     void setPrompts(Prompts& prompts) { m_prompts = &prompts; }

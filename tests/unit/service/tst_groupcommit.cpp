@@ -1,4 +1,4 @@
-#include "app/service/core/gathering.h"
+#include "app/service/core/groupcommit.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -30,7 +30,7 @@ void TestGathering::whoComesMeanwhileIsInTheNextRound()
     std::counting_semaphore<> goOn(0);
     std::vector<size_t> rounds;
     std::atomic_int sum = 0;
-    service::Gathering<int> gathering([&](const std::vector<int*>& together) {
+    service::GroupCommit<int> gathering([&](const std::vector<int*>& together) {
         rounds.push_back(together.size());
         for (int* const each : together)
             sum += *each;
@@ -42,7 +42,7 @@ void TestGathering::whoComesMeanwhileIsInTheNextRound()
     const auto come = [&](int value) {
         all.emplace_back([&gathering, value] {
             int own = value;
-            gathering.carryOut(own);
+            gathering.perform(own);
         });
     };
     come(1);
@@ -91,8 +91,8 @@ void TestGathering::documentsThatFinishTogether()
     }
 }
 
-INK_TEST(TestGathering, "tst_gathering")
+INK_TEST(TestGathering, "tst_groupcommit")
 
 } // namespace tst_gathering
 
-#include "tst_gathering.moc"
+#include "tst_groupcommit.moc"

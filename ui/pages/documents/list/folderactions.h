@@ -26,12 +26,12 @@ void createFolder(workflow::FolderTree& folders, Prompts& prompts, QWidget* pare
 
 /** Actions on the folders of a side tree: create, rename, move, delete. Each reports its result, with Undo
  * if it can be undone. */
-class FolderActs final : public QObject
+class FolderActions final : public QObject
 {
     Q_OBJECT
 public:
-    FolderActs(workflow::FolderTree& folders, domain::FolderType type, Prompts& prompts, QTreeView& tree,
-               FolderTreeModel& model);
+    FolderActions(workflow::FolderTree& folders, domain::FolderType type, Prompts& prompts, QTreeView& tree,
+                  FolderTreeModel& model);
 
     void create(domain::FolderId parent);
     void showMenu(const QPoint& at);

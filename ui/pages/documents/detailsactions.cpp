@@ -1,11 +1,11 @@
-#include "ui/pages/documents/detailsacts.h"
+#include "ui/pages/documents/detailsactions.h"
 
 #include "app/workflow/documents/documentdetails.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
-#include "ui/pages/documents/correct/recipientacts.h"
+#include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/details/linkdialog.h"
 #include "ui/pages/documents/documentcopying.h"
@@ -21,11 +21,11 @@
 
 namespace ink::ui {
 
-DetailsActs::DetailsActs(const Parts& parts, QWidget* window)
+DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
-      m_paper(new PaperActs(parts.session, parts.prompts, window)),
-      m_deputies(new DeputyActs(parts.session, parts.prompts, window)),
-      m_questions(new QuestionActs(parts.session, window))
+      m_paper(new PaperActions(parts.session, parts.prompts, window)),
+      m_deputies(new DeputyActions(parts.session, parts.prompts, window)),
+      m_questions(new QuestionActions(parts.session, window))
 {
     connectLinks();
     connectPaper();
@@ -35,23 +35,23 @@ DetailsActs::DetailsActs(const Parts& parts, QWidget* window)
     connect(pane, &DocumentDetailsPane::resendRequested, this, [this] {
         if (const auto& document = m_parts.details.document()) m_parts.copying.offerResend(*document);
     });
-    connect(pane, &DocumentDetailsPane::remindRequested, &m_parts.recipients, &RecipientActs::remindOne);
-    connect(pane, &DocumentDetailsPane::correctRequested, &m_parts.recipients, &RecipientActs::correctOne);
+    connect(pane, &DocumentDetailsPane::remindRequested, &m_parts.recipients, &RecipientActions::remindOne);
+    connect(pane, &DocumentDetailsPane::correctRequested, &m_parts.recipients, &RecipientActions::correctOne);
     connect(pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
         m_parts.details.redeliver(
             id, this, [this](const Result<void>& result) { report(result, tr("Sending again.")); });
     });
-    connect(pane, &DocumentDetailsPane::downloadRequested, this, &DetailsActs::download);
+    connect(pane, &DocumentDetailsPane::downloadRequested, this, &DetailsActions::download);
 }
 
-void DetailsActs::connectLinks()
+void DetailsActions::connectLinks()
 {
     DocumentDetailsPane* pane = &m_parts.pane;
     connect(pane, &DocumentDetailsPane::copyLinkRequested, this, [this](const QString& url) {
         QGuiApplication::clipboard()->setText(url);
         Q_EMIT said(linkCopiedWords(url));
     });
-    connect(pane, &DocumentDetailsPane::showLinkRequested, this, &DetailsActs::showLink);
+    connect(pane, &DocumentDetailsPane::showLinkRequested, this, &DetailsActions::showLink);
     connect(pane, &DocumentDetailsPane::mailLinkRequested, this, [this](const QString& guid) {
         const auto& document = m_parts.details.document();
         const int index = document ? document->invitationIndexOf(guid) : 0;
@@ -59,31 +59,31 @@ void DetailsActs::connectLinks()
     });
 }
 
-void DetailsActs::connectPaper()
+void DetailsActions::connectPaper()
 {
     connect(&m_parts.pane, &DocumentDetailsPane::printRequested, this,
             [this](const QString& guid) { m_paper->print(m_parts.details.id(), guid); });
     connect(&m_parts.pane, &DocumentDetailsPane::scanRequested, this,
             [this](const QString& guid) { m_paper->importScan(m_parts.details.id(), guid); });
-    connect(m_paper, &PaperActs::said, this, &DetailsActs::said);
-    connect(m_paper, &PaperActs::failed, this, &DetailsActs::failed);
-    connect(m_paper, &PaperActs::recorded, this, &DetailsActs::recorded);
+    connect(m_paper, &PaperActions::said, this, &DetailsActions::said);
+    connect(m_paper, &PaperActions::failed, this, &DetailsActions::failed);
+    connect(m_paper, &PaperActions::recorded, this, &DetailsActions::recorded);
 }
 
-void DetailsActs::connectDeputies()
+void DetailsActions::connectDeputies()
 {
-    connect(m_deputies, &DeputyActs::absencesChanged, this,
+    connect(m_deputies, &DeputyActions::absencesChanged, this,
             [this] { m_parts.pane.setAbsences(m_deputies->absences()); });
     connect(&m_parts.pane, &DocumentDetailsPane::handOverRequested, this,
             [this](const QString& guid, const QString& deputy) {
                 m_deputies->handOver(m_parts.details.id(), guid, deputy);
             });
-    connect(m_deputies, &DeputyActs::said, this, &DetailsActs::said);
-    connect(m_deputies, &DeputyActs::failed, this, &DetailsActs::failed);
-    connect(m_deputies, &DeputyActs::handedOver, this, &DetailsActs::handedOver);
+    connect(m_deputies, &DeputyActions::said, this, &DetailsActions::said);
+    connect(m_deputies, &DeputyActions::failed, this, &DetailsActions::failed);
+    connect(m_deputies, &DeputyActions::handedOver, this, &DetailsActions::handedOver);
 }
 
-void DetailsActs::connectQuestions()
+void DetailsActions::connectQuestions()
 {
     connect(&m_parts.pane, &DocumentDetailsPane::answerRequested, this,
             [this](const domain::Question& question) {
@@ -95,12 +95,12 @@ void DetailsActs::connectQuestions()
                 if (const auto& document = m_parts.details.document())
                     m_questions->showPlace(*document, question);
             });
-    connect(m_questions, &QuestionActs::ended, &m_parts.details, &workflow::DocumentDetails::refresh);
-    connect(m_questions, &QuestionActs::answered, this, [this] { Q_EMIT finished(tr("Answer sent.")); });
-    connect(m_questions, &QuestionActs::failed, this, &DetailsActs::failed);
+    connect(m_questions, &QuestionActions::ended, &m_parts.details, &workflow::DocumentDetails::refresh);
+    connect(m_questions, &QuestionActions::answered, this, [this] { Q_EMIT finished(tr("Answer sent.")); });
+    connect(m_questions, &QuestionActions::failed, this, &DetailsActions::failed);
 }
 
-QList<QAction*> DetailsActs::commands()
+QList<QAction*> DetailsActions::commands()
 {
     m_commands = std::make_unique<QObject>();
     QList<QAction*> commands;
@@ -132,7 +132,7 @@ QList<QAction*> DetailsActs::commands()
     return commands;
 }
 
-void DetailsActs::report(const Result<void>& result, const QString& text)
+void DetailsActions::report(const Result<void>& result, const QString& text)
 {
     if (result)
         Q_EMIT finished(text);
@@ -140,24 +140,24 @@ void DetailsActs::report(const Result<void>& result, const QString& text)
         Q_EMIT failed(result.error());
 }
 
-void DetailsActs::showLink(const QString& invitationGuid)
+void DetailsActions::showLink(const QString& invitationGuid)
 {
     const auto& document = m_parts.details.document();
     const int index = document ? document->invitationIndexOf(invitationGuid) : 0;
     if (index == 0) return;
     auto* dialog = new LinkDialog(*document, document->invitations.at(index - 1), m_window);
     connect(dialog, &LinkDialog::copyRequested, &m_parts.pane, &DocumentDetailsPane::copyLinkRequested);
-    connect(dialog, &LinkDialog::mailRequested, this, &DetailsActs::openMail);
+    connect(dialog, &LinkDialog::mailRequested, this, &DetailsActions::openMail);
     dialog->open();
 }
 
-void DetailsActs::openMail(const QUrl& letter)
+void DetailsActions::openMail(const QUrl& letter)
 {
     if (QDesktopServices::openUrl(letter)) return;
     Q_EMIT said(tr("No mail program was found on this computer."));
 }
 
-void DetailsActs::download(const QString& content, domain::FileId file, const QString& name)
+void DetailsActions::download(const QString& content, domain::FileId file, const QString& name)
 {
     QString safe = name;
     for (QChar& c : safe)
@@ -176,4 +176,4 @@ void DetailsActs::download(const QString& content, domain::FileId file, const QS
 
 } // namespace ink::ui
 
-#include "moc_detailsacts.cpp"
+#include "moc_detailsactions.cpp"

@@ -1,4 +1,4 @@
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/reading.h"
@@ -64,13 +64,13 @@ private:
     QTimer m_layOut;
 };
 
-ActBar::ActBar(QWidget* parent)
+ActionBar::ActionBar(QWidget* parent)
     : QFrame(parent), m_sign(new QLabel(this)), m_words(new QLabel(this)), m_bar(new QProgressBar(this)),
       m_pause(new QPushButton(this)), m_stop(new QPushButton(this)), m_copy(new QPushButton(this)),
       m_close(new QToolButton(this)), m_list(new FailureList(this))
 {
     using namespace std::chrono_literals;
-    setObjectName(QStringLiteral("actBar"));
+    setObjectName(QStringLiteral("actionBar"));
     m_words->setObjectName(QStringLiteral("actWords"));
     m_words->setTextFormat(Qt::PlainText);
     m_bar->setObjectName(QStringLiteral("actProgress"));
@@ -110,16 +110,16 @@ ActBar::ActBar(QWidget* parent)
     m_delay.setSingleShot(true);
     m_delay.setInterval(500ms);
     connect(&m_delay, &QTimer::timeout, this, &QWidget::show);
-    connect(m_stop, &QPushButton::clicked, this, &ActBar::stopRequested);
+    connect(m_stop, &QPushButton::clicked, this, &ActionBar::stopRequested);
     connect(m_pause, &QPushButton::clicked, this, [this] { Q_EMIT pauseToggled(!m_paused); });
-    connect(m_copy, &QPushButton::clicked, this, &ActBar::copyFailures);
+    connect(m_copy, &QPushButton::clicked, this, &ActionBar::copyFailures);
     connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
     setPausable(false);
     retranslate();
     hide();
 }
 
-void ActBar::begin(const QString& what)
+void ActionBar::begin(const QString& what)
 {
     m_words->setText(what);
     m_bar->setValue(0);
@@ -134,34 +134,34 @@ void ActBar::begin(const QString& what)
     m_delay.start();
 }
 
-void ActBar::progress(qint64 done, qint64 all, const QString& words)
+void ActionBar::progress(qint64 done, qint64 all, const QString& words)
 {
     m_words->setText(words);
     m_bar->setValue(all > 0 ? static_cast<int>(done * scale / all) : 0);
 }
 
-void ActBar::showProgress(const workflow::DocumentActs& acts)
+void ActionBar::showProgress(const workflow::DocumentActions& acts)
 {
     const QLocale locale;
     const QString done = locale.toString(acts.done());
     const QString all = locale.toString(acts.all());
     const auto words = [&]() -> QString {
         switch (acts.act().kind) {
-        case workflow::DocumentAct::Kind::Remind:
+        case workflow::DocumentAction::Kind::Remind:
             return tr("Sending reminders… %1 of %2").arg(done, all);
-        case workflow::DocumentAct::Kind::Cancel:
+        case workflow::DocumentAction::Kind::Cancel:
             return tr("Cancelling… %1 of %2").arg(done, all);
-        case workflow::DocumentAct::Kind::Move:
+        case workflow::DocumentAction::Kind::Move:
             return tr("Moving… %1 of %2").arg(done, all);
-        case workflow::DocumentAct::Kind::Trash:
+        case workflow::DocumentAction::Kind::Trash:
             return tr("Moving to the trash… %1 of %2").arg(done, all);
-        case workflow::DocumentAct::Kind::Restore:
+        case workflow::DocumentAction::Kind::Restore:
             return tr("Restoring… %1 of %2").arg(done, all);
-        case workflow::DocumentAct::Kind::Purge:
+        case workflow::DocumentAction::Kind::Purge:
             return tr("Deleting… %1 of %2").arg(done, all);
-        case workflow::DocumentAct::Kind::Rename:
+        case workflow::DocumentAction::Kind::Rename:
             return tr("Renaming…");
-        case workflow::DocumentAct::Kind::Correct:
+        case workflow::DocumentAction::Kind::Correct:
             return tr("Correcting… %1 of %2").arg(done, all);
         }
         return {};
@@ -169,7 +169,7 @@ void ActBar::showProgress(const workflow::DocumentActs& acts)
     progress(acts.done(), acts.all(), words());
 }
 
-void ActBar::end(const QString& headline, const QList<workflow::ActResult>& failed)
+void ActionBar::end(const QString& headline, const QList<workflow::ActResult>& failed)
 {
     m_delay.stop();
     setPausable(false);
@@ -195,24 +195,24 @@ void ActBar::end(const QString& headline, const QList<workflow::ActResult>& fail
     show();
 }
 
-void ActBar::setPausable(bool pausable)
+void ActionBar::setPausable(bool pausable)
 {
     m_pause->setVisible(pausable);
     setPaused(false);
 }
 
-void ActBar::setPaused(bool paused)
+void ActionBar::setPaused(bool paused)
 {
     m_paused = paused;
     m_pause->setText(paused ? tr("Continue") : tr("Pause"));
 }
 
-bool ActBar::isShowingFailures() const
+bool ActionBar::isShowingFailures() const
 {
     return isVisible() && !m_list->isHidden();
 }
 
-void ActBar::copyFailures()
+void ActionBar::copyFailures()
 {
     QStringList lines;
     for (int i = 0; i < m_list->topLevelItemCount(); ++i)
@@ -220,18 +220,18 @@ void ActBar::copyFailures()
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
-void ActBar::changeEvent(QEvent* event)
+void ActionBar::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-void ActBar::paintEvent(QPaintEvent*)
+void ActionBar::paintEvent(QPaintEvent*)
 {
     paintSheet(*this);
 }
 
-void ActBar::retranslate()
+void ActionBar::retranslate()
 {
     m_stop->setText(tr("Stop"));
     m_copy->setText(tr("Copy list"));
@@ -245,4 +245,4 @@ void ActBar::retranslate()
 
 } // namespace ink::ui
 
-#include "moc_actbar.cpp"
+#include "moc_actionbar.cpp"

@@ -1,4 +1,4 @@
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 
 #include "app/domain/document/document.h"
 #include "app/domain/routing/amendment.h"
@@ -18,12 +18,12 @@ namespace ink::workflow {
 using namespace domain;
 
 namespace {
-constexpr int maxParallelActs = 6;
+constexpr int maxParallelActions = 6;
 constexpr qsizetype removedAtOnce = 100; // maximum documents in one DELETE
-using ActKind = DocumentAct::Kind;
+using ActKind = DocumentAction::Kind;
 } // namespace
 
-bool DocumentAct::fits(const DocumentRef& document) const
+bool DocumentAction::fits(const DocumentRef& document) const
 {
     switch (kind) {
     case Kind::Remind:
@@ -43,7 +43,7 @@ bool DocumentAct::fits(const DocumentRef& document) const
     return false;
 }
 
-QList<DocumentRef> DocumentAct::fitting(const QList<DocumentRef>& documents) const
+QList<DocumentRef> DocumentAction::fitting(const QList<DocumentRef>& documents) const
 {
     QList<DocumentRef> fit;
     std::copy_if(documents.cbegin(), documents.cend(), std::back_inserter(fit),
@@ -51,9 +51,9 @@ QList<DocumentRef> DocumentAct::fitting(const QList<DocumentRef>& documents) con
     return fit;
 }
 
-struct DocumentActs::Private
+struct DocumentActions::Private
 {
-    Private(DocumentActs* acts, Session& chosen) : q(acts), session(chosen) {}
+    Private(DocumentActions* acts, Session& chosen) : q(acts), session(chosen) {}
 
     void next();
     void settle(qsizetype index, Result<void> result);
@@ -64,9 +64,9 @@ struct DocumentActs::Private
     void removeSome();
     [[nodiscard]] bool isRemoval() const { return act.kind == ActKind::Trash || act.kind == ActKind::Purge; }
 
-    DocumentActs* q;
+    DocumentActions* q;
     Session& session;
-    DocumentAct act;
+    DocumentAction act;
     QList<ActResult> results;
     qsizetype begun = 0;
     qsizetype settled = 0;
@@ -76,13 +76,14 @@ struct DocumentActs::Private
     quint64 generation = 0;
 };
 
-DocumentActs::DocumentActs(Session& session, QObject* parent) : QObject(parent), d(new Private(this, session))
+DocumentActions::DocumentActions(Session& session, QObject* parent)
+    : QObject(parent), d(new Private(this, session))
 {
 }
 
-DocumentActs::~DocumentActs() = default;
+DocumentActions::~DocumentActions() = default;
 
-bool DocumentActs::start(const DocumentAct& act, const QList<DocumentRef>& documents)
+bool DocumentActions::start(const DocumentAction& act, const QList<DocumentRef>& documents)
 {
     if (d->on) return false;
     d->act = act;
@@ -98,37 +99,37 @@ bool DocumentActs::start(const DocumentAct& act, const QList<DocumentRef>& docum
     return true;
 }
 
-void DocumentActs::stop()
+void DocumentActions::stop()
 {
     d->stopped = true;
 }
 
-bool DocumentActs::isRunning() const
+bool DocumentActions::isRunning() const
 {
     return d->on;
 }
 
-const DocumentAct& DocumentActs::act() const
+const DocumentAction& DocumentActions::act() const
 {
     return d->act;
 }
 
-qsizetype DocumentActs::done() const
+qsizetype DocumentActions::done() const
 {
     return d->settled;
 }
 
-qsizetype DocumentActs::all() const
+qsizetype DocumentActions::all() const
 {
     return d->results.size();
 }
 
-const QList<ActResult>& DocumentActs::results() const
+const QList<ActResult>& DocumentActions::results() const
 {
     return d->results;
 }
 
-QList<ActResult> DocumentActs::failed() const
+QList<ActResult> DocumentActions::failed() const
 {
     QList<ActResult> out;
     for (const ActResult& one : d->results)
@@ -136,7 +137,7 @@ QList<ActResult> DocumentActs::failed() const
     return out;
 }
 
-QList<DocumentRef> DocumentActs::succeeded() const
+QList<DocumentRef> DocumentActions::succeeded() const
 {
     QList<DocumentRef> out;
     for (const ActResult& one : d->results)
@@ -144,13 +145,13 @@ QList<DocumentRef> DocumentActs::succeeded() const
     return out;
 }
 
-int DocumentActs::reminded() const
+int DocumentActions::reminded() const
 {
     return std::accumulate(d->results.cbegin(), d->results.cend(), 0,
                            [](int sum, const ActResult& one) { return sum + one.reminded; });
 }
 
-void DocumentActs::Private::next()
+void DocumentActions::Private::next()
 {
     if (stopped || !session.client()) {
         const ErrorCode code = stopped ? ErrorCode::Cancelled : ErrorCode::State;
@@ -158,7 +159,7 @@ void DocumentActs::Private::next()
         for (; begun < results.size(); ++begun, ++settled)
             results[begun].result = fail(code, why);
     }
-    while (running < maxParallelActs && begun < results.size()) {
+    while (running < maxParallelActions && begun < results.size()) {
         if (isRemoval()) {
             removeSome();
             continue;
@@ -178,14 +179,14 @@ void DocumentActs::Private::next()
     }
 }
 
-void DocumentActs::Private::settle(qsizetype index, Result<void> result)
+void DocumentActions::Private::settle(qsizetype index, Result<void> result)
 {
     results[index].result = std::move(result);
     ++settled;
     Q_EMIT q->progressed();
 }
 
-void DocumentActs::Private::patch(qsizetype index)
+void DocumentActions::Private::patch(qsizetype index)
 {
     wire::DocumentPatch patch;
     if (act.kind == ActKind::Cancel) {
@@ -207,7 +208,7 @@ void DocumentActs::Private::patch(qsizetype index)
                              });
 }
 
-void DocumentActs::Private::remind(qsizetype index)
+void DocumentActions::Private::remind(qsizetype index)
 {
     const DocumentRef& document = results.at(index).document;
     if (!document.holders.isEmpty()) return remindHolders(index, document.holders, {});
@@ -220,7 +221,7 @@ void DocumentActs::Private::remind(qsizetype index)
     });
 }
 
-void DocumentActs::Private::correct(qsizetype index)
+void DocumentActions::Private::correct(qsizetype index)
 {
     const auto end = [this, index](Result<void> result) {
         --running;
@@ -247,7 +248,7 @@ void DocumentActs::Private::correct(qsizetype index)
         });
 }
 
-void DocumentActs::Private::remindHolders(qsizetype index, QStringList guids, Result<void> soFar)
+void DocumentActions::Private::remindHolders(qsizetype index, QStringList guids, Result<void> soFar)
 {
     if (guids.isEmpty() || !session.client()) {
         --running;
@@ -265,7 +266,7 @@ void DocumentActs::Private::remindHolders(qsizetype index, QStringList guids, Re
                              });
 }
 
-void DocumentActs::Private::removeSome()
+void DocumentActions::Private::removeSome()
 {
     const qsizetype first = begun;
     begun = std::min(begun + removedAtOnce, results.size());
@@ -298,4 +299,4 @@ void DocumentActs::Private::removeSome()
 
 } // namespace ink::workflow
 
-#include "moc_documentacts.cpp"
+#include "moc_documentactions.cpp"

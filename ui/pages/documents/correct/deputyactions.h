@@ -15,11 +15,11 @@ namespace ink::ui {
 class Prompts;
 
 /** Reassigns the part of an absent recipient to their deputy, after confirmation. */
-class DeputyActs final : public QObject
+class DeputyActions final : public QObject
 {
     Q_OBJECT
 public:
-    DeputyActs(workflow::Session& session, Prompts& prompts, QWidget* parent);
+    DeputyActions(workflow::Session& session, Prompts& prompts, QWidget* parent);
 
     [[nodiscard]] const domain::AbsenceList& absences() const { return m_absences.list(); }
     /** Reloads the absences from the service. */

@@ -1,4 +1,4 @@
-#include "ui/pages/shared/actqueue.h"
+#include "ui/pages/shared/actionqueue.h"
 
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/session/session.h"
@@ -11,36 +11,36 @@
 namespace ink::ui {
 
 using workflow::ActResult;
-using workflow::DocumentAct;
+using workflow::DocumentAction;
 using workflow::DocumentRef;
-using ActKind = DocumentAct::Kind;
+using ActKind = DocumentAction::Kind;
 using Reach = workflow::Session::Reach;
 
 namespace {
-constexpr qsizetype maxQueuedActs = 1'000; // maximum number of actions queued in the outbox at once
+constexpr qsizetype maxQueuedActions = 1'000; // maximum number of actions queued in the outbox at once
 }
 
-ActQueue::ActQueue(workflow::Session& session, QObject* parent)
+ActionQueue::ActionQueue(workflow::Session& session, QObject* parent)
     : QObject(parent), m_session(session), m_acts(session)
 {
-    connect(&session, &workflow::Session::currentChanged, this, &ActQueue::drop);
-    connect(&m_acts, &workflow::DocumentActs::progressed, this, [this] {
+    connect(&session, &workflow::Session::currentChanged, this, &ActionQueue::drop);
+    connect(&m_acts, &workflow::DocumentActions::progressed, this, [this] {
         if (!m_unseen) Q_EMIT progressed();
     });
-    connect(&m_acts, &workflow::DocumentActs::finished, this, [this] {
+    connect(&m_acts, &workflow::DocumentActions::finished, this, [this] {
         if (!std::exchange(m_unseen, false)) settle();
         next();
     });
 }
 
-void ActQueue::carryOut(ActJob job)
+void ActionQueue::perform(ActJob job)
 {
     if (job.documents.isEmpty()) return;
     m_jobs.append(std::move(job));
     if (m_jobs.size() == 1) next();
 }
 
-void ActQueue::next()
+void ActionQueue::next()
 {
     while (!m_jobs.isEmpty() && m_session.reach() == Reach::Offline &&
            keepForLater(m_jobs.constFirst().act, m_jobs.constFirst().documents))
@@ -49,7 +49,7 @@ void ActQueue::next()
     Q_EMIT begun();
 }
 
-void ActQueue::settle()
+void ActionQueue::settle()
 {
     const ActJob job = m_jobs.takeFirst();
     const auto good = m_acts.succeeded();
@@ -67,7 +67,7 @@ void ActQueue::settle()
     if (!good.isEmpty()) {
         std::function<void()> undo;
         if (job.backWords)
-            undo = [queue = QPointer<ActQueue>(this), job, good] {
+            undo = [queue = QPointer<ActionQueue>(this), job, good] {
                 if (queue) queue->takeBack(job, good);
             };
         const qsizetype count = job.act.kind == ActKind::Remind ? m_acts.reminded() : good.size();
@@ -76,7 +76,7 @@ void ActQueue::settle()
     Q_EMIT finished(job, good, failed);
 }
 
-void ActQueue::drop()
+void ActionQueue::drop()
 {
     m_unseen = m_acts.isRunning();
     m_acts.stop();
@@ -84,9 +84,9 @@ void ActQueue::drop()
     Q_EMIT dropped();
 }
 
-bool ActQueue::keepForLater(const DocumentAct& act, const QList<DocumentRef>& documents)
+bool ActionQueue::keepForLater(const DocumentAction& act, const QList<DocumentRef>& documents)
 {
-    if (!m_outbox || documents.size() > maxQueuedActs || act.kind == ActKind::Correct) return false;
+    if (!m_outbox || documents.size() > maxQueuedActions || act.kind == ActKind::Correct) return false;
     const auto waiting = m_outbox->addActs(act, documents);
     if (!waiting) return false;
     Q_EMIT said(tr("%n change(s) in the outbox will be sent when the connection is back.", nullptr,
@@ -98,21 +98,21 @@ bool ActQueue::keepForLater(const DocumentAct& act, const QList<DocumentRef>& do
     return true;
 }
 
-void ActQueue::takeBack(const ActJob& job, const QList<DocumentRef>& documents)
+void ActionQueue::takeBack(const ActJob& job, const QList<DocumentRef>& documents)
 {
-    if (job.act.kind == ActKind::Trash) return carryOut({{ActKind::Restore}, documents, job.backWords});
+    if (job.act.kind == ActKind::Trash) return perform({{ActKind::Restore}, documents, job.backWords});
     if (job.act.kind == ActKind::Rename) {
         for (const DocumentRef& document : documents)
-            carryOut({{ActKind::Rename, {}, {}, document.title}, {document}, job.backWords});
+            perform({{ActKind::Rename, {}, {}, document.title}, {document}, job.backWords});
         return;
     }
     QHash<domain::FolderId, QList<DocumentRef>> before;
     for (const DocumentRef& document : documents)
         before[document.folder].append(document);
     for (auto it = before.cbegin(); it != before.cend(); ++it)
-        carryOut({{ActKind::Move, {}, it.key()}, it.value(), job.backWords});
+        perform({{ActKind::Move, {}, it.key()}, it.value(), job.backWords});
 }
 
 } // namespace ink::ui
 
-#include "moc_actqueue.cpp"
+#include "moc_actionqueue.cpp"

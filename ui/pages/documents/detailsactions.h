@@ -1,8 +1,8 @@
 #pragma once
 
-#include "ui/pages/documents/correct/deputyacts.h"
-#include "ui/pages/documents/details/questionacts.h"
-#include "ui/pages/documents/paper/paperacts.h"
+#include "ui/pages/documents/correct/deputyactions.h"
+#include "ui/pages/documents/details/questionactions.h"
+#include "ui/pages/documents/paper/paperactions.h"
 
 #include <QObject>
 
@@ -20,10 +20,10 @@ namespace ink::ui {
 class DocumentCopying;
 class DocumentDetailsPane;
 class Prompts;
-class RecipientActs;
+class RecipientActions;
 
 /** The actions in the details of one document: links, downloads, paper, deputies, questions. */
-class DetailsActs final : public QObject
+class DetailsActions final : public QObject
 {
     Q_OBJECT
 public:
@@ -33,15 +33,15 @@ public:
         Prompts& prompts;
         workflow::DocumentDetails& details;
         DocumentDetailsPane& pane;
-        RecipientActs& recipients;
+        RecipientActions& recipients;
         DocumentCopying& copying;
     };
     /** `window` is the parent of dialogs. */
-    DetailsActs(const Parts& parts, QWidget* window);
+    DetailsActions(const Parts& parts, QWidget* window);
 
     /** Printing and scanning for handwritten signatures. */
-    [[nodiscard]] PaperActs& paper() { return *m_paper; }
-    [[nodiscard]] DeputyActs& deputies() { return *m_deputies; }
+    [[nodiscard]] PaperActions& paper() { return *m_paper; }
+    [[nodiscard]] DeputyActions& deputies() { return *m_deputies; }
     /** Commands for the document shown, for the command palette; valid until the next call. */
     [[nodiscard]] QList<QAction*> commands();
 
@@ -65,9 +65,9 @@ private:
 
     Parts m_parts;
     QWidget* m_window;
-    PaperActs* m_paper;
-    DeputyActs* m_deputies;
-    QuestionActs* m_questions;
+    PaperActions* m_paper;
+    DeputyActions* m_deputies;
+    QuestionActions* m_questions;
     std::unique_ptr<QObject> m_commands; ///< the parent of what commands() returns
 };
 

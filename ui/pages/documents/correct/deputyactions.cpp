@@ -1,4 +1,4 @@
-#include "ui/pages/documents/correct/deputyacts.h"
+#include "ui/pages/documents/correct/deputyactions.h"
 
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
@@ -7,13 +7,13 @@
 
 namespace ink::ui {
 
-DeputyActs::DeputyActs(workflow::Session& session, Prompts& prompts, QWidget* parent)
+DeputyActions::DeputyActions(workflow::Session& session, Prompts& prompts, QWidget* parent)
     : QObject(parent), m_session(session), m_prompts(prompts), m_window(parent), m_absences(session)
 {
-    connect(&m_absences, &workflow::Absences::changed, this, &DeputyActs::absencesChanged);
+    connect(&m_absences, &workflow::Absences::changed, this, &DeputyActions::absencesChanged);
 }
 
-void DeputyActs::handOver(domain::DocumentId id, const QString& invitationGuid, const QString& deputy)
+void DeputyActions::handOver(domain::DocumentId id, const QString& invitationGuid, const QString& deputy)
 {
     const auto go = [this, id, invitationGuid, deputy] {
         if (!m_session.client()) return;
@@ -39,4 +39,4 @@ void DeputyActs::handOver(domain::DocumentId id, const QString& invitationGuid, 
 
 } // namespace ink::ui
 
-#include "moc_deputyacts.cpp"
+#include "moc_deputyactions.cpp"

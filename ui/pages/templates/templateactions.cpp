@@ -1,4 +1,4 @@
-#include "ui/pages/templates/templateacts.h"
+#include "ui/pages/templates/templateactions.h"
 
 #include "app/domain/document/document.h"
 #include "app/workflow/documents/documentdetails.h"
@@ -21,25 +21,27 @@ namespace ink::ui {
 using domain::DocumentId;
 using domain::DocumentSummary;
 using domain::DocumentType;
-using workflow::DocumentAct;
+using workflow::DocumentAction;
 using workflow::DocumentRef;
-using ActKind = DocumentAct::Kind;
+using ActKind = DocumentAction::Kind;
 
-TemplateActs::TemplateActs(workflow::Session& session, Prompts& prompts, workflow::TemplateCatalog& catalog,
-                           workflow::FolderTree& folders, workflow::DocumentDetails& details, QWidget* window)
+TemplateActions::TemplateActions(workflow::Session& session, Prompts& prompts,
+                                 workflow::TemplateCatalog& catalog, workflow::FolderTree& folders,
+                                 workflow::DocumentDetails& details, QWidget* window)
     : QObject(window), m_session(session), m_prompts(prompts), m_catalog(catalog), m_folders(folders),
       m_details(details), m_window(window), m_queue(session), m_copier(session)
 {
-    connect(&m_queue, &ActQueue::begun, this, &TemplateActs::begun);
-    connect(&m_queue, &ActQueue::said, this, &TemplateActs::said);
-    connect(&m_queue, &ActQueue::finished, this,
+    connect(&m_queue, &ActionQueue::begun, this, &TemplateActions::begun);
+    connect(&m_queue, &ActionQueue::said, this, &TemplateActions::said);
+    connect(&m_queue, &ActionQueue::finished, this,
             [this](const ActJob&, const auto&, const QList<workflow::ActResult>& faults) {
                 if (!faults.isEmpty()) Q_EMIT failed(faults.constFirst().result.error());
                 Q_EMIT changed();
             });
 }
 
-void TemplateActs::notify(const Result<void>& result, const QString& text, const std::function<void()>& undo)
+void TemplateActions::notify(const Result<void>& result, const QString& text,
+                             const std::function<void()>& undo)
 {
     if (result)
         Q_EMIT said(text, undo);
@@ -47,7 +49,7 @@ void TemplateActs::notify(const Result<void>& result, const QString& text, const
         Q_EMIT failed(result.error());
 }
 
-void TemplateActs::chooseAndCreate(DocumentType type, domain::FolderId folder)
+void TemplateActions::chooseAndCreate(DocumentType type, domain::FolderId folder)
 {
     m_prompts.chooseFiles(
         m_window, {QStringLiteral("newTemplate"), tr("New template"), tr("PDF files (*.pdf)"), true, {}},
@@ -56,25 +58,24 @@ void TemplateActs::chooseAndCreate(DocumentType type, domain::FolderId folder)
         });
 }
 
-void TemplateActs::createFrom(const QStringList& paths, DocumentType type, domain::FolderId folder)
+void TemplateActions::createFrom(const QStringList& paths, DocumentType type, domain::FolderId folder)
 {
     m_copier.createFrom(paths, type, folder, this,
                         [this](const Result<domain::Document>& result) { takeMade(result, {}, true); });
 }
 
-void TemplateActs::takeMade(const Result<domain::Document>& result, const QString& text, bool edit)
+void TemplateActions::takeMade(const Result<domain::Document>& result, const QString& text, bool edit)
 {
     if (!result) return void(Q_EMIT failed(result.error()));
     m_catalog.refresh();
     Q_EMIT made(result->id, edit);
     if (!text.isEmpty())
         Q_EMIT said(text, [this, fresh = workflow::refOf(*result)] {
-            m_queue.carryOut(
-                {{ActKind::Trash}, {fresh}, [](qsizetype) { return tr("Moved to the trash."); }});
+            m_queue.perform({{ActKind::Trash}, {fresh}, [](qsizetype) { return tr("Moved to the trash."); }});
         });
 }
 
-void TemplateActs::saveAsTemplate(DocumentId document)
+void TemplateActions::saveAsTemplate(DocumentId document)
 {
     const auto toCheck = std::make_shared<QStringList>();
     m_copier.copy(
@@ -103,7 +104,7 @@ void TemplateActs::saveAsTemplate(DocumentId document)
         });
 }
 
-void TemplateActs::duplicate(const QList<DocumentSummary>& templates)
+void TemplateActions::duplicate(const QList<DocumentSummary>& templates)
 {
     for (const DocumentSummary& row : templates)
         m_copier.copy(
@@ -119,7 +120,7 @@ void TemplateActs::duplicate(const QList<DocumentSummary>& templates)
             });
 }
 
-QList<DocumentRef> TemplateActs::refsOf(const QList<DocumentId>& ids) const
+QList<DocumentRef> TemplateActions::refsOf(const QList<DocumentId>& ids) const
 {
     QList<DocumentRef> refs;
     for (const DocumentSummary& row : m_catalog.rows())
@@ -127,29 +128,29 @@ QList<DocumentRef> TemplateActs::refsOf(const QList<DocumentId>& ids) const
     return refs;
 }
 
-void TemplateActs::rename(DocumentId id, const QString& title)
+void TemplateActions::rename(DocumentId id, const QString& title)
 {
-    const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
-    m_queue.carryOut({act, act.fitting(refsOf({id})),
-                      [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
-                      [](qsizetype) { return tr("The old title is restored."); }});
+    const DocumentAction act{ActKind::Rename, {}, {}, title.trimmed()};
+    m_queue.perform({act, act.fitting(refsOf({id})),
+                     [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
+                     [](qsizetype) { return tr("The old title is restored."); }});
 }
 
-void TemplateActs::trash(const QList<DocumentId>& ids)
+void TemplateActions::trash(const QList<DocumentId>& ids)
 {
-    const DocumentAct act{ActKind::Trash};
+    const DocumentAction act{ActKind::Trash};
     const auto fit = act.fitting(refsOf(ids));
     if (fit.isEmpty()) return;
-    m_queue.carryOut({act, fit,
-                      [](qsizetype count) {
-                          return tr("%n template(s) moved to the trash.", nullptr, static_cast<int>(count));
-                      },
-                      [](qsizetype) { return tr("Restored from the trash."); }});
+    m_queue.perform({act, fit,
+                     [](qsizetype count) {
+                         return tr("%n template(s) moved to the trash.", nullptr, static_cast<int>(count));
+                     },
+                     [](qsizetype) { return tr("Restored from the trash."); }});
 }
 
-void TemplateActs::purge(const QList<DocumentId>& ids)
+void TemplateActions::purge(const QList<DocumentId>& ids)
 {
-    const DocumentAct act{ActKind::Purge};
+    const DocumentAction act{ActKind::Purge};
     const auto fit = act.fitting(refsOf(ids));
     if (fit.isEmpty()) return;
     m_prompts.confirm(m_window,
@@ -158,21 +159,21 @@ void TemplateActs::purge(const QList<DocumentId>& ids)
                        tr("Delete %n template(s)", nullptr, static_cast<int>(fit.size())), true},
                       [this, act, fit](bool yes) {
                           if (!yes) return;
-                          m_queue.carryOut({act, fit, [](qsizetype count) {
-                                                return tr("%n template(s) deleted.", nullptr,
-                                                          static_cast<int>(count));
-                                            }});
+                          m_queue.perform({act, fit, [](qsizetype count) {
+                                               return tr("%n template(s) deleted.", nullptr,
+                                                         static_cast<int>(count));
+                                           }});
                       });
 }
 
-void TemplateActs::restore(const QList<DocumentId>& ids)
+void TemplateActions::restore(const QList<DocumentId>& ids)
 {
-    const DocumentAct act{ActKind::Restore};
-    m_queue.carryOut(
+    const DocumentAction act{ActKind::Restore};
+    m_queue.perform(
         {act, act.fitting(refsOf(ids)), [](qsizetype) { return tr("Restored from the trash."); }});
 }
 
-void TemplateActs::chooseFolder(const QList<DocumentSummary>& templates)
+void TemplateActions::chooseFolder(const QList<DocumentSummary>& templates)
 {
     if (templates.isEmpty()) return;
     QList<DocumentId> ids;
@@ -188,19 +189,19 @@ void TemplateActs::chooseFolder(const QList<DocumentSummary>& templates)
     chooser->open();
 }
 
-void TemplateActs::move(const QList<DocumentId>& ids, domain::FolderId folder)
+void TemplateActions::move(const QList<DocumentId>& ids, domain::FolderId folder)
 {
     const auto& folders = m_folders.folders();
     const auto found = std::find_if(folders.begin(), folders.end(),
                                     [folder](const domain::Folder& f) { return f.id == folder; });
     const QString text = found == folders.end() ? tr("Removed from the folder.")
                                                 : tr("Moved to “%1”.").arg(isolated(found->name));
-    const DocumentAct act{ActKind::Move, {}, folder};
-    m_queue.carryOut({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
-                      [](qsizetype) { return tr("Move undone."); }});
+    const DocumentAction act{ActKind::Move, {}, folder};
+    m_queue.perform({act, act.fitting(refsOf(ids)), [text](qsizetype) { return text; },
+                     [](qsizetype) { return tr("Move undone."); }});
 }
 
-void TemplateActs::retype(DocumentType type)
+void TemplateActions::retype(DocumentType type)
 {
     if (!m_details.document()) return;
     const domain::Document known = *m_details.document();
@@ -219,7 +220,7 @@ void TemplateActs::retype(DocumentType type)
     });
 }
 
-void TemplateActs::openLink(DocumentId id)
+void TemplateActions::openLink(DocumentId id)
 {
     m_prompts.confirm(m_window,
                       {QStringLiteral("publishLink"), tr("Publish the link?"),
@@ -235,7 +236,7 @@ void TemplateActs::openLink(DocumentId id)
                       });
 }
 
-void TemplateActs::closeLink(DocumentId id)
+void TemplateActions::closeLink(DocumentId id)
 {
     m_prompts.confirm(m_window,
                       {QStringLiteral("closeLink"), tr("Close link?"),
@@ -251,7 +252,7 @@ void TemplateActs::closeLink(DocumentId id)
                       });
 }
 
-void TemplateActs::editDefaults()
+void TemplateActions::editDefaults()
 {
     if (!m_details.document()) return;
     const domain::Document known = *m_details.document();
@@ -275,4 +276,4 @@ void TemplateActs::editDefaults()
 
 } // namespace ink::ui
 
-#include "moc_templateacts.cpp"
+#include "moc_templateactions.cpp"

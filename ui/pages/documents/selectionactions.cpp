@@ -1,4 +1,4 @@
-#include "ui/pages/documents/selectionacts.h"
+#include "ui/pages/documents/selectionactions.h"
 
 #include "app/domain/document/document.h"
 #include "app/workflow/documents/documentdetails.h"
@@ -6,13 +6,13 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/isolated.h"
-#include "ui/pages/documents/correct/recipientacts.h"
+#include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/documentcopying.h"
-#include "ui/pages/documents/list/actbar.h"
+#include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/documentexporter.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/folderchooser.h"
-#include "ui/pages/shared/actqueue.h"
+#include "ui/pages/shared/actionqueue.h"
 #include "ui/widgets/style/icons.h"
 
 #include <QLocale>
@@ -25,9 +25,9 @@ namespace ink::ui {
 using domain::DocumentId;
 using domain::DocumentSummary;
 using domain::SigningStatus;
-using workflow::DocumentAct;
+using workflow::DocumentAction;
 using workflow::DocumentRef;
-using ActKind = DocumentAct::Kind;
+using ActKind = DocumentAction::Kind;
 
 namespace {
 
@@ -38,20 +38,20 @@ QString localCount(qsizetype count)
 
 QString restoredWords(qsizetype count)
 {
-    return count == 1 ? SelectionActs::tr("Restored from the trash.")
-                      : SelectionActs::tr("%1 documents restored from the trash.").arg(localCount(count));
+    return count == 1 ? SelectionActions::tr("Restored from the trash.")
+                      : SelectionActions::tr("%1 documents restored from the trash.").arg(localCount(count));
 }
 
 } // namespace
 
-SelectionActs::SelectionActs(const Parts& parts, QWidget* window)
+SelectionActions::SelectionActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window)
 {
 }
 
 // Targets
 
-QList<DocumentRef> SelectionActs::refsOf(const QList<DocumentId>& ids) const
+QList<DocumentRef> SelectionActions::refsOf(const QList<DocumentId>& ids) const
 {
     QList<DocumentRef> refs;
     for (const DocumentId id : ids) {
@@ -68,7 +68,7 @@ QList<DocumentRef> SelectionActs::refsOf(const QList<DocumentId>& ids) const
     return refs;
 }
 
-void SelectionActs::withSelection(const Refs& then)
+void SelectionActions::withSelection(const Refs& then)
 {
     const auto count = m_parts.table.selectedCount();
     const auto ids = m_parts.table.selectedIds();
@@ -91,18 +91,18 @@ void SelectionActs::withSelection(const Refs& then)
         });
 }
 
-void SelectionActs::stopCollecting()
+void SelectionActions::stopCollecting()
 {
     if (m_collecting) m_collecting->cancel();
 }
 
-bool SelectionActs::canRename() const
+bool SelectionActions::canRename() const
 {
     const DocumentSummary* one = m_parts.catalog.rows().find(m_parts.table.selectedOne());
     return one && one->status == SigningStatus::Draft && !one->deleted;
 }
 
-bool SelectionActs::has(SigningStatus status) const
+bool SelectionActions::has(SigningStatus status) const
 {
     const auto ids = m_parts.table.selectedIds();
     if (ids.size() < m_parts.table.selectedCount()) return true; // some aren't loaded and may have it
@@ -114,7 +114,7 @@ bool SelectionActs::has(SigningStatus status) const
 
 // One document
 
-void SelectionActs::open()
+void SelectionActions::open()
 {
     const DocumentId id = m_parts.table.selectedOne();
     if (id.isNull()) return;
@@ -124,19 +124,19 @@ void SelectionActs::open()
     Q_EMIT openRequested(id);
 }
 
-void SelectionActs::rename()
+void SelectionActions::rename()
 {
     const int row = m_parts.model.rowOf(m_parts.table.selectedOne());
     if (row >= 0 && canRename()) m_parts.table.edit(m_parts.model.index(row, 0));
 }
 
-void SelectionActs::renameTo(DocumentId id, const QString& title)
+void SelectionActions::renameTo(DocumentId id, const QString& title)
 {
-    const DocumentAct act{ActKind::Rename, {}, {}, title.trimmed()};
+    const DocumentAction act{ActKind::Rename, {}, {}, title.trimmed()};
     const auto fit = act.fitting(refsOf({id}));
-    m_parts.queue.carryOut({act, fit,
-                            [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
-                            [](qsizetype) { return tr("The old title is restored."); }});
+    m_parts.queue.perform({act, fit,
+                           [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
+                           [](qsizetype) { return tr("The old title is restored."); }});
     // The new title is shown immediately; the old one comes back if the service rejects it.
     const auto* row = m_parts.catalog.rows().find(id);
     if (!row || fit.isEmpty() || !m_parts.queue.isRunning()) return;
@@ -145,13 +145,13 @@ void SelectionActs::renameTo(DocumentId id, const QString& title)
     m_parts.catalog.rows().update(renamed);
 }
 
-void SelectionActs::copy()
+void SelectionActions::copy()
 {
     const DocumentId id = m_parts.table.selectedOne();
     if (!id.isNull()) m_parts.copying.copy(id, false);
 }
 
-void SelectionActs::saveAsTemplate()
+void SelectionActions::saveAsTemplate()
 {
     const DocumentId id = m_parts.table.selectedOne();
     if (!id.isNull()) Q_EMIT templateRequested(id);
@@ -159,7 +159,7 @@ void SelectionActs::saveAsTemplate()
 
 // Folders and the trash
 
-void SelectionActs::chooseFolder()
+void SelectionActions::chooseFolder()
 {
     const auto count = m_parts.table.selectedCount();
     if (count == 0) return;
@@ -176,14 +176,14 @@ void SelectionActs::chooseFolder()
     chooser->open();
 }
 
-void SelectionActs::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
+void SelectionActions::moveTo(const QList<DocumentId>& ids, domain::FolderId folder)
 {
     moveRefs(refsOf(ids), folder);
 }
 
-void SelectionActs::moveRefs(const QList<DocumentRef>& documents, domain::FolderId folder)
+void SelectionActions::moveRefs(const QList<DocumentRef>& documents, domain::FolderId folder)
 {
-    const DocumentAct act{ActKind::Move, {}, folder};
+    const DocumentAction act{ActKind::Move, {}, folder};
     const auto& folders = m_parts.folders.folders();
     const auto found = std::find_if(folders.begin(), folders.end(),
                                     [folder](const domain::Folder& each) { return each.id == folder; });
@@ -195,24 +195,23 @@ void SelectionActs::moveRefs(const QList<DocumentRef>& documents, domain::Folder
         return count == 1 ? tr("Moved to “%1”.").arg(isolated(name))
                           : tr("%1 documents moved to “%2”.").arg(localCount(count), isolated(name));
     };
-    m_parts.queue.carryOut(
-        {act, act.fitting(documents), words, [](qsizetype) { return tr("Move undone."); }});
+    m_parts.queue.perform({act, act.fitting(documents), words, [](qsizetype) { return tr("Move undone."); }});
 }
 
-void SelectionActs::trash()
+void SelectionActions::trash()
 {
     withSelection([this](const QList<DocumentRef>& documents) { trashRefs(documents); });
 }
 
-void SelectionActs::trash(const QList<DocumentId>& ids)
+void SelectionActions::trash(const QList<DocumentId>& ids)
 {
     trashRefs(refsOf(ids));
 }
 
-void SelectionActs::trashRefs(const QList<DocumentRef>& documents)
+void SelectionActions::trashRefs(const QList<DocumentRef>& documents)
 {
     if (m_isInTrash) return purgeRefs(documents);
-    const DocumentAct act{ActKind::Trash};
+    const DocumentAction act{ActKind::Trash};
     const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
     const auto words = [](qsizetype count) {
@@ -222,20 +221,20 @@ void SelectionActs::trashRefs(const QList<DocumentRef>& documents)
     const auto running = std::count_if(fit.cbegin(), fit.cend(), [](const DocumentRef& document) {
         return document.status == SigningStatus::InProgress;
     });
-    if (running == 0) return m_parts.queue.carryOut({act, fit, words, restoredWords});
+    if (running == 0) return m_parts.queue.perform({act, fit, words, restoredWords});
     m_parts.prompts.confirm(
         m_window,
         {QStringLiteral("trashRunning"), tr("Cancel signing?"),
          tr("People who haven't signed yet can no longer sign. This can't be undone."),
          running == 1 ? tr("Cancel 1 document") : tr("Cancel %1 documents").arg(localCount(running)), true},
         [this, act, fit, words](bool yes) {
-            if (yes) m_parts.queue.carryOut({act, fit, words});
+            if (yes) m_parts.queue.perform({act, fit, words});
         });
 }
 
-void SelectionActs::purgeRefs(const QList<DocumentRef>& documents)
+void SelectionActions::purgeRefs(const QList<DocumentRef>& documents)
 {
-    const DocumentAct act{ActKind::Purge};
+    const DocumentAction act{ActKind::Purge};
     const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
     const bool one = fit.size() == 1;
@@ -249,23 +248,22 @@ void SelectionActs::purgeRefs(const QList<DocumentRef>& documents)
          one ? tr("Delete 1 document") : tr("Delete %1 documents").arg(localCount(fit.size())), true},
         [this, act, fit](bool yes) {
             if (!yes) return;
-            m_parts.queue.carryOut({act, fit, [](qsizetype count) {
-                                        return count == 1
-                                                   ? tr("Deleted.")
-                                                   : tr("%1 documents deleted.").arg(localCount(count));
-                                    }});
+            m_parts.queue.perform({act, fit, [](qsizetype count) {
+                                       return count == 1 ? tr("Deleted.")
+                                                         : tr("%1 documents deleted.").arg(localCount(count));
+                                   }});
         });
 }
 
-void SelectionActs::restore()
+void SelectionActions::restore()
 {
     withSelection([this](const QList<DocumentRef>& documents) {
-        const DocumentAct act{ActKind::Restore};
-        m_parts.queue.carryOut({act, act.fitting(documents), restoredWords});
+        const DocumentAction act{ActKind::Restore};
+        m_parts.queue.perform({act, act.fitting(documents), restoredWords});
     });
 }
 
-void SelectionActs::emptyTrash()
+void SelectionActions::emptyTrash()
 {
     if (!m_isInTrash) return;
     m_parts.table.selectAll(); // shows the affected documents behind the question
@@ -274,29 +272,29 @@ void SelectionActs::emptyTrash()
 
 // Recipients and files
 
-void SelectionActs::cancel()
+void SelectionActions::cancel()
 {
     withSelection([this](const QList<DocumentRef>& documents) { m_parts.recipients.cancel(documents); });
 }
 
-void SelectionActs::correct()
+void SelectionActions::correct()
 {
     withSelection([this](const QList<DocumentRef>& documents) { m_parts.recipients.correct(documents); });
 }
 
-void SelectionActs::remind()
+void SelectionActions::remind()
 {
     withSelection([this](const QList<DocumentRef>& documents) { m_parts.recipients.remind(documents); });
 }
 
-void SelectionActs::exportFiles()
+void SelectionActions::exportFiles()
 {
     withSelection([this](const QList<DocumentRef>& documents) { m_parts.exporter.ask(documents); });
 }
 
 // Asked for in the pane or in the menu
 
-void SelectionActs::carryOut(SelectionPane::Act act)
+void SelectionActions::perform(SelectionPane::Act act)
 {
     using Act = SelectionPane::Act;
     switch (act) {
@@ -321,7 +319,7 @@ void SelectionActs::carryOut(SelectionPane::Act act)
     }
 }
 
-void SelectionActs::showMenu(const QPoint& at)
+void SelectionActions::showMenu(const QPoint& at)
 {
     const auto count = m_parts.table.selectedCount();
     if (count == 0) return;
@@ -334,15 +332,15 @@ void SelectionActs::showMenu(const QPoint& at)
     auto* menu = new QMenu(m_window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("documentMenu"));
-    const auto add = [menu, this](Icon sign, const QString& text, void (SelectionActs::*act)()) {
+    const auto add = [menu, this](Icon sign, const QString& text, void (SelectionActions::*act)()) {
         QAction* action = menu->addAction(icon(sign), text);
         connect(action, &QAction::triggered, this, act);
         return action;
     };
     if (m_isInTrash) {
-        add(Icon::Restore, tr("Restore"), &SelectionActs::restore);
+        add(Icon::Restore, tr("Restore"), &SelectionActions::restore);
         menu->addSeparator();
-        add(Icon::Trash, tr("Delete permanently…"), qOverload<>(&SelectionActs::trash))
+        add(Icon::Trash, tr("Delete permanently…"), qOverload<>(&SelectionActions::trash))
             ->setShortcut(QKeySequence::Delete);
         menu->popup(m_parts.table.viewport()->mapToGlobal(at));
         return;
@@ -350,26 +348,26 @@ void SelectionActs::showMenu(const QPoint& at)
     if (one) {
         const bool draft = known.constFirst().status == SigningStatus::Draft;
         add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Continue editing") : tr("Show pages"),
-            &SelectionActs::open)
+            &SelectionActions::open)
             ->setShortcut(Qt::Key_Return);
-        if (draft) add(Icon::Text, tr("Rename"), &SelectionActs::rename)->setShortcut(Qt::Key_F2);
-        add(Icon::Copy, tr("Copy as a new document"), &SelectionActs::copy);
-        add(Icon::Templates, tr("Save as template"), &SelectionActs::saveAsTemplate);
+        if (draft) add(Icon::Text, tr("Rename"), &SelectionActions::rename)->setShortcut(Qt::Key_F2);
+        add(Icon::Copy, tr("Copy as a new document"), &SelectionActions::copy);
+        add(Icon::Templates, tr("Save as template"), &SelectionActions::saveAsTemplate);
     }
-    add(Icon::Folder, tr("Move to folder…"), &SelectionActs::chooseFolder);
-    add(Icon::Download, tr("Export…"), &SelectionActs::exportFiles);
+    add(Icon::Folder, tr("Move to folder…"), &SelectionActions::chooseFolder);
+    add(Icon::Download, tr("Export…"), &SelectionActions::exportFiles);
     if (any([](const DocumentRef& d) { return d.status == SigningStatus::InProgress; })) {
         menu->addSeparator();
-        add(Icon::Bell, tr("Remind"), &SelectionActs::remind);
-        if (m_canCorrect) add(Icon::Edit, tr("Correct…"), &SelectionActs::correct);
-        add(Icon::Cancelled, tr("Cancel signing…"), &SelectionActs::cancel);
+        add(Icon::Bell, tr("Remind"), &SelectionActions::remind);
+        if (m_canCorrect) add(Icon::Edit, tr("Correct…"), &SelectionActions::correct);
+        add(Icon::Cancelled, tr("Cancel signing…"), &SelectionActions::cancel);
     }
     menu->addSeparator();
-    add(Icon::Trash, tr("Move to trash"), qOverload<>(&SelectionActs::trash))
+    add(Icon::Trash, tr("Move to trash"), qOverload<>(&SelectionActions::trash))
         ->setShortcut(QKeySequence::Delete);
     menu->popup(m_parts.table.viewport()->mapToGlobal(at));
 }
 
 } // namespace ink::ui
 
-#include "moc_selectionacts.cpp"
+#include "moc_selectionactions.cpp"

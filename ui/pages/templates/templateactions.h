@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/documentsummary.h"
 #include "app/workflow/documents/documentcopy.h"
-#include "ui/pages/shared/actqueue.h"
+#include "ui/pages/shared/actionqueue.h"
 
 #include <QObject>
 
@@ -20,13 +20,13 @@ namespace ink::ui {
 class Prompts;
 
 /** Creates and changes templates, with confirmation before data is lost; reports the results. */
-class TemplateActs final : public QObject
+class TemplateActions final : public QObject
 {
     Q_OBJECT
 public:
     /** `details` has the selected template. `window` is the parent of dialogs. */
-    TemplateActs(workflow::Session& session, Prompts& prompts, workflow::TemplateCatalog& catalog,
-                 workflow::FolderTree& folders, workflow::DocumentDetails& details, QWidget* window);
+    TemplateActions(workflow::Session& session, Prompts& prompts, workflow::TemplateCatalog& catalog,
+                    workflow::FolderTree& folders, workflow::DocumentDetails& details, QWidget* window);
 
     /** Without an outbox, actions fail while the service is unreachable. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_queue.setOutbox(outbox); }
@@ -71,7 +71,7 @@ private:
     workflow::FolderTree& m_folders;
     workflow::DocumentDetails& m_details;
     QWidget* m_window;
-    ActQueue m_queue;
+    ActionQueue m_queue;
     workflow::DocumentCopier m_copier;
 };
 

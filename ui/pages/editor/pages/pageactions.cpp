@@ -1,4 +1,4 @@
-#include "ui/pages/editor/pages/pageacts.h"
+#include "ui/pages/editor/pages/pageactions.h"
 
 #include "app/base/backgroundtask.h"
 #include "app/domain/document/document.h"
@@ -39,7 +39,7 @@ ReadPages readPages(const QString& path)
 
 } // namespace
 
-PageActs::PageActs(ThumbnailList& list, PageView& view, QObject* parent)
+PageActions::PageActions(ThumbnailList& list, PageView& view, QObject* parent)
     : QObject(parent), m_list(list), m_view(view)
 {
     const auto add = [this](const char* name, std::optional<Icon> sign, const QKeySequence& key, auto act) {
@@ -60,26 +60,26 @@ PageActs::PageActs(ThumbnailList& list, PageView& view, QObject* parent)
     add("insertBlankPage", Icon::SinglePage, {}, [this] { insertBlank(); });
     add("extractPages", Icon::Download, {}, [this] { extract(); });
     add("deletePages", Icon::Trash, QKeySequence::Delete, [this] { remove(); });
-    connect(&m_list, &ThumbnailList::pageTurnWanted, this, &PageActs::turn);
-    connect(&m_list, &ThumbnailList::pageStepWanted, this, &PageActs::step);
-    connect(&m_list, &ThumbnailList::pageDeleteWanted, this, &PageActs::remove);
-    connect(&m_list, &ThumbnailList::pagesDropped, this, &PageActs::move);
+    connect(&m_list, &ThumbnailList::pageTurnWanted, this, &PageActions::turn);
+    connect(&m_list, &ThumbnailList::pageStepWanted, this, &PageActions::step);
+    connect(&m_list, &ThumbnailList::pageDeleteWanted, this, &PageActions::remove);
+    connect(&m_list, &ThumbnailList::pagesDropped, this, &PageActions::move);
     update();
 }
 
-void PageActs::setEditing(bool editing)
+void PageActions::setEditing(bool editing)
 {
     m_editing = editing;
     update();
 }
 
-void PageActs::update()
+void PageActions::update()
 {
     for (QAction* action : std::as_const(m_commands))
         action->setEnabled(m_editing);
 }
 
-void PageActs::retranslate()
+void PageActions::retranslate()
 {
     const QString words[] = {tr("Rotate pages left"), tr("Rotate pages right"), tr("Move pages up"),
                              tr("Move pages down"),   tr("Insert pages…"),      tr("Insert blank page"),
@@ -88,7 +88,7 @@ void PageActs::retranslate()
         m_commands.at(i)->setText(words[i]);
 }
 
-void PageActs::addTo(QMenu& menu)
+void PageActions::addTo(QMenu& menu)
 {
     for (QAction* action : std::as_const(m_commands)) {
         if (action->objectName() == QLatin1String("insertPages") ||
@@ -98,19 +98,19 @@ void PageActs::addTo(QMenu& menu)
     }
 }
 
-QList<int> PageActs::pages() const
+QList<int> PageActions::pages() const
 {
     const QList<int> selected = m_list.selectedPages();
     if (!selected.isEmpty() && m_list.isVisible()) return selected;
     return m_view.pageCount() > 0 ? QList<int>{m_view.currentPage()} : QList<int>();
 }
 
-workflow::PageArrangement PageActs::arrangement() const
+workflow::PageArrangement PageActions::arrangement() const
 {
     return workflow::PageArrangement(m_view.document());
 }
 
-void PageActs::ask(workflow::PageArrangement arranged, const QList<int>& which, const QString& text)
+void PageActions::ask(workflow::PageArrangement arranged, const QList<int>& which, const QString& text)
 {
     if (!m_editing || arranged.changedFiles().isEmpty()) return;
     QList<int> show;
@@ -120,7 +120,7 @@ void PageActs::ask(workflow::PageArrangement arranged, const QList<int>& which, 
     Q_EMIT wanted({std::move(arranged), {}, text, {}, show});
 }
 
-void PageActs::turn(int degrees)
+void PageActions::turn(int degrees)
 {
     const QList<int> which = pages();
     workflow::PageArrangement turned = arrangement();
@@ -128,7 +128,7 @@ void PageActs::turn(int degrees)
     ask(std::move(turned), which, tr("Rotate %n page(s)", nullptr, static_cast<int>(which.size())));
 }
 
-void PageActs::step(bool down)
+void PageActions::step(bool down)
 {
     const QList<int> which = pages();
     workflow::PageArrangement moved = arrangement();
@@ -136,14 +136,14 @@ void PageActs::step(bool down)
     ask(std::move(moved), which, tr("Move %n page(s)", nullptr, static_cast<int>(which.size())));
 }
 
-void PageActs::move(const QList<int>& which, int file, int page)
+void PageActions::move(const QList<int>& which, int file, int page)
 {
     workflow::PageArrangement moved = arrangement();
     moved.move(which, {file, page});
     ask(std::move(moved), which, tr("Move %n page(s)", nullptr, static_cast<int>(which.size())));
 }
 
-void PageActs::remove()
+void PageActions::remove()
 {
     if (!m_editing || !m_prompts) return;
     const QList<int> which = pages();
@@ -169,7 +169,7 @@ void PageActs::remove()
         });
 }
 
-void PageActs::removeNow(const QList<int>& which)
+void PageActions::removeNow(const QList<int>& which)
 {
     workflow::PageArrangement left = arrangement();
     left.remove(which);
@@ -183,14 +183,14 @@ void PageActs::removeNow(const QList<int>& which)
                    {next}});
 }
 
-workflow::PagePlace PageActs::placeBehind(const workflow::PageArrangement& arrangement) const
+workflow::PagePlace PageActions::placeBehind(const workflow::PageArrangement& arrangement) const
 {
     const QList<int> which = pages();
     const auto place = which.isEmpty() ? std::nullopt : arrangement.placeOf(which.last());
     return place ? workflow::PagePlace{place->file, place->page + 1} : workflow::PagePlace{};
 }
 
-void PageActs::insertBlank()
+void PageActions::insertBlank()
 {
     if (!m_editing) return;
     workflow::PageArrangement longer = arrangement();
@@ -202,7 +202,7 @@ void PageActs::insertBlank()
     Q_EMIT wanted({std::move(longer), {}, tr("Insert a blank page"), {}, show});
 }
 
-void PageActs::insertFile()
+void PageActions::insertFile()
 {
     if (!m_editing || !m_prompts) return;
     Prompts::Files question;
@@ -215,7 +215,7 @@ void PageActs::insertFile()
     });
 }
 
-void PageActs::insertFrom(const QString& path)
+void PageActions::insertFrom(const QString& path)
 {
     if (!m_editing) return;
     const domain::DocumentId document = m_view.document().id;
@@ -231,7 +231,7 @@ void PageActs::insertFrom(const QString& path)
         });
 }
 
-void PageActs::insertPages(const QByteArray& bytes, const QList<QSizeF>& sizes)
+void PageActions::insertPages(const QByteArray& bytes, const QList<QSizeF>& sizes)
 {
     workflow::PageArrangement longer = arrangement();
     if (!m_editing || longer.files().isEmpty()) return;
@@ -247,11 +247,11 @@ void PageActs::insertPages(const QByteArray& bytes, const QList<QSizeF>& sizes)
                    show});
 }
 
-void PageActs::extract()
+void PageActions::extract()
 {
     if (const QList<int> which = pages(); m_editing && !which.isEmpty()) Q_EMIT extractWanted(which);
 }
 
 } // namespace ink::ui
 
-#include "moc_pageacts.cpp"
+#include "moc_pageactions.cpp"

@@ -13,15 +13,15 @@ namespace ink::service {
  * thread; later arrivals join the next round. For work that mostly waits, such as for a disk, and takes
  * little longer for many items than for one.
  */
-template <typename Item> class Gathering final
+template <typename Item> class GroupCommit final
 {
 public:
     using Work = std::function<void(const std::vector<Item*>& together)>;
     /** `work` must not throw. */
-    explicit Gathering(Work work) : m_work(std::move(work)) {}
+    explicit GroupCommit(Work work) : m_work(std::move(work)) {}
 
     /** Returns after `work` was called with `own`. */
-    void carryOut(Item& own)
+    void perform(Item& own)
     {
         bool done = false;
         std::unique_lock lock(m_mutex);

@@ -1,4 +1,4 @@
-#include "ui/pages/editor/workspace/editortagacts.h"
+#include "ui/pages/editor/workspace/editortagactions.h"
 
 #include "app/base/languages.h"
 #include "app/domain/document/document.h"
@@ -38,7 +38,7 @@ QKeySequence assignKey(int digit)
 
 } // namespace
 
-EditorTagActs::EditorTagActs(PageView& view, QWidget* place) : QObject(place), m_view(view)
+EditorTagActions::EditorTagActions(PageView& view, QWidget* place) : QObject(place), m_view(view)
 {
     for (int i = 1; i <= 9; ++i) {
         auto* key = new QShortcut(assignKey(i), place);
@@ -47,13 +47,13 @@ EditorTagActs::EditorTagActs(PageView& view, QWidget* place) : QObject(place), m
     }
 }
 
-void EditorTagActs::setEditing(DraftTarget* target, QUndoStack* stack)
+void EditorTagActions::setEditing(DraftTarget* target, QUndoStack* stack)
 {
     m_target = stack ? target : nullptr;
     m_stack = target ? stack : nullptr;
 }
 
-void EditorTagActs::assign(int invitationIndex)
+void EditorTagActions::assign(int invitationIndex)
 {
     const QList<domain::TagId> tags = m_view.selection().tags();
     if (!m_target || tags.isEmpty() || invitationIndex < 1 ||
@@ -62,7 +62,7 @@ void EditorTagActs::assign(int invitationIndex)
     m_stack->push(new AssignInvitation(*m_target, tags, invitationIndex));
 }
 
-void EditorTagActs::setType(domain::TagType type)
+void EditorTagActions::setType(domain::TagType type)
 {
     const QList<domain::TagId> tags = m_view.selection().tags();
     if (!m_target || tags.isEmpty()) return;
@@ -90,7 +90,7 @@ void EditorTagActs::setType(domain::TagType type)
     if (!command->isNoChange()) m_stack->push(command.release());
 }
 
-void EditorTagActs::addTo(QMenu& menu)
+void EditorTagActions::addTo(QMenu& menu)
 {
     if (!m_target || m_view.selection().isEmpty()) return;
     const QList<domain::Invitation>& people = m_view.document().invitations;
@@ -111,4 +111,4 @@ void EditorTagActs::addTo(QMenu& menu)
 
 } // namespace ink::ui
 
-#include "moc_editortagacts.cpp"
+#include "moc_editortagactions.cpp"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 
 #include <QFrame>
 #include <QTimer>
@@ -16,18 +16,18 @@ class FailureList;
 
 /** The progress of an action on many documents above the listing, with *Stop*; afterwards the failures with
  * their reasons. */
-class ActBar final : public QFrame
+class ActionBar final : public QFrame
 {
     Q_OBJECT
 public:
-    explicit ActBar(QWidget* parent = nullptr);
+    explicit ActionBar(QWidget* parent = nullptr);
 
     /** Begins an action; the bar appears after half a second. */
     void begin(const QString& what);
     /** `words` is the full text, e.g. "Cancelling… 140 of 1,000". */
     void progress(qint64 done, qint64 all, const QString& words);
     /** Shows the progress of these acts as text. */
-    void showProgress(const workflow::DocumentActs& acts);
+    void showProgress(const workflow::DocumentActions& acts);
     /** Ends the action; failures stay visible until they are closed. */
     void end(const QString& headline, const QList<workflow::ActResult>& failed);
     void setPausable(bool pausable);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 
 #include <QObject>
 
@@ -15,12 +15,12 @@ class Session;
 
 namespace ink::ui {
 
-class ActQueue;
+class ActionQueue;
 class Prompts;
 class ReminderQuestion;
 
 /** The actions on the recipients of running documents: remind, correct, cancel. */
-class RecipientActs final : public QObject
+class RecipientActions final : public QObject
 {
     Q_OBJECT
 public:
@@ -31,10 +31,10 @@ public:
         Prompts& prompts;
         workflow::DocumentCatalog& catalog;
         workflow::DocumentDetails& details; ///< of the document in the details pane
-        ActQueue& queue;
+        ActionQueue& queue;
     };
     /** `window` is the parent of dialogs. */
-    RecipientActs(const Parts& parts, QWidget* window);
+    RecipientActions(const Parts& parts, QWidget* window);
 
     /** Reminds all recipients who still have to act, or offers their links if no email can be sent. */
     void remind(const QList<workflow::DocumentRef>& documents);

@@ -1,4 +1,4 @@
-#include "ui/pages/documents/details/questionacts.h"
+#include "ui/pages/documents/details/questionactions.h"
 
 #include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
@@ -9,12 +9,12 @@
 
 namespace ink::ui {
 
-QuestionActs::QuestionActs(workflow::Session& session, QWidget* window)
+QuestionActions::QuestionActions(workflow::Session& session, QWidget* window)
     : QObject(window), m_session(session), m_window(window)
 {
 }
 
-void QuestionActs::answer(const domain::Document& document, const domain::Question& question)
+void QuestionActions::answer(const domain::Document& document, const domain::Question& question)
 {
     auto* dialog = new AnswerDialog(question, m_window);
     connect(
@@ -34,7 +34,7 @@ void QuestionActs::answer(const domain::Document& document, const domain::Questi
     dialog->open();
 }
 
-void QuestionActs::showPlace(const domain::Document& document, const domain::Question& question)
+void QuestionActions::showPlace(const domain::Document& document, const domain::Question& question)
 {
     if (!document.pageAt(question.pageIndex).page) return;
     auto* dialog = new PlaceDialog(m_session, document, question, m_window);
@@ -43,4 +43,4 @@ void QuestionActs::showPlace(const domain::Document& document, const domain::Que
 
 } // namespace ink::ui
 
-#include "moc_questionacts.cpp"
+#include "moc_questionactions.cpp"

@@ -24,11 +24,11 @@ class PaperDialog;
 class Prompts;
 
 /** Handwritten signatures: prints a document for a recipient, and imports the scan of the signed printout. */
-class PaperActs final : public QObject
+class PaperActions final : public QObject
 {
     Q_OBJECT
 public:
-    PaperActs(workflow::Session& session, Prompts& prompts, QWidget* parent);
+    PaperActions(workflow::Session& session, Prompts& prompts, QWidget* parent);
 
     void print(domain::DocumentId id, const QString& invitationGuid);
     void importScan(domain::DocumentId id, const QString& invitationGuid);

@@ -17,11 +17,11 @@ class Session;
 namespace ink::ui {
 
 /** Answers recipients' questions about a document, and shows the places that they refer to. */
-class QuestionActs final : public QObject
+class QuestionActions final : public QObject
 {
     Q_OBJECT
 public:
-    QuestionActs(workflow::Session& session, QWidget* window);
+    QuestionActions(workflow::Session& session, QWidget* window);
 
     /** Asks for the answer and sends it; a failure is shown where the answer was entered. */
     void answer(const domain::Document& document, const domain::Question& question);

@@ -15,12 +15,12 @@ class PageView;
 
 /** Changes the recipient and the type of the selected tags, from the context menu or by keys: Alt+1 … Alt+9
  * assigns them to a recipient. */
-class EditorTagActs final : public QObject
+class EditorTagActions final : public QObject
 {
     Q_OBJECT
 public:
     /** The keys work while the focus is inside `place`. */
-    EditorTagActs(PageView& view, QWidget* place);
+    EditorTagActions(PageView& view, QWidget* place);
 
     void setEditing(DraftTarget* target, QUndoStack* stack);
     /** Adds menus of recipients and types if tags are selected. */

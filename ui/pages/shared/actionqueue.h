@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/workflow/documents/documentacts.h"
+#include "app/workflow/documents/documentactions.h"
 
 #include <functional>
 
@@ -15,7 +15,7 @@ struct ActJob
 {
     using Words = std::function<QString(qsizetype count)>;
 
-    workflow::DocumentAct act;
+    workflow::DocumentAction act;
     QList<workflow::DocumentRef> documents; ///< the ones that it applies to
     Words words;                            ///< message for this number of documents; for Remind, of people
     Words backWords = {}; ///< message after undo; none = it can't be undone. For Move, Rename and Trash
@@ -23,20 +23,20 @@ struct ActJob
 
 /** Runs actions on documents and templates one after the other; each reports its result, with Undo if it can
  * be undone. If the service is unreachable, the action is queued in the outbox, with a message. */
-class ActQueue final : public QObject
+class ActionQueue final : public QObject
 {
     Q_OBJECT
 public:
-    explicit ActQueue(workflow::Session& session, QObject* parent = nullptr);
+    explicit ActionQueue(workflow::Session& session, QObject* parent = nullptr);
 
     /** Without an outbox, actions fail while the service is unreachable. */
     void setOutbox(workflow::WorkOutbox* outbox) { m_outbox = outbox; }
-    void carryOut(ActJob job);
+    void perform(ActJob job);
     /** Stops the running action; the remaining documents are reported as Cancelled. */
     void stop() { m_acts.stop(); }
     [[nodiscard]] bool isRunning() const { return !m_jobs.isEmpty(); }
     /** The running action and its progress. */
-    [[nodiscard]] const workflow::DocumentActs& current() const { return m_acts; }
+    [[nodiscard]] const workflow::DocumentActions& current() const { return m_acts; }
 
 Q_SIGNALS:
     void begun();
@@ -51,13 +51,13 @@ private:
     void next();
     void settle();
     void drop();
-    [[nodiscard]] bool keepForLater(const workflow::DocumentAct& act,
+    [[nodiscard]] bool keepForLater(const workflow::DocumentAction& act,
                                     const QList<workflow::DocumentRef>& documents);
     void takeBack(const ActJob& job, const QList<workflow::DocumentRef>& documents);
 
     workflow::Session& m_session;
     workflow::WorkOutbox* m_outbox = nullptr;
-    workflow::DocumentActs m_acts;
+    workflow::DocumentActions m_acts;
     QList<ActJob> m_jobs; ///< the first one is running
     bool m_unseen = false;
 };

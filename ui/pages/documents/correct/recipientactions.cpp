@@ -1,4 +1,4 @@
-#include "ui/pages/documents/correct/recipientacts.h"
+#include "ui/pages/documents/correct/recipientactions.h"
 
 #include "app/domain/document/document.h"
 #include "app/workflow/documents/documentamendment.h"
@@ -11,7 +11,7 @@
 #include "ui/pages/documents/correct/correctiondialog.h"
 #include "ui/pages/documents/correct/correctmanydialog.h"
 #include "ui/pages/documents/correct/reminderquestion.h"
-#include "ui/pages/shared/actqueue.h"
+#include "ui/pages/shared/actionqueue.h"
 
 #include <QLocale>
 #include <QWidget>
@@ -19,9 +19,9 @@
 namespace ink::ui {
 
 using domain::DocumentId;
-using workflow::DocumentAct;
+using workflow::DocumentAction;
 using workflow::DocumentRef;
-using ActKind = DocumentAct::Kind;
+using ActKind = DocumentAction::Kind;
 
 namespace {
 
@@ -32,18 +32,18 @@ QString countText(qsizetype count)
 
 } // namespace
 
-RecipientActs::RecipientActs(const Parts& parts, QWidget* window)
+RecipientActions::RecipientActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
       m_reminding(new ReminderQuestion(parts.session, parts.clock, parts.prompts, window))
 {
-    connect(m_reminding, &ReminderQuestion::said, this, &RecipientActs::said);
-    connect(m_reminding, &ReminderQuestion::failed, this, &RecipientActs::failed);
-    connect(m_reminding, &ReminderQuestion::settingsRequested, this, &RecipientActs::settingsRequested);
+    connect(m_reminding, &ReminderQuestion::said, this, &RecipientActions::said);
+    connect(m_reminding, &ReminderQuestion::failed, this, &RecipientActions::failed);
+    connect(m_reminding, &ReminderQuestion::settingsRequested, this, &RecipientActions::settingsRequested);
 }
 
-void RecipientActs::cancel(const QList<DocumentRef>& documents)
+void RecipientActions::cancel(const QList<DocumentRef>& documents)
 {
-    const auto fit = DocumentAct{ActKind::Cancel}.fitting(documents);
+    const auto fit = DocumentAction{ActKind::Cancel}.fitting(documents);
     if (fit.isEmpty()) return;
     m_parts.prompts.text(
         m_window,
@@ -57,30 +57,30 @@ void RecipientActs::cancel(const QList<DocumentRef>& documents)
          false},
         [this, fit](const std::optional<QString>& reason) {
             if (!reason) return;
-            m_parts.queue.carryOut({{ActKind::Cancel, *reason}, fit, [](qsizetype count) {
-                                        return count == 1
-                                                   ? tr("Cancelled.")
-                                                   : tr("%1 documents cancelled.").arg(countText(count));
-                                    }});
+            m_parts.queue.perform({{ActKind::Cancel, *reason}, fit, [](qsizetype count) {
+                                       return count == 1
+                                                  ? tr("Cancelled.")
+                                                  : tr("%1 documents cancelled.").arg(countText(count));
+                                   }});
         });
 }
 
-void RecipientActs::correct(const QList<DocumentRef>& documents)
+void RecipientActions::correct(const QList<DocumentRef>& documents)
 {
-    const auto fit = DocumentAct{ActKind::Correct}.fitting(documents);
+    const auto fit = DocumentAction{ActKind::Correct}.fitting(documents);
     if (fit.size() == 1) return correctOne(fit.constFirst().id);
     if (fit.isEmpty()) return;
     auto* dialog = new CorrectManyDialog(fit.size(), workflow::calendarDay(m_parts.clock.now()), m_window);
     connect(dialog, &QDialog::accepted, this, [this, dialog, fit] {
-        m_parts.queue.carryOut({dialog->act(), fit, [](qsizetype count) {
-                                    return count == 1 ? tr("1 document corrected.")
-                                                      : tr("%1 documents corrected.").arg(countText(count));
-                                }});
+        m_parts.queue.perform({dialog->act(), fit, [](qsizetype count) {
+                                   return count == 1 ? tr("1 document corrected.")
+                                                     : tr("%1 documents corrected.").arg(countText(count));
+                               }});
     });
     dialog->open();
 }
 
-void RecipientActs::correctOne(DocumentId id)
+void RecipientActions::correctOne(DocumentId id)
 {
     Q_EMIT acted();
     workflow::loadForAmendment(m_parts.session, id, this, [this](const Result<domain::Document>& document) {
@@ -90,22 +90,22 @@ void RecipientActs::correctOne(DocumentId id)
         }
         auto* dialog =
             new CorrectionDialog(*document, m_parts.session, m_parts.clock, m_parts.prompts, m_window);
-        connect(dialog, &CorrectionDialog::corrected, this, &RecipientActs::showCorrected);
+        connect(dialog, &CorrectionDialog::corrected, this, &RecipientActions::showCorrected);
         connect(dialog, &CorrectionDialog::tagsWanted, this,
                 [this, id = document->id] { Q_EMIT correctTagsRequested(id); });
         dialog->open();
     });
 }
 
-void RecipientActs::showCorrected()
+void RecipientActions::showCorrected()
 {
     Q_EMIT said(tr("Corrected."));
     Q_EMIT corrected();
 }
 
-void RecipientActs::remind(const QList<DocumentRef>& documents)
+void RecipientActions::remind(const QList<DocumentRef>& documents)
 {
-    const DocumentAct act{ActKind::Remind, {}, {}};
+    const DocumentAction act{ActKind::Remind, {}, {}};
     const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
     const auto known = [this, fit] {
@@ -115,14 +115,13 @@ void RecipientActs::remind(const QList<DocumentRef>& documents)
         return found;
     };
     m_reminding->ask(fit, known, [this, act, fit] {
-        m_parts.queue.carryOut({act, fit, [this](qsizetype people) {
-                                    return remindedWords(m_parts.session.outreach(),
-                                                         static_cast<int>(people));
-                                }});
+        m_parts.queue.perform({act, fit, [this](qsizetype people) {
+                                   return remindedWords(m_parts.session.outreach(), static_cast<int>(people));
+                               }});
     });
 }
 
-void RecipientActs::remindOne(const QString& invitationGuid)
+void RecipientActions::remindOne(const QString& invitationGuid)
 {
     const auto& document = m_parts.details.document();
     if (!m_parts.session.client() || !document) return;
@@ -142,4 +141,4 @@ void RecipientActs::remindOne(const QString& invitationGuid)
 
 } // namespace ink::ui
 
-#include "moc_recipientacts.cpp"
+#include "moc_recipientactions.cpp"

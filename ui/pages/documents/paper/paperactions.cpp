@@ -1,4 +1,4 @@
-#include "ui/pages/documents/paper/paperacts.h"
+#include "ui/pages/documents/paper/paperactions.h"
 
 #include "app/base/backgroundtask.h"
 #include "app/base/reasons.h"
@@ -20,14 +20,14 @@
 
 namespace ink::ui {
 
-PaperActs::PaperActs(workflow::Session& session, Prompts& prompts, QWidget* parent)
+PaperActions::PaperActions(workflow::Session& session, Prompts& prompts, QWidget* parent)
     : QObject(parent), m_session(session), m_prompts(prompts), m_window(parent)
 {
-    connect(this, &PaperActs::printReady, this, &PaperActs::showPrintDialog);
+    connect(this, &PaperActions::printReady, this, &PaperActions::showPrintDialog);
 }
 
-void PaperActs::load(domain::DocumentId id, const QString& guid,
-                     const std::function<void(const domain::Document&, int)>& then)
+void PaperActions::load(domain::DocumentId id, const QString& guid,
+                        const std::function<void(const domain::Document&, int)>& then)
 {
     if (!m_session.client()) return;
     m_session.client()->retrieve(id, this, [this, guid, then](const Result<domain::Document>& document) {
@@ -37,7 +37,7 @@ void PaperActs::load(domain::DocumentId id, const QString& guid,
     });
 }
 
-void PaperActs::print(domain::DocumentId id, const QString& invitationGuid)
+void PaperActions::print(domain::DocumentId id, const QString& invitationGuid)
 {
     load(id, invitationGuid, [this](const domain::Document& document, int recipient) {
         const auto what = std::make_shared<PaperPrint>();
@@ -48,8 +48,8 @@ void PaperActs::print(domain::DocumentId id, const QString& invitationGuid)
     });
 }
 
-void PaperActs::fetch(const std::shared_ptr<PaperPrint>& what, qsizetype file,
-                      const std::function<void()>& then)
+void PaperActions::fetch(const std::shared_ptr<PaperPrint>& what, qsizetype file,
+                         const std::function<void()>& then)
 {
     if (file >= what->document.files.size()) return then();
     const domain::FileId id = what->document.files.at(file).id;
@@ -61,7 +61,7 @@ void PaperActs::fetch(const std::shared_ptr<PaperPrint>& what, qsizetype file,
                                   });
 }
 
-void PaperActs::showPrintDialog(const PaperPrint& what)
+void PaperActions::showPrintDialog(const PaperPrint& what)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(what.document.title);
@@ -79,7 +79,7 @@ void PaperActs::showPrintDialog(const PaperPrint& what)
     dialog->open();
 }
 
-void PaperActs::importScan(domain::DocumentId id, const QString& invitationGuid)
+void PaperActions::importScan(domain::DocumentId id, const QString& invitationGuid)
 {
     load(id, invitationGuid, [this](const domain::Document& document, int recipient) {
         const auto what = std::make_shared<PaperPrint>();
@@ -89,7 +89,7 @@ void PaperActs::importScan(domain::DocumentId id, const QString& invitationGuid)
     });
 }
 
-void PaperActs::showScanDialog(const PaperPrint& what)
+void PaperActions::showScanDialog(const PaperPrint& what)
 {
     const domain::Invitation& recipient = what.document.invitations.at(what.recipient - 1);
     m_document = what.document.id;
@@ -109,7 +109,7 @@ void PaperActs::showScanDialog(const PaperPrint& what)
     chooseFiles(dialog);
 }
 
-void PaperActs::chooseFiles(PaperDialog* dialog)
+void PaperActions::chooseFiles(PaperDialog* dialog)
 {
     m_prompts.chooseFiles(dialog,
                           {QStringLiteral("signedScan"),
@@ -122,7 +122,7 @@ void PaperActs::chooseFiles(PaperDialog* dialog)
                           });
 }
 
-void PaperActs::readFiles(PaperDialog* dialog, const QStringList& paths)
+void PaperActions::readFiles(PaperDialog* dialog, const QStringList& paths)
 {
     dialog->setFault({});
     dialog->setBusy(true);
@@ -138,7 +138,7 @@ void PaperActs::readFiles(PaperDialog* dialog, const QStringList& paths)
         });
 }
 
-void PaperActs::record(PaperDialog* dialog)
+void PaperActions::record(PaperDialog* dialog)
 {
     if (!m_session.client()) return;
     const QString path = m_folder.filePath(QStringLiteral("signed-scan.pdf"));
@@ -159,4 +159,4 @@ void PaperActs::record(PaperDialog* dialog)
 
 } // namespace ink::ui
 
-#include "moc_paperacts.cpp"
+#include "moc_paperactions.cpp"

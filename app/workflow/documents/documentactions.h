@@ -15,7 +15,7 @@ namespace ink::workflow {
 class Session;
 
 /** An action on documents, from one to a hundred thousand. */
-struct DocumentAct
+struct DocumentAction
 {
     enum class Kind { Remind, Cancel, Move, Trash, Restore, Purge, Rename, Correct };
     Kind kind = Kind::Remind;
@@ -31,7 +31,7 @@ struct DocumentAct
     /** True if the action applies to a document in this state; others are skipped. */
     [[nodiscard]] bool fits(const DocumentRef& document) const;
     [[nodiscard]] QList<DocumentRef> fitting(const QList<DocumentRef>& documents) const;
-    bool operator==(const DocumentAct&) const = default;
+    bool operator==(const DocumentAction&) const = default;
 };
 
 /** The result for one document. */
@@ -46,18 +46,18 @@ struct ActResult
  * Runs one action on many documents, a few at a time, with a result for each. After a stop, actions
  * under way are completed and the others are reported as Cancelled.
  */
-class DocumentActs final : public QObject
+class DocumentActions final : public QObject
 {
     Q_OBJECT
 public:
-    explicit DocumentActs(Session& session, QObject* parent = nullptr);
-    ~DocumentActs() override;
+    explicit DocumentActions(Session& session, QObject* parent = nullptr);
+    ~DocumentActions() override;
 
     /** Starts the action; false while another action is under way. */
-    bool start(const DocumentAct& act, const QList<DocumentRef>& documents);
+    bool start(const DocumentAction& act, const QList<DocumentRef>& documents);
     void stop();
     [[nodiscard]] bool isRunning() const;
-    [[nodiscard]] const DocumentAct& act() const;
+    [[nodiscard]] const DocumentAction& act() const;
     [[nodiscard]] qsizetype done() const;
     [[nodiscard]] qsizetype all() const;
 

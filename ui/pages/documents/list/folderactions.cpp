@@ -1,4 +1,4 @@
-#include "ui/pages/documents/list/folderacts.h"
+#include "ui/pages/documents/list/folderactions.h"
 
 #include "app/workflow/documents/foldertree.h"
 #include "ui/dialogs/prompts.h"
@@ -31,16 +31,16 @@ std::optional<Folder> find(const workflow::FolderTree& folders, FolderId id)
 
 } // namespace
 
-FolderActs::FolderActs(workflow::FolderTree& folders, domain::FolderType type, Prompts& prompts,
-                       QTreeView& tree, FolderTreeModel& model)
+FolderActions::FolderActions(workflow::FolderTree& folders, domain::FolderType type, Prompts& prompts,
+                             QTreeView& tree, FolderTreeModel& model)
     : QObject(&tree), m_folders(folders), m_type(type), m_prompts(prompts), m_tree(tree), m_model(model)
 {
     connect(&folders, &workflow::FolderTree::failed, this, [this](const Error& error) {
         // Line faults are shown in the listing.
         if (!isLineFault(error.code)) Q_EMIT said(errorText(error), {});
     });
-    connect(&model, &FolderTreeModel::renameWanted, this, &FolderActs::rename);
-    connect(&model, &FolderTreeModel::folderDropped, this, &FolderActs::move);
+    connect(&model, &FolderTreeModel::renameWanted, this, &FolderActions::rename);
+    connect(&model, &FolderTreeModel::folderDropped, this, &FolderActions::move);
     connect(&model, &FolderTreeModel::folderRefused, this, [this](const QString& name, const QString& onto) {
         Q_EMIT said(
             tr("“%1” can't be moved into its own subfolder “%2”.").arg(isolated(name), isolated(onto)), {});
@@ -52,10 +52,10 @@ void createFolder(workflow::FolderTree& folders, Prompts& prompts, QWidget* pare
 {
     prompts.text(parent,
                  {QStringLiteral("folderName"),
-                  FolderActs::tr("New folder"),
-                  FolderActs::tr("Folder name"),
+                  FolderActions::tr("New folder"),
+                  FolderActions::tr("Folder name"),
                   {},
-                  FolderActs::tr("Create folder"),
+                  FolderActions::tr("Create folder"),
                   255,
                   false,
                   true},
@@ -64,7 +64,7 @@ void createFolder(workflow::FolderTree& folders, Prompts& prompts, QWidget* pare
                  });
 }
 
-void FolderActs::create(FolderId parent)
+void FolderActions::create(FolderId parent)
 {
     createFolder(m_folders, m_prompts, &m_tree, parent, this, [this](const Result<Folder>& made) {
         if (!made) return void(Q_EMIT said(errorText(made.error()), {}));
@@ -73,13 +73,13 @@ void FolderActs::create(FolderId parent)
     });
 }
 
-void FolderActs::tellRefused(const Error& why)
+void FolderActions::tellRefused(const Error& why)
 {
     Q_EMIT said(errorText(why), {});
     m_folders.refresh(); // the tree shows the attempted change
 }
 
-void FolderActs::rename(FolderId id, const QString& name)
+void FolderActions::rename(FolderId id, const QString& name)
 {
     const auto folder = find(m_folders, id);
     if (!folder) return;
@@ -93,7 +93,7 @@ void FolderActs::rename(FolderId id, const QString& name)
     });
 }
 
-void FolderActs::move(FolderId id, FolderId onto)
+void FolderActions::move(FolderId id, FolderId onto)
 {
     const auto folder = find(m_folders, id);
     if (!folder) return;
@@ -107,7 +107,7 @@ void FolderActs::move(FolderId id, FolderId onto)
     });
 }
 
-void FolderActs::remove(FolderId id)
+void FolderActions::remove(FolderId id)
 {
     const auto folder = find(m_folders, id);
     if (!folder) return;
@@ -132,13 +132,13 @@ void FolderActs::remove(FolderId id)
         });
 }
 
-QString FolderActs::wordsOf(int count) const
+QString FolderActions::wordsOf(int count) const
 {
     return m_type == domain::FolderType::Templates ? tr("%n template(s)", nullptr, count)
                                                    : tr("%n document(s)", nullptr, count);
 }
 
-void FolderActs::removeNow(FolderId id)
+void FolderActions::removeNow(FolderId id)
 {
     using Removed = workflow::FolderTree::Removed;
     m_folders.removeKeeping(id, this, [this](const Result<Removed>& removed) {
@@ -157,7 +157,7 @@ void FolderActs::removeNow(FolderId id)
     });
 }
 
-void FolderActs::showMenu(const QPoint& at)
+void FolderActions::showMenu(const QPoint& at)
 {
     const QModelIndex index = m_tree.indexAt(at);
     const auto view = m_model.viewAt(index);
@@ -180,4 +180,4 @@ void FolderActs::showMenu(const QPoint& at)
 
 } // namespace ink::ui
 
-#include "moc_folderacts.cpp"
+#include "moc_folderactions.cpp"
