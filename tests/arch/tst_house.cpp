@@ -27,6 +27,7 @@ bool isEntryList(const QString& path)
  * process. */
 const QHash<QString, QString> threadOwners{
     {QStringLiteral("app/base/backgroundtask"), QStringLiteral("the one way to write a background task")},
+    {QStringLiteral("app/base/orderthread"), QStringLiteral("orders; keeps something open between them")},
     {QStringLiteral("app/workflow/session/background"), QStringLiteral("in order, on the own database")},
     {QStringLiteral("app/pdf/text/fontthreads"), QStringLiteral("fonts live as long as their thread")},
     {QStringLiteral("app/store/database/presence"), QStringLiteral("a connection that holds a lock")},
@@ -43,16 +44,8 @@ const QHash<QString, QString> threadOwners{
     {QStringLiteral("app/inkstone-pages/main"), QStringLiteral("reads orders while a page is painted")},
     {QStringLiteral("app/inkstone-pages/processlimits"), QStringLiteral("ends the process")},
     {QStringLiteral("app/inkstoned/servecommand"), QStringLiteral("ends the process")},
-    {QStringLiteral("ui/viewer/findthread"), QStringLiteral("orders; keeps the text of pages")},
-    {QStringLiteral("ui/viewer/lookthread"), QStringLiteral("orders that replace earlier ones")},
-    {QStringLiteral("ui/viewer/pagecomparer"), QStringLiteral("orders; keeps documents open")},
-    {QStringLiteral("ui/viewer/pagemarks"), QStringLiteral("orders; keeps documents open")},
     {QStringLiteral("ui/viewer/pagepicture"), QStringLiteral("two halves of one answer")},
-    {QStringLiteral("ui/viewer/renderthread"), QStringLiteral("orders; keeps documents open")},
     {QStringLiteral("ui/pages/editor/draft/firstlook"), QStringLiteral("before there is a window")},
-    {QStringLiteral("ui/pages/editor/findings/findingchecker"), QStringLiteral("orders; keeps read pages")},
-    {QStringLiteral("ui/pages/editor/suggestions/suggestthread"),
-     QStringLiteral("orders that replace earlier ones")},
 };
 
 struct Room

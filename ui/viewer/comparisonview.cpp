@@ -49,7 +49,6 @@ ComparisonView::ComparisonView(PageNames names, QWidget* parent)
     connect(&m_comparer, &PageComparer::opened, this, &ComparisonView::takePages, Qt::QueuedConnection);
     connect(&m_comparer, &PageComparer::compared, this, &ComparisonView::takeDifference,
             Qt::QueuedConnection);
-    m_comparer.start(QThread::LowPriority);
 }
 
 ComparisonView::~ComparisonView() = default;

@@ -1,12 +1,12 @@
 #include "ui/viewer/findthread.h"
 
 #include <QElapsedTimer>
-#include <QMutexLocker>
 
 #include <cmath>
 #include <limits>
 #include <memory>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace ink::ui {
@@ -130,68 +130,53 @@ private:
     qint64 m_bytes = 0;
 };
 
-FindThread::FindThread(QObject* parent) : QThread(parent)
+FindThread::FindThread(QObject* parent) : OrderThread(QStringLiteral("page-search"), parent)
 {
-    setObjectName(QStringLiteral("page-search"));
     qRegisterMetaType<QList<ink::ui::FoundOnPage>>();
 }
 
 FindThread::~FindThread()
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_stop = true;
-        m_current = 0;
-        m_wake.wakeAll();
-    }
-    wait();
+    m_current = 0;
+    finish();
 }
 
 void FindThread::setFile(domain::FileId file, const QByteArray& bytes)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_files.insert(file, bytes);
 }
 
 void FindThread::dropFile(domain::FileId file)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_files.remove(file);
 }
 
 void FindThread::search(quint64 search, const FindQuery& query, const QList<std::pair<int, PageKey>>& pages)
 {
-    const QMutexLocker lock(&m_mutex);
-    m_request = {search, query, pages};
-    m_waiting = true;
+    const auto lock = held();
+    m_request = Request{search, query, pages};
     m_current = search;
-    if (!isRunning()) start(QThread::LowPriority);
-    m_wake.wakeAll();
+    wake();
 }
 
 void FindThread::cancel()
 {
-    const QMutexLocker lock(&m_mutex);
-    m_waiting = false;
+    const auto lock = held();
+    m_request.reset();
     m_current = 0;
 }
 
 void FindThread::run()
 {
     Texts texts;
-    for (;;) {
-        Request request;
-        {
-            QMutexLocker lock(&m_mutex);
-            while (!m_stop && !m_waiting)
-                m_wake.wait(&m_mutex);
-            if (m_stop) return;
-            m_waiting = false;
-            request = m_request;
-            texts.follow(m_files);
-        }
-        look(request, texts);
-    }
+    const auto take = [&] {
+        if (m_request) texts.follow(m_files);
+        return std::exchange(m_request, std::nullopt);
+    };
+    while (const auto request = next(take))
+        look(*request, texts);
 }
 
 void FindThread::look(const Request& request, Texts& texts)

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/base/orderthread.h"
 #include "ui/viewer/findtext.h"
 #include "ui/viewer/renderthread.h"
 
-#include <QMutex>
-#include <QThread>
-#include <QWaitCondition>
-
 #include <atomic>
+#include <optional>
 
 namespace ink::ui {
 
@@ -20,7 +18,7 @@ struct FoundOnPage
 
 /** Reads and searches pages in a background thread. A new search cancels the previous one within a page.
  * Page texts are cached up to a number of bytes, so that each further letter typed is quick. */
-class FindThread final : public QThread
+class FindThread final : public OrderThread
 {
     Q_OBJECT
 public:
@@ -54,11 +52,7 @@ private:
     class Texts;
     void look(const Request& request, Texts& texts);
 
-    QMutex m_mutex;
-    QWaitCondition m_wake;
-    bool m_stop = false;
-    bool m_waiting = false;
-    Request m_request;
+    std::optional<Request> m_request;
     QHash<domain::FileId, QByteArray> m_files;
     std::atomic<quint64> m_current = 0; ///< the current search; others are cancelled
 };

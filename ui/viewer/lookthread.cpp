@@ -3,10 +3,10 @@
 #include "app/pdf/stamp/valuepage.h"
 
 #include <QBuffer>
-#include <QMutexLocker>
 #include <QPdfDocument>
 
 #include <algorithm>
+#include <optional>
 
 namespace ink::ui {
 
@@ -37,44 +37,33 @@ QList<DrawnLook> drawLooks(const QList<LookOrder>& orders)
     return looks;
 }
 
-LookThread::LookThread(QObject* parent) : QThread(parent)
+LookThread::LookThread(QObject* parent) : OrderThread(QStringLiteral("value-looks"), parent)
 {
-    setObjectName(QStringLiteral("value-looks"));
     qRegisterMetaType<QList<ink::ui::DrawnLook>>();
 }
 
 LookThread::~LookThread()
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_stop = true;
-        m_wake.wakeAll();
-    }
-    wait();
+    finish();
 }
 
 void LookThread::order(const QList<LookOrder>& orders)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_orders = orders;
-    if (!isRunning()) start(QThread::LowPriority);
-    m_wake.wakeAll();
+    wake();
 }
 
 void LookThread::run()
 {
-    for (;;) {
-        QList<LookOrder> batch;
-        {
-            QMutexLocker lock(&m_mutex);
-            while (!m_stop && m_orders.isEmpty())
-                m_wake.wait(&m_mutex);
-            if (m_stop) return;
-            batch = m_orders.first(std::min(batchSize, m_orders.size()));
-            m_orders.remove(0, batch.size());
-        }
-        Q_EMIT drawn(drawLooks(batch));
-    }
+    const auto take = [this]() -> std::optional<QList<LookOrder>> {
+        if (m_orders.isEmpty()) return std::nullopt;
+        QList<LookOrder> batch = m_orders.first(std::min(batchSize, m_orders.size()));
+        m_orders.remove(0, batch.size());
+        return batch;
+    };
+    while (const auto batch = next(take))
+        Q_EMIT drawn(drawLooks(*batch));
 }
 
 } // namespace ink::ui

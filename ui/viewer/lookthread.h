@@ -1,14 +1,12 @@
 #pragma once
 
+#include "app/base/orderthread.h"
 #include "app/pdf/forms/stampitem.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QList>
-#include <QMutex>
 #include <QSize>
-#include <QThread>
-#include <QWaitCondition>
 
 namespace ink::ui {
 
@@ -30,7 +28,7 @@ struct DrawnLook
 [[nodiscard]] QList<DrawnLook> drawLooks(const QList<LookOrder>& orders);
 
 /** Paints values in a background thread. New orders replace those that have not started. */
-class LookThread final : public QThread
+class LookThread final : public OrderThread
 {
     Q_OBJECT
 public:
@@ -46,9 +44,6 @@ protected:
     void run() override;
 
 private:
-    QMutex m_mutex;
-    QWaitCondition m_wake;
-    bool m_stop = false;
     QList<LookOrder> m_orders;
 };
 

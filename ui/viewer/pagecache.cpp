@@ -38,7 +38,6 @@ QList<QRect> tilesOf(QSize pixels, const QRect& seen)
 PageCache::PageCache(QObject* parent, qint64 byteLimit) : QObject(parent), m_limit(byteLimit)
 {
     connect(&m_thread, &RenderThread::rendered, this, &PageCache::keep, Qt::QueuedConnection);
-    m_thread.start(QThread::LowPriority);
 }
 
 PageCache::~PageCache() = default;

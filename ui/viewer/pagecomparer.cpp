@@ -2,8 +2,6 @@
 
 #include "ui/viewer/pagepicture.h"
 
-#include <QMutexLocker>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -54,74 +52,56 @@ PageDifference compareRow(PdfPages& before, PdfPages& after, const ComparedPages
 
 } // namespace
 
-PageComparer::PageComparer(PageNames names, QObject* parent) : QThread(parent), m_names(std::move(names))
+PageComparer::PageComparer(PageNames names, QObject* parent)
+    : OrderThread(QStringLiteral("page-comparing"), parent), m_names(std::move(names))
 {
-    setObjectName(QStringLiteral("page-comparing"));
     qRegisterMetaType<ink::ui::PageDifference>();
     qRegisterMetaType<ink::ui::ComparedPages>();
 }
 
 PageComparer::~PageComparer()
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_stop = true;
-        ++m_call;
-        m_wake.wakeAll();
-    }
-    wait();
+    stop();
+    finish();
 }
 
 int PageComparer::compare(const QByteArray& bytes, qint64 before, qint64 after)
 {
-    const QMutexLocker lock(&m_mutex);
-    m_task = {bytes, before, after};
-    m_waiting = true;
+    const auto lock = held();
+    m_task = Task{bytes, before, after, ++m_call};
     m_from = 0;
-    m_wake.wakeAll();
-    return ++m_call;
+    wake();
+    return m_call;
 }
 
 void PageComparer::stop()
 {
-    const QMutexLocker lock(&m_mutex);
-    m_task = {};
-    m_waiting = false;
+    const auto lock = held();
+    m_task.reset();
     ++m_call;
 }
 
 void PageComparer::lookFrom(int row)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_from = row;
 }
 
-bool PageComparer::isCurrent(int call)
+bool PageComparer::isCurrent(int call) const
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     return m_call == call;
 }
 
 void PageComparer::run()
 {
-    for (;;) {
-        Task task;
-        int call = 0;
-        {
-            QMutexLocker lock(&m_mutex);
-            while (!m_stop && !m_waiting)
-                m_wake.wait(&m_mutex);
-            if (m_stop) return;
-            task = std::exchange(m_task, {});
-            m_waiting = false;
-            call = m_call;
-        }
-        perform(task, call);
-    }
+    while (const auto task = next([this] { return std::exchange(m_task, std::nullopt); }))
+        perform(*task);
 }
 
-void PageComparer::perform(const Task& task, int call)
+void PageComparer::perform(const Task& task)
 {
+    const int call = task.call;
     PdfPages before(task.bytes, task.before);
     PdfPages after(task.bytes, task.after);
     ComparedPages pages;
@@ -152,7 +132,7 @@ void PageComparer::perform(const Task& task, int call)
     int next = 0;
     for (int left = count; left > 0; --left) {
         {
-            const QMutexLocker lock(&m_mutex);
+            const auto lock = held();
             if (m_call != call) return;
             if (from != m_from) {
                 from = m_from;

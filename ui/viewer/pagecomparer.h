@@ -1,13 +1,12 @@
 #pragma once
 
+#include "app/base/orderthread.h"
 #include "ui/viewer/pagedifference.h"
 
 #include <QByteArray>
-#include <QMutex>
-#include <QThread>
-#include <QWaitCondition>
 
 #include <functional>
+#include <optional>
 
 namespace ink::ui {
 
@@ -29,7 +28,7 @@ struct ComparedPages
  * A later call replaces an earlier one; results carry the number of their call, so that stale ones can be
  * recognized.
  */
-class PageComparer final : public QThread
+class PageComparer final : public OrderThread
 {
     Q_OBJECT
 public:
@@ -58,16 +57,13 @@ private:
         QByteArray bytes;
         qint64 before = 0;
         qint64 after = 0;
+        int call = 0;
     };
-    void perform(const Task& task, int call);
-    [[nodiscard]] bool isCurrent(int call);
+    void perform(const Task& task);
+    [[nodiscard]] bool isCurrent(int call) const;
 
     PageNames m_names;
-    QMutex m_mutex;
-    QWaitCondition m_wake;
-    bool m_stop = false;
-    bool m_waiting = false; ///< a new task is pending
-    Task m_task;
+    std::optional<Task> m_task; ///< not begun
     int m_call = 0;
     int m_from = 0;
 };

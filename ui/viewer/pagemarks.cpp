@@ -3,10 +3,10 @@
 #include "app/domain/document/document.h"
 #include "app/pdf/content/pagecontent.h"
 
-#include <QMutexLocker>
-
 #include <algorithm>
 #include <cmath>
+#include <optional>
+#include <utility>
 
 namespace ink::ui {
 
@@ -50,19 +50,11 @@ PageMarks marksOf(const pdf::PageContent& content)
     return marks;
 }
 
-PageMarksReader::PageMarksReader(QObject* parent) : QThread(parent)
-{
-    setObjectName(QStringLiteral("page-reading"));
-}
+PageMarksReader::PageMarksReader(QObject* parent) : OrderThread(QStringLiteral("page-reading"), parent) {}
 
 PageMarksReader::~PageMarksReader()
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_stop = true;
-        m_wake.wakeAll();
-    }
-    wait();
+    finish();
 }
 
 void PageMarksReader::setDocument(const domain::Document& document)
@@ -73,7 +65,7 @@ void PageMarksReader::setDocument(const domain::Document& document)
     const auto isGone = [files = fileIds(document)](domain::FileId file) { return !files.contains(file); };
     m_order.removeIf([&](const PageKey& key) { return isGone(key.file); });
     m_kept.removeIf([&](const auto& entry) { return isGone(entry.key().file); });
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_files.removeIf([&](const auto& entry) { return isGone(entry.key()); });
 }
 
@@ -82,7 +74,7 @@ void PageMarksReader::setFileBytes(domain::FileId file, const QByteArray& bytes)
     const auto isOfFile = [file](const PageKey& key) { return key.file == file; };
     m_order.removeIf(isOfFile);
     m_kept.removeIf([&](const auto& entry) { return isOfFile(entry.key()); });
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_files.insert(file, bytes);
 }
 
@@ -91,33 +83,29 @@ const PageMarks* PageMarksReader::marks(int page)
     if (page < 0 || page >= m_pages.size()) return nullptr;
     const PageKey key = m_pages.at(page);
     if (const auto kept = m_kept.constFind(key); kept != m_kept.constEnd()) return &*kept;
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     if (!m_files.contains(key.file) || (!m_wanted.isEmpty() && m_wanted.last() == key)) return nullptr;
     m_wanted.removeOne(key);
     m_wanted.append(key);
     if (m_wanted.size() > maxWaiting) m_wanted.removeFirst();
-    if (!isRunning()) start(QThread::LowPriority);
-    m_wake.wakeAll();
+    wake();
     return nullptr;
 }
 
 void PageMarksReader::run()
 {
-    for (;;) {
-        PageKey key;
-        QByteArray bytes;
-        {
-            QMutexLocker lock(&m_mutex);
-            while (!m_stop && m_wanted.isEmpty())
-                m_wake.wait(&m_mutex);
-            if (m_stop) return;
-            key = m_wanted.last(); // removed only when stored, so that it isn't requested twice
-            bytes = m_files.value(key.file);
-        }
+    const auto take = [this]() -> std::optional<std::pair<PageKey, QByteArray>> {
+        if (m_wanted.isEmpty()) return std::nullopt;
+        const PageKey key = m_wanted.last(); // removed only when stored, so that it isn't requested twice
+        return std::pair(key, m_files.value(key.file));
+    };
+    while (const auto order = next(take)) {
+        const PageKey key = order->first;
+        const QByteArray bytes = order->second;
         PageMarks marks; // an unreadable page has none
         if (const auto content = pdf::readPageContent(bytes, key.page)) marks = marksOf(*content);
         {
-            const QMutexLocker lock(&m_mutex);
+            const auto lock = held();
             m_wanted.removeOne(key);
             if (m_files.value(key.file).constData() != bytes.constData()) continue; // the file has changed
         }

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/base/orderthread.h"
 #include "ui/viewer/geometry/snapping.h"
 #include "ui/viewer/renderthread.h"
 
 #include <QHash>
-#include <QMutex>
 #include <QSet>
-#include <QThread>
-#include <QWaitCondition>
 
 namespace ink::domain {
 struct Document;
@@ -23,7 +21,7 @@ namespace ink::ui {
 [[nodiscard]] PageMarks marksOf(const pdf::PageContent& content);
 
 /** Reads the printed content of pages in a background thread, with an LRU cache. */
-class PageMarksReader final : public QThread
+class PageMarksReader final : public OrderThread
 {
     Q_OBJECT
 public:
@@ -52,11 +50,9 @@ private:
     QHash<PageKey, PageMarks> m_kept;
     QList<PageKey> m_order; ///< of m_kept, least recently used first
 
-    QMutex m_mutex;
-    QWaitCondition m_wake;
-    bool m_stop = false;
-    QHash<domain::FileId, QByteArray> m_files; ///< guarded by the lock, like all below
-    QList<PageKey> m_wanted;                   ///< the last one is read first
+    // Orders.
+    QHash<domain::FileId, QByteArray> m_files;
+    QList<PageKey> m_wanted; ///< the last one is read first
 };
 
 } // namespace ink::ui

@@ -4,7 +4,6 @@
 #include "ui/viewer/pagepicture.h"
 
 #include <QElapsedTimer>
-#include <QMutexLocker>
 
 #include <memory>
 #include <unordered_map>
@@ -28,37 +27,28 @@ QSet<domain::FileId> fileIds(const domain::Document& document)
     return files;
 }
 
-RenderThread::RenderThread(QObject* parent) : QThread(parent)
+RenderThread::RenderThread(QObject* parent) : OrderThread(QStringLiteral("page-rendering"), parent)
 {
-    setObjectName(QStringLiteral("page-rendering"));
     qRegisterMetaType<ink::ui::RenderThread::Job>();
     qRegisterMetaType<ink::ui::LeftOut>();
 }
 
 RenderThread::~RenderThread()
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_stop = true;
-        for (auto& lane : m_lanes)
-            lane.clear();
-        m_wake.wakeAll();
-    }
-    wait();
+    finish();
 }
 
 void RenderThread::setFile(domain::FileId file, const QByteArray& bytes, qint64 length,
                            const LeftOut& without)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_files.insert(file, {bytes, length, without});
     ++m_filesGeneration;
-    m_wake.wakeAll();
 }
 
 void RenderThread::setWithout(domain::FileId file, const LeftOut& without)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     const auto known = m_files.find(file);
     if (known == m_files.end()) return;
     known->without = without;
@@ -67,52 +57,49 @@ void RenderThread::setWithout(domain::FileId file, const LeftOut& without)
 
 void RenderThread::dropFile(domain::FileId file)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_files.remove(file);
     ++m_filesGeneration;
-    m_wake.wakeAll();
 }
 
 void RenderThread::setLane(Lane lane, const QList<Job>& jobs)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_lanes[static_cast<size_t>(lane)] = jobs;
-    if (!jobs.isEmpty()) m_wake.wakeAll();
+    if (!jobs.isEmpty()) wake();
 }
 
-bool RenderThread::takeNext(Job& job)
+std::optional<RenderThread::Job> RenderThread::takeNext()
 {
     for (auto& lane : m_lanes) {
         while (!lane.isEmpty()) {
-            job = lane.takeFirst();
-            if (m_files.contains(job.key.file)) return true;
+            Job job = lane.takeFirst();
+            if (m_files.contains(job.key.file)) return job;
         }
     }
-    return false;
+    return std::nullopt;
 }
 
 void RenderThread::run()
 {
     std::unordered_map<qint64, std::unique_ptr<PdfPages>> open;
     quint64 seen = 0;
-    for (;;) {
-        Job job;
-        Source source;
-        {
-            QMutexLocker lock(&m_mutex);
-            while (!m_stop && !takeNext(job))
-                m_wake.wait(&m_mutex);
-            if (m_stop) break;
-            source = m_files.value(job.key.file);
-            if (seen != m_filesGeneration) {
-                seen = m_filesGeneration;
-                std::erase_if(open, [this](const auto& entry) {
-                    const auto now = m_files.constFind(domain::FileId(entry.first));
-                    return now == m_files.constEnd() ||
-                           !entry.second->isOf(now->bytes, now->length, now->without);
-                });
-            }
+    Source source;
+    const auto take = [&] {
+        auto job = takeNext();
+        if (job) source = m_files.value(job->key.file);
+        if (job && seen != m_filesGeneration) {
+            seen = m_filesGeneration;
+            std::erase_if(open, [this](const auto& entry) {
+                const auto now = m_files.constFind(domain::FileId(entry.first));
+                return now == m_files.constEnd() ||
+                       !entry.second->isOf(now->bytes, now->length, now->without);
+            });
         }
+        return job;
+    };
+    while (const auto order = next(take)) {
+        const Job& job = *order;
         QElapsedTimer clock;
         clock.start();
         auto& file = open[job.key.file.value()];

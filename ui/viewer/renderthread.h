@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/orderthread.h"
 #include "app/domain/document/ids.h"
 #include "ui/viewer/pagepicture.h"
 
@@ -7,14 +8,12 @@
 #include <QHash>
 #include <QImage>
 #include <QList>
-#include <QMutex>
 #include <QRect>
 #include <QSet>
 #include <QSize>
-#include <QThread>
-#include <QWaitCondition>
 
 #include <array>
+#include <optional>
 
 namespace ink::domain {
 struct Document;
@@ -47,7 +46,7 @@ enum class Lane { View, Thumbnails, Ahead, Count };
  * The only rendering thread: QtPdf has a global lock, so more threads would be no faster. Takes the first job
  * of the first lane that has one. A lane is replaced as a whole, which drops jobs that are no longer needed.
  */
-class RenderThread final : public QThread
+class RenderThread final : public OrderThread
 {
     Q_OBJECT
 public:
@@ -79,11 +78,8 @@ protected:
     void run() override;
 
 private:
-    [[nodiscard]] bool takeNext(Job& job); ///< call with the lock held
+    [[nodiscard]] std::optional<Job> takeNext();
 
-    QMutex m_mutex;
-    QWaitCondition m_wake;
-    bool m_stop = false;
     struct Source
     {
         QByteArray bytes;

@@ -6,7 +6,6 @@
 #include "app/pdf/text/missingglyphs.h"
 
 #include <QCryptographicHash>
-#include <QMutexLocker>
 
 #include <algorithm>
 #include <tuple>
@@ -14,39 +13,32 @@
 
 namespace ink::ui {
 
-FindingChecker::FindingChecker(QObject* parent) : QThread(parent) {}
+FindingChecker::FindingChecker(QObject* parent) : OrderThread(QStringLiteral("checking"), parent) {}
 
 FindingChecker::~FindingChecker()
 {
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_stop = true;
-        m_wake.wakeAll();
-    }
-    wait();
+    finish();
 }
 
 quint64 FindingChecker::check(const domain::Document& document)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_document = document;
     ++m_question;
-    m_wake.wakeAll();
-    if (!isRunning()) start(QThread::LowPriority);
+    wake();
     return m_question;
 }
 
 void FindingChecker::setFileBytes(domain::FileId file, const QByteArray& bytes)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_waiting.insert(file, bytes);
-    m_wake.wakeAll();
-    if (!isRunning()) start(QThread::LowPriority);
+    wake();
 }
 
 void FindingChecker::clear()
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_waiting.clear();
     m_digests.clear();
     m_inks.clear();
@@ -58,7 +50,7 @@ void FindingChecker::clear()
 
 pdf::PageInks FindingChecker::inks() const
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     return m_inks;
 }
 
@@ -81,31 +73,29 @@ QList<domain::Finding> FindingChecker::findingsOf(const domain::Document& docume
 
 void FindingChecker::run()
 {
-    while (true) {
+    struct Order
+    {
         domain::FileId file;
-        QByteArray bytes;
+        QByteArray bytes; ///< none: the document is to be checked
         quint64 files = 0;
-        {
-            QMutexLocker lock(&m_mutex);
-            while (!m_stop && !m_document && m_waiting.isEmpty())
-                m_wake.wait(&m_mutex);
-            if (m_stop) return;
-            if (!m_document) {
-                file = m_waiting.constBegin().key();
-                bytes = m_waiting.take(file);
-                files = m_files;
-            }
-        }
-        if (bytes.isEmpty())
+    };
+    const auto take = [this]() -> std::optional<Order> {
+        if (m_document) return Order();
+        if (m_waiting.isEmpty()) return std::nullopt;
+        const domain::FileId file = m_waiting.constBegin().key();
+        return Order{file, m_waiting.take(file), m_files};
+    };
+    while (const auto order = next(take)) {
+        if (order->bytes.isEmpty())
             answer();
         else
-            readFile(file, bytes, files);
+            readFile(order->file, order->bytes, order->files);
     }
 }
 
 void FindingChecker::answer()
 {
-    QMutexLocker lock(&m_mutex);
+    auto lock = held();
     if (m_document) m_last = *std::exchange(m_document, std::nullopt);
     const domain::Document document = m_last;
     const pdf::PageInks inks = m_inks;
@@ -125,7 +115,7 @@ void FindingChecker::answer()
 bool FindingChecker::isNew(domain::FileId file, const QByteArray& bytes, quint64 files)
 {
     const QByteArray digest = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     if (files != m_files || m_digests.value(file) == digest) return false;
     m_digests.insert(file, digest);
     m_inks.remove(file);
@@ -136,8 +126,8 @@ void FindingChecker::readFile(domain::FileId file, const QByteArray& bytes, quin
 {
     if (isNew(file, bytes, files)) readPages(file, bytes, files);
     {
-        const QMutexLocker held(&m_mutex);
-        if (m_stop || files != m_files || m_last.files.isEmpty()) return;
+        const auto lock = held();
+        if (isEnding() || files != m_files || m_last.files.isEmpty()) return;
     }
     answer();
 }
@@ -146,7 +136,7 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
 {
     QList<pdf::PageInk> pages;
     const auto keep = [&] {
-        const QMutexLocker held(&m_mutex);
+        const auto lock = held();
         if (files == m_files) m_inks.insert(file, pages);
     };
     pdf::PageReader::Options options;
@@ -158,8 +148,8 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
             pages.append(pdf::inkOf(page));
             bool asked = false;
             {
-                const QMutexLocker held(&m_mutex);
-                if (m_stop || files != m_files) return false;
+                const auto lock = held();
+                if (isEnding() || files != m_files) return false;
                 asked = m_document.has_value();
             }
             if (!asked) return true;

@@ -1,13 +1,11 @@
 #pragma once
 
+#include "app/base/orderthread.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
 #include "app/pdf/suggest/preflight.h"
 
 #include <QHash>
-#include <QMutex>
-#include <QThread>
-#include <QWaitCondition>
 
 #include <optional>
 
@@ -15,7 +13,7 @@ namespace ink::ui {
 
 /** Checks documents in a background thread: the rules at once, and the page content as it is read, once per
  * file. A newer document replaces an older one; results carry the number of their request. */
-class FindingChecker final : public QThread
+class FindingChecker final : public OrderThread
 {
     Q_OBJECT
 public:
@@ -50,9 +48,6 @@ private:
     /** Stores the digest of the bytes and drops results for earlier bytes of this file. */
     [[nodiscard]] bool isNew(domain::FileId file, const QByteArray& bytes, quint64 files);
 
-    mutable QMutex m_mutex;
-    QWaitCondition m_wake;
-    bool m_stop = false;
     std::optional<domain::Document> m_document; ///< not checked yet
     domain::Document m_last;                    ///< checked; again when more pages are loaded
     quint64 m_question = 0;

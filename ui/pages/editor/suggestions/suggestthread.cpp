@@ -3,31 +3,21 @@
 #include "app/base/languages.h"
 #include "app/pdf/content/pagecontent.h"
 
-#include <QMutexLocker>
-
 #include <utility>
 
 namespace ink::ui {
 
-SuggestThread::SuggestThread(QObject* parent) : QThread(parent)
-{
-    setObjectName(QStringLiteral("suggesting"));
-}
+SuggestThread::SuggestThread(QObject* parent) : OrderThread(QStringLiteral("suggesting"), parent) {}
 
 SuggestThread::~SuggestThread()
 {
     cancel();
-    {
-        const QMutexLocker lock(&m_mutex);
-        m_stop = true;
-        m_wake.wakeAll();
-    }
-    wait();
+    finish();
 }
 
 void SuggestThread::cancel()
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     ++m_search;
     m_jobs.clear();
     ++m_lesson;
@@ -36,34 +26,29 @@ void SuggestThread::cancel()
 
 void SuggestThread::cancelSimilar()
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     ++m_lesson;
     m_next.reset();
 }
 
 void SuggestThread::lookSimilar(const QList<Pages>& files, int page, const domain::PageRect& rect)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_next = Lesson{++m_lesson, files, page, rect};
-    if (!isRunning()) start(QThread::LowPriority);
-    m_wake.wakeAll();
+    wake();
 }
 
 void SuggestThread::look(domain::FileId file, const QByteArray& bytes)
 {
-    const QMutexLocker lock(&m_mutex);
+    const auto lock = held();
     m_jobs.append({m_search, file, bytes, windowLanguage()});
-    if (!isRunning()) start(QThread::LowPriority);
-    m_wake.wakeAll();
+    wake();
 }
 
-SuggestThread::Task SuggestThread::next()
+std::optional<SuggestThread::Task> SuggestThread::takeNext()
 {
-    QMutexLocker lock(&m_mutex);
-    while (!m_stop && m_jobs.isEmpty() && !m_next)
-        m_wake.wait(&m_mutex);
+    if (m_jobs.isEmpty() && !m_next) return std::nullopt;
     Task task;
-    if (m_stop) return task;
     if (m_next)
         task.lesson = std::exchange(m_next, std::nullopt); // somebody has just placed a tag
     else
@@ -73,14 +58,11 @@ SuggestThread::Task SuggestThread::next()
 
 void SuggestThread::run()
 {
-    for (;;) {
-        const Task task = next();
-        if (task.lesson)
-            run(*task.lesson);
-        else if (task.job)
-            run(*task.job);
+    while (const auto task = next([this] { return takeNext(); })) {
+        if (task->lesson)
+            run(*task->lesson);
         else
-            return;
+            run(*task->job);
     }
 }
 
@@ -90,9 +72,9 @@ void SuggestThread::run(const Job& job)
     // An unreadable file yields no suggestions; its error is reported elsewhere.
     const auto read = pdf::readPages(job.bytes, [&](pdf::PageContent&& page) {
         suggester.addPage(page);
-        return !m_stop && m_search == job.search;
+        return !isEnding() && m_search == job.search;
     });
-    if (m_stop || m_search != job.search) return;
+    if (isEnding() || m_search != job.search) return;
     Q_EMIT found(job.search, job.file,
                  read ? suggester.suggestions(job.language) : QList<pdf::TagSuggestion>());
 }
@@ -108,7 +90,7 @@ void SuggestThread::run(const Lesson& lesson)
     std::vector<pdf::PageBlanks> all;
     for (const Pages& pages : lesson.files) {
         const std::vector<pdf::PageBlanks>& blanks = blanksIn(pages, lesson.number);
-        if (m_stop || m_lesson != lesson.number) return;
+        if (isEnding() || m_lesson != lesson.number) return;
         // Pages that couldn't be read have no places, but they count.
         for (int i = 0; i < pages.count; ++i)
             all.push_back(static_cast<size_t>(i) < blanks.size() ? blanks[static_cast<size_t>(i)]
@@ -124,9 +106,9 @@ const std::vector<pdf::PageBlanks>& SuggestThread::blanksIn(const Pages& pages, 
     std::vector<pdf::PageBlanks> blanks;
     const auto done = pdf::readPages(pages.bytes, [&](pdf::PageContent&& page) {
         blanks.push_back(pdf::blanksOf(page));
-        return !m_stop && m_lesson == lesson;
+        return !isEnding() && m_lesson == lesson;
     });
-    const bool isWhole = done && !m_stop && m_lesson == lesson;
+    const bool isWhole = done && !isEnding() && m_lesson == lesson;
     if (isWhole) read = {pages.bytes, std::move(blanks)};
     return read.blanks;
 }

@@ -1,14 +1,12 @@
 #pragma once
 
+#include "app/base/orderthread.h"
 #include "app/domain/document/ids.h"
 #include "app/pdf/suggest/similar.h"
 #include "app/pdf/suggest/suggest.h"
 
 #include <QByteArray>
 #include <QHash>
-#include <QMutex>
-#include <QThread>
-#include <QWaitCondition>
 
 #include <atomic>
 #include <optional>
@@ -16,7 +14,7 @@
 namespace ink::ui {
 
 /** Finds suggested tags in files in a background thread. Stops within a page. */
-class SuggestThread final : public QThread
+class SuggestThread final : public OrderThread
 {
     Q_OBJECT
 public:
@@ -66,13 +64,11 @@ private:
         std::optional<Job> job;
         std::optional<Lesson> lesson;
     };
-    [[nodiscard]] Task next(); ///< blocks until there is one; nothing at the end
+    [[nodiscard]] std::optional<Task> takeNext();
     void run(const Job& job);
     void run(const Lesson& lesson);
     [[nodiscard]] const std::vector<pdf::PageBlanks>& blanksIn(const Pages& pages, quint64 lesson);
 
-    QMutex m_mutex;
-    QWaitCondition m_wake;
     QList<Job> m_jobs;
     std::optional<Lesson> m_next; ///< the newest request for similar places
     struct Read
@@ -83,7 +79,6 @@ private:
     QHash<domain::FileId, Read> m_read; ///< by this thread only: what was read of the current document
     std::atomic<quint64> m_search = 1;
     std::atomic<quint64> m_lesson = 1;
-    std::atomic<bool> m_stop = false;
 };
 
 } // namespace ink::ui
