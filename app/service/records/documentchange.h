@@ -2,6 +2,7 @@
 // Private to app/service.
 
 #include "app/base/clock.h"
+#include "app/domain/document/historyevent.h"
 #include "app/service/core/notices.h"
 
 #include <QList>

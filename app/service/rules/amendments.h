@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/file.h"
+#include "app/domain/document/historyevent.h"
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/tag.h"
 #include "app/service/core/lifecycle.h"
