@@ -44,7 +44,6 @@ INK_REASON(phoneNumberInvalid, "phone_number_invalid", QT_TRANSLATE_NOOP("ink::R
 INK_REASON(documentDeadlinePassed, "document_deadline_passed", QT_TRANSLATE_NOOP("ink::Reason", "The deadline of this document has passed."))
 INK_REASON(noSuchAbsence, "no_such_absence", QT_TRANSLATE_NOOP("ink::Reason", "The list has no such absence."))
 INK_REASON(noTemporaryFolder, "no_temporary_folder", QT_TRANSLATE_NOOP("ink::Reason", "A temporary folder can't be created."))
-INK_REASON_ENGLISH(beginsPostgresql, "begins_postgresql", "it must begin with postgresql://")
 INK_REASON(diskFull, "disk_full", QT_TRANSLATE_NOOP("ink::Reason", "The disk is full. Free some space, then try again."))
 INK_REASON(diskQuotaReached, "disk_quota_reached", QT_TRANSLATE_NOOP("ink::Reason", "The disk quota is used up. Free some space or raise the quota, then try again."))
 INK_REASON(diskReadOnly, "disk_read_only", QT_TRANSLATE_NOOP("ink::Reason", "The disk is read-only: nothing can be stored."))

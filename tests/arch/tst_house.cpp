@@ -459,7 +459,7 @@ private Q_SLOTS:
         QTest::newRow("the fee of a document") << QStringLiteral("[fF]ee\\w*Cents\\b\\s*=\\s*\\d")
                                                << QStringLiteral("app/domain/account/account.h");
         QTest::newRow("what is kept of a key")
-            << QStringLiteral("Hash::hash\\((?:secret|key|cookie|\\w+\\.reveal\\(\\))")
+            << QStringLiteral("Hash::hash\\((?:secret|key|cookie|\\w+\\.reveal\\(\\))[^;]*Sha256")
             << QStringLiteral("app/store/accounts/accountstore.cpp");
         QTest::newRow("the number in a callback address")
             << QStringLiteral("^QString callbackAddress\\(|\\b(?:postBackBase|callbackBase)\\s*\\+")

@@ -20,7 +20,7 @@
 #include "app/service/host/sealkeysource.h"
 #include "app/service/host/servicemetrics.h"
 #include "app/service/host/systemuser.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/routes/reasons.h"
 #include "app/service/http/routes/routes.h"
 #include "app/service/http/server/httpserver.h"
 #include "app/service/jobs/blobsweep.h"

@@ -6,6 +6,7 @@
 #endif
 // NOLINTBEGIN
 // clang-format off
+INK_REASON_ENGLISH(beginsPostgresql, "begins_postgresql", "it must begin with postgresql://")
 INK_REASON(databaseRefusedPart, "database_refused_part", QT_TRANSLATE_NOOP("ink::Reason", "The database rejected part of this change."))
 INK_REASON_ENGLISH(databaseAddressInvalid, "database_address_invalid", "The database address is invalid: %1.", Message)
 INK_REASON_ENGLISH(portNumber, "port_number", "the port must be a number from 1 to 65535")

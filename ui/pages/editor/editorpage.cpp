@@ -176,20 +176,19 @@ void EditorPage::connectWorkspace()
     connect(m_workspace, &EditorWorkspace::removeFileWanted, this, &EditorPage::removeFile);
     connect(m_workspace, &EditorWorkspace::replaceFileWanted, this, &EditorPage::replaceFile);
     connect(m_workspace, &EditorWorkspace::removed, this, &EditorPage::offerUndo);
-    const PageActions* pageActions = &m_workspace->pageActions();
-    connect(pageActions, &PageActions::wanted, this, [this](const PageChange& change) {
+    const PageActions* pages = &m_workspace->pageActions();
+    connect(pages, &PageActions::wanted, this, [this](const PageChange& change) {
         if (!m_stage.is(Stage::Reviewing)) m_pages->change(change);
     });
-    connect(pageActions, &PageActions::extractWanted, m_pages.get(), &DraftPages::extract);
+    connect(pages, &PageActions::extractWanted, m_pages.get(), &DraftPages::extract);
     auto* suggestions = &m_workspace->suggestions();
     connect(suggestions, &TagSuggestions::allDismissed, this,
             [this, suggestions](const QList<domain::TagId>& ids) {
                 Q_EMIT said(tr("%n suggestion(s) dismissed.", nullptr, static_cast<int>(ids.size())),
                             [suggestions, ids] { suggestions->bringBack(ids); });
             });
-    connect(pageActions, &PageActions::told, this, [this](const QString& text) { Q_EMIT said(text, {}); });
-    connect(pageActions, &PageActions::refused, m_error,
-            [this](const Error& error) { m_error->setError(error); });
+    connect(pages, &PageActions::told, this, [this](const QString& text) { Q_EMIT said(text, {}); });
+    connect(pages, &PageActions::refused, m_error, [this](const Error& error) { m_error->setError(error); });
     connect(&m_draft.steps(), &QUndoStack::indexChanged, this, [this] {
         if (std::exchange(m_undoOffered, false)) Q_EMIT undoLapsed();
     });
@@ -452,10 +451,7 @@ void EditorPage::showDocument()
     m_header->setHasDocument(isOpen);
     m_parts->setCurrentWidget(isOpen ? static_cast<QWidget*>(m_workspace) : m_empty);
     const domain::Document document = isOpen ? m_draft.document() : domain::Document();
-    if (document.title != m_titleShown) {
-        m_titleShown = document.title;
-        Q_EMIT titleChanged(m_titleShown);
-    }
+    if (std::exchange(m_titleShown, document.title) != document.title) Q_EMIT titleChanged(m_titleShown);
     m_notices->updateText();
     if (!isOpen) return showNothing();
     if (m_shown != document.id) {

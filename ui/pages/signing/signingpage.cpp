@@ -44,7 +44,6 @@
 
 namespace ink::ui {
 
-using domain::TagType;
 using SigningState = workflow::SignInPerson::State;
 
 SigningPage::~SigningPage() = default;
@@ -211,13 +210,12 @@ void SigningPage::goTo(int step)
             for (const domain::Tag& other : m_signing.form().tags())
                 if (other.type == tag->type && other.id != id && !other.image.isEmpty())
                     earlier = other.image;
-        if (const auto kept =
-                m_presets && tag->type == TagType::Signature ? m_presets->of(signerName()) : std::nullopt;
-            kept && earlier.isEmpty())
+        const bool isKept = m_presets && tag->type == domain::TagType::Signature;
+        if (const auto kept = isKept ? m_presets->of(signerName()) : std::nullopt; kept && earlier.isEmpty())
             earlier = kept->png;
         m_editor->edit(*tag, signerName(), earlier,
-                       tag->type == TagType::Radio ? buttonsOf(*tag, m_signing.form().tags())
-                                                   : QList<domain::Tag>());
+                       tag->type == domain::TagType::Radio ? buttonsOf(*tag, m_signing.form().tags())
+                                                           : QList<domain::Tag>());
         m_editor->setProposed(m_isLocked && m_progress.isProposed(id));
         m_files->show();
         m_steps->showField(m_progress.step());

@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to InkStyle and to what looks like its controls: shapes. */
+/** Private to ui/widgets: InkStyle and to what looks like its controls: shapes. */
 
 #include <QtGlobal>
 

@@ -4,7 +4,7 @@
 #include "app/service/accounts/accounts.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/routes/reasons.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
 

@@ -1,7 +1,7 @@
 #include "app/service/http/routes/deliveryroutes.h"
 
 #include "app/service/http/answers.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/routes/reasons.h"
 #include "app/service/jobs/callbackdeliveries.h"
 #include "app/wire/deliverycodec.h"
 #include "app/wire/keycodec.h"

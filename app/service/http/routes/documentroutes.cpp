@@ -8,7 +8,7 @@
 #include "app/service/documents/editlocks.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/routes/reasons.h"
 #include "app/service/signers/paperscans.h"
 #include "app/service/signingservice.h"
 #include "app/wire/createcodec.h"

@@ -7,7 +7,7 @@
 #include "app/service/files/reasons.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/routes/reasons.h"
 #include "app/service/signingservice.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"

@@ -3,7 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/service/documents/folders.h"
 #include "app/service/http/answers.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/routes/reasons.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"
 #include "app/wire/reasons.h"

@@ -4,7 +4,7 @@
 #include "app/service/core/stores.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/networks.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/routes/reasons.h"
 
 namespace ink::service::http {
 

@@ -5,6 +5,7 @@
 #include "app/service/http/headerfields.h"
 #include "app/service/http/reasons.h"
 #include "app/service/http/routes/gzip.h"
+#include "app/service/http/routes/reasons.h"
 #include "app/service/http/routes/signingpagewords.h"
 #include "app/service/signers/signerpages.h"
 

@@ -6,7 +6,7 @@
 #include "app/service/documents/templatereport.h"
 #include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/routes/reasons.h"
 #include "app/service/signers/signergate.h"
 #include "app/service/signingservice.h"
 #include "app/store/blobs/blobbackend.h"

@@ -4,7 +4,7 @@
 #include "app/service/documents/reasons.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/networks.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/server/reasons.h"
 #include "app/wire/json.h"
 #include "app/wire/reasons.h"
 

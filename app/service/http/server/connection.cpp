@@ -2,7 +2,7 @@
 
 #include "app/service/http/answers.h"
 #include "app/service/http/beast.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/server/reasons.h"
 
 #include <boost/asio/buffer.hpp>
 

@@ -5,6 +5,7 @@
 #include "app/service/http/queryparameters.h"
 #include "app/service/http/reasons.h"
 #include "app/service/http/server/origincheck.h"
+#include "app/service/http/server/reasons.h"
 #include "app/service/http/server/requesttarget.h"
 #include "app/wire/objectreader.h"
 

@@ -1,8 +1,8 @@
 #include "app/service/http/server/httpserver.h"
 
 #include "app/service/http/beast.h"
-#include "app/service/http/reasons.h"
 #include "app/service/http/server/lane.h"
+#include "app/service/http/server/reasons.h"
 
 #include <boost/asio/post.hpp>
 

@@ -1,6 +1,6 @@
 #include "app/service/http/server/origincheck.h"
 
-#include "app/service/http/reasons.h"
+#include "app/service/http/server/reasons.h"
 
 namespace ink::service::http {
 

@@ -1,7 +1,7 @@
 #include "app/service/http/server/requesttarget.h"
 
 #include "app/service/http/headerfields.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/server/reasons.h"
 #include "app/wire/listcodec.h"
 
 #include <QStringDecoder>

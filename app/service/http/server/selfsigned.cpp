@@ -1,7 +1,7 @@
 #include "app/service/http/server/selfsigned.h"
 
 #include "app/service/http/beast.h"
-#include "app/service/http/reasons.h"
+#include "app/service/http/server/reasons.h"
 
 #include <boost/asio/ip/address.hpp>
 #include <openssl/bio.h>

@@ -1,6 +1,6 @@
 #include "app/service/http/server/tls.h"
 
-#include "app/service/http/reasons.h"
+#include "app/service/http/server/reasons.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,6 @@
 #include "ui/pages/editor/recipients/recipientrow.h"
 
 #include "app/base/languages.h"
-#include "app/domain/anchors/tagimport.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
