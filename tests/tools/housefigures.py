@@ -111,6 +111,34 @@ def graph_of(code, key):
     return graph
 
 
+def reached(code, header):
+    """The share of the lines of sources that include a header, directly or not; nothing where it isn't there."""
+    if header not in code:
+        return "none"
+    users = collections.defaultdict(set)
+    for path, text in code.items():
+        for other in INCLUDE.findall(text):
+            users[other].add(path)
+    seen, left = {header}, [header]
+    while left:
+        for path in users[left.pop()] - seen:
+            seen.add(path)
+            left.append(path)
+    lines = {path: text.count("\n") for path, text in code.items() if path.endswith(".cpp")}
+    count = sum(path.endswith(".cpp") for path in seen)
+    return f"{count} of {len(lines)}, {100 * sum(lines.get(path, 0) for path in seen) / sum(lines.values()):.0f} % of the lines"
+
+
+def most_reached(code, pattern):
+    """The same of the most used of several headers."""
+    headers = [path for path in code if re.fullmatch(pattern, path)]
+    return max((reached(code, path) for path in headers), default="none", key=lambda text: int(text.split()[0]))
+
+
+def occurrences(files, pattern, top=("app/", "ui/")):
+    return sum(len(re.findall(pattern, text)) for path, text in files.items() if path.startswith(top))
+
+
 def regular_expressions(code):
     """Sentences of ours that a pattern looks for: listed ones, and those in the patterns themselves."""
     count = 0
@@ -155,6 +183,20 @@ def measure(commit):
          (lambda found: f"{len(found)}, {max(map(len, found), default=0)}")(
              components(graph_of(code, lambda path: path.rsplit(".", 1)[0])))),
         ("Cycles between folders", str(len(components(graph_of(code, os.path.dirname))))),
+        ("Sources that a new sentence of a room reaches, at most",
+         most_reached(code, r"app/base/reasons/\w+\.h|(?!app/base/).*/reasons\.h")),
+        ("Sources that a change of `document.h` reaches", reached(code, "app/domain/document/document.h")),
+        ("Sources that a change of a setting of the account reaches", reached(code, "app/domain/account/account.h")),
+        ("Functions and lines in `app/wire`", f"{len(DEFINITION.findall(''.join(t for p, t in code.items() if p.startswith('app/wire/'))))}, "
+         f"{sum(n for path, n in lengths.items() if path.startswith('app/wire/')):,}"),
+        ("Columns of rows read by position", str(occurrences(code, r"\bvalue\(\d+\)", ("app/store/",)))),
+        ("Threads with a queue of their own in `ui`", str(occurrences(code, r": public QThread\b", ("ui/",)))),
+        ("`changeEvent`, `retranslate`, `setObjectName`", ", ".join(
+            str(occurrences({p: t for p, t in code.items() if p.endswith(kind)}, name, ("ui/",)))
+            for name, kind in ((r"void changeEvent\(", ".h"), (r"void retranslate\(", ".h"), (r"setObjectName\(", ".cpp")))),
+        ("Assertions in `app` and `ui`", str(occurrences(code, r"\b(?:Q_ASSERT(?:_X)?|assert)\("))),
+        ("Fixed waits in tests", str(occurrences(everything, r"\b(?:qWait|qSleep|msleep|sleep_for)\(", ("tests/",)))),
+        ("`QSKIP` in tests", str(occurrences(everything, r"\bQSKIP\(", ("tests/",)))),
         ("Sentences of ours that a regular expression looks for", str(regular_expressions(code))),
         ("Strings of `app` that reach a person as they are", str(len(visible_strings(code)))),
         ("Sources and headers in `app`, `ui`, `tests`", ", ".join(
