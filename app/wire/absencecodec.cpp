@@ -50,7 +50,7 @@ Absence readKept(ObjectReader& r)
     return absence;
 }
 
-QJsonObject toJson(const Absence& absence)
+QJsonObject objectOf(const Absence& absence)
 {
     QJsonObject object = absenceBody(absence);
     object.insert("id"_L1, absence.id);
@@ -63,7 +63,7 @@ QJsonObject toJson(const AbsenceList& list)
 {
     QJsonArray array;
     for (const Absence& absence : list.absences)
-        array.append(toJson(absence));
+        array.append(objectOf(absence));
     return {{"absences"_L1, array},
             {"today"_L1, dayText(list.today)},
             {"deputiesByDefault"_L1, list.deputiesByDefault}};
@@ -100,7 +100,7 @@ Result<Absence> absenceFromBody(const QJsonObject& object)
 
 QJsonObject absenceAnswer(const Absence& absence)
 {
-    return {{"success"_L1, true}, {"absence"_L1, toJson(absence)}};
+    return {{"success"_L1, true}, {"absence"_L1, objectOf(absence)}};
 }
 
 Result<Absence> absenceFromAnswer(const QJsonObject& object)

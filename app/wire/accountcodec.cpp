@@ -237,7 +237,7 @@ QJsonObject toJson(const AccountDetails& account)
             {"spendLimitCents"_L1, settingJson(setting.spendLimitCents)},
             {"limits"_L1, toJson(account.limits)},
             {"outreach"_L1, toJson(account.outreach)},
-            {"apiKeys"_L1, arrayOf(account.apiKeys)}};
+            {"apiKeys"_L1, arrayOf(account.apiKeys, toJson)}};
 }
 
 Result<AccountDetails> accountFromJson(const QJsonObject& object)

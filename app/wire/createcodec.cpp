@@ -6,8 +6,10 @@
 #include "app/domain/document/finding.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/documentwriter.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
+#include "app/wire/patchcodec.h"
 #include "app/wire/reasons.h"
 
 namespace ink::wire {

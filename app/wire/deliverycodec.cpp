@@ -28,7 +28,7 @@ QJsonObject toJson(const Delivery& delivery)
 
 QJsonObject deliveriesToJson(const QList<Delivery>& deliveries)
 {
-    return {{"deliveries"_L1, arrayOf(deliveries)}};
+    return {{"deliveries"_L1, arrayOf(deliveries, toJson)}};
 }
 
 Result<QList<Delivery>> deliveriesFromJson(const QJsonObject& object)

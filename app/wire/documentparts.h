@@ -7,10 +7,11 @@
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/page.h"
 #include "app/domain/document/tag.h"
-#include "app/wire/documentcodec.h"
 #include "app/wire/objectreader.h"
 
 namespace ink::wire {
+
+struct SettingPatch;
 
 // Parts of documentcodec for the other codecs in this folder. Each reads one object and leaves issues in the
 // reader.

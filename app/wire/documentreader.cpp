@@ -6,6 +6,7 @@
 #include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
+#include "app/wire/patchcodec.h"
 #include "app/wire/reasons.h"
 
 namespace ink::wire {

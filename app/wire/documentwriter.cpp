@@ -76,7 +76,7 @@ template <typename O> void putInvitation(O& o, const Invitation& invitation)
     o.insert("sequence"_L1, invitation.sequence);
     o.insert("status"_L1, codeOf(invitation.status));
     o.insert("canSignTags"_L1, invitation.canSignTags);
-    o.insert("authentications"_L1, arrayOf(invitation.authentications));
+    o.insert("authentications"_L1, arrayOf(invitation.authentications, toJson));
     o.insert("lastReminderSent"_L1, timeOrNull(invitation.lastReminderSent));
     o.insert("reminderEmailCount"_L1, invitation.reminderEmailCount);
     o.insert("openedTime"_L1, timeOrNull(invitation.openedTime));
@@ -258,7 +258,7 @@ QJsonObject toJson(const File& file)
 {
     QJsonObject o = wireMembers(file);
     putFile(o, file);
-    o.insert("pages"_L1, arrayOf(file.pages));
+    o.insert("pages"_L1, arrayOf(file.pages, toJson));
     return o;
 }
 
@@ -350,10 +350,10 @@ QJsonObject toJson(const Document& document)
     o.insert("userId"_L1, document.accountId.value());
     o.insert("message"_L1, document.message);
     o.insert("documentSetting"_L1, toJson(document.setting));
-    o.insert("files"_L1, arrayOf(document.files));
-    o.insert("invitations"_L1, arrayOf(document.invitations));
-    o.insert("tags"_L1, arrayOf(document.tags));
-    o.insert("histories"_L1, arrayOf(document.histories));
+    o.insert("files"_L1, arrayOf(document.files, toJson));
+    o.insert("invitations"_L1, arrayOf(document.invitations, toJson));
+    o.insert("tags"_L1, arrayOf(document.tags, toJson));
+    o.insert("histories"_L1, arrayOf(document.histories, toJson));
     return o;
 }
 
@@ -371,7 +371,7 @@ QJsonObject toJson(const DocumentSummary& summary)
         files.append(row);
     }
     o.insert("files"_L1, files);
-    o.insert("invitations"_L1, arrayOf(summary.invitations));
+    o.insert("invitations"_L1, arrayOf(summary.invitations, toJson));
     return o;
 }
 
@@ -382,22 +382,22 @@ QJsonObject documentAnswer(const Document& document)
 
 QJsonObject documentsAnswer(const QList<Document>& documents)
 {
-    return {{"success"_L1, true}, {"documents"_L1, arrayOf(documents)}};
+    return {{"success"_L1, true}, {"documents"_L1, arrayOf(documents, toJson)}};
 }
 
 QJsonObject tagsToJson(const QList<Tag>& tags)
 {
-    return {{"tags"_L1, arrayOf(tags)}};
+    return {{"tags"_L1, arrayOf(tags, toJson)}};
 }
 
 QJsonObject invitationsToJson(const QList<Invitation>& invitations)
 {
-    return {{"invitation"_L1, arrayOf(invitations)}};
+    return {{"invitation"_L1, arrayOf(invitations, toJson)}};
 }
 
 QJsonObject filesToJson(const QList<File>& files)
 {
-    return {{"files"_L1, arrayOf(files)}};
+    return {{"files"_L1, arrayOf(files, toJson)}};
 }
 
 } // namespace ink::wire

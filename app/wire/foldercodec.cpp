@@ -57,7 +57,7 @@ Result<Folder> folderFromJson(const QJsonObject& object)
 
 QJsonObject foldersAnswer(const QList<Folder>& folders)
 {
-    return {{"success"_L1, true}, {"folders"_L1, arrayOf(folders)}};
+    return {{"success"_L1, true}, {"folders"_L1, arrayOf(folders, toJson)}};
 }
 
 Result<QList<Folder>> foldersFromJson(const QJsonObject& object)

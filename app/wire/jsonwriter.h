@@ -2,20 +2,11 @@
 
 #include "app/base/clock.h"
 #include "app/base/strongid.h"
-// arrayOf() finds only those toJson() that are declared before it.
-#include "app/wire/accountcodec.h"
-#include "app/wire/deliverycodec.h"
-#include "app/wire/documentcodec.h"
-#include "app/wire/foldercodec.h"
-#include "app/wire/keycodec.h"
-#include "app/wire/listcodec.h"
-#include "app/wire/questioncodec.h"
-#include "app/wire/signercodec.h"
-#include "app/wire/templatecodec.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QJsonValue>
+#include <QList>
 #include <QStringList>
 
 #include <optional>
@@ -44,11 +35,11 @@ template <typename E> [[nodiscard]] int codeOf(E value)
     return static_cast<int>(value);
 }
 
-/** An array of values of any type with a toJson. */
-template <typename List> [[nodiscard]] QJsonArray arrayOf(const List& list)
+/** An array of objects: `arrayOf(document.tags, toJson)`. */
+template <typename T> [[nodiscard]] QJsonArray arrayOf(const QList<T>& list, QJsonObject (*toJson)(const T&))
 {
     QJsonArray array;
-    for (const auto& entry : list)
+    for (const T& entry : list)
         array.append(toJson(entry));
     return array;
 }

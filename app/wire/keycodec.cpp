@@ -65,7 +65,7 @@ Result<MadeKey> madeKeyFromJson(const QJsonObject& object)
 
 QJsonObject keysToJson(const QList<ApiKeyInfo>& keys)
 {
-    return {{"keys"_L1, arrayOf(keys)}};
+    return {{"keys"_L1, arrayOf(keys, toJson)}};
 }
 
 Result<QList<ApiKeyInfo>> keysFromJson(const QJsonObject& object)

@@ -1,6 +1,7 @@
 #include "app/wire/listcodec.h"
 
 #include "app/wire/documentparts.h"
+#include "app/wire/documentwriter.h"
 #include "app/wire/errorcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
@@ -247,7 +248,7 @@ QueryItems toItems(const DocumentQuery& query)
 
 QJsonObject toJson(const DocumentPage& page)
 {
-    return {{"documentCount"_L1, page.total}, {"documents"_L1, arrayOf(page.documents)}};
+    return {{"documentCount"_L1, page.total}, {"documents"_L1, arrayOf(page.documents, toJson)}};
 }
 
 Result<DocumentPage> documentPageFromJson(const QJsonObject& object)

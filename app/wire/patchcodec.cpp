@@ -5,6 +5,7 @@
 #include "app/domain/document/facts.h"
 #include "app/domain/document/merging.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/documentwriter.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/reasons.h"
 
@@ -167,8 +168,8 @@ QJsonObject toJson(const DocumentPatch& patch)
     if (patch.signingStatus) o.insert("signingStatus"_L1, codeOf(*patch.signingStatus));
     put(o, "reason"_L1, patch.reason);
     if (patch.setting) o.insert("documentSetting"_L1, toJson(*patch.setting));
-    if (patch.invitations) o.insert("invitations"_L1, arrayOf(*patch.invitations));
-    if (patch.tags) o.insert("tags"_L1, arrayOf(*patch.tags));
+    if (patch.invitations) o.insert("invitations"_L1, arrayOf(*patch.invitations, toJson));
+    if (patch.tags) o.insert("tags"_L1, arrayOf(*patch.tags, toJson));
     if (patch.fileOrder) {
         QJsonArray files;
         for (const FileId id : *patch.fileOrder)

@@ -6,6 +6,8 @@
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/documentreader.h"
+#include "app/wire/documentwriter.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/reasons.h"
@@ -68,7 +70,7 @@ QByteArray fingerprintWithout(QJsonObject object, const std::array<QLatin1String
         .toHex();
 }
 
-QJsonObject toJson(const ShownValue& value)
+QJsonObject objectOf(const ShownValue& value)
 {
     QJsonObject o;
     if (value.id.isNull()) {
@@ -106,7 +108,7 @@ QJsonObject toJson(const ShownValues& shown)
 {
     QJsonArray values;
     for (const ShownValue& value : shown.values)
-        values.append(toJson(value));
+        values.append(objectOf(value));
     QJsonObject o{{"digest"_L1, QString::fromLatin1(shown.digest)}, {"values"_L1, values}};
     putText(o, "fingerprint"_L1, QString::fromLatin1(shown.fingerprint));
     return o;

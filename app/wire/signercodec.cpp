@@ -2,6 +2,8 @@
 
 #include "app/domain/account/account.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/documentreader.h"
+#include "app/wire/documentwriter.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/questioncodec.h"
@@ -17,9 +19,9 @@ namespace {
 constexpr qsizetype maxValueLength = 10'000;
 constexpr qsizetype maxReason = 2000;
 
-QJsonObject toJson(const SignerTag& entry)
+QJsonObject objectOf(const SignerTag& entry)
 {
-    QJsonObject o = wire::toJson(entry.tag);
+    QJsonObject o = toJson(entry.tag);
     o.insert("editable"_L1, entry.editable);
     if (entry.fileSize > 0) o.insert("fileSize"_L1, entry.fileSize);
     putText(o, "fileSha256"_L1, entry.fileSha256);
@@ -27,7 +29,7 @@ QJsonObject toJson(const SignerTag& entry)
     return o;
 }
 
-QJsonObject toJson(const SignerValue& value)
+QJsonObject objectOf(const SignerValue& value)
 {
     QJsonObject o{{"id"_L1, value.id.value()}, {"text"_L1, value.text}};
     if (!value.image.isEmpty()) o.insert("image"_L1, QString::fromLatin1(value.image.toBase64()));
@@ -169,7 +171,7 @@ QJsonObject toJson(const SignerView& view)
 {
     QJsonArray tags;
     for (const SignerTag& entry : view.tags)
-        tags.append(toJson(entry));
+        tags.append(objectOf(entry));
     QJsonArray files;
     for (const SignerFile& file : view.files) {
         QJsonObject o{{"name"_L1, file.name}, {"firstPage"_L1, file.firstPage}};
@@ -181,7 +183,7 @@ QJsonObject toJson(const SignerView& view)
                   {"privateMessage"_L1, view.privateMessage},
                   {"canDelegate"_L1, view.canDelegate},
                   {"canAsk"_L1, view.canAsk},
-                  {"questions"_L1, arrayOf(view.questions)},
+                  {"questions"_L1, arrayOf(view.questions, toJson)},
                   {"senderName"_L1, view.senderName},
                   {"senderEmail"_L1, view.senderEmail},
                   {"signingStatus"_L1, codeOf(view.status)},
@@ -205,10 +207,10 @@ QJsonObject toJson(const SignerView& view)
                   {"returnAddress"_L1, view.returnAddress},
                   {"language"_L1, view.language},
                   {"shownVersion"_L1, view.shownVersion},
-                  {"pages"_L1, arrayOf(view.pages)},
+                  {"pages"_L1, arrayOf(view.pages, toJson)},
                   {"files"_L1, files},
                   {"tags"_L1, tags},
-                  {"inputs"_L1, arrayOf(view.inputs)}};
+                  {"inputs"_L1, arrayOf(view.inputs, toJson)}};
     if (!view.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(view.nextPeople));
     putText(o, "witnessOf"_L1, view.witnessOf);
     putText(o, "onBehalfOf"_L1, view.onBehalfOf);
@@ -226,7 +228,7 @@ QJsonObject toJson(const SignerValues& values)
 {
     QJsonArray list;
     for (const SignerValue& value : values.values)
-        list.append(toJson(value));
+        list.append(objectOf(value));
     QJsonObject o{{"values"_L1, list}};
     if (values.signatures.isEmpty() && !values.noSignatures) return o;
     QJsonArray signatures;

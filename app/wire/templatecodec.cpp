@@ -69,7 +69,7 @@ BulkRow readRow(ObjectReader& r)
     return row;
 }
 
-QJsonObject toJson(const BulkRow& row)
+QJsonObject objectOf(const BulkRow& row)
 {
     QJsonObject o;
     for (const auto& [name, value] : row.values)
@@ -103,7 +103,7 @@ QJsonArray rowsToJson(const QList<BulkRow>& rows)
 {
     QJsonArray array;
     for (const BulkRow& row : rows)
-        array.append(toJson(row));
+        array.append(objectOf(row));
     return array;
 }
 
@@ -155,7 +155,7 @@ QJsonObject toJson(const BulkAnswer& answer)
     for (const int row : answer.documentRows)
         rows.append(row);
     return {{"success"_L1, answer.errors.isEmpty()},
-            {"documents"_L1, arrayOf(answer.documents)},
+            {"documents"_L1, arrayOf(answer.documents, toJson)},
             {"rows"_L1, rows},
             {"errors"_L1, errors}};
 }

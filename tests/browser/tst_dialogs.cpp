@@ -193,7 +193,8 @@ private Q_SLOTS:
         for (const char* tab : {"tab-draw", "tab-upload", "tab-type"}) {
             press(browser, tab);
             if (QLatin1StringView(tab) == "tab-type"_L1)
-                QVERIFY(browser.waitFor(u"document.querySelector('#type-styles .style.ready')"_s));
+                QVERIFY(
+                    browser.waitFor(u"document.querySelectorAll('#type-styles .style.ready').length > 2"_s));
             step("signature-dialog", tab);
         }
         press(browser, "tab-upload");

@@ -4,6 +4,8 @@
     tests/tools/housefigures.py 0bba9db HEAD
     tests/tools/housefigures.py --strings HEAD          lists the strings of app/ that reach a person as they are
     tests/tools/housefigures.py --build build/release   the time of a build, from its .ninja_log
+    tests/tools/housefigures.py --cycles                fails if more than four units (a header and its source) of the
+                                                        working tree include one another
 """
 import collections
 import io
@@ -139,6 +141,22 @@ def occurrences(files, pattern, top=("app/", "ui/")):
     return sum(len(re.findall(pattern, text)) for path, text in files.items() if path.startswith(top))
 
 
+def working_tree():
+    files = {}
+    for top in ("app", "ui"):
+        for folder, _, names in os.walk(top):
+            for name in names:
+                if name.endswith((".cpp", ".h")):
+                    path = f"{folder}/{name}"
+                    with open(path, encoding="utf-8") as file:
+                        files[path] = file.read()
+    return files
+
+
+def unit_cycles(code):
+    return components(graph_of(code, lambda path: path.rsplit(".", 1)[0]))
+
+
 def regular_expressions(code):
     """Sentences of ours that a pattern looks for: listed ones, and those in the patterns themselves."""
     count = 0
@@ -181,7 +199,7 @@ def measure(commit):
         ("Cycles of includes between files", str(len(components(graph_of(code, lambda path: path))))),
         ("Cycles between units (a header and its source): number, units in the largest",
          (lambda found: f"{len(found)}, {max(map(len, found), default=0)}")(
-             components(graph_of(code, lambda path: path.rsplit(".", 1)[0])))),
+             unit_cycles(code))),
         ("Cycles between folders", str(len(components(graph_of(code, os.path.dirname))))),
         ("Sources that a new sentence of a room reaches, at most",
          most_reached(code, r"app/base/reasons/\w+\.h|(?!app/base/).*/reasons\.h")),
@@ -216,6 +234,9 @@ def main():
         for folder in arguments[1:]:
             print(f"{folder}: {build_time(folder)}")
         return
+    if arguments[:1] == ["--cycles"]:
+        large = [", ".join(sorted(cycle)) for cycle in unit_cycles(working_tree()) if len(cycle) > 4]
+        sys.exit("\n".join(["Include one another:", *large]) if large else 0)
     if arguments[:1] == ["--strings"]:
         code = sources((arguments[1:] or ["HEAD"])[0])
         print("\n".join(visible_strings(code)))

@@ -1,7 +1,6 @@
 #include "app/domain/document/codes.h"
 
 #include "app/base/languages.h"
-#include "app/domain/document/document.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/pdf/verify/annotationlist.h"
-#include "app/pdf/verify/revisioncompare.h"
+#include "app/pdf/verify/revisionchange.h"
 #include "app/pdf/verify/revisionindex.h"
 
 #include <QString>

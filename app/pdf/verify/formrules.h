@@ -2,7 +2,7 @@
 
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/verify/fieldpictures.h"
-#include "app/pdf/verify/revisioncompare.h"
+#include "app/pdf/verify/revisionchange.h"
 
 #include <QList>
 

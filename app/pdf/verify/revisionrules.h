@@ -3,7 +3,7 @@
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/forms/pagecover.h"
 #include "app/pdf/verify/fieldpictures.h"
-#include "app/pdf/verify/revisioncompare.h"
+#include "app/pdf/verify/revisionchange.h"
 #include "app/pdf/verify/revisionindex.h"
 
 #include <functional>

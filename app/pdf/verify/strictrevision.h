@@ -4,7 +4,7 @@
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/file/revisionchain.h"
 #include "app/pdf/file/strictsyntax.h"
-#include "app/pdf/verify/revisioncompare.h"
+#include "app/pdf/verify/revisionchange.h"
 
 #include <QByteArrayView>
 #include <QList>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/pdf/file/pdfobjects.h"
-#include "app/pdf/verify/revisioncompare.h"
+#include "app/pdf/verify/revisionchange.h"
 
 #include <functional>
 

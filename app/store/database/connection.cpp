@@ -3,7 +3,6 @@
 #include "app/store/database/databasefailure.h"
 #include "app/store/database/openingfaults.h"
 #include "app/store/database/reasons.h"
-#include "app/store/database/session.h"
 
 #include <QSqlDriver>
 #include <QThread>

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/store/database/database.h"
+#include "app/store/database/databaseaddress.h"
+#include "app/store/database/databaseoptions.h"
 
 #include <QHash>
 #include <QMutex>

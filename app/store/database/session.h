@@ -2,7 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/store/database/connectionpool.h"
-#include "app/store/database/database.h"
+#include "app/store/database/databaseoptions.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -29,9 +29,6 @@ private:
     quint64 m_last = 0;
     bool m_taken = false;
 };
-
-/** The timeout of a writer that waits for others. */
-constexpr std::chrono::milliseconds maxWriterWait{10'000};
 
 /** A thread's use of one Database: its connection while it has one, and its transaction's state. */
 class Session final

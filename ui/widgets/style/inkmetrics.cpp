@@ -2,7 +2,7 @@
 
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/inkparts.h"
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/style/tokens.h"
 
 #include <QAbstractItemView>
 #include <QDialogButtonBox>

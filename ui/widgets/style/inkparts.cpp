@@ -2,7 +2,7 @@
 
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/sheet.h"
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/style/tokens.h"
 
 #include <QPainter>
 #include <QPlainTextEdit>

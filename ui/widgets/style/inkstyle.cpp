@@ -4,7 +4,7 @@
 #include "ui/widgets/style/inkparts.h"
 #include "ui/widgets/style/selectionedge.h"
 #include "ui/widgets/style/sheet.h"
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/style/tokens.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>

@@ -1,6 +1,6 @@
 #include "ui/widgets/style/selectionedge.h"
 
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/style/tokens.h"
 
 #include <QAbstractItemView>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #include "ui/widgets/style/sheet.h"
 
-#include "ui/widgets/style/theme.h"
+#include "ui/widgets/style/tokens.h"
 
 #include <QPainter>
 #include <QTransform>

@@ -1,6 +1,6 @@
 #include "ui/pages/editor/recipients/recipientproof.h"
 
-#include "ui/pages/editor/recipients/recipientrow.h"
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -33,27 +33,40 @@ QString proofWords(const QList<domain::Authentication>& asked)
     const bool mail = has(AuthenticationType::Email);
     const bool sms = has(AuthenticationType::Sms);
     if (code && mail && sms)
-        return RecipientRow::tr(
+        return QCoreApplication::translate(
+            "ink::ui::RecipientRow",
             "Only someone who has the link, knows the access code, and can read both the "
             "email at this address and text messages on this phone can act in this name.");
     if (code && sms)
-        return RecipientRow::tr("Only someone who has the link, knows the access code and can read text "
-                                "messages on this phone can act in this name.");
+        return QCoreApplication::translate(
+            "ink::ui::RecipientRow", "Only someone who has the link, knows the access code and can read text "
+                                     "messages on this phone can act in this name.");
     if (mail && sms)
-        return RecipientRow::tr("Only someone who has the link and can read both the email at this address "
-                                "and text messages on this phone can act in this name.");
+        return QCoreApplication::translate(
+            "ink::ui::RecipientRow",
+            "Only someone who has the link and can read both the email at this address "
+            "and text messages on this phone can act in this name.");
     if (sms)
-        return RecipientRow::tr("Anyone who has the link and can read text messages on this phone can act in "
-                                "this name.");
+        return QCoreApplication::translate(
+            "ink::ui::RecipientRow",
+            "Anyone who has the link and can read text messages on this phone can act in "
+            "this name.");
     if (code && mail)
-        return RecipientRow::tr("Only someone who has the link, knows the access code and can read the email "
-                                "at this address can act in this name.");
+        return QCoreApplication::translate(
+            "ink::ui::RecipientRow",
+            "Only someone who has the link, knows the access code and can read the email "
+            "at this address can act in this name.");
     if (code)
-        return RecipientRow::tr("Anyone who has the link and knows the access code can act in this name.");
+        return QCoreApplication::translate(
+            "ink::ui::RecipientRow",
+            "Anyone who has the link and knows the access code can act in this name.");
     if (mail)
-        return RecipientRow::tr("Anyone who has the link and can read the email at this address can act in "
-                                "this name.");
-    return RecipientRow::tr("Anyone who has the link can act in this name.");
+        return QCoreApplication::translate(
+            "ink::ui::RecipientRow",
+            "Anyone who has the link and can read the email at this address can act in "
+            "this name.");
+    return QCoreApplication::translate("ink::ui::RecipientRow",
+                                       "Anyone who has the link can act in this name.");
 }
 
 } // namespace ink::ui

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/domain/document/codes.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+namespace ink::ui {
+
+/** The colours of one theme. Every text pair in them has a contrast of at least 4.5:1 (tested). */
+struct Tokens
+{
+    QColor window;    ///< behind everything
+    QColor surface;   ///< lists, cards, inputs; the page itself is always white
+    QColor ink;       ///< text
+    QColor quietInk;  ///< secondary text
+    QColor line;      ///< borders and rules
+    QColor accent;    ///< the one primary action, links, focus
+    QColor onAccent;  ///< text on accent
+    QColor selection; ///< selected rows, with `ink` text on it
+    QColor hover;     ///< row or flat button under the pointer
+    QColor canvas;    ///< around the pages in the viewer
+    bool dark = false;
+    bool highContrast = false;
+    int lineWidth = 1; ///< px
+    bool operator==(const Tokens&) const = default;
+};
+
+[[nodiscard]] const Tokens& lightTokens();
+[[nodiscard]] const Tokens& darkTokens();
+[[nodiscard]] const Tokens& highContrastTokens(bool dark);
+/** The tokens of a palette made by `paletteOf`; for another palette, the nearest of light and dark. */
+[[nodiscard]] const Tokens& tokens(const QPalette& palette);
+/** Width of the edge that what is selected has besides its tint: in high contrast, a tint alone is too faint.
+ */
+[[nodiscard]] inline int selectionEdge(const Tokens& t)
+{
+    return t.highContrast ? t.lineWidth : 0;
+}
+[[nodiscard]] QPalette paletteOf(const Tokens& tokens);
+/** True if the text of a palette is lighter than what is behind it. */
+[[nodiscard]] bool isDark(const QPalette& palette);
+
+/** The colour of a document's status for an icon or dot. */
+[[nodiscard]] QColor statusColour(domain::SigningStatus status, const Tokens& tokens);
+enum class Tone { Good, Warning, Bad, Info, Neutral };
+[[nodiscard]] QColor toneColour(Tone tone, const Tokens& tokens);
+/** Recipient colours: Okabe–Ito in order, repeating; `index` is 1-based as on the wire. */
+[[nodiscard]] QColor recipientColour(int index);
+/** True from the seventh recipient on, whose tags are hatched because the colours repeat. */
+[[nodiscard]] bool recipientIsHatched(int index);
+
+/** WCAG 2.1 contrast ratio of two opaque colours, 1–21. */
+[[nodiscard]] double contrast(const QColor& a, const QColor& b);
+/** `colour`, darkened or lightened as little as needed to reach `ratio` on `background`. */
+[[nodiscard]] QColor readableOn(const QColor& colour, const QColor& background, double ratio = 4.5);
+/** `amount` (0–1) of `top` over `base`. */
+[[nodiscard]] QColor mixed(const QColor& base, const QColor& top, double amount);
+
+namespace space {
+inline constexpr int xs = 4;
+inline constexpr int s = 8;
+inline constexpr int m = 12;
+inline constexpr int l = 16;
+inline constexpr int xl = 24;
+inline constexpr int xxl = 32;
+} // namespace space
+namespace metric {
+inline constexpr int radius = 6;
+inline constexpr int row = 32;
+inline constexpr int compactRow = 28;
+inline constexpr int icon = 20;
+} // namespace metric
+
+[[nodiscard]] QFont bodyFont();    ///< 13 px
+[[nodiscard]] QFont quietFont();   ///< 12 px
+[[nodiscard]] QFont sectionFont(); ///< 13 px, semi-bold
+[[nodiscard]] QFont titleFont();   ///< 20 px, semi-bold
+[[nodiscard]] QFont verdictFont(); ///< 28 px, semi-bold
+/** Duration of a transition in ms: at most 150, 0 when the system asks for reduced motion. */
+[[nodiscard]] int motionMs(int wanted = 120);
+
+} // namespace ink::ui
