@@ -1,4 +1,5 @@
 #pragma once
+// Private to app/pdf/verify.
 
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/verify/fieldpictures.h"

@@ -315,8 +315,10 @@ private Q_SLOTS:
         QVERIFY(outbox().entries().isEmpty());
         window().signingPage().closeNow();
         window().signInPerson(m_lease.id, guid()); // what was entered is still there
+        QTRY_VERIFY_WITH_TIMEOUT(find("signAgain") && find("signAgain")->isVisible(), patience);
+        find("signingNext")->click();
         auto* consent = find<QCheckBox>("signingConsent");
-        QTRY_VERIFY_WITH_TIMEOUT(consent->isVisible(), patience);
+        QTRY_VERIFY(consent->isVisible());
         consent->setChecked(true);
         QTRY_VERIFY(find("signingNext")->isEnabled());
         find("signingNext")->click();
