@@ -4,6 +4,7 @@
 #include "ui/help/helpview.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCoreApplication>
@@ -34,12 +35,7 @@ HelpPanel::HelpPanel(QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_view, 1);
     retranslate();
-}
-
-void HelpPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void HelpPanel::retranslate()

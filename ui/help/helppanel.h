@@ -22,7 +22,6 @@ Q_SIGNALS:
     void closeRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

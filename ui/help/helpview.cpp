@@ -2,6 +2,7 @@
 
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -80,17 +81,12 @@ HelpView::HelpView(QWidget* parent)
     });
     connect(m_text->verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_isRead = true; });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 HelpView::~HelpView()
 {
     m_text->setDocument(nullptr); // the books own it and are destroyed first
-}
-
-void HelpView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void HelpView::showEvent(QShowEvent* event)

@@ -26,7 +26,6 @@ public:
     [[nodiscard]] QLineEdit* searchField() const { return m_search; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

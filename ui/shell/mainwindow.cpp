@@ -24,6 +24,7 @@
 #include "ui/shell/windowactions.h"
 #include "ui/shell/workspace.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/style/onchange.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -75,6 +76,14 @@ MainWindow::MainWindow(Workspace& workspace, QWidget* parent)
     });
     restoreSize();
     m_workspace.frame().updateKeyBanner();
+    onLanguageChange(this, [this] {
+        m_actions->retranslate();
+        if (m_workspace.frame().isKeyBannerShown()) m_workspace.frame().updateKeyBanner();
+        updateTitle();
+        m_kiosk->retranslate();
+        if (DocumentsPage* documents = m_workspace.pages().documents.created())
+            documents->setTitle(m_workspace.frame().side().titleOf(documents->view()));
+    });
 }
 
 MainWindow::~MainWindow() = default;
@@ -147,18 +156,6 @@ void MainWindow::updateTitle()
     const bool isEditing =
         m_navigator->currentPage() == m_workspace.pages().editor && !m_editorTitle.isEmpty();
     setWindowTitle(isEditing ? tr("%1 — Inkstone").arg(isolated(m_editorTitle)) : QStringLiteral("Inkstone"));
-}
-
-void MainWindow::changeEvent(QEvent* event)
-{
-    QMainWindow::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    m_actions->retranslate();
-    if (m_workspace.frame().isKeyBannerShown()) m_workspace.frame().updateKeyBanner();
-    updateTitle();
-    m_kiosk->retranslate();
-    if (DocumentsPage* documents = m_workspace.pages().documents.created())
-        documents->setTitle(m_workspace.frame().side().titleOf(documents->view()));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

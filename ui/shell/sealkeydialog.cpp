@@ -5,6 +5,7 @@
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -71,6 +72,7 @@ SealKeyDialog::SealKeyDialog(workflow::SealLock& seal, QWidget* parent)
     retranslate();
     setBusy(false);
     line->setFocus();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SealKeyDialog::retranslate()
@@ -129,12 +131,6 @@ void SealKeyDialog::take()
                      Q_EMIT opened(result.has_value());
                      accept();
                  });
-}
-
-void SealKeyDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

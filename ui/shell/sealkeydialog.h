@@ -26,9 +26,6 @@ Q_SIGNALS:
     /** Sealing works again. `isStored`: also after the next start. */
     void opened(bool isStored);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void setBusy(bool busy);

@@ -2,6 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "ui/viewer/pagecache.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QGuiApplication>
@@ -49,6 +50,8 @@ ComparisonView::ComparisonView(PageNames names, QWidget* parent)
     connect(&m_comparer, &PageComparer::opened, this, &ComparisonView::takePages, Qt::QueuedConnection);
     connect(&m_comparer, &PageComparer::compared, this, &ComparisonView::takeDifference,
             Qt::QueuedConnection);
+    onLanguageChange(this, [this] { setAccessibleName(tr("Revisions side by side")); });
+    onChange(this, {QEvent::PaletteChange, QEvent::LanguageChange}, [this] { viewport()->update(); });
 }
 
 ComparisonView::~ComparisonView() = default;
@@ -512,14 +515,6 @@ void ComparisonView::showEvent(QShowEvent* event)
 {
     QAbstractScrollArea::showEvent(event);
     requestPictures();
-}
-
-void ComparisonView::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Revisions side by side"));
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
-        viewport()->update();
-    QAbstractScrollArea::changeEvent(event);
 }
 
 void ComparisonView::wheelEvent(QWheelEvent* event)

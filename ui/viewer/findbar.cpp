@@ -5,6 +5,7 @@
 #include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -76,6 +77,7 @@ FindBar::FindBar(PageCanvas& view)
     connect(&finder, &PageFinder::currentChanged, this, &FindBar::notify);
     retranslate();
     hide();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void FindBar::retranslate()
@@ -95,12 +97,6 @@ void FindBar::retranslate()
     m_close->setToolTip(tr("Close (Esc)"));
     m_close->setAccessibleName(tr("Close"));
     notify();
-}
-
-void FindBar::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QFrame::changeEvent(event);
 }
 
 void FindBar::open()

@@ -8,6 +8,7 @@
 #include "ui/viewer/sheetpainter.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QApplication>
@@ -55,6 +56,7 @@ PageCanvas::PageCanvas(QWidget* parent)
     connect(m_finder.get(), &PageFinder::currentChanged, this, &PageCanvas::revealFound);
     connect(m_cache.get(), &PageCache::pictureReady, this,
             [this](int page) { viewport()->update(m_layout.pageRect(page).translated(-scrollOffset())); });
+    onChange(this, {QEvent::PaletteChange, QEvent::LanguageChange}, [this] { repaintAll(); });
 }
 
 PageCanvas::~PageCanvas() = default;
@@ -483,12 +485,6 @@ void PageCanvas::scrollContentsBy(int dx, int dy)
     viewport()->scroll(dx, dy, viewport()->rect()); // overlays don't scroll
     updateCurrentPage();
     requestPictures();
-}
-
-void PageCanvas::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) repaintAll();
-    QAbstractScrollArea::changeEvent(event);
 }
 
 void PageCanvas::repaintContent(const QRectF& content)

@@ -82,7 +82,6 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void scrollContentsBy(int dx, int dy) override;
-    void changeEvent(QEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
     /** Handles a key that scrolls, zooms or searches; false for any other. */

@@ -2,6 +2,7 @@
 
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/inputs/shortcutwords.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -33,6 +34,7 @@ PageNumber::PageNumber(PageView& view, QWidget* parent)
     connect(m_number, &QLineEdit::editingFinished, this, &PageNumber::go);
     connect(&m_view, &PageView::currentPageChanged, this, &PageNumber::refresh);
     refresh();
+    onLanguageChange(this, [this] { refresh(); });
 }
 
 void PageNumber::refresh()
@@ -87,12 +89,6 @@ bool PageNumber::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void PageNumber::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace ink::ui

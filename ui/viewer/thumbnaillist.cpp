@@ -5,6 +5,7 @@
 #include "ui/viewer/thumbnaildelegate.h"
 #include "ui/viewer/thumbnailmodel.h"
 #include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDrag>
@@ -88,6 +89,10 @@ ThumbnailList::ThumbnailList(PageCache& cache, QWidget* parent)
     viewport()->setAutoFillBackground(false);
     setFixedWidth(ThumbnailDelegate::paperWidth + 2 * space::s + 2 * space::m);
     connect(&cache, &PageCache::pictureReady, this, [this](int page) { m_model->pictureChanged(page); });
+    onLanguageChange(this, [this] {
+        setAccessibleName(tr("Pages at a glance"));
+        m_model->retranslate();
+    });
 }
 
 ThumbnailList::~ThumbnailList()
@@ -168,14 +173,6 @@ void ThumbnailList::scrollContentsBy(int dx, int dy)
 {
     QListView::scrollContentsBy(dx, dy);
     requestPictures();
-}
-
-void ThumbnailList::changeEvent(QEvent* event)
-{
-    QListView::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    setAccessibleName(tr("Pages at a glance"));
-    m_model->retranslate();
 }
 
 void ThumbnailList::showEvent(QShowEvent* event)

@@ -3,6 +3,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 
 #include <QAccessible>
@@ -68,6 +69,8 @@ Banner::Banner(Tone tone, QWidget* parent)
         hide();
         Q_EMIT closed();
     });
+    onLanguageChange(this, [this] { nameClose(); });
+    onChange(this, {QEvent::PaletteChange}, [this] { repaintSign(); });
 }
 
 void Banner::setTone(Tone tone)
@@ -122,13 +125,6 @@ void Banner::paintEvent(QPaintEvent*)
     QPainter painter(this);
     paintBox(painter, rect(), t.highContrast ? t.surface : mixed(t.surface, tone, t.dark ? 0.14 : 0.08),
              t.highContrast ? t.line : mixed(t.surface, tone, 0.4), t.lineWidth, metric::radius);
-}
-
-void Banner::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) nameClose();
-    if (event->type() == QEvent::PaletteChange) repaintSign();
 }
 
 void Banner::repaintSign()

@@ -4,6 +4,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -34,12 +35,7 @@ DetailsSheet::DetailsSheet(Icon sign, QWidget* parent)
     column->addWidget(m_error);
     column->addWidget(m_stack, 1);
     connect(m_error, &ErrorBanner::retry, this, &DetailsSheet::retryRequested);
-}
-
-void DetailsSheet::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) rebuild();
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { rebuild(); });
 }
 
 void DetailsSheet::paintEvent(QPaintEvent*)

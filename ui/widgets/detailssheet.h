@@ -31,7 +31,6 @@ Q_SIGNALS:
     void retryRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
     /** Calls showSentence, or beginContent and showContent. */

@@ -1,5 +1,6 @@
 #include "ui/widgets/emptystate.h"
 
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -34,6 +35,7 @@ EmptyState::EmptyState(Icon sign, QWidget* parent)
     connect(m_action, &QPushButton::clicked, this, &EmptyState::actionTriggered);
     connect(m_second, &QPushButton::clicked, this, &EmptyState::secondActionTriggered);
     repaintSign();
+    onChange(this, {QEvent::PaletteChange, QEvent::LayoutDirectionChange}, [this] { repaintSign(); });
 }
 
 void EmptyState::setSign(Icon sign)
@@ -57,13 +59,6 @@ void EmptyState::setSecondAction(const QString& action)
 {
     m_second->setText(action);
     m_second->setVisible(!action.isEmpty());
-}
-
-void EmptyState::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LayoutDirectionChange)
-        repaintSign();
 }
 
 void EmptyState::paintEvent(QPaintEvent*)

@@ -27,7 +27,6 @@ Q_SIGNALS:
     void secondActionTriggered();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -1,5 +1,7 @@
 #include "ui/widgets/quietlabel.h"
 
+#include "ui/widgets/style/onchange.h"
+
 #include <QEvent>
 #include <QGuiApplication>
 #include <QPainter>
@@ -16,18 +18,13 @@ ToneLabel::ToneLabel(Tone tone, QWidget* parent) : QLabel(parent), m_tone(tone)
 {
     setForegroundRole(QPalette::WindowText); // on a sheet (Base) it would be Text
     recolour();
+    onChange(this, {QEvent::PaletteChange, QEvent::ParentChange}, [this] { recolour(); });
 }
 
 void ToneLabel::setTone(Tone tone)
 {
     m_tone = tone;
     recolour();
-}
-
-void ToneLabel::changeEvent(QEvent* event)
-{
-    QLabel::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ParentChange) recolour();
 }
 
 void ToneLabel::paintEvent(QPaintEvent* event)

@@ -24,7 +24,6 @@ public:
     void setTone(Tone tone);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

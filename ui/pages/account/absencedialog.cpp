@@ -6,6 +6,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDateEdit>
@@ -94,6 +95,7 @@ AbsenceDialog::AbsenceDialog(workflow::Absences& absences, const Absence& absenc
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_error, &ErrorBanner::retry, this, &AbsenceDialog::save);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void AbsenceDialog::retranslate()
@@ -147,12 +149,6 @@ void AbsenceDialog::save()
         Q_EMIT saved(*result);
         accept();
     });
-}
-
-void AbsenceDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -29,9 +29,6 @@ public:
 Q_SIGNALS:
     void saved(const ink::domain::Absence& absence);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     [[nodiscard]] domain::Absence entered() const;

@@ -5,6 +5,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -75,6 +76,7 @@ AccountFields::AccountFields(const QString& name, workflow::Session& session,
     });
     connect(&m_account, &workflow::AccountSettings::changed, this, &AccountFields::showDetails);
     connect(&m_session, &workflow::Session::currentChanged, this, &AccountFields::accountChanged);
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 AccountFields::~AccountFields() = default;
@@ -111,12 +113,6 @@ void AccountFields::frame(QWidget* body)
 void AccountFields::setTitle(const QString& title)
 {
     m_title->setText(title);
-}
-
-void AccountFields::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void AccountFields::hideEvent(QHideEvent* event)

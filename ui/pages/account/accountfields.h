@@ -90,7 +90,6 @@ protected:
 
     void showDetails();
     void fillChoice(QComboBox* box, const QList<std::pair<QString, QString>>& all);
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

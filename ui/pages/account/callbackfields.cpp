@@ -8,6 +8,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QClipboard>
@@ -99,12 +100,7 @@ CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWi
     });
     retranslate();
     hide();
-}
-
-void CallbackSecret::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void CallbackSecret::retranslate()

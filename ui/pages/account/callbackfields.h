@@ -41,9 +41,6 @@ Q_SIGNALS:
     void said(const QString& text, const std::function<void()>& undo);
     void secretChanged();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void take(const Result<Secret>& secret);

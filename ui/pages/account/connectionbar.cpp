@@ -4,6 +4,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/inputs/formfield.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -50,12 +51,7 @@ ConnectionBar::ConnectionBar(workflow::Session& session, QWidget* parent)
     connect(&m_session, &workflow::Session::reachChanged, this, &ConnectionBar::showReach);
     connect(&m_session, &workflow::Session::currentChanged, this, &ConnectionBar::showReach);
     retranslate();
-}
-
-void ConnectionBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void ConnectionBar::retranslate()

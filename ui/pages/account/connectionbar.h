@@ -26,9 +26,6 @@ public:
 Q_SIGNALS:
     void keyTaken();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void showReach();

@@ -10,6 +10,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/listrow.h"
 
@@ -73,12 +74,7 @@ DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, Q
         fill();
     });
     retranslate();
-}
-
-void DeliveriesList::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void DeliveriesList::hideEvent(QHideEvent* event)

@@ -38,7 +38,6 @@ Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId document);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:

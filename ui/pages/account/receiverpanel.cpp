@@ -14,6 +14,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
@@ -148,6 +149,7 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
     connect(&m_secret, &CallbackSecret::secretChanged, this,
             [this] { m_receiver.setSecret(m_secret.secret()); });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void ReceiverPanel::layOut()
@@ -183,12 +185,6 @@ void ReceiverPanel::layOut()
     m_posts->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_posts->header()->setSectionResizeMode(3, QHeaderView::ResizeToContents);
     m_posts->header()->setStretchLastSection(false);
-}
-
-void ReceiverPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ReceiverPanel::retranslate()

@@ -41,9 +41,6 @@ Q_SIGNALS:
     void testSigned();
     void arrived();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void retranslate();

@@ -21,6 +21,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/currentinview.h"
 
@@ -176,6 +177,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     for (int i = 0; i < m_list->count(); ++i)
         if (kept == QLatin1StringView(sectionLooks.at(static_cast<std::size_t>(i)).name)) row = i;
     m_list->setCurrentRow(row);
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 SettingsPage::~SettingsPage() = default;
@@ -255,12 +257,6 @@ void SettingsPage::addDelivery(Prompts& prompts, workflow::Delivery& delivery)
     }
     column->addStretch(1);
     add(Section::Delivery, both);
-}
-
-void SettingsPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void SettingsPage::showEvent(QShowEvent* event)

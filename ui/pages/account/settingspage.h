@@ -73,7 +73,6 @@ Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId document);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

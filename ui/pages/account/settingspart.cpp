@@ -1,6 +1,7 @@
 #include "ui/pages/account/settingspart.h"
 
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -15,12 +16,7 @@ SettingsPart::SettingsPart(const QString& name, QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space::m);
     m_column->addWidget(m_title);
-}
-
-void SettingsPart::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 QuietLabel* SettingsPart::paragraph()

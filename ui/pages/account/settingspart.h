@@ -23,7 +23,6 @@ protected:
 
     /** Sets all texts, after construction and when the language changes. */
     virtual void retranslate() = 0;
-    void changeEvent(QEvent* event) override;
     /** A secondary paragraph, to be added to the column. */
     [[nodiscard]] QuietLabel* paragraph();
 

@@ -13,6 +13,7 @@
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -90,6 +91,9 @@ BulkPage::BulkPage(const PageContext& context, QWidget* parent)
     connect(&m_session, &workflow::Session::currentChanged, this, &BulkPage::profileChanged);
     retranslate();
     updateHead();
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::PaletteChange},
+             [this] { m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent)); });
 }
 
 BulkPage::~BulkPage()
@@ -299,13 +303,6 @@ void BulkPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (m_stack->currentWidget() == m_list) showList();
     if (m_stack->currentWidget() == m_setup) m_setup->refresh();
-}
-
-void BulkPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
 }
 
 void BulkPage::retranslate()

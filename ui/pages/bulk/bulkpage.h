@@ -63,7 +63,6 @@ Q_SIGNALS:
     void stepsChanged(); ///< `canUndo` or `canRedo`
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

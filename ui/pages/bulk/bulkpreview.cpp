@@ -9,6 +9,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -104,6 +105,7 @@ BulkPreview::BulkPreview(workflow::Session& session, QWidget* parent)
         fetch();
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void BulkPreview::setTemplate(const domain::Document& source, const domain::BulkForm& form)
@@ -163,12 +165,6 @@ void BulkPreview::showEvent(QShowEvent* event)
 void BulkPreview::paintEvent(QPaintEvent*)
 {
     paintSheet(*this);
-}
-
-void BulkPreview::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void BulkPreview::retranslate()

@@ -35,7 +35,6 @@ Q_SIGNALS:
     void closeRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

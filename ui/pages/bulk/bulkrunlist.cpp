@@ -5,6 +5,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
@@ -103,6 +104,10 @@ BulkRunList::BulkRunList(const Clock& clock, QWidget* parent)
     connect(m_empty, &EmptyState::actionTriggered, this, &BulkRunList::newRequested);
     retranslate();
     fill();
+    onLanguageChange(this, [this] {
+        retranslate();
+        fill();
+    });
 }
 
 void BulkRunList::setRuns(const Result<QList<Run>>& runs)
@@ -147,14 +152,6 @@ void BulkRunList::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Delete && m_remove->isEnabled()) return m_remove->click();
     QWidget::keyPressEvent(event);
-}
-
-void BulkRunList::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    fill();
 }
 
 void BulkRunList::retranslate()

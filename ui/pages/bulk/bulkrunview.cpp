@@ -20,6 +20,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
@@ -81,6 +82,10 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
     connectParts();
     retranslate();
     update();
+    onLanguageChange(this, [this] {
+        retranslate();
+        update();
+    });
 }
 
 BulkRunView::~BulkRunView()
@@ -271,14 +276,6 @@ void BulkRunView::takeGroup()
     m_group.setDocuments(m_run->run().templateId, m_run->run().created, m_run->documents());
     if (m_run->progress().sent > 0) m_group.refresh();
     askWhatCanBeCorrected();
-}
-
-void BulkRunView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    update();
 }
 
 void BulkRunView::retranslate()

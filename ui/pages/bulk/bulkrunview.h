@@ -53,9 +53,6 @@ Q_SIGNALS:
     void correctionWanted(ink::domain::DocumentId templateId, const ink::tables::Table& rows,
                           const QString& title);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void connectParts();

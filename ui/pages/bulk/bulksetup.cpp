@@ -23,6 +23,7 @@
 #include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -75,6 +76,12 @@ BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
     connectParts();
     retranslate();
     update();
+    onChange(this, {QEvent::PaletteChange},
+             [this] { m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent)); });
+    onLanguageChange(this, [this] {
+        retranslate();
+        update();
+    });
 }
 
 BulkSetup::~BulkSetup() = default;
@@ -440,15 +447,6 @@ QString BulkSetup::sentBefore() const
             .arg(isolated(name), relativeTime(run.created, m_clock.now()));
     }
     return {};
-}
-
-void BulkSetup::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    update();
 }
 
 void BulkSetup::retranslate()

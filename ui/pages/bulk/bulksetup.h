@@ -71,7 +71,6 @@ Q_SIGNALS:
     void sendRequested(const ink::workflow::BulkOrder& order); ///< the user has confirmed
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;

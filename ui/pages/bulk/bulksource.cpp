@@ -4,6 +4,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -173,6 +174,7 @@ BulkSource::BulkSource(QWidget* parent)
         Q_EMIT readingChanged(m_choice);
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void BulkSource::setTemplates(const QList<domain::DocumentSummary>& templates)
@@ -258,12 +260,6 @@ void BulkSource::takeBack(const tables::TableChoice& choice)
 {
     m_choice = choice;
     showReading();
-}
-
-void BulkSource::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void BulkSource::retranslate()

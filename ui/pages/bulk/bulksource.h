@@ -37,9 +37,6 @@ Q_SIGNALS:
     void fileWanted();
     void readingChanged(const ink::tables::TableChoice& choice); ///< by the user
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void showReading();

@@ -7,6 +7,7 @@
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDate>
@@ -44,6 +45,7 @@ BulkTextsDialog::BulkTextsDialog(const QString& title, const QString& message, c
     connect(m_apply, &QPushButton::clicked, this, &QDialog::accept);
     retranslate();
     m_title->setFocus();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void BulkTextsDialog::layOut()
@@ -171,12 +173,6 @@ void BulkTextsDialog::check()
         else if (finding.code == domain::BulkFinding::Code::BadMessage)
             m_messageField->setError(messageText(finding.text));
     m_example->setText(lines.join(QLatin1Char('\n')));
-}
-
-void BulkTextsDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -29,7 +29,6 @@ public:
     [[nodiscard]] QString messagePattern() const;
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -2,6 +2,7 @@
 
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
@@ -38,6 +39,7 @@ MappingHeader::MappingHeader(int fixedColumns, QWidget* parent)
     setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     connect(this, &QHeaderView::sectionResized, this, &MappingHeader::placeBoxes);
     connect(this, &QHeaderView::sectionCountChanged, this, &MappingHeader::placeBoxes);
+    onLanguageChange(this, [this] { fill(); });
 }
 
 void MappingHeader::setModel(QAbstractItemModel* model)
@@ -250,12 +252,6 @@ void MappingHeader::paintSection(QPainter* painter, const QRect& rect, int secti
     painter->drawText(text, int(Qt::AlignVCenter | (isFixed ? Qt::AlignRight : Qt::AlignLeft)),
                       painter->fontMetrics().elidedText(name, Qt::ElideRight, text.width()));
     painter->restore();
-}
-
-void MappingHeader::changeEvent(QEvent* event)
-{
-    QHeaderView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) fill();
 }
 
 } // namespace ink::ui

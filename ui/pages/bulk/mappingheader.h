@@ -30,7 +30,6 @@ Q_SIGNALS:
     void mappingChanged(const ink::domain::ColumnMapping& mapping); ///< by the user
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
     void updateGeometries() override;
 

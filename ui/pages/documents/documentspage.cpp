@@ -28,6 +28,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/sidetree.h"
 
@@ -103,6 +104,10 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     retranslate();
     applyFilter(); // sets the query for the first account
     keepPace();
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::ActivationChange}, [this] { keepPace(); });
+    onChange(this, {QEvent::PaletteChange},
+             [this] { m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent)); });
 }
 
 DocumentsPage::~DocumentsPage() = default;
@@ -219,14 +224,6 @@ void DocumentsPage::connectAll()
             [this] { m_dragFiles->prepare(m_selected->refsOf(m_table->selectedIds())); });
     m_model->setMimeMaker([this](const QList<DocumentId>& ids) { return m_dragFiles->mimeData(ids); });
     connect(m_selection, &SelectionPane::actRequested, m_selected, &SelectionActions::perform);
-}
-
-void DocumentsPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::ActivationChange) keepPace();
-    if (event->type() == QEvent::PaletteChange) m_new->setIcon(icon(Icon::Add, tokens(palette()).onAccent));
 }
 
 void DocumentsPage::showEvent(QShowEvent* event)

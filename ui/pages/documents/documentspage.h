@@ -110,7 +110,6 @@ Q_SIGNALS:
     void saved(const QString& text, const QString& path);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -14,6 +14,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QBuffer>
@@ -97,6 +98,7 @@ SignedPage::SignedPage(const PageContext& context, QWidget* parent)
     connect(m_error, &ErrorBanner::retry, this, [this] { open(m_id); });
     connect(&m_session, &workflow::Session::currentChanged, this, &SignedPage::clear);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 SignedPage::~SignedPage() = default;
@@ -327,12 +329,6 @@ void SignedPage::keyPressEvent(QKeyEvent* event)
         save();
     else
         QWidget::keyPressEvent(event);
-}
-
-void SignedPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void SignedPage::retranslate()

@@ -49,7 +49,6 @@ Q_SIGNALS:
     void saved(const QString& text, const QString& path);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

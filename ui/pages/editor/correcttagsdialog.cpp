@@ -16,6 +16,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAction>
@@ -62,6 +63,7 @@ CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Setti
     connect(m_error, &ErrorBanner::retry, this, &CorrectTagsDialog::load);
     connect(&m_lock, &workflow::CorrectionLock::othersChanged, this, &CorrectTagsDialog::showColleague);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 CorrectTagsDialog::~CorrectTagsDialog()
@@ -297,12 +299,6 @@ void CorrectTagsDialog::reject()
                       [this](bool yes) {
                           if (yes) QDialog::reject();
                       });
-}
-
-void CorrectTagsDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -46,7 +46,6 @@ Q_SIGNALS:
 
 protected:
     void reject() override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] const domain::Document& document() const override { return m_document; }

@@ -34,6 +34,7 @@
 #include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -84,6 +85,10 @@ EditorPage::EditorPage(workflow::Session& session, store::DraftJournal& journal,
     });
     retranslate();
     showDocument();
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
+        retranslate();
+        showSaveState();
+    });
 }
 
 EditorPage::~EditorPage() = default;
@@ -653,15 +658,6 @@ void EditorPage::retranslate()
     m_empty->setAction(tr("Choose files…"));
     m_opening->retranslate();
     m_header->retranslate();
-}
-
-void EditorPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
-        retranslate();
-        showSaveState();
-    }
-    QWidget::changeEvent(event);
 }
 
 void EditorPage::keyPressEvent(QKeyEvent* event)

@@ -5,6 +5,7 @@
 #include "ui/widgets/layout/firstlines.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -73,12 +74,7 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
         accept();
         Q_EMIT settled({});
     });
-}
-
-void ConflictDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void ConflictDialog::retranslate()

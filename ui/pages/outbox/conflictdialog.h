@@ -28,9 +28,6 @@ Q_SIGNALS:
     /** The conflict was resolved; `copy` is the separate draft, null when there is none. */
     void settled(ink::domain::DocumentId copy);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void compare(QGridLayout* grid, const workflow::DraftEditor::Conflict& conflict);

@@ -12,6 +12,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/listrow.h"
@@ -143,12 +144,7 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     connect(&m_outbox, &WorkOutbox::changed, this, changed);
     connect(&m_session, &workflow::Session::reachChanged, this, changed);
     retranslate();
-}
-
-void OutboxPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void OutboxPage::showEvent(QShowEvent* event)

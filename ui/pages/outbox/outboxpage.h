@@ -37,7 +37,6 @@ Q_SIGNALS:
     void templateRequested(ink::domain::DocumentId templateId);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -11,6 +11,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 
 #include <QEvent>
 #include <QFile>
@@ -70,6 +71,10 @@ RebaseReview::RebaseReview(QWidget* parent) : QWidget(parent), m_target(*this), 
     connect(&m_newView->selection(), &TagSelection::changed, this, &RebaseReview::showSelection);
     connect(m_list, &RebaseList::currentChanged, this, &RebaseReview::showCurrent);
     retranslate();
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
+        retranslate();
+        if (m_ready) refresh();
+    });
 }
 
 RebaseReview::~RebaseReview()
@@ -426,15 +431,6 @@ void RebaseReview::retranslate()
     m_newView->setAccessibleName(m_newTitle->text());
     m_list->retranslate();
     showCounts();
-}
-
-void RebaseReview::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
-        retranslate();
-        if (m_ready) refresh();
-    }
-    QWidget::changeEvent(event);
 }
 
 void RebaseReview::showCounts()

@@ -69,7 +69,6 @@ Q_SIGNALS:
     void cancelled();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -15,6 +15,7 @@
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/currentinview.h"
 #include "ui/widgets/tables/sidetree.h"
@@ -78,6 +79,8 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
     followReach(*m_error, context.session);
     retranslate();
     applyState();
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::PaletteChange}, [this] { showFigures(); });
 }
 
 ReportPage::~ReportPage() = default;
@@ -235,13 +238,6 @@ void ReportPage::connectParts()
         if (const auto* line = m_model->line(m_table->currentIndex())) Q_EMIT documentRequested(line->id);
     });
     connect(m_place, &ReportPlaceView::retryRequested, this, [this] { locate(m_table->currentIndex()); });
-}
-
-void ReportPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) showFigures();
 }
 
 void ReportPage::showEvent(QShowEvent* event)

@@ -8,6 +8,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -137,6 +138,7 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
     connect(m_open, &QPushButton::clicked, this, &ReportPlaceView::documentRequested);
     connect(m_error, &ErrorBanner::retry, this, &ReportPlaceView::retryRequested);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void ReportPlaceView::expect(const QString& title, const QString& value)
@@ -169,12 +171,6 @@ void ReportPlaceView::showError(const Error& error)
 {
     m_busy->setVisible(false);
     m_error->setError(error);
-}
-
-void ReportPlaceView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ReportPlaceView::retranslate()

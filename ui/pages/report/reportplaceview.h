@@ -34,9 +34,6 @@ Q_SIGNALS:
     void documentRequested();
     void retryRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

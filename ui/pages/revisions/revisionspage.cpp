@@ -6,6 +6,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
@@ -134,6 +135,8 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     });
     addKeys();
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::PaletteChange}, [this] { turnArrow(); });
 }
 
 RevisionsPage::~RevisionsPage() = default;
@@ -330,13 +333,6 @@ void RevisionsPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     if ((width() <= narrow) != m_isNarrow) arrange();
-}
-
-void RevisionsPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) turnArrow();
 }
 
 void RevisionsPage::showZoom()

@@ -10,6 +10,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
@@ -87,6 +88,10 @@ AskDialog::AskDialog(workflow::SignInPerson& signing, PageView& view, QWidget* p
     retranslate();
     follow();
     m_text->setFocus();
+    onLanguageChange(this, [this] {
+        retranslate();
+        showQuestions();
+    });
 }
 
 void AskDialog::layOut()
@@ -285,14 +290,6 @@ void AskDialog::retranslate()
     m_send->setText(tr("Send question"));
     m_close->setText(tr("Close"));
     showPlace();
-}
-
-void AskDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    showQuestions();
 }
 
 } // namespace ink::ui

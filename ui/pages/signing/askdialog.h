@@ -38,9 +38,6 @@ public:
 Q_SIGNALS:
     void sent();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void retranslate();

@@ -4,6 +4,7 @@
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/inputs/textlimit.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
@@ -69,6 +70,7 @@ DelegateDialog::DelegateDialog(QWidget* parent)
     column->addWidget(buttons);
     retranslate();
     check();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void DelegateDialog::retranslate()
@@ -96,12 +98,6 @@ void DelegateDialog::check()
 wire::DelegateRequest DelegateDialog::person() const
 {
     return {m_name->text().trimmed(), m_email->text().trimmed(), m_reason->toPlainText().trimmed()};
-}
-
-void DelegateDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -20,9 +20,6 @@ public:
 
     [[nodiscard]] wire::DelegateRequest person() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void check();

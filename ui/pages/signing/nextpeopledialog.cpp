@@ -3,6 +3,7 @@
 #include "app/domain/text/emailaddress.h"
 #include "ui/models/isolated.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
@@ -58,6 +59,7 @@ NextPeopleDialog::NextPeopleDialog(QList<wire::NextPerson> wanted, QWidget* pare
     column->addWidget(buttons);
     retranslate();
     check();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void NextPeopleDialog::retranslate()
@@ -95,12 +97,6 @@ QList<wire::NextPerson> NextPeopleDialog::people() const
         people[i].email = m_fields.at(i).email->text().trimmed();
     }
     return people;
-}
-
-void NextPeopleDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -19,9 +19,6 @@ public:
 
     [[nodiscard]] QList<wire::NextPerson> people() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Fields
     {

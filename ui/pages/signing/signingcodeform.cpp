@@ -4,6 +4,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -71,6 +72,7 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
         retranslate();
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SigningCodeForm::start(const QString& recipient)
@@ -183,12 +185,6 @@ void SigningCodeForm::retranslate()
     m_again->setText(m_asked.sent ? tr("Send code again") : tr("Send code"));
     m_again->setVisible(mail || sms);
     m_again->setEnabled(!m_asked.sending);
-}
-
-void SigningCodeForm::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

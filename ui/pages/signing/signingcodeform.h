@@ -27,9 +27,6 @@ Q_SIGNALS:
     void codeGiven(const QString& code);
     void sendRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void give();

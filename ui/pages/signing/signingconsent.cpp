@@ -2,6 +2,7 @@
 
 #include "app/base/languages.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -51,6 +52,7 @@ SigningConsent::SigningConsent(QWidget* parent)
     setFocusProxy(m_box);
     setText({}, {}, {}, {});
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SigningConsent::retranslate()
@@ -58,12 +60,6 @@ void SigningConsent::retranslate()
     m_heading->setText(tr("Information from the sender"));
     m_disclosure->setAccessibleName(m_heading->text());
     showLanguage();
-}
-
-void SigningConsent::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void SigningConsent::setText(const QString& text, const QString& disclosure, const QString& language,

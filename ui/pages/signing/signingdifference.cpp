@@ -3,6 +3,7 @@
 #include "app/domain/text/datetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QButtonGroup>
@@ -122,6 +123,10 @@ SigningDifference::SigningDifference(QWidget* parent)
     connect(m_back, &QPushButton::clicked, this, &SigningDifference::backRequested);
     connect(m_continue, &QPushButton::clicked, this, &SigningDifference::goOn);
     retranslate();
+    onLanguageChange(this, [this] {
+        retranslate();
+        layOut();
+    });
 }
 
 void SigningDifference::setDifferences(const QList<wire::ShownDifference>& differences,
@@ -256,14 +261,6 @@ void SigningDifference::goOn()
         keepsMine.insert(m_differences.at(i).id, group && group->checkedId() == 1);
     }
     Q_EMIT settled(keepsMine);
-}
-
-void SigningDifference::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    layOut();
 }
 
 void SigningDifference::retranslate()

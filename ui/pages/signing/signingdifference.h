@@ -35,9 +35,6 @@ Q_SIGNALS:
     /** For each field, true if the value that the signer sees is kept. */
     void settled(const QHash<ink::domain::TagId, bool>& keepsMine);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void layOut();

@@ -5,6 +5,7 @@
 #include "ui/pages/signing/signingprogress.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -37,6 +38,7 @@ SigningMarks::SigningMarks(workflow::SignInPerson& signing, const SigningProgres
     connect(m_move, &QPushButton::clicked, this, &SigningMarks::moveCurrent);
     connect(m_remove, &QPushButton::clicked, this, &SigningMarks::removeCurrent);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SigningMarks::follow()
@@ -88,12 +90,6 @@ void SigningMarks::retranslate()
     m_move->setAccessibleName(tr("Move this signature"));
     m_remove->setText(tr("Remove"));
     m_remove->setAccessibleName(tr("Remove this signature"));
-}
-
-void SigningMarks::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -35,9 +35,6 @@ public:
 Q_SIGNALS:
     void stepRequested(int step);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void add();

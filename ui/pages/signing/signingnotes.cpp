@@ -3,6 +3,7 @@
 #include "app/wire/signercodec.h"
 #include "ui/models/isolated.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -78,6 +79,7 @@ SigningNotes::SigningNotes(QWidget* parent)
                                                          m_message, m_privateTitle, m_private})
         column->addWidget(part);
     setView({});
+    onChange(this, {QEvent::LanguageChange, QEvent::LayoutDirectionChange}, [this] { retranslate(); });
 }
 
 void SigningNotes::setView(const wire::SignerView& view)
@@ -123,13 +125,6 @@ void SigningNotes::retranslate()
     m_message->setAccessibleName(m_messageTitle->text());
     m_privateTitle->setText(tr("Personal message to you"));
     m_private->setAccessibleName(m_privateTitle->text());
-}
-
-void SigningNotes::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LayoutDirectionChange)
-        retranslate();
 }
 
 } // namespace ink::ui

@@ -29,9 +29,6 @@ public:
      * them if there are none. Call it after setView(): fields that were named until then stay named. */
     void showCorrection(const QStringList& fields);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

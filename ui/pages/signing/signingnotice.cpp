@@ -1,5 +1,7 @@
 #include "ui/pages/signing/signingnotice.h"
 
+#include "ui/widgets/style/onchange.h"
+
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,6 +47,7 @@ SigningNotice::SigningNotice(const QString& name, QWidget* parent)
     column->addLayout(row);
     column->addStretch(3);
     connect(m_action, &QPushButton::clicked, this, &SigningNotice::actionTriggered);
+    onChange(this, {QEvent::PaletteChange}, [this] { repaintSign(); });
 }
 
 void SigningNotice::setSign(Icon sign, Tone tone)
@@ -68,12 +71,6 @@ void SigningNotice::setTexts(const QString& title, const QString& text, const QS
 void SigningNotice::arrive()
 {
     m_action->setFocus(Qt::OtherFocusReason);
-}
-
-void SigningNotice::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) repaintSign();
 }
 
 void SigningNotice::repaintSign()

@@ -26,9 +26,6 @@ public:
 Q_SIGNALS:
     void actionTriggered();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void repaintSign();
 

@@ -27,6 +27,7 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -487,16 +488,6 @@ void SigningPage::keyPressEvent(QKeyEvent* event)
     QWidget::keyPressEvent(event);
 }
 
-void SigningPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_signing.isOpen()) goTo(m_progress.step());
-    }
-    if (event->type() == QEvent::PaletteChange) retranslate();
-}
-
 // Layout
 
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
@@ -648,6 +639,11 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
     connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningPage::takeValues);
     connect(&m_signing, &workflow::SignInPerson::corrected, this, &SigningPage::takeCorrection);
     retranslate();
+    onLanguageChange(this, [this] {
+        retranslate();
+        if (m_signing.isOpen()) goTo(m_progress.step());
+    });
+    onChange(this, {QEvent::PaletteChange}, [this] { retranslate(); });
 }
 
 void SigningPage::retranslate()

@@ -81,7 +81,6 @@ Q_SIGNALS:
     void handwritingChosen(const QString& style);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

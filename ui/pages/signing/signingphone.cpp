@@ -6,6 +6,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
@@ -113,6 +114,7 @@ SigningPhone::SigningPhone(Prompts& prompts, QWidget* parent)
     connect(m_error, &ErrorBanner::retry, this, [this] { open(m_network->currentText()); });
     connect(m_done, &QPushButton::clicked, this, &SigningPhone::leave);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SigningPhone::setHandOver(workflow::PhoneHandOver* handOver)
@@ -303,12 +305,6 @@ void SigningPhone::retranslate()
     m_steps->setText(isOwnLink() ? tr("Scan the code with the phone's camera.")
                                  : scan + QStringLiteral("\n\n") + compare);
     showState();
-}
-
-void SigningPhone::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -48,9 +48,6 @@ Q_SIGNALS:
     /** The user has seen the decision made on the phone. */
     void decided(ink::workflow::PhoneHandOver::State state);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     using State = workflow::PhoneHandOver::State;
 

@@ -4,6 +4,7 @@
 #include "app/workflow/signing/signinperson.h"
 #include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
@@ -56,6 +57,7 @@ SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Pu
     connect(m_pin, &PagePin::chosen, this, &QDialog::accept);
     column->addWidget(buttons);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 PagePoint SigningPlaceDialog::place() const
@@ -91,12 +93,6 @@ void SigningPlaceDialog::retranslate()
     m_pages->setAccessibleDescription(m_question);
     m_done->setText(tr("Done"));
     m_back->setText(chooses ? tr("Back") : tr("Close"));
-}
-
-void SigningPlaceDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -32,7 +32,6 @@ public:
     [[nodiscard]] PageView& pages() { return *m_pages; }
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -3,6 +3,7 @@
 #include "app/workflow/signing/signinperson.h"
 #include "ui/pages/signing/askdialog.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -43,6 +44,7 @@ SigningQuestions::SigningQuestions(workflow::SignInPerson& signing, PageView& vi
         connect(button, &QPushButton::clicked, this, &SigningQuestions::open);
     connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningQuestions::follow);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SigningQuestions::reset()
@@ -82,12 +84,6 @@ void SigningQuestions::retranslate()
     m_ask->setText(tr("Ask the sender…"));
     m_answered->setText(tr("The sender has answered your question."));
     m_readAnswer->setText(tr("Read the answer"));
-}
-
-void SigningQuestions::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -28,9 +28,6 @@ public:
     /** Forgets what the person before has written and read. */
     void reset();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void follow();

@@ -6,6 +6,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCoreApplication>
@@ -143,6 +144,8 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
         if (m_editor->tag() == step && m_reviewPart->isHidden() && m_list->isEnabled()) m_editor->tick(id);
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::PaletteChange}, [this] { showProgress(); });
 }
 
 void SigningSteps::layOut()
@@ -379,13 +382,6 @@ void SigningSteps::retranslate()
     m_bar->setAccessibleName(tr("Completed fields"));
     showNames();
     showProgress();
-}
-
-void SigningSteps::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) showProgress();
 }
 
 } // namespace ink::ui

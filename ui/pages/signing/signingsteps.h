@@ -67,7 +67,6 @@ Q_SIGNALS:
     void chosen(int step); ///< in the list, or on the page
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

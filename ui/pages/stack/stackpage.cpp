@@ -21,6 +21,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
@@ -134,6 +135,7 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
         if (isVisible()) refresh();
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 StackPage::~StackPage() = default;
@@ -469,12 +471,6 @@ void StackPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (m_pages->currentIndex() == List && m_away.invitation.isEmpty()) refresh();
-}
-
-void StackPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

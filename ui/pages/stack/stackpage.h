@@ -60,7 +60,6 @@ Q_SIGNALS:
     void handwritingChosen(const QString& style);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -6,6 +6,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
@@ -59,6 +60,7 @@ StackSummary::StackSummary(workflow::SigningStack& stack, StackModel& model, QWi
         (m_goOn->isVisible() ? m_goOn : m_list)->setFocus(Qt::OtherFocusReason);
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void StackSummary::layOut()
@@ -213,12 +215,6 @@ void StackSummary::perform()
 {
     if (!m_sign->isEnabled()) return;
     m_stack.perform(m_consents);
-}
-
-void StackSummary::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -31,9 +31,6 @@ Q_SIGNALS:
     void goOnRequested();
     void listRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void retranslate();

@@ -13,6 +13,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAction>
@@ -54,6 +55,7 @@ StackViewer::StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidge
     connect(m_error, &ErrorBanner::retry, this, [this] { show(current()); });
     m_view->installEventFilter(this);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 QAction* StackViewer::key(QPushButton* button, const char* name, int key, void (StackViewer::*act)())
@@ -334,12 +336,6 @@ void StackViewer::goBack()
         if (const auto opened = m_stack.undecide(index); !opened) return m_error->setError(opened.error());
         return show(index);
     }
-}
-
-void StackViewer::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -2,6 +2,7 @@
 
 #include "app/workflow/session/session.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -23,13 +24,9 @@ NewTemplateButton::NewTemplateButton(workflow::Session& session, QWidget* parent
     connect(menu, &QMenu::aboutToShow, this, &NewTemplateButton::fillMenu);
     connect(&m_session, &workflow::Session::reachChanged, this, &NewTemplateButton::showReach);
     retranslate();
-}
-
-void NewTemplateButton::changeEvent(QEvent* event)
-{
-    QPushButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) setIcon(ui::icon(Icon::Add, tokens(palette()).onAccent));
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::PaletteChange},
+             [this] { setIcon(ui::icon(Icon::Add, tokens(palette()).onAccent)); });
 }
 
 void NewTemplateButton::retranslate()

@@ -22,9 +22,6 @@ Q_SIGNALS:
     void createRequested(ink::domain::DocumentType type);
     void importRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void showReach();

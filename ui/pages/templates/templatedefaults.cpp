@@ -9,6 +9,7 @@
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
@@ -78,6 +79,7 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_callback, &QLineEdit::textChanged, this, &TemplateDefaultsDialog::check);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 FormField* TemplateDefaultsDialog::field(const char* name, QWidget* input)
@@ -111,12 +113,6 @@ void TemplateDefaultsDialog::layOut()
     all->addWidget(m_perHourField);
     all->addSpacing(space::s);
     all->addLayout(buttons);
-}
-
-void TemplateDefaultsDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void TemplateDefaultsDialog::retranslate()

@@ -32,9 +32,6 @@ public:
     [[nodiscard]] domain::DocumentSetting setting() const;
     [[nodiscard]] QString message() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void retranslate();

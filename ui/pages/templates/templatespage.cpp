@@ -23,6 +23,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/compactdrag.h"
 #include "ui/widgets/tables/sidetree.h"
@@ -105,6 +106,7 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     connectFolders();
     retranslate();
     m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 TemplatesPage::~TemplatesPage() = default;
@@ -350,12 +352,6 @@ void TemplatesPage::connectFolders()
                 if (onto.kind != FolderView::Kind::Trash) return m_acts->move(ids, onto.folder);
                 inTrash() ? m_acts->purge(ids) : m_acts->trash(ids);
             });
-}
-
-void TemplatesPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void TemplatesPage::retranslate()

@@ -93,7 +93,6 @@ Q_SIGNALS:
     void saved(const QString& text, const QString& path);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;

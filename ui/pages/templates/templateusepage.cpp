@@ -20,6 +20,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -99,6 +100,15 @@ TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
         }
     });
     retranslate();
+    onChange(this, {QEvent::PaletteChange},
+             [this] { m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent)); });
+    onLanguageChange(this, [this] {
+        retranslate();
+        if (!m_form) return;
+        const TemplateFilling entered = filling(true);
+        rebuild();
+        fillFrom(entered);
+    });
 }
 
 TemplateUsePage::~TemplateUsePage() = default;
@@ -144,18 +154,6 @@ void TemplateUsePage::layOut()
     column->addWidget(m_reach);
     column->addWidget(m_error);
     column->addWidget(m_stack, 1);
-}
-
-void TemplateUsePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
-    if (event->type() != QEvent::LanguageChange) return;
-    retranslate();
-    if (!m_form) return;
-    const TemplateFilling entered = filling(true);
-    rebuild();
-    fillFrom(entered);
 }
 
 void TemplateUsePage::retranslate()

@@ -67,7 +67,6 @@ Q_SIGNALS:
     void keptForLater(); ///< queued in the outbox
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -14,6 +14,7 @@
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QApplication>
@@ -111,6 +112,8 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     });
     connect(m_revisions, &RevisionsPage::backRequested, this, &VerifyPage::showReport);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::PaletteChange}, [this] { rebuild(); });
 }
 
 VerifyPage::~VerifyPage()
@@ -214,13 +217,6 @@ void VerifyPage::dropEvent(QDropEvent* event)
     if (paths.isEmpty()) return;
     event->acceptProposedAction();
     verifyFile(paths.first());
-}
-
-void VerifyPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) rebuild();
 }
 
 void VerifyPage::compare(const RevisionPair& pair)

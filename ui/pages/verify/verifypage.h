@@ -44,7 +44,6 @@ Q_SIGNALS:
     void backRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 

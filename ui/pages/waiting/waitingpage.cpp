@@ -13,6 +13,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
@@ -89,6 +90,7 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
         applyFilter();
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 WaitingPage::~WaitingPage() = default;
@@ -363,12 +365,6 @@ void WaitingPage::remind(QList<WaitingPerson> people, const QList<WaitingPerson>
             remind(people, result ? reminded + QList{next} : reminded,
                    result || fault ? fault : std::optional(result.error()));
         });
-}
-
-void WaitingPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -53,7 +53,6 @@ Q_SIGNALS:
     void settingsRequested(); ///< those of email and links
 
 protected:
-    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:

@@ -7,6 +7,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -60,6 +61,7 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
         connect(field->lineEdit(), &QLineEdit::returnPressed, this, &ConnectForm::connectNow);
     }
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void ConnectForm::clear()
@@ -88,12 +90,6 @@ void ConnectForm::keyPressEvent(QKeyEvent* event)
         Q_EMIT backRequested();
     else
         QWidget::keyPressEvent(event);
-}
-
-void ConnectForm::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ConnectForm::retranslate()

@@ -8,6 +8,7 @@
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -100,12 +101,7 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
         if (m_session.current()) Q_EMIT backRequested();
     });
     retranslate();
-}
-
-void WelcomePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void WelcomePage::retranslate()

@@ -39,9 +39,6 @@ Q_SIGNALS:
     void sampleRequested(); ///< the bundled sample document, in the local workspace
     void backRequested();   ///< from the form while another profile is open
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void openLocal();

@@ -4,6 +4,7 @@
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
@@ -71,6 +72,7 @@ KioskLockDialog::KioskLockDialog(QWidget* parent)
     for (FormField* field : {m_pin, m_again})
         connect(field->lineEdit(), &QLineEdit::textEdited, field, [field] { field->setError({}); });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 QString KioskLockDialog::pin() const
@@ -107,12 +109,6 @@ void KioskLockDialog::retranslate()
     m_leaveOpen->setText(tr("Don't lock"));
 }
 
-void KioskLockDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
 KioskPinDialog::KioskPinDialog(KioskPin& pin, QWidget* parent)
     : QDialog(parent), m_check(pin), m_intro(new QuietLabel(this)),
       m_pin(new FormField(QStringLiteral("kioskPin"), pinLine(), this)), m_go(new QPushButton(this)),
@@ -131,6 +127,7 @@ KioskPinDialog::KioskPinDialog(KioskPin& pin, QWidget* parent)
     connect(&m_tick, &QTimer::timeout, this, &KioskPinDialog::showWait);
     retranslate();
     showWait();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void KioskPinDialog::setForFiles(bool forFiles)
@@ -171,12 +168,6 @@ void KioskPinDialog::retranslate()
     m_pin->setLabel(tr("PIN"));
     m_go->setText(m_isForFiles ? tr("Choose a file") : tr("Unlock"));
     m_cancel->setText(tr("Back to the document"));
-}
-
-void KioskPinDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -24,9 +24,6 @@ public:
     /** Valid once the dialog is accepted. */
     [[nodiscard]] QString pin() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void check();
@@ -46,9 +43,6 @@ public:
     explicit KioskPinDialog(workflow::KioskPin& pin, QWidget* parent = nullptr);
     /** Asks before local files are shown; the screen stays locked. */
     void setForFiles(bool forFiles);
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void retranslate();

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -33,12 +34,7 @@ AboutDialog::AboutDialog(QWidget* parent)
     column->addWidget(m_close, 0, Qt::AlignHCenter);
     setMinimumWidth(360);
     retranslate();
-}
-
-void AboutDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void AboutDialog::retranslate()

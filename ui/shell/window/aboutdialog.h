@@ -14,9 +14,6 @@ class AboutDialog final : public QDialog
 public:
     explicit AboutDialog(QWidget* parent);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

@@ -4,6 +4,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -46,6 +47,10 @@ BottomBar::BottomBar(workflow::Session& session, QWidget* parent)
     connect(&session, &workflow::Session::profilesChanged, this, &BottomBar::fill);
     connect(&session, &workflow::Session::currentChanged, this, &BottomBar::fill);
     fill();
+    onLanguageChange(this, [this] {
+        fill();
+        setWaiting(m_count);
+    });
 }
 
 void BottomBar::setStatus(const QString& text)
@@ -60,14 +65,6 @@ void BottomBar::setWaiting(int count)
     m_waiting->setToolTip(tr("%n waiting to be sent", nullptr, count));
     m_waiting->setAccessibleName(m_waiting->toolTip());
     m_waiting->setVisible(count > 0);
-}
-
-void BottomBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    fill();
-    setWaiting(m_count);
 }
 
 void BottomBar::paintEvent(QPaintEvent*)

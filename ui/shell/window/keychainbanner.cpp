@@ -3,6 +3,7 @@
 #include "app/workflow/session/seallock.h"
 #include "app/workflow/session/session.h"
 #include "ui/models/isolated.h"
+#include "ui/widgets/style/onchange.h"
 
 #include <QEvent>
 
@@ -22,6 +23,7 @@ KeychainBanner::KeychainBanner(const workflow::Session& session, workflow::SealL
         if (m_seal && m_seal->state() == State::Locked) return void(Q_EMIT sealUnlockRequested());
         Q_EMIT sealDetailsRequested();
     });
+    onLanguageChange(this, [this] { showState(); });
 }
 
 void KeychainBanner::setLockedAccount(const std::optional<QString>& name, bool isListed)
@@ -58,12 +60,6 @@ void KeychainBanner::showState()
                            .arg(m_seal->entry()));
         return setAction(tr("Unlock sealing…"));
     }
-}
-
-void KeychainBanner::changeEvent(QEvent* event)
-{
-    Banner::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) showState();
 }
 
 } // namespace ink::ui

@@ -31,9 +31,6 @@ Q_SIGNALS:
     void sealUnlockRequested();  ///< ask the keychain
     void sealDetailsRequested(); ///< show what is missing
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void showState();
 

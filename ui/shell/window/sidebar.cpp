@@ -6,6 +6,7 @@
 #include "ui/models/isolated.h"
 #include "ui/pages/documents/list/folderactions.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/currentinview.h"
 #include "ui/widgets/tables/sidetree.h"
@@ -91,6 +92,8 @@ SideBar::SideBar(workflow::FolderTree& folders, workflow::StatusCounts& counts, 
     connect(m_add, &QToolButton::clicked, this, [this] { m_acts->create({}); });
     connect(m_model, &FolderTreeModel::documentsDropped, this, &SideBar::documentsDropped);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::StyleChange, QEvent::FontChange}, [this] { fitWords(); });
 }
 
 void SideBar::setPlace(std::optional<Place> place)
@@ -209,13 +212,6 @@ void SideBar::showMenu(const QPoint& at)
     const auto view = m_model->viewAt(index);
     if (view && view->kind == FolderView::Kind::Search) return showSearchMenu(index, at);
     m_acts->showMenu(at);
-}
-
-void SideBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange) fitWords();
 }
 
 void SideBar::retranslate()

@@ -57,7 +57,6 @@ Q_SIGNALS:
     void compactEnded();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -4,6 +4,7 @@
 #include "app/updates/updatecheck.h"
 #include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -59,12 +60,7 @@ StartNotices::StartNotices(settings::Settings& settings, bool hasCrashed, update
         });
     }
     retranslate();
-}
-
-void StartNotices::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void StartNotices::retranslate()

@@ -33,9 +33,6 @@ Q_SIGNALS:
     void crashReportRequested();
     void downloadPageRequested(const QUrl& page);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void showRelease();

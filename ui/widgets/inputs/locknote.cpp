@@ -2,6 +2,7 @@
 
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -20,13 +21,8 @@ LockNote::LockNote(QWidget* parent) : QWidget(parent), m_sign(new QLabel(this)),
     row->addWidget(m_words, 1);
     retranslate();
     repaintSign();
-}
-
-void LockNote::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::PaletteChange) repaintSign();
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::PaletteChange}, [this] { repaintSign(); });
 }
 
 void LockNote::retranslate()

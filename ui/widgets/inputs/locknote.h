@@ -15,9 +15,6 @@ class LockNote final : public QWidget
 public:
     explicit LockNote(QWidget* parent = nullptr);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void repaintSign();

@@ -1,6 +1,7 @@
 #include "ui/widgets/inputs/picturecropper.h"
 
 #include "ui/widgets/inputs/signatureimages.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -135,12 +136,7 @@ PictureCropper::PictureCropper(QWidget* parent) : QWidget(parent)
     }
     retranslate();
     layHandles();
-}
-
-void PictureCropper::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void PictureCropper::retranslate()

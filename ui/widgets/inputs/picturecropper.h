@@ -62,7 +62,6 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -5,6 +5,7 @@
 #include "ui/widgets/inputs/picturecropper.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QButtonGroup>
@@ -322,6 +323,7 @@ SignaturePad::SignaturePad(QWidget* parent)
     });
     retranslate();
     setWay(Way::Draw);
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SignaturePad::setWay(Way way)
@@ -381,12 +383,6 @@ QByteArray SignaturePad::png() const
         return pngOf(m_cropper->result());
     }
     return {};
-}
-
-void SignaturePad::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void SignaturePad::retranslate()

@@ -86,9 +86,6 @@ Q_SIGNALS:
     /** The page should show the file dialog and call usePicture. */
     void pictureWanted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void offerHandwriting();

@@ -11,6 +11,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDateEdit>
@@ -56,6 +57,7 @@ CorrectionDialog::CorrectionDialog(const domain::Document& document, workflow::S
     m_lock.hold(document.id);
     showDocument();
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void CorrectionDialog::layOut()
@@ -323,12 +325,6 @@ void CorrectionDialog::discard(const std::function<void()>& then)
                       [then](bool yes) {
                           if (yes) then();
                       });
-}
-
-void CorrectionDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -44,7 +44,6 @@ Q_SIGNALS:
 
 protected:
     void reject() override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();

@@ -9,6 +9,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -94,6 +95,7 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
         Q_EMIT changed();
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void CorrectionRow::layOut()
@@ -222,12 +224,6 @@ bool CorrectionRow::isUsable() const
 void CorrectionRow::focusName()
 {
     m_name->setFocus();
-}
-
-void CorrectionRow::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

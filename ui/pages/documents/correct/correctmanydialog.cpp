@@ -5,6 +5,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -62,6 +63,7 @@ CorrectManyDialog::CorrectManyDialog(qsizetype documents, const QDate& today, QW
     retranslate();
     check();
     m_former->setFocus();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void CorrectManyDialog::layOut()
@@ -155,12 +157,6 @@ workflow::DocumentAction CorrectManyDialog::act() const
     if (m_move->isChecked()) act.deadline = m_deadline->date();
     act.onlyExtends = m_onlyExtends->isChecked();
     return act;
-}
-
-void CorrectManyDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

@@ -24,9 +24,6 @@ public:
     /** An act of kind Correct. */
     [[nodiscard]] workflow::DocumentAction act() const;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void layOut();
     void retranslate();

@@ -4,6 +4,7 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
@@ -57,6 +58,7 @@ AnswerDialog::AnswerDialog(const domain::Question& question, QWidget* parent)
     retranslate();
     check();
     m_answer->setFocus();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void AnswerDialog::retranslate()
@@ -89,12 +91,6 @@ void AnswerDialog::showError(const Error& error)
     m_isSending = false;
     m_error->setError(error);
     check();
-}
-
-void AnswerDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

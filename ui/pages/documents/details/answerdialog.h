@@ -26,9 +26,6 @@ public:
 Q_SIGNALS:
     void sendRequested(const QString& text);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void check();

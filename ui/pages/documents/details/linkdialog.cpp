@@ -6,6 +6,7 @@
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCoreApplication>
@@ -96,12 +97,7 @@ LinkDialog::LinkDialog(const domain::Document& document, const domain::Invitatio
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     m_close->setFocus();
-}
-
-void LinkDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void LinkDialog::retranslate()

@@ -28,9 +28,6 @@ Q_SIGNALS:
     void copyRequested(const QString& signingUrl);
     void mailRequested(const QUrl& letter);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
 

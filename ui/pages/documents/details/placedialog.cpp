@@ -5,6 +5,7 @@
 #include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
@@ -42,6 +43,7 @@ PlaceDialog::PlaceDialog(workflow::Session& session, const domain::Document& doc
     column->addWidget(buttons);
     retranslate();
     fetch();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 QPoint PlaceDialog::pinnedAt() const
@@ -71,12 +73,6 @@ void PlaceDialog::retranslate()
     m_pages->setAccessibleName(tr("The page, with the place marked"));
     m_pages->setAccessibleDescription(m_question.text);
     m_close->setText(tr("Close"));
-}
-
-void PlaceDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

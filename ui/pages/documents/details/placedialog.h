@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/file.h"
 #include "app/domain/history/questions.h"
 
 #include <QDialog>
@@ -27,9 +28,6 @@ public:
     [[nodiscard]] PageView& pages() { return *m_pages; }
     /** The position of the pin's tip in the viewport of the pages. */
     [[nodiscard]] QPoint pinnedAt() const;
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void fetch();

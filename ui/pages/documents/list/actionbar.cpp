@@ -3,6 +3,7 @@
 #include "ui/widgets/errortext.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
@@ -117,6 +118,7 @@ ActionBar::ActionBar(QWidget* parent)
     setPausable(false);
     retranslate();
     hide();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void ActionBar::begin(const QString& what)
@@ -218,12 +220,6 @@ void ActionBar::copyFailures()
     for (int i = 0; i < m_list->topLevelItemCount(); ++i)
         lines.append(m_list->topLevelItem(i)->text(0) + QLatin1Char('\t') + m_list->topLevelItem(i)->text(1));
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
-}
-
-void ActionBar::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void ActionBar::paintEvent(QPaintEvent*)

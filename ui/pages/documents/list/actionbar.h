@@ -39,7 +39,6 @@ Q_SIGNALS:
     void pauseToggled(bool paused);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -3,6 +3,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/layout/titleroom.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/compactdrag.h"
 #include "ui/widgets/tables/tabledelegates.h"
@@ -79,6 +80,7 @@ DocumentTable::DocumentTable(DocumentTableModel& model, QWidget* parent) : QTabl
         if (!m_editing) chosenByPerson();
     });
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &DocumentTable::tellLooked);
+    onLanguageChange(this, [this] { makeRoomForNames(); });
 }
 
 void DocumentTable::buildColumns()
@@ -167,12 +169,6 @@ void DocumentTable::shareRoom()
     m_sharing = true;
     header->resizeSection(section, base + std::clamp(spare * 3 / 5, 0, std::max(0, widest - base)));
     m_sharing = false;
-}
-
-void DocumentTable::changeEvent(QEvent* event)
-{
-    QTableView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) makeRoomForNames();
 }
 
 void DocumentTable::showHeaderMenu(const QPoint& at)

@@ -59,7 +59,6 @@ Q_SIGNALS:
 
 protected:
     bool viewportEvent(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void startDrag(Qt::DropActions actions) override;

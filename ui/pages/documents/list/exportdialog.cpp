@@ -7,6 +7,7 @@
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -61,12 +62,7 @@ ExportDialog::ExportDialog(const QList<workflow::DocumentRef>& documents,
     for (QCheckBox* box : {m_signed, m_certificate, m_together, m_original})
         connect(box, &QCheckBox::toggled, this, &ExportDialog::check);
     retranslate();
-}
-
-void ExportDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void ExportDialog::layOut()

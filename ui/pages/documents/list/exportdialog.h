@@ -32,7 +32,6 @@ public:
 
 protected:
     void accept() override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void layOut();

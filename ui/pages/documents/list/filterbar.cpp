@@ -6,6 +6,7 @@
 #include "ui/models/words.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
@@ -106,6 +107,7 @@ FilterBar::FilterBar(Prompts& prompts, QWidget* parent)
     connect(m_save, &QToolButton::clicked, this, &FilterBar::saveRequested);
     setSavable(false);
     rebuild();
+    onLanguageChange(this, [this] { rebuild(); });
 }
 
 void FilterBar::setFilter(const DocumentFilter& filter)
@@ -334,12 +336,6 @@ void FilterBar::askDate(bool from)
                        if (!day.isValid()) return;
                        with([&](DocumentFilter& f) { (from ? f.createdFrom : f.createdTo) = day; })();
                    });
-}
-
-void FilterBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) rebuild();
 }
 
 } // namespace ink::ui

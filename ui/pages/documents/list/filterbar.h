@@ -42,9 +42,6 @@ Q_SIGNALS:
     void filterChanged(); ///< by the user
     void saveRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void rebuild();
     void change(const workflow::DocumentFilter& filter);

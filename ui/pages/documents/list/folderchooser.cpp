@@ -7,6 +7,7 @@
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/sidetree.h"
 
@@ -107,6 +108,7 @@ FolderChooser::FolderChooser(workflow::FolderTree& folders, Prompts& prompts, co
             [this](const QModelIndex& now) { m_go->setEnabled(now.isValid()); });
     retranslate();
     m_search->setFocus();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void FolderChooser::retranslate()
@@ -119,12 +121,6 @@ void FolderChooser::retranslate()
     m_go->setText(tr("Move"));
     m_cancel->setText(tr("Cancel"));
     fill();
-}
-
-void FolderChooser::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 FolderId FolderChooser::chosen() const

@@ -2,6 +2,7 @@
 
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -57,6 +58,7 @@ SelectionPane::SelectionPane(QWidget* parent)
     }
     column->addStretch();
     retell();
+    onLanguageChange(this, [this] { retell(); });
 }
 
 void SelectionPane::showSelection(const Facts& facts)
@@ -88,12 +90,6 @@ void SelectionPane::retell()
     set(Act::Restore, tr("Restore"), trash);
     set(Act::Purge, tr("Delete permanently…"), trash);
     set(Act::SelectAll, tr("Select all %1 in this view").arg(all), !m_facts.whole);
-}
-
-void SelectionPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retell();
 }
 
 void SelectionPane::paintEvent(QPaintEvent*)

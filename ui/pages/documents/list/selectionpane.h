@@ -37,7 +37,6 @@ Q_SIGNALS:
     void actRequested(ink::ui::SelectionPane::Act act);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

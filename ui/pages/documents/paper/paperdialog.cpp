@@ -1,6 +1,7 @@
 #include "ui/pages/documents/paper/paperdialog.h"
 
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -79,6 +80,7 @@ PaperDialog::PaperDialog(domain::DocumentId document, int pages, const QString& 
     connect(m_record, &QPushButton::clicked, this, &PaperDialog::recordRequested);
     connect(m_compared, &QCheckBox::toggled, this, &PaperDialog::showMatch);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void PaperDialog::setScan(const PaperScan& scan)
@@ -161,12 +163,6 @@ void PaperDialog::retranslate()
     m_record->setText(tr("Record signature on paper"));
     m_cancel->setText(tr("Cancel"));
     showMatch();
-}
-
-void PaperDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 } // namespace ink::ui

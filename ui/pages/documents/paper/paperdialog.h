@@ -31,9 +31,6 @@ Q_SIGNALS:
     void moreRequested();
     void recordRequested();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void showMatch();

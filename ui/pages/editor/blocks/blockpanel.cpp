@@ -9,6 +9,7 @@
 #include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -52,6 +53,7 @@ BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_vie
     connect(m_list, &QWidget::customContextMenuRequested, this, &BlockPanel::openMenu);
     connect(&m_view.selection(), &TagSelection::changed, this, [this] { m_add->setEnabled(canKeep()); });
     refresh();
+    onLanguageChange(this, [this] { refresh(); });
 }
 
 BlockPanel::~BlockPanel() = default;
@@ -185,12 +187,6 @@ bool BlockPanel::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void BlockPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace ink::ui

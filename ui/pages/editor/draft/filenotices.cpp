@@ -2,6 +2,7 @@
 
 #include "ui/pages/editor/draft/contentnotice.h"
 #include "ui/pages/editor/draft/repairnotice.h"
+#include "ui/widgets/style/onchange.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -17,18 +18,13 @@ FileNotices::FileNotices(OpenDraft& draft, QWidget* parent)
     all->addWidget(m_repairs);
     all->addWidget(m_content);
     connect(m_content, &ContentNotice::treatmentWanted, this, &FileNotices::treatmentWanted);
+    onLanguageChange(this, [this] { updateText(); });
 }
 
 void FileNotices::updateText()
 {
     m_repairs->updateText();
     m_content->updateText();
-}
-
-void FileNotices::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) updateText();
-    QWidget::changeEvent(event);
 }
 
 } // namespace ink::ui

@@ -22,9 +22,6 @@ public:
 Q_SIGNALS:
     void treatmentWanted(ink::domain::FileId file, ink::domain::ContentTreatment treatment);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     RepairNotice* m_repairs;
     ContentNotice* m_content;

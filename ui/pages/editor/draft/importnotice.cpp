@@ -8,6 +8,7 @@
 #include "ui/commands/drafttarget.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
+#include "ui/widgets/style/onchange.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -55,6 +56,7 @@ ImportNotice::ImportNotice(QWidget* parent) : Banner(Tone::Info, parent)
             if (m_found.contains(file.id)) m_closed.append(file.id);
         m_offered = 0;
     });
+    onLanguageChange(this, [this] { notify(); });
 }
 
 void ImportNotice::setEditing(DraftTarget* target, QUndoStack* stack)
@@ -148,12 +150,6 @@ void ImportNotice::use()
     if (plan.tags.isEmpty()) return;
     const QString text = tr("Use %n field(s) of the file", nullptr, static_cast<int>(plan.tags.size()));
     (void)pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
-}
-
-void ImportNotice::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) notify();
-    Banner::changeEvent(event);
 }
 
 } // namespace ink::ui

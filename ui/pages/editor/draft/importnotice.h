@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/domain/anchors/tagimport.h"
+#include "app/domain/document/document.h"
 #include "ui/widgets/banner.h"
 
 #include <QByteArray>
@@ -30,9 +31,6 @@ public:
     void carryOver(domain::FileId from, domain::FileId to);
     /** The number of offered fields; 0 = the notice is hidden. */
     [[nodiscard]] int offered() const { return m_offered; }
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void notify();

@@ -10,6 +10,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QActionGroup>
@@ -125,6 +126,7 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, &m_view.editing(), &TagEditing::removeSelected);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 QListView* FieldList::list() const
@@ -155,12 +157,6 @@ void FieldList::retranslate()
     add(tr("Name"), static_cast<int>(Column::Name));
     add(tr("Type"), static_cast<int>(Column::Type));
     add(tr("Recipient"), static_cast<int>(Column::Recipient));
-}
-
-void FieldList::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void FieldList::setEditing(DraftTarget* target, QUndoStack* stack)

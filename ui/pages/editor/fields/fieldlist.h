@@ -39,9 +39,6 @@ public:
 Q_SIGNALS:
     void menuWanted(const QPoint& global);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     class List;
     void retranslate();

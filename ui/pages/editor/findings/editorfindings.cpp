@@ -8,6 +8,7 @@
 #include "ui/pages/editor/findings/findingchecker.h"
 #include "ui/pages/editor/findings/findingtext.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -52,6 +53,7 @@ EditorFindings::EditorFindings(QWidget* parent) : QToolButton(parent), m_checker
     connect(this, &QToolButton::clicked, this, [this] {
         if (m_panel) m_panel->setVisible(!m_panel->isVisible());
     });
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 EditorFindings::~EditorFindings() = default;
@@ -155,12 +157,6 @@ void EditorFindings::openList()
 {
     if (findings().isEmpty() || !m_panel) return;
     m_panel->openFirst();
-}
-
-void EditorFindings::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-    QToolButton::changeEvent(event);
 }
 
 } // namespace ink::ui

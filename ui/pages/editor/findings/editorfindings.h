@@ -44,7 +44,6 @@ Q_SIGNALS:
     void changed(); ///< there are new results
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

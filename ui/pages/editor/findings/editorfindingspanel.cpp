@@ -11,6 +11,7 @@
 #include "ui/widgets/inputs/shortcutwords.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
 #include <QButtonGroup>
@@ -136,6 +137,12 @@ EditorFindingsPanel::EditorFindingsPanel(EditorFindings& source, QWidget* parent
     hide();
     retranslate();
     showCounts();
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] {
+        retranslate();
+        showCounts();
+        m_model->retranslate();
+        showCurrent();
+    });
 }
 
 QWidget* EditorFindingsPanel::makeHead()
@@ -359,17 +366,6 @@ void EditorFindingsPanel::retranslate()
             ->setIcon(icon(severityIcon(severity), toneColour(severityTone(severity), look)));
     m_nothingIcon->setPixmap(
         iconPixmap(Icon::Check, toneColour(Tone::Good, look), metric::icon, devicePixelRatioF()));
-}
-
-void EditorFindingsPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
-        retranslate();
-        showCounts();
-        m_model->retranslate();
-        showCurrent();
-    }
-    QFrame::changeEvent(event);
 }
 
 bool EditorFindingsPanel::eventFilter(QObject* watched, QEvent* event)

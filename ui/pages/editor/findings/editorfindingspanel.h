@@ -52,7 +52,6 @@ Q_SIGNALS:
     void chosen(const ink::domain::Finding& finding);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 

@@ -11,6 +11,7 @@
 #include "ui/pages/editor/recipients/routingpicture.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -69,6 +70,7 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
     connect(m_add, &QToolButton::clicked, this, &EditorRecipients::addRecipient);
     connect(m_empty, &QPushButton::clicked, this, &EditorRecipients::addRecipient);
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void EditorRecipients::retranslate()
@@ -78,12 +80,6 @@ void EditorRecipients::retranslate()
     m_add->setToolTip(hasRoles() ? tr("Add role") : tr("Add recipient"));
     m_add->setAccessibleName(m_add->toolTip());
     m_empty->setText(hasRoles() ? tr("Add role") : tr("Add recipient"));
-}
-
-void EditorRecipients::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void EditorRecipients::setEditing(DraftTarget* target, QUndoStack* stack)

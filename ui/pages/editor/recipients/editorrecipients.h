@@ -60,9 +60,6 @@ Q_SIGNALS:
     /** A recipient was removed, and another one has their tags. */
     void replaced(const QString& who, const QString& heir, int tags);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     friend class RecipientRow;
     void change(int index, const QString& property, const domain::Invitation& value);

@@ -16,6 +16,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -242,6 +243,15 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     });
     connect(m_more, &QToolButton::clicked, this, &RecipientRow::openMenu);
     retranslate();
+    onChange(this, {QEvent::LanguageChange, QEvent::FontChange, QEvent::StyleChange, QEvent::PaletteChange},
+             [this] {
+                 m_widest = 0;
+                 updateGeometry();
+             });
+    onLanguageChange(this, [this] {
+        retranslate();
+        show(m_invitation, m_active, m_expanded, m_editable, m_count);
+    });
 }
 
 void RecipientRow::makeSettings()
@@ -678,20 +688,6 @@ void RecipientRow::keyPressEvent(QKeyEvent* event)
     } else {
         QFrame::keyPressEvent(event);
     }
-}
-
-void RecipientRow::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
-        event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange) {
-        m_widest = 0;
-        updateGeometry();
-    }
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        show(m_invitation, m_active, m_expanded, m_editable, m_count);
-    }
-    QFrame::changeEvent(event);
 }
 
 } // namespace ink::ui

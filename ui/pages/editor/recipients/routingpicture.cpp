@@ -7,6 +7,7 @@
 #include "ui/models/taglistmodel.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -95,6 +96,7 @@ RoutingPicture::RoutingPicture(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("routingPicture"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    onChange(this, {QEvent::FontChange, QEvent::LanguageChange}, [this] { setDocument(m_document); });
 }
 
 void RoutingPicture::setDocument(const domain::Document& document)
@@ -318,13 +320,6 @@ bool RoutingPicture::event(QEvent* event)
     }
     QToolTip::hideText();
     return true;
-}
-
-void RoutingPicture::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
-        setDocument(m_document);
 }
 
 RoutingArea::RoutingArea(int maxHeight, QWidget* parent)

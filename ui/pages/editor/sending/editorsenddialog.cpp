@@ -28,6 +28,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -229,6 +230,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
             m_sender->lineEdit()->text().isEmpty())
             m_sender->lineEdit()->setText(account->userSetting.name);
     });
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void EditorSendDialog::makeSchedule(const domain::Document& document)
@@ -260,12 +262,6 @@ void EditorSendDialog::showSchedule()
     m_time->setDisplayFormat(shortDateTimeFormat());
     m_unplanButton->setText(tr("Cancel scheduled sending"));
     if (!m_onlyLater && m_atTime->isChecked()) m_sendButton->setText(tr("Schedule"));
-}
-
-void EditorSendDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 // Index(retranslate): Send: what is said before it

@@ -50,9 +50,6 @@ Q_SIGNALS:
     void scheduled(ink::domain::DocumentId document, bool isPlanned);
     void settingsRequested(); ///< those of email and links; the dialog is closed
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void tellStep();

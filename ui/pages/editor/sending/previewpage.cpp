@@ -15,6 +15,7 @@
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
@@ -90,6 +91,13 @@ PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
         m_editor->setFile({});
     });
     retranslate();
+    onLanguageChange(this, [this] {
+        retranslate();
+        if (m_run && !m_run->people().isEmpty()) {
+            takeFields();
+            goTo(m_step);
+        }
+    });
 }
 
 PreviewPage::~PreviewPage() = default;
@@ -309,18 +317,6 @@ void PreviewPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_note->setVisible(height() >= lowPreview); // the tool tip of the title has it as well
-}
-
-void PreviewPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        if (m_run && !m_run->people().isEmpty()) {
-            takeFields();
-            goTo(m_step);
-        }
-    }
 }
 
 } // namespace ink::ui

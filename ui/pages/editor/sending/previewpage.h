@@ -41,7 +41,6 @@ Q_SIGNALS:
     void closeRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

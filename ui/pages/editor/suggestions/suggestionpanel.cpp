@@ -5,6 +5,7 @@
 #include "ui/pages/editor/fields/taglistdelegate.h"
 #include "ui/pages/editor/suggestions/tagsuggestions.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -109,6 +110,7 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     connect(m_list, &QListWidget::itemClicked, this, [this] { Q_EMIT currentChanged(current()); });
     connect(m_list, &QListWidget::itemActivated, this, [this] { m_suggestions.accept({current()}); });
     refresh();
+    onLanguageChange(this, [this] { refresh(); });
 }
 
 domain::TagId SuggestionPanel::current() const
@@ -201,12 +203,6 @@ bool SuggestionPanel::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QWidget::eventFilter(watched, event);
-}
-
-void SuggestionPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace ink::ui

@@ -27,7 +27,6 @@ Q_SIGNALS:
     void currentChanged(ink::domain::TagId suggestion); ///< by key or click in the list
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

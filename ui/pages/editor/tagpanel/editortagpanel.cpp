@@ -14,6 +14,7 @@
 #include "ui/pages/editor/tagpanel/tagpanelvalue.h"
 #include "ui/pages/editor/tagpanel/tagrenaming.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -117,16 +118,10 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
     connect(m_duplicate, &QPushButton::clicked, this, &EditorTagPanel::duplicateRequested);
     retranslate();
     refresh();
-}
-
-void EditorTagPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
-        event->type() == QEvent::StyleChange || event->type() == QEvent::PaletteChange)
-        m_widestForm = 0;
-    QWidget::changeEvent(event);
+    onLanguageChange(this, [this] { retranslate(); });
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
+    onChange(this, {QEvent::LanguageChange, QEvent::FontChange, QEvent::StyleChange, QEvent::PaletteChange},
+             [this] { m_widestForm = 0; });
 }
 
 QSize EditorTagPanel::minimumSizeHint() const

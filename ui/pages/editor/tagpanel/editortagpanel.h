@@ -46,9 +46,6 @@ Q_SIGNALS:
     void duplicateRequested();
     void pickRequested(); ///< a condition's tag is to be picked with a click on the page
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void retranslate();
     void refresh();

@@ -5,6 +5,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -72,6 +73,7 @@ MoreFields::MoreFields(PageView& view, QWidget* parent)
     }
     setMenu(m_menu);
     retranslate();
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { retranslate(); });
 }
 
 void MoreFields::place(TagPreset preset)
@@ -100,12 +102,6 @@ void MoreFields::retranslate()
         m_actions.at(i)->setText(presetWord(preset));
         m_actions.at(i)->setIcon(ink::ui::icon(tagIcon(domain::presetTag(preset, {}).type)));
     }
-}
-
-void MoreFields::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) retranslate();
-    QToolButton::changeEvent(event);
 }
 
 } // namespace ink::ui

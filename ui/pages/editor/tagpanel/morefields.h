@@ -20,7 +20,6 @@ public:
     MoreFields(PageView& view, QWidget* parent);
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:

@@ -11,6 +11,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAction>
@@ -93,6 +94,7 @@ EditorArrange::EditorArrange(PageView& view, QWidget* scope) : QWidget(scope), m
     connect(&m_view.editing(), &TagEditing::gridWanted, this, &EditorArrange::askGridIn);
     retranslate();
     setEditing(false);
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 QAction* EditorArrange::add(const char* name, std::optional<Icon> sign, const QKeySequence& shortcut,
@@ -407,12 +409,6 @@ void EditorArrange::retranslate()
     for (QToolButton* button : findChildren<QToolButton*>())
         if (button->defaultAction()) button->setAccessibleName(button->defaultAction()->text());
     refresh();
-}
-
-void EditorArrange::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 } // namespace ink::ui

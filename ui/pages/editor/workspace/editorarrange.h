@@ -49,7 +49,6 @@ public:
     void retranslate();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

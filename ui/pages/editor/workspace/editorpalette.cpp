@@ -5,6 +5,7 @@
 #include "ui/viewer/tagoverlay.h"
 #include "ui/viewer/tools/placetagtool.h"
 #include "ui/widgets/reading.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -121,6 +122,7 @@ EditorPalette::EditorPalette(QWidget* parent) : QListWidget(parent)
     });
     connect(this, &QListWidget::itemDoubleClicked, this,
             [this](const QListWidgetItem* entry) { Q_EMIT armRequested(typeOf(*entry), true); });
+    onChange(this, {QEvent::LanguageChange, QEvent::PaletteChange}, [this] { refresh(); });
 }
 
 const QList<domain::TagType>& EditorPalette::types()
@@ -236,12 +238,6 @@ void EditorPalette::startDrag(Qt::DropActions)
     drag->setMimeData(mimeData({currentItem()}));
     drag->setPixmap(currentItem()->icon().pixmap(QSize(20, 20), devicePixelRatioF()));
     drag->exec(Qt::CopyAction);
-}
-
-void EditorPalette::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-    QListWidget::changeEvent(event);
 }
 
 } // namespace ink::ui

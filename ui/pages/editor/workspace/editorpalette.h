@@ -40,7 +40,6 @@ protected:
     [[nodiscard]] QStringList mimeTypes() const override;
     [[nodiscard]] QMimeData* mimeData(const QList<QListWidgetItem*>& dragged) const override;
     void startDrag(Qt::DropActions supportedActions) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/workspace/editorpanels.h"
 
 #include "app/settings/settings.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAction>
@@ -78,6 +79,7 @@ EditorPanels::EditorPanels(QWidget* thumbnails, QWidget* tools, QWidget* pages, 
         save();
     });
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void EditorPanels::remember(settings::Settings& settings)
@@ -177,12 +179,6 @@ void EditorPanels::retranslate()
                              tr("Only the pages")};
     for (qsizetype i = 0; i < m_toggles.size(); ++i)
         m_toggles.at(i)->setText(words[i]);
-}
-
-void EditorPanels::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QSplitter::changeEvent(event);
 }
 
 } // namespace ink::ui

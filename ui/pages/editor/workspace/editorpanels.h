@@ -28,7 +28,6 @@ public:
 
 protected:
     [[nodiscard]] QSplitterHandle* createHandle() override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:

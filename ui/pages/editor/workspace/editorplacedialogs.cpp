@@ -3,6 +3,7 @@
 #include "ui/viewer/geometry/pageranges.h"
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/quietlabel.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QEvent>
@@ -37,6 +38,7 @@ EditorPlaceDialog::EditorPlaceDialog(const QString& name, QWidget* parent)
     m_column->setSpacing(space::s);
     m_column->addWidget(m_title);
     m_column->addSpacing(space::xs);
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void EditorPlaceDialog::addButtons()
@@ -60,12 +62,6 @@ void EditorPlaceDialog::addButtons()
     m_column->addWidget(m_sum);
     m_column->addSpacing(space::s);
     m_column->addLayout(buttons);
-}
-
-void EditorPlaceDialog::changeEvent(QEvent* event)
-{
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 void EditorPlaceDialog::setTitle(const QString& title)

@@ -27,7 +27,6 @@ protected:
     /** Sets all texts, after construction and when the language changes. */
     virtual void retranslate();
     void setTitle(const QString& title);
-    void changeEvent(QEvent* event) override;
 
     QVBoxLayout* m_column;
     QLabel* m_sum;

@@ -30,6 +30,7 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
+#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAction>
@@ -162,6 +163,7 @@ EditorWorkspace::EditorWorkspace(QWidget* parent) : QWidget(parent)
     connectProposals();
     makeCommands();
     retranslate();
+    onLanguageChange(this, [this] { retranslate(); });
 }
 
 EditorWorkspace::~EditorWorkspace() = default;
@@ -223,12 +225,6 @@ void EditorWorkspace::retranslate()
     m_bar->retranslate();
     nameCommands();
     showPage(m_view->currentPage());
-}
-
-void EditorWorkspace::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange) retranslate();
-    QWidget::changeEvent(event);
 }
 
 void EditorWorkspace::setEditing(DraftTarget* target, QUndoStack* stack)

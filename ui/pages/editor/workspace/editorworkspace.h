@@ -91,7 +91,6 @@ Q_SIGNALS:
     void filesDropped(const QStringList& paths, int at); ///< before the file of this index
 
 protected:
-    void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
