@@ -7,7 +7,7 @@
 namespace ink::test {
 
 /**
- * Handles the pending events and those that they cause: queued calls, layouts, paints, zero timers, deferred
+ * Handles the pending events and those that they cause: queued calls, layouts, zero timers, deferred
  * deletes. Returns when none is left; doesn't wait for later timers or for other threads.
  */
 inline void processEvents()

@@ -6,6 +6,7 @@
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/wire/deliverycodec.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signinperson.h"
 #include "app/workplace/localdelivery.h"
@@ -235,6 +236,23 @@ public:
                                    return document.status == domain::SigningStatus::Completed;
                                })
             .has_value();
+    }
+    /** Waits until the service has tried to deliver a document's first callback that often. */
+    [[nodiscard]] bool waitForDeliveryTries(domain::DocumentId id, qsizetype count)
+    {
+        qsizetype tries = 0;
+        bool isAsking = false;
+        QObject context; // an answer after the wait is dropped
+        const auto ask = [&] {
+            if (tries >= count) return true;
+            if (std::exchange(isAsking, true)) return false;
+            m_session->client()->deliveries(id, &context, [&](const Result<QList<wire::Delivery>>& answer) {
+                isAsking = false;
+                if (answer && !answer->isEmpty()) tries = answer->constFirst().tries.size();
+            });
+            return false;
+        };
+        return QTest::qWaitFor(ask, 30'000);
     }
     /** Waits until a widget of this window has its content, also from the service; see test::settle. */
     void settle(const QWidget& shown)
