@@ -33,8 +33,9 @@ inline constexpr int settlePatience = 5000;
  * no background task. */
 [[nodiscard]] inline bool isSettled(const QWidget& window)
 {
-    processEvents();
-    if (backgroundPool().activeThreadCount() > 0) return false;
+    const bool wasBusy = backgroundPool().activeThreadCount() > 0;
+    processEvents(); // with the results of background tasks, which may start others
+    if (wasBusy || backgroundPool().activeThreadCount() > 0) return false;
     const auto parts = window.findChildren<QWidget*>();
     return std::all_of(parts.cbegin(), parts.cend(), [](const QWidget* part) {
         return !part->isVisible() || (!qobject_cast<const ui::Spinner*>(part) && isPainted(*part));

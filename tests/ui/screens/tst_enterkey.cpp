@@ -6,6 +6,7 @@
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/absences.h"
 #include "app/workflow/signing/kioskpin.h"
+#include "tests/support/events.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/entercheck.h"
@@ -408,7 +409,7 @@ void TestEnterKey::sending()
             continue;
         }
         QTest::keyClick(focus(), stop % 2 == 0 ? Qt::Key_Return : Qt::Key_Enter);
-        QTest::qWait(20);
+        test::processEvents();
         for (int popups = 0; QApplication::activePopupWidget() && popups < 5; ++popups)
             QApplication::activePopupWidget()->close();
         QCOMPARE(dialog && dialog->isVisible(), at != u"sendCancel"_s);
