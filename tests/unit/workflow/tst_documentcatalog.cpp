@@ -62,11 +62,10 @@ void TestDocumentCatalog::fetchesWhatIsLookedAt()
     QVERIFY(office.open());
     fill(office, 1250);
     DocumentCatalog catalog(office.session);
-    const auto opened = office.transport->requests().size();
     catalog.look(500, 520); // nothing is loaded yet, so nothing to fetch
     QCOMPARE(test::expireTimers(catalog), 1);
     QVERIFY(!catalog.isBusy());
-    QCOMPARE(office.transport->requests().size(), opened);
+    QVERIFY(office.transport->log().filter(listPath).isEmpty());
     catalog.look(0, 20);
     catalog.refresh();
     QVERIFY(catalog.isLoading());
