@@ -3,12 +3,16 @@
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QHash>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 namespace tst_house {
 
@@ -396,6 +400,50 @@ private Q_SLOTS:
             if (match.hasMatch() && !file.fileName().endsWith(QLatin1String("/tst_house.cpp")))
                 faults << file.fileName() + QLatin1Char(' ') + match.captured(0);
         }
+        report(faults);
+    }
+
+    /** Tests wait for what they expect (QTRY_…, QTest::qWaitFor, events.h): a fixed time is too short on a
+     * busy machine and too long on every other. */
+    void testsDoNotSleep()
+    {
+        // File or folder, and the reason.
+        const QMap<QString, QString> exceptions{
+            {QStringLiteral("tests/bench/"),
+             QStringLiteral(
+                 "lets everything come to rest before it measures; polls another program's window")},
+            {QStringLiteral("tests/integration/http/tst_load.cpp"),
+             QStringLiteral("asks a service at a pace while the service's own timeouts run")},
+            {QStringLiteral("tests/ui/tst_signingraces.cpp"),
+             QStringLiteral("random delays between the steps of a race")},
+        };
+        static const QRegularExpression pause(
+            QStringLiteral("\\b(?:qWait|qSleep|sleep|msleep|usleep|nanosleep|sleep_for|sleep_until)\\s*\\("));
+        QSet<QString> used;
+        QStringList faults;
+        const QDir root(ink::test::sourcePath(QString()));
+        QDirIterator it(root.filePath(QStringLiteral("tests")),
+                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,
+                        QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            QFile file(it.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QStringList lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
+            const QString path = root.relativeFilePath(file.fileName());
+            const auto exception =
+                std::find_if(exceptions.keyBegin(), exceptions.keyEnd(),
+                             [&path](const QString& each) { return path.startsWith(each); });
+            for (qsizetype n = 0; n < lines.size(); ++n) {
+                if (!pause.match(lines.at(n)).hasMatch()) continue;
+                if (exception != exceptions.keyEnd())
+                    used.insert(*exception);
+                else
+                    faults << QStringLiteral("%1:%2 waits for a time").arg(path).arg(n + 1);
+            }
+        }
+        for (auto each = exceptions.cbegin(); each != exceptions.cend(); ++each)
+            if (!used.contains(each.key()))
+                faults << QStringLiteral("%1 needs no exception (%2)").arg(each.key(), each.value());
         report(faults);
     }
 

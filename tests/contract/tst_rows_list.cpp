@@ -1,6 +1,7 @@
 #include "tests/contract/support/contractclient.h"
 #include "tests/support/testmain.h"
 
+#include <QDateTime>
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QTest>
@@ -56,13 +57,13 @@ private Q_SLOTS:
         make("Delta", 51);
         make("alpha", 52);
         const QJsonObject cancelled = make("Charlie", 52);
-        QTest::qWait(5);
         m_noon = json(m_client.mine("GET", ContractClient::pathOf(cancelled)))
                      .value(QLatin1String("document"))
                      .toObject()
                      .value(QLatin1String("createdTime"))
                      .toInteger() +
                  2;
+        QTRY_VERIFY(QDateTime::currentMSecsSinceEpoch() > m_noon);
         make("Bravo", 51, true);
         make("Form", 51, false, 7);
         const QJsonObject trash = make("Echo", 51);

@@ -91,7 +91,7 @@ try:
 
     starts = [start("three") for _ in range(3)]
     wait_for("of three starts at once two end", lambda: sorted(each.poll() is None for each in starts) == [False, False, True])
-    time.sleep(1)
+    check("the third is found by a later start", start("three").wait(20) == 0)
     check("and one window stays", sum(each.poll() is None for each in starts) == 1)
 finally:
     for process in processes:

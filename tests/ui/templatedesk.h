@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/workflow/templates/templateversions.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/pages/templates/templatespage.h"
@@ -127,6 +128,14 @@ public:
         if (!shown) qWarning("the template is not listed");
         return page;
     }
+    /** Waits until this computer has stored a version of a template with its files. */
+    [[nodiscard]] bool hasVersion(domain::DocumentId id)
+    {
+        const SystemClock clock;
+        store::DraftJournal journal(desk.database());
+        const workflow::TemplateVersions versions(desk.session(), desk.database(), journal, clock);
+        return QTest::qWaitFor([&] { return versions.content(id).has_value(); }, patience);
+    }
     [[nodiscard]] int listed() { return desk.window->templatesPage().table()->model()->rowCount(); }
     [[nodiscard]] QString toast() { return desk.window->findChild<ui::Toast*>()->text(); }
     void undo() { desk.window->actions().action(QStringLiteral("edit.undo"))->trigger(); }
@@ -136,7 +145,7 @@ public:
         const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
         if (folder.isEmpty()) return;
         const auto take = [&](const QString& how) {
-            QTest::qWait(250);
+            desk.settle();
             desk.window->grab().save(folder + QLatin1Char('/') + name + how + QStringLiteral(".png"));
         };
         take({});

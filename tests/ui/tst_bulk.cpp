@@ -96,7 +96,7 @@ void shoot(QWidget& window, const QString& name)
 {
     const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
     if (folder.isEmpty()) return;
-    QTest::qWait(150);
+    test::settle(window);
     QDir().mkpath(folder);
     QVERIFY(window.grab().save(folder + u'/' + name + u".png"_s));
 }
@@ -978,27 +978,34 @@ private Q_SLOTS:
             csv += "Person " + QByteArray::number(i) + ",p" + QByteArray::number(i) + "@example.org," +
                    (i % 1000 == 0 ? "x" : QByteArray::number(1000 + i)) + ",2026-03-01\n";
         const QString path = write(desk, u"many.csv"_s, csv);
-        QTest::qWait(300);
+        desk.settle();
         Stall stall;
         QElapsedTimer clock;
         clock.start();
+        const auto paint = [&setup] {
+            test::processEvents();
+            setup.grid()->viewport()->repaint();
+            test::processEvents(); // Stall notes it
+        };
         setup.openTable(path);
         QTRY_VERIFY_WITH_TIMEOUT(setup.rows().plan().has_value(), 60000);
         const qint64 took = clock.elapsed();
-        QTest::qWait(200);
+        paint();
         const qint64 reading = stall.longest();
         QCOMPARE(setup.rows().plan()->counts().faulty, 100);
+        const int all = setup.grid()->model()->rowCount();
         stall.reset();
         part<QCheckBox>(page, "bulkFaultsOnly")->setChecked(true);
-        QTest::qWait(100);
-        QCOMPARE(setup.grid()->model()->rowCount(), 100);
+        QTRY_COMPARE(setup.grid()->model()->rowCount(), 100);
+        paint();
         part<QCheckBox>(page, "bulkFaultsOnly")->setChecked(false);
-        QTest::qWait(100);
+        QTRY_COMPARE(setup.grid()->model()->rowCount(), all);
+        paint();
         const qint64 filtering = stall.longest();
         stall.reset();
         for (int i = 0; i < 30; ++i) {
             setup.goToFault(true);
-            QTest::qWait(5);
+            paint();
         }
         const qint64 walking = stall.longest();
         qInfo("100,000 rows read and planned in %lld ms; longest turn of the event loop: %lld ms meanwhile, "

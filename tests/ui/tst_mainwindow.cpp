@@ -1,4 +1,5 @@
 #include "app/base/languages.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/draggedonto.h"
 #include "tests/ui/windowfixture.h"
@@ -528,13 +529,13 @@ private Q_SLOTS:
         auto* button = find<QPushButton>(window, "connectButton");
         address->setText(QStringLiteral("http://sign.example.org"));
         key->setText(QStringLiteral("k"));
-        QTest::qWait(0); // laid out
+        test::processEvents(); // laid out
         const QPoint before = button->mapTo(&window, QPoint());
         click(window, "connectButton");
         QVERIFY(!find<QLabel>(window, "baseAddressError")->text().isEmpty());
         QVERIFY(!m_desk->session().current());
         QTRY_VERIFY(find<QLabel>(window, "baseAddressError")->isVisible());
-        QTest::qWait(0);
+        test::processEvents();
         // The next click meets the button: the error takes the place of the hint.
         QVERIFY(std::abs(button->mapTo(&window, QPoint()).y() - before.y()) <= 2);
         QCOMPARE(window.focusWidget(), static_cast<QWidget*>(address));
@@ -544,7 +545,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), patience);
         QCOMPARE(window.focusWidget(), static_cast<QWidget*>(address));
         QTRY_VERIFY(find<QWidget>(window, "connectForm")->findChild<ErrorBanner*>()->isVisible());
-        QTest::qWait(0);
+        test::processEvents();
         QVERIFY(std::abs(button->mapTo(&window, QPoint()).y() - before.y()) <= 2); // the banner is below
         key->clear();
         click(window, "connectButton");

@@ -1,5 +1,6 @@
 // The report of a template, in the window and with the embedded service.
 #include "app/domain/document/document.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/reportmodel.h"
@@ -84,24 +85,11 @@ private Q_SLOTS:
         make(QStringLiteral("Cara"), QStringLiteral("80"), QString());
         QVERIFY(m_desk->sign(anna, 0));
         QVERIFY(m_desk->sign(anna, 1));
+        QVERIFY(m_desk->desk.waitUntilCompleted(anna.id));
         window().showReports();
         page().open(m_lease.id);
         QTRY_COMPARE_WITH_TIMEOUT(rows(), 3, patience);
         QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading(), patience);
-        for (int tries = 0; tries < 100 && page().report()
-                                                   .table()
-                                                   .figures([this] {
-                                                       QList<qsizetype> all;
-                                                       for (int i = 0; i < rows(); ++i)
-                                                           all.append(i);
-                                                       return all;
-                                                   }())
-                                                   .signedCount == 0;
-             ++tries) {
-            QTest::qWait(100); // sealing continues in the background
-            page().report().refresh();
-            QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading(), patience);
-        }
     }
     void cleanup() { m_desk.reset(); }
 
@@ -149,7 +137,7 @@ private Q_SLOTS:
         header->resizeSection(0, 100);
         page().report().refresh();
         QTRY_VERIFY_WITH_TIMEOUT(!page().report().isLoading(), patience);
-        QTest::qWait(0);
+        test::processEvents();
         QCOMPARE(header->sectionSize(0), 100);
     }
 
@@ -292,7 +280,7 @@ private Q_SLOTS:
         QTest::keyClick(&place->pages(), Qt::Key_End);
         QTRY_VERIFY(!isInSight());
         window().resize(911, 540);
-        QTest::qWait(0);
+        test::processEvents();
         QVERIFY(!isInSight());
     }
 

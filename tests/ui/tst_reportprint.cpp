@@ -1,4 +1,5 @@
 // The charts of a report on paper: printed by the print dialog into a file, and read by poppler.
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/words.h"
@@ -148,7 +149,8 @@ private Q_SLOTS:
         QFETCH(settings::Theme, theme);
         m_desk->desk.settings().set(settings::options::language, language);
         m_desk->desk.settings().set(settings::options::theme, theme);
-        QTest::qWait(300); // the figures follow a moment later
+        m_desk->desk.settle();
+        test::expireTimers(page()); // the figures follow a moment later
         const bool fromRight = language == u"ar";
         const QString name = QString::fromLatin1(QTest::currentDataTag()) + u".pdf"_s;
         const QString pdf = m_desk->desk.path(name);

@@ -3,6 +3,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingcodeform.h"
@@ -275,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(find("sendCodeAgain")->isVisible());
         QTRY_VERIFY(form->height() >= form->heightForWidth(form->width()));
         QVERIFY(code->height() >= code->minimumHeight());
-        QTest::qWait(100);
+        test::settle(window());
         shoot(window(), QStringLiteral("signing-mailcode-") + name);
         QTest::mouseClick(find("leaveSigning"), Qt::LeftButton);
 
@@ -291,7 +292,7 @@ private Q_SLOTS:
         shoot(window(), QStringLiteral("signing-handover-") + name);
         QTest::mouseClick(find("takeDevice"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(find<PageView>("signingView")->isPagePainted(3), patience);
-        QTest::qWait(200);
+        test::settle(window());
         shoot(window(), QStringLiteral("signing-second-") + name);
         signAs(QStringLiteral("Lee Wong"));
         QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);

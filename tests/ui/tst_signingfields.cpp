@@ -3,6 +3,7 @@
 #include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingfieldeditor.h"
@@ -136,7 +137,7 @@ class TestSigningFields final : public QObject
     {
         const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         QVERIFY(QDir().mkpath(folder));
-        QTest::qWait(100); // lays out
+        test::settle(widget);
         QVERIFY(widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png")));
     }
 

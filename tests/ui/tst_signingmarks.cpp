@@ -1,5 +1,6 @@
 // Signatures that somebody who signs in person places where there is no tag.
 #include "app/domain/document/document.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/signing/signingpage.h"
@@ -145,8 +146,9 @@ private Q_SLOTS:
         QTRY_COMPARE(shown<QListWidget>("signingFields")->count(), 1);
         QTRY_VERIFY(shown<QCheckBox>("signingConsent") || shown("signingNext"));
         while (!shown<QCheckBox>("signingConsent")) {
+            QTRY_VERIFY(shown("signingNext"));
             shown("signingNext")->click();
-            QTest::qWait(1);
+            test::processEvents();
         }
         keep("signing-free-review", &window());
         shown<QCheckBox>("signingConsent")->setChecked(true);

@@ -2,6 +2,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/wire/json.h"
 #include "app/wire/listcodec.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
@@ -157,8 +158,10 @@ private Q_SLOTS:
         QCOMPARE(window.documentsPage().table()->model()->rowCount(), 3);
         auto* unlock = banner->findChild<QPushButton*>(QStringLiteral("bannerAction"));
         QCOMPARE(unlock->text(), QStringLiteral("Unlock keychain"));
+        const int reads = m_desk->secretStore().reads();
         unlock->click(); // it stays locked
-        QTest::qWait(50);
+        QTRY_VERIFY(m_desk->secretStore().reads() > reads);
+        test::processEvents();
         QVERIFY(banner->isVisible());
         m_desk->secretStore().failWith(std::nullopt);
         bool written = false;

@@ -422,7 +422,7 @@ private Q_SLOTS:
         broken.write("no archive");
         broken.close();
         page.importFiles({broken.fileName()});
-        QTest::qWait(50);
+        m_desk->desk.settle();
         QCOMPARE(m_desk->listed(), 2);
 
         // As opened by the desktop, from any page.
@@ -436,7 +436,7 @@ private Q_SLOTS:
     {
         const auto lease = m_desk->add(QStringLiteral("Lease"));
         auto& page = m_desk->select(lease.id);
-        QTest::qWait(300); // until the first version is stored with its file
+        QVERIFY(m_desk->hasVersion(lease.id));
         wire::DocumentPatch patch;
         patch.title = QStringLiteral("Lease 2");
         auto tags = m_desk->fetch(lease.id).tags;

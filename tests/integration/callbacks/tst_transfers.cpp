@@ -3,7 +3,6 @@
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -111,14 +110,11 @@ void TestTransfers::ways()
     HookReceiver receiver;
     receiver.ways = {static_cast<Way>(way)};
     Posts posts(400ms);
-    QElapsedTimer timer;
-    timer.start();
     const PostResult result = posts.one(receiver.url(), QByteArray(3'000'000, 'x'));
     QVERIFY2(result.ok() == arrives, qPrintable(result.error.english()));
     QCOMPARE(result.status, status);
     QCOMPARE(result.error.isEmpty(), arrives);
     QVERIFY(!result.stopped);
-    QVERIFY2(timer.elapsed() < 4'000, qPrintable(QString::number(timer.elapsed())));
     QCOMPARE(receiver.requests.size(), 1);
     if (way != int(Way::Deaf)) QTRY_COMPARE(receiver.open, 0); // nothing is left open
 }
@@ -140,11 +136,8 @@ void TestTransfers::aHundredHangAndOneArrives()
     for (int i = 0; i < 100; ++i)
         posts.start(dead.url());
     QTRY_COMPARE(dead.requests.size(), 100);
-    QElapsedTimer timer;
-    timer.start();
     QVERIFY(posts.one(good.url()).ok());
-    QVERIFY(timer.elapsed() < 1'000);
-    QCOMPARE(posts.ends().size(), 1);
+    QCOMPARE(posts.ends().size(), 1); // before any of the others
 }
 
 void TestTransfers::stopIsQuick()
@@ -155,12 +148,11 @@ void TestTransfers::stopIsQuick()
     for (int i = 0; i < 10; ++i)
         posts.start(receiver.url());
     QTRY_COMPARE(receiver.requests.size(), 10);
-    QElapsedTimer timer;
-    timer.start();
     posts.stop();
-    QVERIFY(timer.elapsed() < 1'000);
-    QCOMPARE(posts.ends().size(), 10);
-    QVERIFY(posts.ends().constFirst().stopped);
+    const QList<PostResult> ends = posts.ends();
+    QCOMPARE(ends.size(), 10);
+    for (const PostResult& end : ends)
+        QVERIFY(end.stopped);    // none has waited until it timed out
     posts.start(receiver.url()); // too late
     QVERIFY(posts.ends().last().stopped);
 }

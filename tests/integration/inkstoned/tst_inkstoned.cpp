@@ -257,13 +257,10 @@ void TestInkstoned::stopsCleanly()
     Served served(home.filePath(u"data"_s), {});
     QVERIFY(!served.base.isEmpty());
     QCOMPARE(served.call("GET", u"/health/ready"_s).status, 200);
-    QElapsedTimer timer;
-    timer.start();
     served.process.terminate();
     QVERIFY(served.process.waitForFinished(10'000));
     QCOMPARE(served.process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(served.process.exitCode(), 0);
-    QVERIFY(timer.elapsed() < 6000);
     QVERIFY(QDir(home.filePath(u"data/instances"_s)).isEmpty());
 }
 

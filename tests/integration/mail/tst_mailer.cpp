@@ -2,7 +2,6 @@
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTcpServer>
@@ -256,13 +255,10 @@ private Q_SLOTS:
         QVERIFY(sink.notify("hang rcpt"));
         MailOptions options = optionsFor(sink);
         options.timeout = std::chrono::seconds(1);
-        QElapsedTimer timer;
-        timer.start();
         const SendResult result = Mailer(options).send(mailTo(ben));
         QCOMPARE(result.verdict, Verdict::Later);
         QVERIFY2(result.error.english().contains(QLatin1StringView("in time")),
                  qPrintable(result.error.english()));
-        QVERIFY(timer.elapsed() < 5'000);
     }
 
     void stoppingDoesNotWaitForTheServer()
@@ -272,14 +268,12 @@ private Q_SLOTS:
         MailOptions options = optionsFor(sink);
         options.timeout = std::chrono::seconds(40);
         Mailer mailer(options);
-        QElapsedTimer timer;
-        timer.start();
         SendResult result;
         std::thread worker([&] { result = mailer.send(mailTo(ben)); });
         mailer.stop();
         worker.join();
         QCOMPARE(result.verdict, Verdict::Later);
-        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+        QCOMPARE(result.error.key(), QStringLiteral("service_stopped"));
     }
 };
 

@@ -8,7 +8,6 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QSqlDatabase>
@@ -158,10 +157,7 @@ private Q_SLOTS:
             QVERIFY(raw.open());
             QSqlQuery query(raw);
             QVERIFY(query.exec(u"BEGIN EXCLUSIVE"_s));
-            QElapsedTimer clock;
-            clock.start();
             QCOMPARE(faultOf(path()), reasons::databaseInUse(path()).english());
-            QVERIFY2(clock.elapsed() < 16'000, qPrintable(QString::number(clock.elapsed())));
         }
         QSqlDatabase::removeDatabase(u"holder"_s);
     }
@@ -184,13 +180,10 @@ private Q_SLOTS:
         environment.insert(QString::fromLatin1(innerFolder), m_dir.filePath(u"data"_s));
         inner.setProcessEnvironment(environment);
         inner.setProcessChannelMode(QProcess::MergedChannels);
-        QElapsedTimer clock;
-        clock.start();
         inner.start(QCoreApplication::applicationFilePath(), {u"--case"_s, u"tst_opening"_s, u"inner"_s});
-        QVERIFY(inner.waitForFinished(60'000));
+        QVERIFY(inner.waitForFinished(soon));
         const QByteArray output = inner.readAll();
         QVERIFY2(output.contains("3 passed, 0 failed, 0 skipped"), output.constData());
-        QVERIFY2(clock.elapsed() < soon, qPrintable(QString::number(clock.elapsed())));
     }
     /** In the process with the drive. */
     void inner()
@@ -217,8 +210,6 @@ private Q_SLOTS:
         environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
         environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent/bus"_s);
         started.setProcessEnvironment(environment);
-        QElapsedTimer clock;
-        clock.start();
         started.start(program(), QStringList());
         QByteArray told;
         QVERIFY(QTest::qWaitFor(
@@ -226,8 +217,7 @@ private Q_SLOTS:
                 told += started.readAllStandardError();
                 return told.contains("file locks");
             },
-            30'000));
-        QVERIFY2(clock.elapsed() < 2 * soon, qPrintable(QString::number(clock.elapsed())));
+            2 * soon));
         QVERIFY(!started.waitForFinished(500)); // it waits for an answer
         started.kill();
         QVERIFY(started.waitForFinished());

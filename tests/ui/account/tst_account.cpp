@@ -249,20 +249,22 @@ private Q_SLOTS:
         QVERIFY(m_desk->sign(lease, 0));
         auto& page = m_desk->window->documentsPage();
         const auto* model = m_desk->window->findChild<DocumentTableModel*>();
-        QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(100),
-                                  model->rowCount() == 1 && model->rows().at(0) &&
-                                      model->rows().at(0)->status == domain::SigningStatus::Completed),
+        QVERIFY(m_desk->waitUntilCompleted(lease.id));
+        QVERIFY(m_desk->waitForDeliveryTries(lease.id, 1));
+        page.refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(model->rowCount() == 1 && model->rows().at(0) &&
+                                     model->rows().at(0)->status == domain::SigningStatus::Completed,
                                  patience);
         page.select(lease.id);
-        QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(100), find<QPushButton>(page, "redeliver")),
-                                 patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "redeliver"), patience);
         QVERIFY(textOf(page, "deliveryState").startsWith(QStringLiteral("not delivered yet · 1 try")));
         QVERIFY(!textOf(page, "deliveryFault").isEmpty());
         QCOMPARE(find<ElidedLabel>(page, "callbackAddress")->fullText(), QStringLiteral("127.0.0.1"));
         QTest::mouseClick(find<QPushButton>(page, "redeliver"), Qt::LeftButton);
+        QVERIFY(m_desk->waitForDeliveryTries(lease.id, 2));
+        page.refresh();
         QTRY_VERIFY_WITH_TIMEOUT(
-            (page.refresh(), QTest::qWait(100),
-             textOf(page, "deliveryState").startsWith(QStringLiteral("not delivered yet · 2 tries"))),
+            textOf(page, "deliveryState").startsWith(QStringLiteral("not delivered yet · 2 tries")),
             patience);
     }
 

@@ -2,6 +2,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/localsender.h"
 #include "tests/support/bounceshapes.h"
+#include "tests/support/events.h"
 #include "tests/support/imapserver.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
@@ -131,7 +132,7 @@ private Q_SLOTS:
         bool wrapped = false;
         for (int width = 1280; width >= 880; width -= 40) {
             m_desk->window->resize(width, 860);
-            QTest::qWait(0);
+            test::processEvents();
             for (const char* row : {"mail", "mailbox"}) {
                 const QByteArray name(row);
                 const auto place = [page](const QByteArray& input) {

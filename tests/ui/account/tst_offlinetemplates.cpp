@@ -113,7 +113,7 @@ class TestOfflineTemplates final : public QObject
             for (const auto theme : {settings::Theme::Dark, settings::Theme::Light}) {
                 settings.set(settings::options::language, QString::fromLatin1(language));
                 settings.set(settings::options::theme, theme);
-                QTest::qWait(250);
+                m_desk->settle();
                 m_desk->window->grab().save(QStringLiteral("%1/%2-%3-%4.png")
                                                 .arg(folder, name, QString::fromLatin1(language))
                                                 .arg(static_cast<int>(theme)));

@@ -1,5 +1,6 @@
 // The account's own texts for signers: edited in the settings, shown and accepted in signing.
 #include "app/domain/document/document.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/settingspage.h"
@@ -169,7 +170,7 @@ private Q_SLOTS:
             if (auto* input = shown<QLineEdit>("signingInput"); input && input->text().isEmpty())
                 QTest::keyClicks(input, u"Graz"_s);
             shown("signingNext")->click();
-            QTest::qWait(0);
+            test::processEvents();
         }
         auto* text = shown<QPlainTextEdit>("signingDisclosure");
         QVERIFY(text);

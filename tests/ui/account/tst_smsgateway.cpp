@@ -92,7 +92,7 @@ private Q_SLOTS:
         if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty()) {
             for (auto* area : page->findChildren<QScrollArea*>())
                 area->ensureWidgetVisible(part<QWidget>(page, "smsGatewayPart"), 0, 600);
-            QTest::qWait(200);
+            desk.settle();
             desk.window->grab().save(folder + u"/sms-settings.png"_s);
         }
 

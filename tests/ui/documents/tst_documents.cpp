@@ -597,7 +597,7 @@ private Q_SLOTS:
             m_desk->window->grab().save(folder + QStringLiteral("/activity-filter.png"));
             m_desk->settings().set(settings::options::language, QStringLiteral("de"));
             m_desk->settings().set(settings::options::theme, settings::Theme::Dark);
-            QTest::qWait(200);
+            m_desk->settle();
             m_desk->window->grab().save(folder + QStringLiteral("/activity-filter-de-dark.png"));
             Q_EMIT menu->aboutToShow();
             menu->actions().at(3)->menu()->grab().save(folder + QStringLiteral("/activity-menu-de-dark.png"));
@@ -673,8 +673,9 @@ private Q_SLOTS:
         const auto open = m_desk->create(QStringLiteral("Open"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(m_desk->sign(lease, 0));
         list(2);
-        QTRY_COMPARE_WITH_TIMEOUT(
-            (page().refresh(), QTest::qWait(100), withStatus(domain::SigningStatus::Completed)), 1, patience);
+        QVERIFY(m_desk->waitUntilCompleted(lease.id));
+        page().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::Completed), 1, patience);
         page().table()->selectAll();
         page().acts().exportFiles();
         auto* dialog = find<QDialog>(page(), "exportDialog");
@@ -708,8 +709,9 @@ private Q_SLOTS:
         const auto lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(m_desk->sign(lease, 0));
         list(1);
-        QTRY_COMPARE_WITH_TIMEOUT(
-            (page().refresh(), QTest::qWait(100), withStatus(domain::SigningStatus::Completed)), 1, patience);
+        QVERIFY(m_desk->waitUntilCompleted(lease.id));
+        page().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(withStatus(domain::SigningStatus::Completed), 1, patience);
         DocumentTable& table = *page().table();
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, QPoint(20, 10));
         auto* files = page().findChild<DragFiles*>();

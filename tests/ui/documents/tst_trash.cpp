@@ -68,10 +68,12 @@ private Q_SLOTS:
         const auto lease = desk().create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(desk().sign(lease, 0));
         list(1);
-        QTRY_VERIFY_WITH_TIMEOUT((page().refresh(), QTest::qWait(100), page().select(lease.id),
-                                  model().rows().find(lease.id) && model().rows().find(lease.id)->status ==
-                                                                       domain::SigningStatus::Completed),
+        QVERIFY(desk().waitUntilCompleted(lease.id));
+        page().refresh();
+        QTRY_VERIFY_WITH_TIMEOUT(model().rows().find(lease.id) && model().rows().find(lease.id)->status ==
+                                                                      domain::SigningStatus::Completed,
                                  patience);
+        page().select(lease.id);
         page().acts().trash();
         QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
         choose({.kind = FolderView::Kind::Trash});

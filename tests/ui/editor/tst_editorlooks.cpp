@@ -3,6 +3,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "tests/ui/screens/screencheck.h"
+#include "tests/ui/settled.h"
 #include "ui/pages/editor/blocks/tagblocks.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/findings/editorfindings.h"
@@ -138,14 +139,13 @@ private Q_SLOTS:
         view.editing().placeTagIn(domain::TagType::Text, {1, {74, 118, 160, 20}});
         view.editing().placeTagIn(domain::TagType::Text, {1, {1, 600, 80, 20}});
         page.workspace().findings().openList();
-        QTest::qWait(700);
+        QTRY_VERIFY_WITH_TIMEOUT(page.workspace().findings().isWhole(), 20000);
         shoot(page, "preflight");
         for (int i = 0; i < 3; ++i)
             page.undoStack()->undo();
         page.workspace().findings().openList();
 
         page.openPreview();
-        QTest::qWait(300);
         shoot(page, "preview");
         QTest::keyClick(&page, Qt::Key_Escape);
         QTRY_VERIFY(view.isVisible());
@@ -153,7 +153,6 @@ private Q_SLOTS:
         const QString newer = desk.write(QStringLiteral("Lease 14B, newer.pdf"), lease(true));
         page.reviewReplacement(document.files.first().id, newer);
         QTRY_VERIFY_WITH_TIMEOUT(page.review() && page.review()->isReady(), 20000);
-        QTest::qWait(700);
         shoot(page, "rebase");
         page.findChild<QPushButton*>(QStringLiteral("rebaseCancel"))->click();
         page.closeDocument();
@@ -197,7 +196,7 @@ private:
     }
     void shoot(EditorPage& page, const char* what)
     {
-        QTest::qWait(120);
+        test::settle(page);
         const QString row = QString::fromLatin1(QTest::currentDataTag());
         for (const QString& fault : test::faultsOf(page))
             m_cut << QLatin1String(what) + QStringLiteral(": ") + fault;

@@ -3,6 +3,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
+#include "tests/ui/settled.h"
 #include "ui/commands/setinvitations.h"
 #include "ui/pages/editor/draft/importnotice.h"
 #include "ui/pages/editor/editorpage.h"
@@ -386,7 +387,7 @@ private Q_SLOTS:
         page.removeFile(view.document().files.first().id);
         QVERIFY2(station.prompts.lastConfirm().text.contains(QLatin1String("2 tag")),
                  qPrintable(station.prompts.lastConfirm().text));
-        QTest::qWait(0);
+        test::processEvents();
         QVERIFY(page.undoStack()->canUndo());
         station.prompts.willConfirm(QStringLiteral("removeFile"), true);
         page.removeFile(view.document().files.first().id);
@@ -482,7 +483,7 @@ private Q_SLOTS:
         const auto shoot = [&](const QString& name) {
             if (folder.isEmpty()) return;
             QDir().mkpath(folder);
-            QTest::qWait(150);
+            test::settle(page);
             QVERIFY(page.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
         };
         PageView& view = page.workspace().view();
@@ -535,7 +536,7 @@ private Q_SLOTS:
         page.resize(1440, 900);
         page.show();
         const auto shoot = [&](QWidget& what, const QString& name) {
-            QTest::qWait(150);
+            test::settle(what);
             QVERIFY(what.grab().save(QDir(folder).filePath(name + QStringLiteral(".png"))));
         };
         theme.setMode(ThemeMode::Light);

@@ -1,4 +1,5 @@
 // Pointer operations on the pages: pan, copy by dragging, constrain, bring to front, lock, zoom far in.
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 
@@ -264,7 +265,7 @@ private Q_SLOTS:
         QVERIFY(told.count(QLatin1Char('\n')) >= 1);
         // A step stands on the line of its first recipient, however high the dialog is.
         dialog->resize(dialog->width(), dialog->height() + 160);
-        QTest::qWait(1);
+        test::processEvents();
         const auto labelWith = [dialog](const QString& text) {
             for (const QLabel* label : dialog->findChildren<QLabel*>())
                 if (label->text() == text) return label->geometry();

@@ -1,5 +1,6 @@
 // The panels next to the pages: enough width for the pages, shown and hidden, restored, and nothing moves the
 // palette.
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "ui/pages/editor/tagpanel/editortagpanel.h"
@@ -33,13 +34,7 @@ class TestPanels final : public test::GestureDesk
     {
         m_page->resize(size);
         QTRY_COMPARE(m_page->size(), size);
-        QTest::qWait(1);
-    }
-    /** Until every layout has told its parent. */
-    void settle()
-    {
-        for (int turn = 0; turn < 20; ++turn)
-            QCoreApplication::processEvents();
+        test::processEvents();
     }
     QRect placeOf(QWidget* widget) { return {widget->mapTo(m_page.get(), QPoint(0, 0)), widget->size()}; }
     void trigger(const char* name)
@@ -66,7 +61,7 @@ private Q_SLOTS:
         const int width = view().width();
         put({{150, 150, 90, 20}}, 1);
         view().selection().selectAll();
-        QTest::qWait(1);
+        test::processEvents();
         QCOMPARE(view().width(), width);
         resizeTo({1500, 900});
         QVERIFY(part("thumbnails")->isVisible());
@@ -150,7 +145,7 @@ private Q_SLOTS:
             view().selection().select({tags().last().id});
             for (auto* section : m_page->findChildren<TagPanelSection*>())
                 section->setOpen(true);
-            QTest::qWait(1);
+            test::processEvents();
             for (const QScrollArea* area : m_page->findChildren<QScrollArea*>()) {
                 if (!area->isVisible() || !area->widget()) continue;
                 QString wide;
@@ -171,21 +166,21 @@ private Q_SLOTS:
         Languages languages(*qApp);
         languages.apply(language);
         const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
-        QTest::qWait(1);
+        test::processEvents();
         const QRect before = placeOf(&view());
         EditorRecipients& people = m_page->workspace().recipients();
         people.edit(1, QStringLiteral("recipientName"));
-        QTest::qWait(1);
+        test::processEvents();
         QCOMPARE(placeOf(&view()), before);
         people.edit(1, QStringLiteral("authentications"));
-        QTest::qWait(1);
+        test::processEvents();
         QCOMPARE(placeOf(&view()), before);
         for (const domain::TagType type : EditorPalette::types()) {
             put({{150, 150, 90, 20}}, 1, type);
             view().selection().select({tags().last().id});
             for (auto* section : m_page->findChildren<TagPanelSection*>())
                 section->setOpen(true);
-            QTest::qWait(1);
+            test::processEvents();
             QVERIFY2(placeOf(&view()) == before, qPrintable(domain::tagTypeName(type)));
         }
     }
@@ -202,13 +197,13 @@ private Q_SLOTS:
         const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
         EditorRecipients& people = m_page->workspace().recipients();
         people.setRouting(true);
-        settle();
+        test::processEvents();
         const QRect before = placeOf(&view());
         people.edit(1, QStringLiteral("recipientName"));
-        settle();
+        test::processEvents();
         QCOMPARE(placeOf(&view()), before);
         people.edit(1, QStringLiteral("authentications")); // with more settings
-        settle();
+        test::processEvents();
         QCOMPARE(placeOf(&view()), before);
     }
 
@@ -221,7 +216,7 @@ private Q_SLOTS:
         Languages languages(*qApp);
         languages.apply(language);
         const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
-        QTest::qWait(1);
+        test::processEvents();
         const QRect before = placeOf(&view());
         put({{150, 150, 90, 20}}, 1, domain::TagType::Signature);
         for (const bool isSelected : {true, false, true}) {
@@ -229,7 +224,7 @@ private Q_SLOTS:
                 view().selection().select({tags().last().id});
             else
                 view().selection().select({});
-            QTest::qWait(1);
+            test::processEvents();
             QCOMPARE(placeOf(&view()), before);
         }
     }
@@ -307,24 +302,24 @@ private Q_SLOTS:
         Languages languages(*qApp);
         languages.apply(QStringLiteral("de")); // because of its long words
         const auto back = qScopeGuard([&] { languages.apply(QStringLiteral("en")); });
-        QTest::qWait(1);
+        test::processEvents();
         EditorRecipients& people = m_page->workspace().recipients();
         const QRect before = placeOf(palette());
         people.edit(1, QStringLiteral("recipientName"));
-        QTest::qWait(1);
+        test::processEvents();
         QCOMPARE(placeOf(palette()), before);
         while (view().document().invitations.size() < 10)
             people.addRecipient();
-        QTest::qWait(1);
+        test::processEvents();
         QCOMPARE(placeOf(palette()), before);
         // With ten of them everything is reachable.
         put({{150, 150, 90, 20}, {150, 200, 90, 20}}, 1);
-        QTest::qWait(1);
+        test::processEvents();
         QCOMPARE(placeOf(palette()), before);
         auto* list = m_page->findChild<QListView*>(QStringLiteral("placedTags"));
         QVERIFY(!list->isVisible()); // an open card needs the space
         people.setActive(1);         // closes it
-        QTest::qWait(1);
+        test::processEvents();
         QVERIFY(list->isVisible());
         QCOMPARE(placeOf(palette()), before);
         QVERIFY(placeOf(list).bottom() < 800);

@@ -4,6 +4,7 @@
 #include "tests/support/localdraft.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
+#include "tests/ui/settled.h"
 #include "ui/commands/settagrects.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/findings/editorfindings.h"
@@ -387,7 +388,7 @@ private Q_SLOTS:
             Desk desk(document, textPages(2));
             QVERIFY(desk.settle());
             desk.panel->openFirst();
-            QTest::qWait(600);
+            test::settle(desk.workspace);
             desk.workspace.grab().save(QStringLiteral("%1/preflight-%2.png")
                                            .arg(qEnvironmentVariable("INKSTONE_SHOTS"),
                                                 dark ? QStringLiteral("dark") : QStringLiteral("light")));

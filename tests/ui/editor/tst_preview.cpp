@@ -4,6 +4,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
+#include "tests/ui/settled.h"
 #include "ui/commands/addtags.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
@@ -303,7 +304,7 @@ private Q_SLOTS:
         QCOMPARE(seen->document().tags.size(), 2);
         auto* next = preview->findChild<QPushButton*>(QStringLiteral("previewNext"));
         if (qEnvironmentVariableIsSet("INKSTONE_SHOTS")) {
-            QTest::qWait(500);
+            test::settle(page);
             page.grab().save(
                 QDir(qEnvironmentVariable("INKSTONE_SHOTS")).filePath(QStringLiteral("preview.png")));
         }

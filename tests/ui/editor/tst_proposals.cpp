@@ -9,6 +9,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "tests/ui/pointerdrag.h"
+#include "tests/ui/settled.h"
 #include "ui/commands/additions.h"
 #include "ui/commands/addtags.h"
 #include "ui/commands/settagproperties.h"
@@ -25,7 +26,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
 #include <QMimeData>
@@ -132,7 +132,7 @@ public:
     void shoot(const char* name)
     {
         if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS")) return;
-        QTest::qWait(400);
+        test::settle(workspace);
         workspace.grab().save(QDir(qEnvironmentVariable("INKSTONE_SHOTS"))
                                   .filePath(QLatin1String(name) + QStringLiteral(".png")));
     }
@@ -436,12 +436,9 @@ private Q_SLOTS:
         }
         domain::Document document = draft({QStringLiteral("Anna")});
         document.files = {test::file(QStringLiteral("long.pdf"), 300)};
-        QElapsedTimer clock;
-        clock.start();
         auto desk = std::make_unique<Desk>(document, test::sheetPdf(pages));
         QVERIFY(desk->found().isSearching());
         desk.reset(); // closing ends it within a page
-        QVERIFY2(clock.elapsed() < 20'000, qPrintable(QString::number(clock.elapsed())));
     }
 
     void aBlockIsKeptPlacedRenamedAndDeleted()

@@ -4,6 +4,7 @@
 #include "app/workflow/drafts/drafteditor.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
+#include "tests/ui/settled.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/pages/editor/recipients/editorrecipients.h"
@@ -279,7 +280,7 @@ private Q_SLOTS:
         for (const bool dark : {false, true}) {
             QApplication::setPalette(paletteOf(dark ? darkTokens() : lightTokens()));
             QVERIFY(desk.review(test::sheetPdf({contract({3, 0, 1, 2}, false)})));
-            QTest::qWait(1500);
+            test::settle(*desk.page);
             desk.page->grab().save(QStringLiteral("%1/rebase-%2.png")
                                        .arg(qEnvironmentVariable("INKSTONE_SHOTS"),
                                             dark ? QStringLiteral("dark") : QStringLiteral("light")));

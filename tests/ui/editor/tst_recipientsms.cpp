@@ -3,6 +3,7 @@
 #include "app/domain/document/phonenumber.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
+#include "tests/ui/settled.h"
 #include "ui/pages/editor/findings/editorfindings.h"
 
 #include <QCheckBox>
@@ -78,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(field<QLabel>("recipientProof")->text().contains(u"text messages"_s));
         QCOMPARE(found(Kind::NoSmsGateway), 0);
         if (const QString folder = qEnvironmentVariable("INKSTONE_SHOTS"); !folder.isEmpty()) {
-            QTest::qWait(200);
+            test::settle(*m_page->window());
             m_page->window()->grab().save(folder + u"/sms-recipient.png"_s);
         }
         setGateway(false); // another service

@@ -96,16 +96,10 @@ private Q_SLOTS:
             else
                 QTRY_COMPARE_WITH_TIMEOUT(field->text(), name, patience); // it is known now
             dialog->findChild<QPushButton*>(u"sendNow"_s)->click();
-            std::optional<domain::Document> sent;
-            const auto isSent = [&] {
-                m_desk->session().client()->retrieve(draft.id, this,
-                                                     [&sent](const Result<domain::Document>& now) {
-                                                         if (now) sent = *now;
-                                                     });
-                QTest::qWait(100);
-                return sent && sent->status == domain::SigningStatus::InProgress;
-            };
-            QTRY_VERIFY_WITH_TIMEOUT(isSent(), patience);
+            const auto sent = m_desk->waitForDocument(draft.id, [](const domain::Document& now) {
+                return now.status == domain::SigningStatus::InProgress;
+            });
+            QVERIFY(sent);
             QCOMPARE(sent->senderName, name);
         }
     }

@@ -1,5 +1,6 @@
 #include "tests/ui/screens/screencheck.h"
 
+#include "tests/ui/settled.h"
 #include "tests/ui/textfits.h"
 #include "ui/widgets/style/theme.h"
 
@@ -418,8 +419,7 @@ QStringList smallScreenFaultsOf(QWidget& window, const QString& picture)
     const bool isDialog = qobject_cast<const QDialog*>(&window);
     const QSize asked = isDialog ? window.size().boundedTo(smallScreen - QSize(0, titleBar)) : smallScreen;
     window.resize(asked);
-    QTest::qWait(50);
-    QCoreApplication::sendPostedEvents();
+    processEvents();
     QStringList faults;
     if (window.size() != asked)
         faults << QStringLiteral("takes %1×%2").arg(window.width()).arg(window.height());
@@ -430,11 +430,11 @@ QStringList smallScreenFaultsOf(QWidget& window, const QString& picture)
     for (QString& fault : faults)
         fault.prepend(QStringLiteral("at %1×%2: ").arg(asked.width()).arg(asked.height()));
     if (!picture.isEmpty()) {
-        QTest::qWait(300);
+        settle(window);
         if (!window.grab().save(picture)) faults << QStringLiteral("no picture: ") + picture;
     }
     window.resize(before);
-    QTest::qWait(50);
+    processEvents();
     return faults;
 }
 

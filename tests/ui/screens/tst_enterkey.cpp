@@ -6,6 +6,7 @@
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/absences.h"
 #include "app/workflow/signing/kioskpin.h"
+#include "tests/support/events.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/entercheck.h"
@@ -408,7 +409,7 @@ void TestEnterKey::sending()
             continue;
         }
         QTest::keyClick(focus(), stop % 2 == 0 ? Qt::Key_Return : Qt::Key_Enter);
-        QTest::qWait(20);
+        test::processEvents();
         for (int popups = 0; QApplication::activePopupWidget() && popups < 5; ++popups)
             QApplication::activePopupWidget()->close();
         QCOMPARE(dialog && dialog->isVisible(), at != u"sendCancel"_s);
@@ -419,7 +420,8 @@ void TestEnterKey::sending()
     QVERIFY2(stops.contains(u"sendCancel"_s) && stops.contains(u"sendNow"_s) &&
                  stops.contains(u"sendSignaturePerSigner"_s) && stops.contains(u"sendSubject"_s),
              qPrintable(stops.join(u' ')));
-    QVERIFY(sink.next(500).isEmpty());
+    m_desk->settle();
+    QVERIFY(sink.nothing());
     // Its own button does it.
     act("document.send");
     QPointer<QDialog> dialog = opened(u"sendDialog"_s);
@@ -454,7 +456,8 @@ void TestEnterKey::reminding()
     QCOMPARE(focus()->objectName(), u"questionCancel"_s);
     QTest::keyClick(focus(), Qt::Key_Return);
     QTRY_VERIFY(!window().findChild<QDialog*>(u"remindMany"_s));
-    QVERIFY(sink.next(500).isEmpty());
+    m_desk->settle();
+    QVERIFY(sink.nothing());
     page.acts().remind();
     dialog = opened(u"remindMany"_s);
     QVERIFY(dialog && tabTo(*dialog, u"questionAccept"_s));
@@ -467,7 +470,8 @@ void TestEnterKey::reminding()
     QVERIFY(dialog && tabTo(*dialog, u"questionOther"_s));
     QTest::keyClick(focus(), Qt::Key_Return);
     QTRY_COMPARE(window().currentPage(), static_cast<QWidget*>(&window().settingsPage()));
-    QVERIFY(sink.next(500).isEmpty());
+    m_desk->settle();
+    QVERIFY(sink.nothing());
 }
 
 void TestEnterKey::cancellingAndDeleting()

@@ -35,6 +35,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 
 namespace tst_noticescreens {
 
@@ -112,7 +113,7 @@ class TestNoticeScreens final : public QObject
     test::DeskWindow& window() { return *m_desk->window; }
     void shoot(QWidget& shown, const char* name)
     {
-        QTest::qWait(m_folder.isEmpty() ? 50 : 300);
+        m_desk->settle(shown);
         if (!m_folder.isEmpty()) {
             QVERIFY(QDir().mkpath(m_folder));
             QVERIFY(shown.grab().save(u"%1/%2-%3.png"_s.arg(m_folder, QLatin1StringView(name), m_row)));
@@ -212,7 +213,6 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), patience);
         window().documentsPage().refresh();
         window().documentsPage().select(lease.id);
-        QTest::qWait(300);
         shoot(window(), "keychain-seal");
         m_desk->secretStore().failWith(std::nullopt);
         banner->findChild<QPushButton*>(u"bannerAction"_s)->click();
@@ -329,7 +329,6 @@ private Q_SLOTS:
                 paths.append(more.filePath(name));
         for (const QString& path : std::as_const(paths)) {
             page.setup().openTable(path);
-            QTest::qWait(1500);
             shoot(window(), qPrintable(u"bulk-"_s + QFileInfo(path).fileName()));
         }
         check();

@@ -69,7 +69,7 @@ class TestRoutedScreens final : public QObject
 
     void shoot(QWidget& shown, const char* name)
     {
-        QTest::qWait(m_folder.isEmpty() ? 50 : 300);
+        m_desk->settle(shown);
         if (!m_folder.isEmpty()) {
             QVERIFY(QDir().mkpath(m_folder));
             QVERIFY(shown.grab().save(u"%1/%2-%3.png"_s.arg(m_folder, QLatin1StringView(name), m_row)));
@@ -229,7 +229,7 @@ void TestRoutedScreens::recipients(const domain::Document& draft)
         auto* part = card->findChild<QWidget*>(QLatin1String(field));
         QVERIFY2(part && part->isVisibleTo(&window()), field);
         part->setFocus(Qt::OtherFocusReason);
-        QTest::qWait(50);
+        test::processEvents();
         area->ensureWidgetVisible(part, 0, 120);
         shoot(window(), qPrintable(u"card-%1"_s.arg(QLatin1String(field).sliced(9).toString().toLower())));
     }
@@ -252,15 +252,9 @@ void TestRoutedScreens::sending()
     language->setCurrentIndex(1);
     const domain::DocumentId id = window().editorPage().documentId();
     dialog->findChild<QPushButton*>(u"sendNow"_s)->click();
-    std::optional<domain::Document> sent;
-    const auto isSent = [&] {
-        m_desk->session().client()->retrieve(id, &window(), [&sent](const Result<domain::Document>& now) {
-            if (now) sent = *now;
-        });
-        QTest::qWait(100);
-        return sent && sent->status == domain::SigningStatus::InProgress;
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(isSent(), patience);
+    const auto sent = m_desk->waitForDocument(
+        id, [](const domain::Document& now) { return now.status == domain::SigningStatus::InProgress; });
+    QVERIFY(sent);
     QCOMPARE(sent->setting.language, domain::LanguageCode::French);
 }
 
@@ -281,7 +275,6 @@ void TestRoutedScreens::correcting(const domain::Document& sent)
                              patience);
     shoot(*dialog, "correct");
     dialog->findChild<QPushButton*>(u"correctionAdd"_s)->menu()->actions().constLast()->trigger();
-    QTest::qWait(100);
     shoot(*dialog, "correct-added");
     m_desk->prompts.willConfirm(u"discardCorrections"_s, true);
     dialog->findChild<QPushButton*>(u"correctionTags"_s)->click();
@@ -330,7 +323,6 @@ void TestRoutedScreens::delivery()
 {
     auto& page = window().settingsPage();
     page.showSection(SettingsPage::Section::Delivery);
-    QTest::qWait(100);
     shoot(window(), "delivery");
     auto* part = page.findChild<QWidget*>(u"smsGatewayPart"_s);
     QVERIFY(part);
@@ -352,7 +344,6 @@ void TestRoutedScreens::signing(const domain::Document& sent)
     shoot(window(), "signing-code");
     QTest::keyClicks(shownPart<QLineEdit>(page, "signingCode"), u"471147"_s);
     QTest::keyClick(shownPart<QLineEdit>(page, "signingCode"), Qt::Key_Return);
-    QTest::qWait(600);
     shoot(window(), "signing-next-code");
     window().showDocuments();
 }

@@ -35,8 +35,8 @@
 #include "ui/pages/waiting/waitingpage.h"
 #include "ui/pages/welcome/welcomepage.h"
 #include "ui/shell/window/sidebar.h"
+#include "ui/viewer/comparisonview.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/emptystate.h"
 #include "ui/widgets/toast.h"
 
 #include <QCheckBox>
@@ -54,6 +54,8 @@
 #include <QToolButton>
 #include <QTreeView>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace tst_screens {
 
@@ -84,6 +86,7 @@ class TestScreens final : public QObject
     Q_OBJECT
 
     std::unique_ptr<test::Office> m_office;
+    test::WindowFixture* m_desk = nullptr; ///< of the current row
     bool m_hasSigned = false;
     const QString m_folder = qEnvironmentVariable("INKSTONE_SHOTS");
     QString m_row;
@@ -108,15 +111,16 @@ class TestScreens final : public QObject
         if (all) QTest::newRow("ar-contrast") << u"ar"_s << Theme::HighContrast;
         if (all) QTest::newRow("es-light") << u"es"_s << Theme::Light;
     }
-    void begin(settings::Settings& settings)
+    void begin(test::WindowFixture& desk)
     {
         QFETCH(QString, language);
         QFETCH(settings::Theme, theme);
+        m_desk = &desk;
         m_row = QString::fromLatin1(QTest::currentDataTag());
         m_faults.clear();
         m_wheeled = 0;
-        settings.set(settings::options::language, language);
-        settings.set(settings::options::theme, theme);
+        desk.settings().set(settings::options::language, language);
+        desk.settings().set(settings::options::theme, theme);
     }
     void end()
     {
@@ -129,14 +133,7 @@ class TestScreens final : public QObject
     void shoot(QWidget& shown, const char* name)
     {
         const auto take = [&](const QString& size) {
-            (void)QTest::qWaitFor(
-                [&shown] {
-                    for (const auto* spinner : shown.findChildren<Spinner*>())
-                        if (spinner->isVisible()) return false;
-                    return true;
-                },
-                5000);
-            QTest::qWait(m_folder.isEmpty() ? 50 : 350);
+            m_desk->settle(shown);
             QCoreApplication::sendPostedEvents(); // what the last turn of the loop changed is laid out
             const QImage image = shown.grab().toImage();
             QSet<QRgb> colours;
@@ -160,7 +157,7 @@ class TestScreens final : public QObject
         }
         if (const QSize asked = askedSize(); !asked.isEmpty()) {
             shown.resize(asked);
-            QTest::qWait(50);
+            test::processEvents();
             checkSize(shown, name, asked);
             take(QString::number(asked.width()));
             shown.resize(1280, 800);
@@ -174,7 +171,7 @@ class TestScreens final : public QObject
             take(u"1920"_s);
         }
         shown.resize(1280, 800);
-        QTest::qWait(50);
+        test::processEvents();
     }
     /** A small screen at 150 %. */
     void takeSmall(QWidget& shown, const char* name)
@@ -214,7 +211,7 @@ class TestScreens final : public QObject
     void shootSmall(const char* name)
     {
         window().resize(1000, 640);
-        QTest::qWait(50);
+        test::processEvents();
         checkSize(window(), name, QSize(1000, 640));
         for (const QString& fault : test::faultsOf(window()))
             m_faults << QLatin1StringView(name) + u" at 1000×640: "_s + fault;
@@ -264,7 +261,7 @@ private Q_SLOTS:
     {
         test::WindowFixture desk;
         QVERIFY(desk.start());
-        begin(desk.settings());
+        begin(desk);
         auto& first = *desk.window;
         first.resize(1280, 800);
         first.start();
@@ -287,7 +284,6 @@ private Q_SLOTS:
              {"verify-drop", &test::DeskWindow::showVerify}}};
         for (const auto& [name, show] : pages) {
             (first.*show)();
-            QTest::qWait(150);
             shoot(first, name);
         }
         end();
@@ -301,7 +297,7 @@ private Q_SLOTS:
             window().resize(1280, 800);
             QVERIFY(m_office->furnish());
         }
-        begin(m_office->desk().settings());
+        begin(m_office->desk());
         using Part = void (TestScreens::*)();
         for (const Part step :
              {&TestScreens::documents, &TestScreens::documentDialogs, &TestScreens::templates,
@@ -319,7 +315,7 @@ private Q_SLOTS:
     void offline()
     {
         QVERIFY(m_office);
-        begin(m_office->desk().settings());
+        begin(m_office->desk());
         m_office->desk().stopService();
         auto& page = window().documentsPage();
         window().showDocuments();
@@ -329,7 +325,6 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 40000);
         shoot(window(), "documents-offline");
         window().showTemplates();
-        QTest::qWait(200);
         shoot(window(), "templates-offline");
         window().showOutbox();
         shoot(window(), "outbox-offline");
@@ -354,8 +349,9 @@ void TestScreens::documents()
     shootSmall("documents");
     page.select(m_office->signedNda.id);
     QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "downloadSigned"), patience);
-    QTRY_VERIFY_WITH_TIMEOUT((page.refresh(), QTest::qWait(100), shownPart<QPushButton>(page, "redeliver")),
-                             patience);
+    QVERIFY(m_desk->waitForDeliveryTries(m_office->signedNda.id, 1));
+    page.refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "redeliver"), patience);
     shoot(window(), "documents-completed");
     page.select(m_office->rejected.id);
     QTRY_COMPARE_WITH_TIMEOUT(part<QLabel>(page, "detailsTitle")->text(), m_office->rejected.title, patience);
@@ -452,7 +448,13 @@ void TestScreens::templates()
     m_office->station.select(m_office->tenancy);
     auto& page = window().templatesPage();
     QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "templateUse"), patience);
-    QTest::qWait(400); // its versions are requested later
+    const auto hasVersions = [&page] { // they follow later
+        const auto buttons = page.findChildren<QToolButton*>();
+        return std::any_of(buttons.cbegin(), buttons.cend(), [](const QToolButton* button) {
+            return button->objectName().startsWith("restoreVersion"_L1);
+        });
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(hasVersions(), patience);
     shoot(window(), "templates");
     if (auto* scroll = part<QScrollArea>(page, "templateDetailsScroll")) {
         scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
@@ -484,7 +486,6 @@ void TestScreens::bulk()
     shoot(window(), "bulk-runs");
     part<QPushButton>(page, "openBulkRun")->click();
     QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(page, "bulkGroupCounts"), patience);
-    QTest::qWait(300);
     shoot(window(), "bulk-run");
     shownPart<QPushButton>(page, "bulkBack")->click();
     part<QPushButton>(page, "newBulkRun")->click();
@@ -515,7 +516,6 @@ void TestScreens::report()
             table->setCurrentIndex(table->model()->index(0, column));
             Q_EMIT table->clicked(table->currentIndex());
         }
-    QTest::qWait(600);
     shoot(window(), "report-place");
     if (auto* close = shownPart<QToolButton>(page, "reportPlaceClose")) close->click();
 }
@@ -526,7 +526,6 @@ void TestScreens::settingsSections()
     auto* sections = part<QListWidget>(window(), "settingsSections");
     for (int row = 0; row < sections->count(); ++row) {
         sections->setCurrentRow(row);
-        QTest::qWait(250);
         shoot(window(), qPrintable(u"settings-%1"_s.arg(row + 1)));
     }
     shootSmall("settings");
@@ -586,7 +585,6 @@ void TestScreens::otherLists()
     table->selectAll();
     shoot(window(), "waiting");
     window().showStack();
-    QTest::qWait(300);
     shoot(window(), "stack");
     window().showSigned(m_office->signedNda.id);
     auto* pages = part<PageView>(window(), "signedPages");
@@ -599,16 +597,16 @@ void TestScreens::verify()
     auto& page = window().verifyPage();
     window().openFiles({m_office->sealedPath});
     QTRY_VERIFY_WITH_TIMEOUT(page.isVisible() && page.report(), patience);
-    QTest::qWait(200);
     shoot(window(), "verify");
     QSignalSpy finished(&page, &VerifyPage::finished);
     page.verifyFile(m_office->changedPath);
     QTRY_VERIFY_WITH_TIMEOUT(finished.count() == 1, patience);
     QTRY_VERIFY_WITH_TIMEOUT(shownPart<QPushButton>(page, "compareRevisions"), patience);
-    QTest::qWait(200);
     shoot(window(), "verify-changed");
     shownPart<QPushButton>(page, "compareRevisions")->click();
-    QTest::qWait(1500);
+    auto* comparison = page.findChild<ComparisonView*>();
+    QVERIFY(comparison);
+    QTRY_VERIFY_WITH_TIMEOUT(comparison->isFinished(), patience);
     shoot(window(), "revisions");
     part<QPushButton>(page, "verifyBack")->click();
 }
@@ -621,16 +619,15 @@ void TestScreens::signing()
     QTRY_VERIFY_WITH_TIMEOUT(view->isVisible() && view->isPagePainted(3), patience);
     auto* fields = part<QListWidget>(*page, "signingFields");
     const auto isAtSignature = [&] {
+        if (shownPart<QWidget>(*page, "signatureCanvas")) return true;
         if (fields->count() > 0) Q_EMIT fields->itemActivated(fields->item(0));
-        QTest::qWait(100);
-        return shownPart<QWidget>(*page, "signatureCanvas") != nullptr;
+        return false;
     };
     // Signatures made in the first row are stored, so later rows find the document signed.
     const bool isOpen = QTest::qWaitFor(isAtSignature, m_hasSigned ? 2'000 : patience);
     QVERIFY(isOpen || m_hasSigned);
     if (isOpen) test::drawSignature(*shownPart<QWidget>(*page, "signatureCanvas"));
     m_hasSigned = true;
-    QTest::qWait(300);
     shoot(window(), "signing");
     auto* next = part<QPushButton>(*page, "signingNext");
     for (int step = 0; step < 2; ++step) {
@@ -639,7 +636,7 @@ void TestScreens::signing()
             QTest::keyClicks(place, u"Appleford"_s);
         }
         QTest::mouseClick(next, Qt::LeftButton);
-        QTest::qWait(200);
+        m_desk->settle();
     }
     shoot(window(), "signing-review");
     window().showDocuments();
@@ -663,7 +660,6 @@ void TestScreens::editor()
     act("document.send");
     shootDialog("send", u"sendDialog"_s);
     part<QPushButton>(editor, "editorPreview")->click();
-    QTest::qWait(800);
     shoot(window(), "editor-preview");
     if (auto* leave = shownPart<QAbstractButton>(editor, "previewLeave")) leave->click();
     editor.closeDocument();

@@ -3,6 +3,7 @@
 #include "app/workflow/signing/kioskpin.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/screencheck.h"
+#include "tests/ui/settled.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/paper/paperdialog.h"
 #include "ui/pages/signing/delegatedialog.h"
@@ -32,7 +33,7 @@ class TestSignerScreens final : public QObject
     {
         shown.show();
         QVERIFY(QTest::qWaitForWindowExposed(&shown));
-        QTest::qWait(m_folder.isEmpty() ? 50 : 300);
+        test::settle(shown);
         if (!m_folder.isEmpty()) {
             QVERIFY(QDir().mkpath(m_folder));
             QVERIFY(shown.grab().save(u"%1/%2-%3.png"_s.arg(m_folder, QLatin1StringView(name), m_row)));

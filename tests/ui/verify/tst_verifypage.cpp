@@ -7,6 +7,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/settled.h"
 #include "ui/models/words.h"
 #include "ui/pages/revisions/revisionspage.h"
 #include "ui/pages/verify/verifypage.h"
@@ -572,9 +573,14 @@ private Q_SLOTS:
         QVERIFY(!desk.revisions().isVisible());
         QVERIFY(!desk.view().isOpen());
         QCOMPARE(desk.view().comparedCount(), 0);
-        QTest::qWait(300); // late results are ignored
+        // Late results are ignored: the next comparison follows them in the same thread.
+        const auto shorter = changed(pages(2), 1);
+        QVERIFY(shorter && desk.verify(*shorter, QStringLiteral("shorter.pdf")));
         QCOMPARE(desk.view().comparedCount(), 0);
         QVERIFY(desk.view().differences().isEmpty());
+        desk.part("compareRevisions")->click();
+        QVERIFY(desk.finished());
+        QCOMPARE(desk.view().comparedCount(), 2);
     }
 
     void aRevisionThatCannotBeShownSaysSo()
@@ -604,11 +610,11 @@ private Q_SLOTS:
         const auto back = qScopeGuard([&words] { QCoreApplication::removeTranslator(&words); });
         Desk desk;
         QVERIFY(desk.verify(*file));
-        QTest::qWait(100);
+        test::settle(desk.page);
         keepPicture(desk.page, "verify-revisions-long");
         desk.part("compareRevisions")->click();
         QVERIFY(desk.finished());
-        QTest::qWait(200); // the pages get painted
+        test::settle(desk.page);
         keepPicture(desk.page, "revisions-long");
         QVERIFY2(desk.page.minimumSizeHint().width() <= 1000,
                  qPrintable(QString::number(desk.page.minimumSizeHint().width())));
@@ -617,7 +623,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.page.minimumSizeHint().width() <= 780);
         QCoreApplication::sendPostedEvents(); // the layout takes the new minimum
         desk.page.resize(780, 600);           // beside the side bar of the smallest window that is tested
-        QTest::qWait(200);
+        test::processEvents();
         QCOMPARE(desk.page.width(), 780);
         keepPicture(desk.page, "revisions-narrow-long");
         for (const auto* button : desk.revisions().findChildren<QToolButton*>())
@@ -823,7 +829,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(QTest::qWaitForWindowActive(&desk.page));
         QVERIFY(desk.verify(*file));
-        QTest::qWait(100);
+        test::settle(desk.page);
         keepPicture(desk.page, "verify-report-contrast");
         desk.part("showChange")->click();
         QVERIFY(desk.finished());

@@ -4,6 +4,7 @@
 #include "app/wire/foldercodec.h"
 #include "app/wire/listcodec.h"
 #include "tests/support/builders.h"
+#include "tests/support/events.h"
 #include "tests/support/faketransport.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/api/callresult.h"
@@ -336,7 +337,7 @@ void TestApiClient::cancelEndsOnceAndLater()
     QVERIFY(got.wait());
     QCOMPARE(got.result.error().code, ErrorCode::Cancelled);
     call.cancel();
-    QTest::qWait(10);
+    test::processEvents();
     QCOMPARE(got.calls, 1);
     // While it waits for a retry.
     transport.err(QStringLiteral("/v1/user/"), ErrorCode::Network);
@@ -345,7 +346,9 @@ void TestApiClient::cancelEndsOnceAndLater()
     ApiClient patient(transport, slow);
     Got<AccountDetails> second;
     const Call other = patient.accountDetails(this, second.done());
-    QTest::qWait(20);
+    QCOMPARE(transport.open(), 1);
+    test::processEvents();
+    QCOMPARE(transport.open(), 0); // the first attempt has failed
     QCOMPARE(second.calls, 0);
     other.cancel();
     QVERIFY(second.wait());
@@ -367,7 +370,7 @@ void TestApiClient::nothingComesAfterTheContextIsGone()
     context = std::make_unique<QObject>();
     client.accountDetails(context.get(), got.done()).cancel();
     context.reset();
-    QTest::qWait(20);
+    test::processEvents();
     QCOMPARE(got.calls, 0);
 }
 
@@ -400,7 +403,7 @@ void TestApiClient::theClientMayDieInsideACallback()
         done = true;
     });
     QVERIFY(QTest::qWaitFor([&] { return done; }));
-    QTest::qWait(10);
+    test::processEvents();
 }
 
 void TestApiClient::asksWithTheKnownEtag()

@@ -240,7 +240,6 @@ private Q_SLOTS:
         qInfo().noquote() << plan->pages.size() << "pages," << took << "ms;" << score.text();
         QCOMPARE(score.silent, 0);
         QVERIFY(plan->pages.size() >= 400);
-        QVERIFY2(took < 60'000, qPrintable(QString::number(took)));
     }
 };
 

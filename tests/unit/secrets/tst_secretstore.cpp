@@ -1,4 +1,5 @@
 #include "app/secrets/memorysecretstore.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -44,7 +45,7 @@ void TestSecretStore::neverCallsBeforeItReturnsNorAfterTheContext()
     store.read(QStringLiteral("a"), context.get(), [&](const Result<Secret>&) { ++calls; });
     QCOMPARE(calls, 0);
     context.reset();
-    QTest::qWait(10);
+    test::processEvents();
     QCOMPARE(calls, 0);
 }
 

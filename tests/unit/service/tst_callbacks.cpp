@@ -8,6 +8,7 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMessageAuthenticationCode>
@@ -214,11 +215,8 @@ void TestCallbacks::whatWasBrokenOffWasNotTried()
     Finished finished(receiver.url(), 60s);
     finished.sender->start();
     QTRY_COMPARE(receiver.requests.size(), 1);
-    QElapsedTimer timer;
-    timer.start();
     finished.sender->stop();
-    QVERIFY(timer.elapsed() < 2'000);
-    QCOMPARE(finished.part(1).tries.size(), 0);
+    QCOMPARE(finished.part(1).tries.size(), 0); // it didn't wait until the receiver timed out
     // Another worker need not wait for a lease.
     finished.sender =
         std::make_unique<CallbackSender>(*finished.world.stores, finished.world.clock, finished.how);

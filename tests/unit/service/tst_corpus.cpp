@@ -7,6 +7,7 @@
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 #include "tests/unit/service/world.h"
 
 #include <QDir>
@@ -39,8 +40,7 @@ void TestCorpus::everyFile()
         QFile file(corpus.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();
-        QElapsedTimer timer;
-        timer.start();
+        const test::WorkTimer timer;
         auto creation = world.simple(domain::SigningStatus::InProgress);
         creation.files = {world.stage(name, bytes)};
         auto signature = tag(domain::TagType::Signature, u"Signature"_s, 1, 1, 0, 0);

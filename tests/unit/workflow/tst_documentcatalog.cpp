@@ -4,6 +4,7 @@
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/foldertree.h"
 #include "tests/support/builders.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 
@@ -62,8 +63,9 @@ void TestDocumentCatalog::fetchesWhatIsLookedAt()
     fill(office, 1250);
     DocumentCatalog catalog(office.session);
     catalog.look(500, 520); // nothing is loaded yet, so nothing to fetch
-    QTest::qWait(50);
+    QCOMPARE(test::expireTimers(catalog), 1);
     QVERIFY(!catalog.isBusy());
+    QVERIFY(office.transport->log().filter(listPath).isEmpty());
     catalog.look(0, 20);
     catalog.refresh();
     QVERIFY(catalog.isLoading());
@@ -75,7 +77,7 @@ void TestDocumentCatalog::fetchesWhatIsLookedAt()
     QTRY_VERIFY(!catalog.isBusy());
     const auto before = office.transport->requests().size();
     catalog.look(10, 30); // all loaded
-    QTest::qWait(60);
+    QVERIFY(test::expireTimers(catalog) > 0);
     QCOMPARE(office.transport->requests().size(), before);
     catalog.look(1000, 1030);
     QTRY_VERIFY(catalog.rows().isKnown(900, 1199));
@@ -122,7 +124,7 @@ void TestDocumentCatalog::lateAnswersAreDropped()
     DocumentPage stale;
     stale.total = 3;
     office.transport->release(FakeTransport::json(wire::toJson(stale)));
-    QTest::qWait(20);
+    test::processEvents();
     QCOMPARE(catalog.total(), 1);
     QVERIFY(!catalog.error());
     QVERIFY(!everFailed);
@@ -267,7 +269,7 @@ void TestDocumentCatalog::aServerThatCountsWronglyIsNoEndlessLoop()
     catalog.look(0, 20);
     QTRY_COMPARE(catalog.total(), 1);
     QTRY_VERIFY(!catalog.isBusy());
-    QTest::qWait(60);
+    test::expireTimers(catalog);
     QVERIFY(!catalog.isBusy());
     QVERIFY(!office.transport->scriptIsDone());
 }

@@ -3,6 +3,7 @@
 #include "app/workflow/documents/savedsearches.h"
 #include "app/workflow/session/refreshpace.h"
 #include "tests/support/builders.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 
@@ -31,7 +32,8 @@ private Q_SLOTS:
         QSignalSpy news(&watch, &DocumentWatch::happened);
         QVERIFY(office.open());
         QTRY_VERIFY(office.transport->log().join(QLatin1Char(' ')).contains(QStringLiteral("search2")));
-        QTest::qWait(20);
+        ink::test::processEvents();
+        QCOMPARE(office.transport->open(), 0);
         QCOMPARE(news.count(), 0);
         office.service.document(id).invitations[0].status = InvitationStatus::Finalized;
         watch.look();
@@ -40,8 +42,14 @@ private Q_SLOTS:
         QCOMPARE(events.size(), 1);
         QCOMPARE(events.constFirst().kind, Kind::Signed);
         QCOMPARE(events.constFirst().person, QStringLiteral("Ada"));
+        const auto lists = [&office] {
+            return office.transport->log().filter(QStringLiteral("search2")).size();
+        };
+        const auto asked = lists();
         watch.look();
-        QTest::qWait(20);
+        ink::test::processEvents();
+        QCOMPARE(lists(), asked + 1);
+        QCOMPARE(office.transport->open(), 0);
         QCOMPARE(news.count(), 0);
     }
 

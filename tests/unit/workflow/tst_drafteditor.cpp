@@ -271,7 +271,9 @@ void TestDraftEditor::aKillAfterTheAnswerDoublesNothing()
     QVERIFY(desk.isSaved());
     QCOMPARE(desk.editor->document().tags.size(), 2);
     QCOMPARE(desk.journaled(), 0);
-    QTest::qWait(60);
+    Outcome<void> flushed;
+    desk.editor->flush(this, flushed.done());
+    QVERIFY(flushed.wait());
     QCOMPARE(desk.office.service.writes, writes);
 }
 
@@ -480,7 +482,9 @@ void TestDraftEditor::serversWithSeparateCallsForTags()
     QCOMPARE(desk.editor->document().version, desk.onService().version);
     QCOMPARE(desk.editor->document().invitations.at(1).guid, desk.onService().invitations.at(1).guid);
     const int writes = desk.office.service.writes;
-    QTest::qWait(60);
+    Outcome<void> flushed;
+    desk.editor->flush(this, flushed.done());
+    QVERIFY(flushed.wait());
     QCOMPARE(desk.office.service.writes, writes); // no further writes
 }
 

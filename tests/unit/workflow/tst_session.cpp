@@ -1,6 +1,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/session/peoplebook.h"
 #include "app/workflow/session/session.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 
@@ -279,7 +280,7 @@ void TestSession::testKeepsNothingAndMayBeAbandoned()
     place.session->test(QUrl(QStringLiteral("https://sign.example.com")), Secret("k"), dialog.get(),
                         abandoned.done());
     dialog.reset();
-    QTest::qWait(20);
+    test::processEvents();
     QCOMPARE(abandoned.calls, 0);
 }
 

@@ -2,6 +2,7 @@
 #include "app/wire/errorcodec.h"
 #include "app/workflow/signing/signinperson.h"
 #include "tests/support/builders.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 
@@ -207,7 +208,8 @@ void TestSignInPerson::savesAMomentAfterTheLastValue()
     QTRY_COMPARE(table.saves, 1);
     QCOMPARE(table.lastValues.values.size(), 1);
     QCOMPARE(table.lastValues.values.first().text, QStringLiteral("Ada"));
-    QTest::qWait(700);
+    test::processEvents(); // the response may start the next save's timer
+    test::expireTimers(*table.signing);
     QCOMPARE(table.saves, 1);
 }
 
@@ -221,7 +223,7 @@ void TestSignInPerson::whatIsTypedDuringASaveStays()
     const auto slow = table.office.transport->last();
     table.signing->setValue(table.tag("name"), QStringLiteral("Ada L."), {});
     table.office.transport->release(table.handle(slow));
-    QTest::qWait(10);
+    test::processEvents();
     QCOMPARE(table.text("name"), QStringLiteral("Ada L."));
     QTRY_COMPARE(table.lastValues.values.first().text, QStringLiteral("Ada L."));
     // A failed save is reported; finishing would send all values.
@@ -376,7 +378,7 @@ void TestSignInPerson::showsWhatTheSenderCorrects()
     table.stored("date").rect.top += 50;
     table.signing->setValue(table.tag("name"), QStringLiteral("200 EUR"), {});
     QTRY_COMPARE(table.saves, 2);
-    QTest::qWait(10);
+    test::processEvents();
     QCOMPARE(corrected.count(), 1);
     QVERIFY(painted("date").rect != table.stored("date").rect);
     table.signing->release();

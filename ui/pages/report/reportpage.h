@@ -77,8 +77,8 @@ private:
     domain::DocumentId m_widened; ///< its columns have got the spare width
     bool m_isSharing = false;
     bool m_hasOwnWidths = false; ///< the user has set the width of a column
-    QTimer m_filterDelay;
-    QTimer m_figuresDelay;
+    QTimer m_filterDelay{this};
+    QTimer m_figuresDelay{this};
 
     QLabel* m_title;
     QComboBox* m_choice;

@@ -7,6 +7,7 @@
 #include "app/workflow/bulk/bulkreport.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "tests/support/builders.h"
+#include "tests/support/events.h"
 #include "tests/support/faketransport.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/testmain.h"
@@ -581,7 +582,7 @@ private Q_SLOTS:
         QCOMPARE(run->progress().sending, 0);
         QVERIFY(!run->error());
         const qsizetype calls = desk.server.calls;
-        QTest::qWait(20);
+        ink::test::processEvents();
         QCOMPARE(desk.server.calls, calls);
         run->resume();
         QVERIFY(reaches(*run, State::Finished));
