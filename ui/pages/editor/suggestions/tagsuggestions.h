@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/domain/document/document.h"
 #include "app/pdf/suggest/similar.h"
 #include "ui/pages/editor/suggestions/suggestionplan.h"
 
