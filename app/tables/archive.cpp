@@ -87,6 +87,7 @@ Result<QList<ArchivePart>> readArchive(const QByteArray& bytes, const ArchiveLim
         // The stated size may be wrong, so the bytes are counted as they are unpacked.
         INK_ASSIGN(content, unpacked(archive.get(), index, left));
         left -= content.size();
+        Q_ASSERT(left >= 0);
         parts.append({name, std::move(content)});
     }
     return parts;

@@ -32,6 +32,7 @@ tl::unexpected<Error> malformed(const Message& sentence)
 /** `="00123"`, by which programs keep spreadsheets from reading a number, as its text. Returns the length. */
 qsizetype unwrapText(char16_t* text, qsizetype length)
 {
+    Q_ASSERT(length > 2);
     if (text[length - 1] != u'"') return length;
     qsizetype out = 0;
     for (qsizetype i = 2; i < length - 1; ++i) {
@@ -181,6 +182,7 @@ private:
             if (decoded.contains(QChar::ReplacementCharacter))
                 m_table.addNote({TableNote::Kind::BadCharacter, m_rowLine, column()});
             length = decoded.size();
+            Q_ASSERT(length <= size); // it fits into the room for the bytes
             std::copy_n(decoded.utf16(), length, out);
         }
         if ((seen & Control) != 0 && !checkControls(data, size, m_line)) return;
@@ -216,6 +218,7 @@ private:
             m_afterReturn = false;
             return;
         }
+        Q_ASSERT(m_rowLine <= m_line);
         m_afterReturn = end == '\r';
         ++m_line;
         m_rowLine = m_line;

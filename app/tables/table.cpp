@@ -62,6 +62,7 @@ void Table::growCells()
 
 void Table::squeeze()
 {
+    Q_ASSERT(m_length <= m_text.size() && m_cells <= m_ends.size());
     m_text.truncate(m_length);
     m_ends.resize(m_cells);
 }
@@ -77,6 +78,7 @@ bool Table::isOpenRowBlank() const
 
 void Table::closeRow(qint64 line)
 {
+    Q_ASSERT(m_closed <= m_cells);
     m_rows.append({m_closed, openCells(), static_cast<quint32>(line)});
     m_closed = m_cells;
     while (m_header.size() < m_rows.constLast().cells)
@@ -85,6 +87,7 @@ void Table::closeRow(qint64 line)
 
 void Table::dropOpenRow()
 {
+    Q_ASSERT(m_closed <= m_cells);
     m_length = openBegin();
     m_cells = m_closed;
     while (!m_extras.isEmpty() && m_extras.constLast().cell >= m_cells)
@@ -134,6 +137,7 @@ bool Table::hasSurplusCells(int row) const
 
 Table::Extra& Table::extraOfLast()
 {
+    Q_ASSERT(m_cells > 0);
     const qsizetype cell = m_cells - 1;
     if (m_extras.isEmpty() || m_extras.constLast().cell != cell) m_extras.append(Extra{.cell = cell});
     return m_extras.last();
@@ -164,6 +168,7 @@ void Table::takeHeader(int row, bool isStrict)
     m_isStrict = isStrict;
     m_rowsAbove = row;
     m_rows.remove(0, row + 1);
+    Q_ASSERT(m_rowsAbove >= 0 && m_header.size() == m_headerCells);
     int width = header.cells;
     for (const Row& r : std::as_const(m_rows))
         width = std::max(width, r.cells);

@@ -1,10 +1,13 @@
 #include "ui/commands/mergerecipients.h"
 
+#include <algorithm>
+
 namespace ink::ui {
 
 MergeRecipients::MergeRecipients(DraftTarget& target, int stays, int goes, const QString& text)
     : PeopleCommand(target, text.isEmpty() ? tr("Merge recipients") : text)
 {
+    Q_ASSERT(stays != goes && stays >= 1 && goes >= 1 && std::max(stays, goes) <= m_after.invitations.size());
     m_after.invitations.removeAt(goes - 1);
     for (domain::Tag& tag : m_after.tags) {
         if (tag.invitationIndex == goes) tag.invitationIndex = stays;

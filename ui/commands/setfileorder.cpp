@@ -36,6 +36,7 @@ void SetFileOrder::put(const QList<domain::FileId>& order)
     const domain::Document& before = document();
     domain::Document changed = before;
     changed.files = workflow::filesInOrder(changed.files, order);
+    Q_ASSERT(changed.files.size() == before.files.size());
     changed.tags = workflow::movedToPages(before.tags, before, changed);
     apply(changed);
 }

@@ -26,6 +26,7 @@ SetInvitations::SetInvitations(DraftTarget& target, QList<domain::Invitation> in
             tag.invitationId = m_after.invitations.first().id;
         } else if (hadOwner) {
             tag.invitationIndex = *owner;
+            Q_ASSERT(*owner >= 1 && *owner <= m_after.invitations.size());
             tag.invitationId = m_after.invitations.at(*owner - 1).id;
         }
         m_after.tags.append(tag);

@@ -259,6 +259,7 @@ void BulkRowsModel::setExcluded(const QList<int>& rows, bool excluded)
 
 void BulkRowsModel::tellRow(int row)
 {
+    Q_ASSERT(row >= 0 && row < rowCount());
     Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
 }
 
@@ -287,6 +288,7 @@ void BulkRowsModel::putExcluded(const QList<int>& rows, bool excluded)
     // One signal for each run of adjacent rows.
     QList<int> sorted(touched.begin(), touched.end());
     std::sort(sorted.begin(), sorted.end());
+    Q_ASSERT(sorted.isEmpty() || (sorted.constFirst() >= 0 && sorted.constLast() < rowCount()));
     for (qsizetype first = 0; first < sorted.size();) {
         qsizetype last = first;
         while (last + 1 < sorted.size() && sorted.at(last + 1) == sorted.at(last) + 1)

@@ -64,8 +64,10 @@ void DocumentTableModel::aboutToEdit(const workflow::RowsEdit& edit)
     const auto last = static_cast<int>(edit.last);
     switch (edit.kind) {
     case Kind::Insert:
+        Q_ASSERT(first >= 0 && first <= last && first <= rowCount());
         return beginInsertRows({}, first, last);
     case Kind::Remove:
+        Q_ASSERT(first >= 0 && first <= last && last < rowCount());
         return beginRemoveRows({}, first, last);
     case Kind::Move:
         beginMoveRows({}, first, last, {}, static_cast<int>(edit.to));
@@ -100,6 +102,7 @@ void DocumentTableModel::edited(const workflow::RowsEdit& edit)
 
 void DocumentTableModel::keepPlaces()
 {
+    Q_ASSERT(m_places.isEmpty());
     m_places.clear();
     for (const QModelIndex& index : persistentIndexList()) {
         const DocumentSummary* row = at(index);
@@ -110,6 +113,7 @@ void DocumentTableModel::keepPlaces()
 void DocumentTableModel::restorePlaces()
 {
     const QModelIndexList before = persistentIndexList();
+    Q_ASSERT(before.size() == m_places.size());
     QHash<DocumentId, int> now;
     for (const DocumentId id : std::as_const(m_places))
         if (!id.isNull() && !now.contains(id)) now.insert(id, rowOf(id));

@@ -34,6 +34,7 @@ struct FolderTreeModel::Node
         const auto& siblings = parent->children;
         const auto found =
             std::find_if(siblings.begin(), siblings.end(), [this](const auto& n) { return n.get() == this; });
+        Q_ASSERT(found != siblings.end());
         return static_cast<int>(found - siblings.begin());
     }
     Node* add(Type kind, const FolderView& shown = {})
@@ -169,6 +170,7 @@ void FolderTreeModel::applySearches(const QList<workflow::SavedSearch>& searches
         m_root->children.insert(m_root->children.begin() + place, std::move(node));
         endInsertRows();
     }
+    Q_ASSERT(m_root->children.at(place).get() == m_searches);
     auto& children = m_searches->children;
     const QModelIndex section = indexOf(m_searches);
     for (int row = static_cast<int>(children.size()) - 1; row >= 0; --row) {

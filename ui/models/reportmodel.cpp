@@ -61,6 +61,7 @@ void ReportModel::restart()
 
 void ReportModel::append(qsizetype first)
 {
+    Q_ASSERT(first >= 0 && first <= static_cast<qsizetype>(m_table.lines().size()));
     const int known = ownColumns + static_cast<int>(m_table.columns().size());
     if (known > m_columns) {
         beginInsertColumns({}, m_columns, known - 1);
@@ -112,6 +113,7 @@ void ReportModel::rearrange()
         after.append(place == places.cend() ? QModelIndex() : index(*place, kept.column()));
     }
     m_order = std::move(order);
+    Q_ASSERT(before.size() == after.size());
     changePersistentIndexList(before, after);
     Q_EMIT layoutChanged({}, QAbstractItemModel::VerticalSortHint);
 }

@@ -86,6 +86,7 @@ void TagListModel::setDocument(const domain::Document& document, const QList<qsi
         ++tail;
     const qsizetype oldMiddle = m_rows.size() - head - tail;
     const qsizetype newMiddle = rows.size() - head - tail;
+    Q_ASSERT(oldMiddle >= 0 && newMiddle >= 0);
     if (oldMiddle > 0) {
         beginRemoveRows({}, static_cast<int>(head), static_cast<int>(head + oldMiddle - 1));
         m_rows.remove(head, oldMiddle);
@@ -97,6 +98,7 @@ void TagListModel::setDocument(const domain::Document& document, const QList<qsi
             m_rows.insert(i, rows.at(i));
         endInsertRows();
     }
+    Q_ASSERT(m_rows.size() == rows.size());
     qsizetype first = -1;
     qsizetype last = -1;
     for (qsizetype i = 0; i < rows.size(); ++i) {

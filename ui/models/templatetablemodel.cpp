@@ -72,6 +72,7 @@ void TemplateTableModel::apply(const QList<DocumentSummary>& given)
         m_rows[row] = now;
         Q_EMIT dataChanged(index(row, 0), index(row, columns - 1));
     }
+    Q_ASSERT(m_rows.size() + added.size() == wanted.size());
     if (added.isEmpty()) return;
     beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(added.size()) - 1);
     m_rows.append(added);

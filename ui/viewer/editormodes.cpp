@@ -65,6 +65,7 @@ void EditorModes::enter(std::shared_ptr<EditorMode> next)
 {
     using Kind = EditorMode::Kind;
     m_mode->endPreview();
+    Q_ASSERT(next);
     const Kind before = std::exchange(m_mode, std::move(next))->kind();
     const Kind now = m_mode->kind();
     const auto isForOnePress = [](Kind kind) { return kind == Kind::Place || kind == Kind::Pick; };
@@ -174,6 +175,7 @@ std::optional<PagePoint> EditorModes::pointerPlace() const
 
 void EditorModes::beginDrag()
 {
+    Q_ASSERT(m_gesture.beginDrag && !m_gesture.tool);
     const Gesture gesture = std::exchange(m_gesture, {});
     m_gesture.tool = gesture.beginDrag();
     if (m_gesture.tool) m_gesture.tool->move(pointerContent(), m_modifiers);
@@ -206,6 +208,7 @@ void EditorModes::mousePress(const QMouseEvent& event)
     }
     if (m_panning.isActive() || isDragging() || event.button() != Qt::LeftButton) return;
     m_pointer = event.position();
+    Q_ASSERT(!isDragging() && !m_panning.isActive());
     m_pressedAt = m_pointer;
     m_modifiers = event.modifiers();
     m_gesture = {};
@@ -241,6 +244,7 @@ void EditorModes::mouseMove(const QMouseEvent& event)
         return;
     }
     if (m_gesture.click && isClick) return;
+    Q_ASSERT(m_gesture.tool && isHeld);
     m_gesture.click = {};
     m_gesture.tool->move(pointerContent(), event.modifiers());
     autoScroll();
@@ -441,6 +445,7 @@ void EditorModes::drop(QDropEvent& event)
     event.setDropAction(Qt::CopyAction);
     event.accept();
     endGesture(true);
+    Q_ASSERT(!isDragging());
     m_canvas.setFocus(Qt::MouseFocusReason);
 }
 

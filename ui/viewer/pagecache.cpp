@@ -116,6 +116,7 @@ void PageCache::forget(const std::function<bool(const PageKey&)>& gone)
         if (!gone(entry.key())) return false;
         for (const Kept& kept : entry.value())
             m_bytes -= kept.image.sizeInBytes();
+        Q_ASSERT(m_bytes >= 0);
         return true;
     });
 }
@@ -268,6 +269,7 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
         tiled = true;
         complete = complete && want.pixels == job.pixels && hasTiles(want.page, want.pixels, want.seen);
     }
+    Q_ASSERT(*page >= 0 && *page < m_pages.size());
     const quint64 newest = m_tick;
     kept.removeIf([&](const Kept& old) {
         if (old.used == newest) return false;
@@ -278,6 +280,7 @@ void PageCache::keep(const RenderThread::Job& job, const QImage& picture, qint64
         if (out) m_bytes -= old.image.sizeInBytes();
         return out;
     });
+    Q_ASSERT(m_bytes >= 0 && !kept.isEmpty());
     trim();
     Q_EMIT pictureReady(*page);
 }
@@ -325,6 +328,7 @@ void PageCache::trim()
         }
         if (at < 0) return; // everything left is visible
         m_bytes -= oldest->at(at).image.sizeInBytes();
+        Q_ASSERT(m_bytes >= 0);
         oldest->removeAt(at);
         if (oldest->isEmpty()) m_kept.erase(oldest);
     }

@@ -142,6 +142,7 @@ void PageCanvas::updateScrollBars()
     verticalScrollBar()->setPageStep(viewport()->height());
     if (isSingle() && pageCount() > 0) {
         // The page keeps its position on the sheet; the scroll range brings it into view.
+        Q_ASSERT(m_layout.only() >= 0 && m_layout.only() < pageCount());
         const QRect page = m_layout.pageRect(m_layout.only());
         const int beyond = page.height() + 2 * PageLayout::margin - viewport()->height();
         const int top = page.top() - PageLayout::margin;
@@ -195,6 +196,7 @@ void PageCanvas::updateCurrentPage()
                          qFuzzyCompare(m_chosen.zoom, m_layout.zoom(m_chosen.page - 1));
     if (isThere && !isSingle()) page = m_chosen.page;
     if (page == m_currentPage) return;
+    Q_ASSERT(page >= 1 && page <= pageCount());
     m_currentPage = page;
     Q_EMIT currentPageChanged(page);
     noteZoom();
@@ -266,6 +268,7 @@ bool PageCanvas::turnPage(int way)
     if (!isSingle()) return false;
     const QScrollBar* bar = verticalScrollBar();
     if (bar->value() != (way > 0 ? bar->maximum() : bar->minimum())) return false;
+    Q_ASSERT(m_layout.only() >= 0);
     const int target = m_layout.only() + (way > 0 ? 1 : -1);
     if (target < 0 || target >= pageCount()) return false;
     showOnly(target);
@@ -456,6 +459,7 @@ void PageCanvas::paintEvent(QPaintEvent* event)
     const QRect area = event->rect().translated(offset);
     SheetPainter sheet(m_layout, *m_cache, *m_finder, tokens(palette()), devicePixelRatioF());
     for (const int page : sheet.paint(painter, area)) {
+        Q_ASSERT(page >= 0 && page < pageCount());
         if (m_painted.contains(page + 1)) continue;
         m_painted.insert(page + 1);
         Q_EMIT pagePainted(page + 1);

@@ -92,6 +92,7 @@ void PageFinder::take(quint64 search, const QList<FoundOnPage>& pages, int done)
 int PageFinder::currentNumber() const
 {
     if (!m_current) return 0;
+    Q_ASSERT(m_current->hit >= 0 && m_current->hit < m_hits.value(m_current->page).size());
     int number = m_current->hit + 1;
     for (auto it = m_hits.begin(); it != m_hits.end() && it.key() < m_current->page; ++it)
         number += static_cast<int>(it->size());
@@ -101,6 +102,7 @@ int PageFinder::currentNumber() const
 void PageFinder::setCurrent(std::optional<Place> place)
 {
     if (place == m_current) return;
+    Q_ASSERT(!place || m_hits.contains(place->page));
     m_current = place;
     Q_EMIT currentChanged();
 }
@@ -114,6 +116,7 @@ void PageFinder::next()
     }
     auto on = m_hits.upperBound(m_current->page);
     if (on == m_hits.end()) on = m_hits.begin();
+    Q_ASSERT(on != m_hits.end());
     setCurrent(Place{on.key(), 0});
 }
 
@@ -126,6 +129,7 @@ void PageFinder::previous()
     }
     auto on = m_hits.lowerBound(m_current->page);
     if (on == m_hits.begin()) on = m_hits.end();
+    Q_ASSERT(!m_hits.isEmpty());
     --on;
     setCurrent(Place{on.key(), static_cast<int>(on->size()) - 1});
 }

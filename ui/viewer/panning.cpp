@@ -12,6 +12,7 @@ bool Panning::begin(const QMouseEvent& event)
     const bool byMiddle = event.button() == Qt::MiddleButton;
     const bool bySpace = event.button() == Qt::LeftButton && m_ready;
     if ((!byMiddle && !bySpace) || m_heldAt) return false;
+    Q_ASSERT(!m_heldAt);
     m_heldAt = event.position();
     m_canvas.viewport()->setCursor(Qt::ClosedHandCursor);
     return true;

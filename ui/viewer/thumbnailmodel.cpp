@@ -14,6 +14,7 @@ void ThumbnailModel::setDocument(const domain::Document& document)
             sizes.append(file.pages.at(i).size);
             names.append(i == 0 && document.files.size() > 1 ? file.name : QString());
         }
+    Q_ASSERT(sizes.size() == names.size());
     QList<QList<ThumbnailMark>> marks(sizes.size());
     for (const domain::Tag& tag : document.tags) {
         if (tag.pageIndex < 1 || tag.pageIndex > marks.size()) continue;
@@ -32,6 +33,7 @@ void ThumbnailModel::setDocument(const domain::Document& document)
         endResetModel();
         return;
     }
+    Q_ASSERT(marks.size() == m_marks.size());
     marks.swap(m_marks); // `marks` now has the previous ones
     for (int i = 0; i < marks.size(); ++i) {
         if (marks.at(i) == m_marks.at(i)) continue;

@@ -34,6 +34,7 @@ int QrCode::width() const
 QImage QrCode::image(int module) const
 {
     if (m_width == 0 || module < 1) return {};
+    Q_ASSERT(m_modules.size() == qsizetype{m_width} * m_width);
     const int side = width() * module;
     QImage picture(side, side, QImage::Format_RGB32);
     picture.fill(Qt::white);

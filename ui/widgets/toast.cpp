@@ -67,6 +67,7 @@ void Toast::saySaved(const QString& text, const QString& path)
 
 void Toast::present(const QString& text)
 {
+    Q_ASSERT(!m_action || m_folder.isEmpty()); // one button at most
     const Tokens& t = tokens(parentWidget()->palette());
     QPalette own = parentWidget()->palette();
     const QColor back = t.dark ? mixed(t.surface, t.ink, 0.14) : t.ink;

@@ -50,6 +50,7 @@ std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping
         plan.m_emails.add(judgedRow.emailKey, row, plan.m_counts.duplicateEmails);
         plan.m_same.add(judgedRow.rowKey, row, plan.m_counts.duplicateRows);
     }
+    Q_ASSERT(plan.m_rows.size() == count && plan.m_counts.ready + plan.m_counts.faulty == count);
     if (progress && !progress(1)) return std::nullopt;
     return plan;
 }
@@ -69,9 +70,11 @@ int BulkPlan::Buckets::remove(quint64 key, int row, int& duplicates)
 {
     if (key == 0) return -1;
     Bucket& bucket = m_all[key];
+    Q_ASSERT(bucket.count > 0);
     --bucket.count;
     bucket.sum ^= row;
     if (bucket.count > 0) duplicates -= bucket.count == 1 ? 2 : 1;
+    Q_ASSERT(duplicates >= 0 && (bucket.count > 0 || bucket.sum == 0));
     return bucket.count == 1 ? bucket.sum : -1;
 }
 
@@ -142,9 +145,11 @@ void BulkPlan::leave(int row, QList<int>& others)
 {
     const Row& r = m_rows.at(row);
     if (r.excluded) {
+        Q_ASSERT(m_counts.excluded > 0);
         --m_counts.excluded;
         return;
     }
+    Q_ASSERT((r.errors > 0 ? m_counts.faulty : m_counts.ready) > 0);
     r.errors > 0 ? --m_counts.faulty : --m_counts.ready;
     for (const int other : {m_emails.remove(r.emailKey, row, m_counts.duplicateEmails),
                             m_same.remove(r.rowKey, row, m_counts.duplicateRows)})
@@ -157,6 +162,7 @@ QList<int> BulkPlan::update(const BulkRows& rows, int row)
     leave(row, others);
     take(m_planner.judge(rows, row), row);
     countIn(row, others);
+    Q_ASSERT(m_counts.ready + m_counts.faulty + m_counts.excluded == m_counts.total);
     return onlyOthers(others, row);
 }
 
@@ -167,6 +173,7 @@ QList<int> BulkPlan::setExcluded(int row, bool excluded)
     leave(row, others);
     m_rows[row].excluded = excluded;
     countIn(row, others);
+    Q_ASSERT(m_counts.ready + m_counts.faulty + m_counts.excluded == m_counts.total);
     return onlyOthers(others, row);
 }
 

@@ -47,6 +47,7 @@ HistoryEntry chained(HistoryEntry entry, const QString& previousHash)
     hash.addData(previousHash.toLatin1());
     hash.addData(canonicalJson(entry));
     entry.hash = QString::fromLatin1(hash.result().toHex());
+    Q_ASSERT(entry.hash.size() == 64);
     return entry;
 }
 

@@ -245,6 +245,8 @@ QByteArray historyRecord(const Document& document, Timestamp completed, const QS
         hasReasons = hasReasons || !entry.reason.isEmpty();
     }
 
+    Q_ASSERT(histories.size() == document.histories.size() &&
+             recipients.size() == document.invitations.size());
     QJsonObject record{
         {u"format"_s, QString(formatName)},
         {u"version"_s, hasReasons ? withReasons : withoutReasons},
@@ -318,6 +320,7 @@ HistoryVerdict verifyHistory(const QByteArray& json)
 
     verdict.readable = true;
     verdict.firstBroken = firstBrokenLink(verdict.entries);
+    Q_ASSERT(verdict.firstBroken < verdict.entries.size());
     if (verdict.firstBroken >= 0) {
         verdict.problem = reasons::historyEntryNotChained(verdict.firstBroken + 1);
         return verdict;
@@ -325,6 +328,7 @@ HistoryVerdict verifyHistory(const QByteArray& json)
     verdict.head = verdict.entries.isEmpty() ? QString() : verdict.entries.constLast().hash;
     verdict.chainHolds = verdict.head == record.value(u"head"_s).toString();
     if (!verdict.chainHolds) verdict.problem = reasons::historyHeadDiffers();
+    Q_ASSERT(verdict.chainHolds == verdict.problem.isEmpty());
     return verdict;
 }
 

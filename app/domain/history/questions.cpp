@@ -13,6 +13,7 @@ namespace {
 
 qint64 numberIn(const Message& detail, qsizetype gap)
 {
+    Q_ASSERT(gap >= 1);
     return detail.args().value(gap - 1).toLongLong();
 }
 
@@ -56,6 +57,7 @@ QList<Question> questionsOf(const QList<HistoryEntry>& history)
             question.text = detail.text(4);
         }
         questions.append(question);
+        Q_ASSERT(questions.constLast().number == questions.size());
     }
     return questions;
 }

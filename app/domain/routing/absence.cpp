@@ -116,6 +116,7 @@ DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceLi
         plan.deputy = deputy;
         plan.sentence = reasons::deputyReceives(who, last, deputy.name);
     }
+    Q_ASSERT(!plan.sentence.isEmpty());
     return plan;
 }
 

@@ -118,6 +118,7 @@ int hostedTurn(const Invitation& invitation)
 QString hostedName(const Invitation& invitation)
 {
     const int turn = hostedTurn(invitation);
+    Q_ASSERT(turn >= 0 && turn <= invitation.hostedSigners.size());
     return turn == 0 ? QString() : invitation.hostedSigners.at(turn - 1);
 }
 
@@ -149,6 +150,7 @@ QList<bool> writableTags(const Document& document, int invitationIndex)
     const Invitation& me = document.invitations.at(invitationIndex - 1);
     const int turn = hostedTurn(me);
     const QList<int> owners = hostedOwners(document, invitationIndex);
+    Q_ASSERT(owners.size() == writable.size());
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
         if (tag.invitationIndex == invitationIndex)

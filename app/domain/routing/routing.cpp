@@ -43,6 +43,7 @@ private:
 void checkGroup(RoutingFindings& findings, const QList<Invitation>& people, qsizetype index)
 {
     const Invitation& me = people.at(index);
+    Q_ASSERT(!groupKey(me).isEmpty());
     const QString name = me.group.trimmed();
     const QList<qsizetype> group = groupOf(people, index);
     if (!mustAct(me.actionType))
@@ -68,6 +69,7 @@ void checkGroup(RoutingFindings& findings, const QList<Invitation>& people, qsiz
 void checkWitness(RoutingFindings& findings, const QList<Invitation>& people, qsizetype index)
 {
     const Invitation& me = people.at(index);
+    Q_ASSERT(me.isWitness);
     const Message who = recipientCalled(me, index);
     const qsizetype signer = witnessedBy(people, index);
     if (me.actionType != ActionType::Signer)
@@ -81,6 +83,7 @@ void checkWitness(RoutingFindings& findings, const QList<Invitation>& people, qs
 void checkNamed(RoutingFindings& findings, const QList<Invitation>& people, qsizetype index)
 {
     const Invitation& me = people.at(index);
+    Q_ASSERT(me.isNamedByPrevious);
     const qsizetype namer = namerOf(people, index);
     if (namer < 0) {
         findings.add(Finding::Kind::NobodyNames, index, "namedByPrevious",
@@ -130,6 +133,7 @@ QList<qsizetype> groupOf(const QList<Invitation>& people, qsizetype index)
     if (key.isEmpty()) return members;
     for (qsizetype i = 0; i < people.size(); ++i)
         if (groupKey(people.at(i)) == key) members.append(i);
+    Q_ASSERT(members.contains(index));
     return members;
 }
 

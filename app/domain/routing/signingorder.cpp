@@ -65,6 +65,7 @@ QList<qsizetype> openTurns(Document& document, Timestamp now)
         if (!viewerInTurn && !turn.contains(i)) continue;
         if (invitation.startAfterDays > 0 && !invitation.readyTime) invitation.readyTime = now;
         if (startOf(invitation).value_or(now) > now) continue;
+        Q_ASSERT(canMove(invitation.status, InvitationStatus::WaitToOpen));
         invitation.status = InvitationStatus::WaitToOpen;
         opened.append(i);
     }

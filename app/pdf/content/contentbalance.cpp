@@ -1,5 +1,7 @@
 #include "app/pdf/content/contentbalance.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -198,6 +200,7 @@ ContentBalance balanceOf(std::string_view text)
             break;
         }
     }
+    Q_ASSERT(balance.open >= 0 && balance.marked >= 0);
     return balance;
 }
 

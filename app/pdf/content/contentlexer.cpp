@@ -1,5 +1,7 @@
 #include "app/pdf/content/contentlexer.h"
 
+#include <QtGlobal>
+
 #include <algorithm>
 
 namespace ink::pdf {
@@ -79,6 +81,7 @@ ContentToken ContentLexer::next()
         m_at = end;
     }
     token.end = m_at;
+    Q_ASSERT(token.end > token.begin && token.end <= m_content.size());
     return token;
 }
 

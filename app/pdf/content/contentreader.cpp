@@ -159,6 +159,7 @@ double ContentReader::number(size_t index) const
 
 std::string_view ContentReader::text(const Operand& operand) const
 {
+    Q_ASSERT(operand.textBegin + operand.textSize <= m_arena.size());
     return std::string_view(m_arena).substr(operand.textBegin, operand.textSize);
 }
 
@@ -407,6 +408,7 @@ void ContentReader::showXObject(std::string_view name, int stream, int depth)
 void ContentReader::showForm(QPDFObjectHandle form, int stream, int depth)
 {
     if (depth >= maxFormDepth) return;
+    Q_ASSERT(stream >= 0 && static_cast<size_t>(stream) < m_out.streams.size());
     const ObjectId id = idOf(form);
     const std::vector<ObjectId>& above = m_out.streams[static_cast<size_t>(stream)].path;
     if (std::find(above.begin(), above.end(), id) != above.end()) return; // shows itself
@@ -670,6 +672,7 @@ void ContentReader::endMarked()
     const Marked marked = std::move(m_marked.back());
     m_marked.pop_back();
     if (marked.hidden) --m_hidden;
+    Q_ASSERT(m_hidden >= 0);
     if (!m_options.actualText || !marked.hasText || marked.firstLetter >= m_out.letters.size()) return;
     const auto begin = m_out.letters.begin() + static_cast<std::ptrdiff_t>(marked.firstLetter);
     const auto end = m_out.letters.end();

@@ -80,6 +80,7 @@ void PathCollector::rectangle(QPointF p1, QPointF p2, QPointF p3, QPointF p4)
 
 QRectF PathCollector::boundsOf(const Sub& sub) const
 {
+    Q_ASSERT(sub.count > 0 && sub.first + sub.count <= m_points.size());
     QPointF low = m_points[sub.first];
     QPointF high = low;
     for (size_t i = sub.first; i < sub.first + sub.count; ++i) {
@@ -183,6 +184,7 @@ void PathCollector::addBox(QRectF rect, const PageContent::Box& like, const Pain
 
 void PathCollector::fill(size_t& index, const Paint& paint)
 {
+    Q_ASSERT(index < m_subs.size());
     const Sub& sub = m_subs[index];
     const QRectF bounds = boundsOf(sub);
     const double low = std::min(bounds.width(), bounds.height());

@@ -70,6 +70,7 @@ private:
     }
     void copy(qsizetype at, char* target, qsizetype count) const
     {
+        Q_ASSERT(at >= 0 && count >= 0 && (count == 0 || at + count <= m_size));
         const qsizetype first = std::clamp<qsizetype>(m_head.size() - at, 0, count);
         if (first > 0) std::memcpy(target, m_head.constData() + at, static_cast<size_t>(first));
         if (count > first)

@@ -226,6 +226,7 @@ Result<PageTree> walked(QPDF& qpdf, const SourceFile* file)
     if (!PageTreeWalk(tree, qpdf, file).run())
         return fail(ErrorCode::UnreadablePdf, reasons::pdfPageListBroken());
     if (tree.pages.empty()) return fail(ErrorCode::UnreadablePdf, reasons::pdfHasNoPages());
+    Q_ASSERT(tree.pages.size() == static_cast<size_t>(tree.infos.size()));
     return tree;
 }
 
@@ -243,6 +244,7 @@ Result<PageTree> readPageTree(const SourceFile& file)
 
 QPDFObjectHandle nodeObject(QPDF& qpdf, const PageTree& tree, int node)
 {
+    Q_ASSERT(node >= 0 && static_cast<size_t>(node) < tree.nodes.size());
     const auto& entry = tree.nodes[static_cast<size_t>(node)];
     if (!entry.id.isNull()) return qpdf.getObjectByID(entry.id.number, entry.id.generation);
     if (entry.parent < 0) return qpdf.getRoot().getKey("/Pages");

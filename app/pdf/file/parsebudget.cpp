@@ -67,6 +67,7 @@ ParseBudget::ParseBudget(size_t bytes, std::chrono::milliseconds time)
 
 ParseBudget::~ParseBudget()
 {
+    Q_ASSERT(threadBudget.active);
     threadBudget.limit = m_limitBefore;
     if (!m_isOutermost) return;
     const bool isWorthIt = threadBudget.peak > worthReleasing;

@@ -142,6 +142,7 @@ qint64 skipValue(QByteArrayView bytes, qint64 at)
  */
 qint64 skipSpaceBackwards(QByteArrayView bytes, qint64 end, qint64 from)
 {
+    Q_ASSERT(from <= end && end <= bytes.size());
     for (;;) {
         while (end > from && kindOf(bytes[end - 1]) == Space)
             --end;
@@ -171,6 +172,7 @@ std::optional<qint64> unsignedInteger(QByteArrayView text)
 /** An even number of hexadecimal digits and nothing else. */
 std::optional<HexString> decodedHex(QByteArrayView digits)
 {
+    Q_ASSERT(digits.size() % 2 == 0);
     HexString read;
     read.bytes = QByteArray(digits.size() / 2, Qt::Uninitialized);
     char* to = read.bytes.data();
@@ -252,6 +254,7 @@ std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at)
         entry.start = skipSpace(bytes, keyEnd);
         entry.end = skipValue(bytes, entry.start);
         if (entry.end < 0) return std::nullopt;
+        Q_ASSERT(entry.end >= entry.start && entry.end <= bytes.size());
         at = entry.end;
         entries.append(entry);
     }
@@ -289,6 +292,7 @@ Definition nextDefinition(QByteArrayView bytes, qint64 at)
         if (!generation || start == word) continue;
         const auto number = integerBefore(start);
         if (!number || *number > std::numeric_limits<int>::max() || *generation > 65'535) continue;
+        Q_ASSERT(start >= at && start < word);
         return {start, skipSpace(bytes, word + 3), static_cast<int>(*number), static_cast<int>(*generation)};
     }
     return {};
@@ -370,6 +374,7 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
         if (!isCrossReference(bytes, *offset) && !isCrossReference(bytes, *offset + shift)) continue;
         // A revision brings its own section; the end of the one before said again is just a tail.
         if (!ends.isEmpty() && *offset + shift < ends.last()) continue;
+        Q_ASSERT(eof + 5 <= bytes.size() && (ends.isEmpty() || eof + 5 > ends.constLast()));
         ends.append(eof + 5);
     }
     return ends;

@@ -50,6 +50,7 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
         revision->m_root = idOf(qpdf.getRoot());
         revision->m_signed = carriesSignatures(qpdf);
         if (revision->m_root.isNull()) return fail(ErrorCode::UnreadablePdf, reasons::pdfBroken());
+        Q_ASSERT(revision->m_nextNumber > 0 && !revision->m_tree.pages.empty());
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }
@@ -123,6 +124,7 @@ std::vector<std::string>& Revision::array(ObjectId owner, const std::string& key
 
 ObjectId Revision::node(int index)
 {
+    Q_ASSERT(index >= 0 && static_cast<size_t>(index) < m_tree.nodes.size());
     const auto& entry = m_tree.nodes[static_cast<size_t>(index)];
     if (!entry.id.isNull() && !entry.shared) return entry.id;
     if (const auto known = m_nodes.find(index); known != m_nodes.end()) return known->second;
@@ -207,6 +209,7 @@ QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)
     const qsizetype start = m_source->size();
     XRefPlaces places;
     for (const auto& [id, body] : m_objects) {
+        Q_ASSERT(!id.isNull());
         places[id.number] =
             XRefPlace::at(start + static_cast<qsizetype>(out.size()) - m_source->base(), id.generation);
         out += std::to_string(id.number) + ' ' + std::to_string(id.generation) + " obj\n";
@@ -256,6 +259,7 @@ void Importer::finish()
 {
     while (!m_pending.empty()) {
         const auto [from, target] = m_pending.back();
+        Q_ASSERT(m_file);
         m_pending.pop_back();
         m_revision.set(target, bodyOf(m_file->getObjectByID(from.number, from.generation),
                                       [this](const QPDFObjectHandle& h) { return refer(h); }));

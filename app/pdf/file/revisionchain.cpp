@@ -48,6 +48,7 @@ struct Section
 /** `0000000123 00000 n \n`; nothing when it is written otherwise. */
 std::optional<XRefPlace> entryOf(QByteArrayView line)
 {
+    Q_ASSERT(line.size() == entrySize);
     ChainReader reader{line};
     const auto offset = reader.number();
     if (reader.at != 10 || !reader.word(" ")) return std::nullopt;
@@ -145,6 +146,7 @@ qint64 RevisionChain::startOf(int revision) const
 QByteArray RevisionChain::wholeTable(int revision) const
 {
     if (!m_plain || revision != m_last + 1) return {};
+    Q_ASSERT(m_table && m_last >= 0);
     const qint64 start = startOf(revision);
     if (start < m_ends.at(m_last)) return {};
     const auto section = sectionAt(QByteArrayView(m_bytes).first(m_ends.at(revision)), start);

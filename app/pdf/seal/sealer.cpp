@@ -28,6 +28,7 @@ Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& 
         EVP_DigestSign(context.get(), reinterpret_cast<unsigned char*>(value.data()), &length, bytes, size) !=
             1)
         return fail(ErrorCode::Crypto, reasons::fileNotSigned(lastCryptoError()));
+    Q_ASSERT(length <= static_cast<size_t>(value.size()));
     value.resize(static_cast<qsizetype>(length));
     return value;
 }
@@ -76,6 +77,7 @@ Result<QByteArray> coveredDigest(const PreparedSignature& prepared, const char* 
 
 Result<QByteArray> filled(PreparedSignature prepared, const QByteArray& value)
 {
+    Q_ASSERT(isPrepared(prepared));
     const qint64 room = (prepared.contentsEnd - prepared.contentsStart - 2) / 2;
     if (value.size() > room)
         return fail(ErrorCode::Crypto, reasons::signatureTooLargeForRoom(value.size(), room));

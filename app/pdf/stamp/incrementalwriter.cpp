@@ -57,6 +57,7 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
 {
     INK_ASSIGN(file, SourceFile::open(pdf));
     INK_ASSIGN(added, readPageTree(file->qpdf()));
+    Q_ASSERT(added.pages.size() == static_cast<size_t>(added.infos.size()));
     const PageTree& tree = revision->tree();
     QPDFObjectHandle top = nodeObject(revision->source(), tree, 0);
 
@@ -82,6 +83,7 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
         kids = &revision->array(parent, "/Kids", top.getKey("/Kids"));
     }
 
+    Q_ASSERT(kids && !parent.isNull());
     Importer importer(*revision);
     for (const auto& node : added.nodes)
         if (!node.id.isNull()) importer.substitute(node.id, parent);
@@ -149,6 +151,7 @@ Result<void> IncrementalWriter::Private::attach(const QString& name, const QStri
         flat.push_back(bytesText(entry));
         flat.push_back(value);
     }
+    Q_ASSERT(flat.size() == 2 * embedded.size());
     if (namesObject.isNull()) {
         namesObject = revision->reserve();
         revision->edit(revision->catalogDict("/Names"))["/EmbeddedFiles"] = refText(namesObject);

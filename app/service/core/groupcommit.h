@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QtGlobal>
+
 #include <condition_variable>
 #include <functional>
 #include <mutex>
@@ -33,12 +35,14 @@ public:
             }
             m_atWork = true;
             const std::vector<Waiting> round = std::exchange(m_waiting, {});
+            Q_ASSERT(!round.empty()); // at least this thread's own item
             lock.unlock();
             std::vector<Item*> together;
             for (const Waiting& each : round)
                 together.push_back(each.item);
             m_work(together);
             lock.lock();
+            Q_ASSERT(m_atWork);
             for (const Waiting& each : round)
                 *each.done = true;
             m_atWork = false;

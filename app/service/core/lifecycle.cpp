@@ -21,6 +21,8 @@ namespace {
 
 Result<void> move(Document& document, SigningStatus to, InvitationStatus rest)
 {
+    Q_ASSERT(domain::isFinal(to) && to != SigningStatus::Completed);
+    Q_ASSERT(rest == InvitationStatus::Cancelled || rest == InvitationStatus::ReachDeadline);
     if (!domain::canMove(document.status, to))
         return fail(ErrorCode::State,
                     reasons::statusChangeNotAllowed(CodeWord{domain::signingStatusName(document.status)},

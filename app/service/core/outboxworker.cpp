@@ -65,6 +65,8 @@ struct OutboxWorker::Private
     /** Starts the thread of a slot; replaces the previous one. */
     void startThread(std::size_t place, const Kind& kind)
     {
+        Q_ASSERT(place < threads.size());
+        Q_ASSERT(!stopping);
         threads.at(place) =
             std::thread([this, place, &kind, before = std::move(threads.at(place))]() mutable {
                 if (before.joinable()) before.join();
@@ -115,6 +117,7 @@ struct OutboxWorker::Private
             const std::lock_guard lock(mutex);
             if (!running.emplace(job.id, Steady::now()).second) return;
         }
+        Q_ASSERT(job.kind == kind.id);
         std::optional<Retry> retry;
         try {
             retry = kind.handler(job);
@@ -188,12 +191,16 @@ OutboxWorker::~OutboxWorker()
 
 void OutboxWorker::handle(store::JobKind kind, int threads, Handler handler)
 {
+    Q_ASSERT(threads > 0 && handler);
+    Q_ASSERT_X(d->threads.empty(), "OutboxWorker::handle", "the worker has started");
     d->kinds.push_back({kind, threads, std::move(handler)});
 }
 
 void OutboxWorker::every(std::chrono::milliseconds interval, std::function<void()> task,
                          std::chrono::milliseconds first)
 {
+    Q_ASSERT(interval.count() > 0 && task);
+    Q_ASSERT_X(d->threads.empty(), "OutboxWorker::every", "the worker has started");
     d->tasks.push_back({interval, std::move(task), first});
 }
 
@@ -202,6 +209,7 @@ void OutboxWorker::start()
     every(
         lease / 6, [this] { d->renewLeases(); }, lease / 6);
     const std::lock_guard lock(d->mutex); // ending threads look up their slot only after all have one
+    Q_ASSERT_X(!d->stopping, "OutboxWorker::start", "a stopped worker doesn't start again");
     for (const auto& kind : d->kinds)
         for (int i = 0; i < kind.threads; ++i) {
             d->threads.emplace_back();

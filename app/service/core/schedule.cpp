@@ -101,6 +101,7 @@ std::optional<Timestamp> nextLook(const Document& document, const domain::Notifi
         if (auto at = reminderOf(document, invitation)) {
             const std::chrono::milliseconds every = std::chrono::days(document.setting.remindEveryDays);
             if (!mail && *at <= now) *at += every * ((now - *at) / every + 1);
+            Q_ASSERT(mail || *at > now);
             consider(*at);
         }
         if (const auto at = warningOf(document, invitation, choices); at && (mail || *at > now))

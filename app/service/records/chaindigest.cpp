@@ -41,6 +41,7 @@ Result<bool> makeNext(store::Database& database, const pdf::SealKey& key,
     next.made = now;
     next.lastEntry = reach;
     INK_ASSIGN(heads, digests.heads(after, reach));
+    Q_ASSERT(next.lastEntry > after);
     next.content = contentOf(next, last ? &*last : nullptr, heads);
     INK_ASSIGN(signature, pdf::signDetached(next.content.toUtf8(), key, timestamping));
     if (!signature.missing.isEmpty())

@@ -29,6 +29,7 @@ std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, 
 tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest)
 {
     auto refused = fail(ErrorCode::RateLimit, sentence);
+    Q_ASSERT(rest.count() > 0);
     refused.value().retryAfterMs = static_cast<int>(rest.count());
     return refused;
 }

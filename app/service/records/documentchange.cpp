@@ -1,5 +1,6 @@
 #include "app/service/records/documentchange.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/service/core/actor.h"
 #include "app/service/rules/corrections.h"
@@ -10,6 +11,7 @@ void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const 
                const QString& address, const QString& userAgent, const Message& detail)
 {
     corrections::writePending(change.document, change.now); // keeps the history in order
+    [[maybe_unused]] const qsizetype before = change.document.histories.size();
     domain::HistoryEntry entry;
     entry.time = change.now;
     entry.event = event;
@@ -18,6 +20,7 @@ void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const 
     entry.userAgent = userAgent.left(400);
     domain::setDetail(entry, detail);
     domain::appendHistory(change.document, std::move(entry));
+    Q_ASSERT(change.document.histories.size() == before + 1);
 }
 
 void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,

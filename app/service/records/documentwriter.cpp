@@ -65,6 +65,10 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
     INK_TRY(rule(change));
     resolveIds(document);
     if (document == before) return before;
+    Q_ASSERT(document.id == before.id && document.guid == before.guid);
+    Q_ASSERT(document.accountId == before.accountId);
+    Q_ASSERT(document.histories.size() >= before.histories.size());
+    Q_ASSERT(document.status == before.status || domain::canMove(before.status, document.status));
     document.lastModifiedTime = change.now;
     fillCallback(change, document);
     // First the steps that don't lock the account: from `replace` on, other writers of the account wait.
@@ -72,6 +76,7 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
     if (actor) INK_TRY(noteDone(transaction, *actor, document.id));
     wakes = change.wakes;
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
+    Q_ASSERT(after.version > before.version);
     INK_TRY(charge(transaction, after.accountId, change.charges));
     return after;
 }
@@ -99,12 +104,14 @@ Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* act
 Result<void> DocumentWriter::charge(store::Transaction& transaction, domain::AccountId account,
                                     int documents) const
 {
+    Q_ASSERT(documents >= 0);
     if (documents == 0) return {};
     return m_stores.accounts.charge(transaction, account, documents * domain::documentFeeCents, documents);
 }
 
 Result<void> DocumentWriter::settle(DocumentChange& change, Document& after) const
 {
+    Q_ASSERT(!after.id.isNull());
     if (after.status == SigningStatus::Draft)
         return schedule::isScheduled(after) ? plan(change.transaction, after, {}, change.now)
                                             : Result<void>();
@@ -112,6 +119,7 @@ Result<void> DocumentWriter::settle(DocumentChange& change, Document& after) con
         const qint64 version = after.version;
         INK_ASSIGN(again, m_stores.documents.replace(change.transaction, std::move(after), version));
         after = std::move(again);
+        Q_ASSERT(after.version > version);
     }
     INK_ASSIGN(queued, queueNotices(change.transaction, after.id, change.notices, change.now));
     if (queued > 0) change.wakes = true;
@@ -137,6 +145,7 @@ Result<int> DocumentWriter::queueNotices(store::Transaction& transaction, domain
 Result<void> DocumentWriter::plan(store::Transaction& transaction, const Document& document,
                                   const domain::NotificationSetting& choices, Timestamp now) const
 {
+    Q_ASSERT(!document.id.isNull());
     if (schedule::isScheduled(document))
         return m_stores.agenda.set(transaction, document.id, document.setting.sendAt);
     if (document.status != SigningStatus::InProgress) return m_stores.agenda.remove(transaction, document.id);

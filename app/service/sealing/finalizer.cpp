@@ -107,7 +107,8 @@ Result<void> Finalizer::finalize(const store::Job& job)
     if (!key.isValidAt(now))
         return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
     INK_ASSIGN(files, sealedFiles(key, *document, now));
-    INK_ASSIGN(stored, storedFiles(files)); // removed again unless the document is completed
+    Q_ASSERT(files.size() == document->files.size() + 1); // and the certificate
+    INK_ASSIGN(stored, storedFiles(files));               // removed again unless the document is completed
     INK_ASSIGN(uncompared, compareShown(job, *document, files, stored));
     Sealed sealed{job, key, *document, files, stored, now, uncompared};
     m_keeping.perform(sealed);
@@ -116,6 +117,7 @@ Result<void> Finalizer::finalize(const store::Job& job)
 
 void Finalizer::keepAll(const std::vector<Sealed*>& together)
 {
+    Q_ASSERT(!together.empty());
     const auto tried = [this](const std::vector<Sealed*>& some) -> Result<void> {
         try {
             return keep(some);
@@ -220,6 +222,7 @@ Result<Finalizer::StoredFiles> Finalizer::storedFiles(const QList<SealedFile>& f
         stored.artifacts.append(
             {file.kind, file.file, file.name, stored.holds.at(i)->sha256(), file.bytes.size()});
     }
+    Q_ASSERT(stored.holds.size() == files.size() && stored.artifacts.size() == files.size());
     return stored;
 }
 
@@ -227,6 +230,7 @@ Result<Finalizer::StoredFiles> Finalizer::storedFiles(const QList<SealedFile>& f
 Result<QStringList> Finalizer::compareShown(const store::Job& job, const Document& document,
                                             const QList<SealedFile>& files, const StoredFiles& stored) const
 {
+    Q_ASSERT(files.size() == stored.artifacts.size());
     if (!m_options.isAsShown) return QStringList();
     constexpr int attempts = 3; // a page that is too slow now may not be on a quiet machine
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
@@ -242,6 +246,7 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
         const QList<pdf::StampItem> stamps = stampsFor(document, file->id, attached, isFilled);
         for (const int page : std::as_const(pages.changed)) {
             if (page >= file->pages.size()) break; // the certificate's
+            Q_ASSERT(page >= 0 && page < pages.infos.size());
             SealedPage compared{document, *file, stored.artifacts.at(i).sha256, page + 1, {}, {}, {}};
             QList<pdf::StampItem> own;
             for (const pdf::StampItem& item : stamps)
@@ -331,6 +336,8 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     if (document.histories != sealed.document.histories)
         return fail(ErrorCode::State, reasons::documentChangedWhileSealed());
     const qint64 version = document.version;
+    Q_ASSERT(domain::canMove(document.status, domain::SigningStatus::Completed));
+    Q_ASSERT(sealed.stored.artifacts.size() == sealed.files.size());
     document.status = domain::SigningStatus::Completed;
     document.completedTime = now;
     document.lastModifiedTime = now;
@@ -384,6 +391,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
 Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::DocumentId id,
                                      const pdf::SealKey& key, const QList<SealedFile>& files, Timestamp now)
 {
+    Q_ASSERT(!files.isEmpty());
     const pdf::SealLevel target = plan().target;
     const auto minimum =
         std::min_element(files.begin(), files.end(),

@@ -115,6 +115,7 @@ Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
     INK_ASSIGN(raised, raisedFiles(artifacts, job.payload.value(fingerprintName).toString(), plan, now));
     const bool tooLate = now - document->completedTime.value_or(now) > patience;
     if (tooLate) raised.worthTrying = false;
+    Q_ASSERT(raised.artifacts.size() == artifacts.size());
     return keep(job, artifacts, raised, *state, plan.target, now);
 }
 
@@ -139,6 +140,7 @@ Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifa
             return fail(ErrorCode::Internal, reasons::raisedSealOfOtherFile());
         INK_TRY(verified(raised.bytes, fingerprint, now));
         INK_ASSIGN(sha256, m_stores.blobs.put(raised.bytes));
+        Q_ASSERT(raised.bytes.size() > before.size());
         artifact.sha256 = sha256;
         artifact.size = raised.bytes.size();
         all.changed = true;
@@ -151,6 +153,7 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
                                                 const Raised& raised, const store::SealLevelStore::State& was,
                                                 pdf::SealLevel target, Timestamp now)
 {
+    Q_ASSERT(raised.artifacts.size() == before.size());
     const bool reached = raised.level >= target;
     const bool again = !reached && raised.worthTrying;
     const store::SealLevelStore::State state{pdf::sealLevelName(raised.level),
@@ -164,6 +167,7 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
     if (!sameArtifacts(artifacts, before)) // another worker was faster: its job is evaluated again
         return fail(ErrorCode::State, reasons::filesChangedWhileRaised());
+    Q_ASSERT(artifacts.size() == raised.artifacts.size());
     if (raised.changed || !again) {
         const qint64 version = document.version;
         domain::HistoryEntry entry;

@@ -45,6 +45,7 @@ TagOwner ownerOf(const Document& document, const Tag& tag)
     if (document.invitations.at(tag.invitationIndex - 1).hostedSigners.isEmpty())
         return {tag.invitationIndex, 0};
     const qsizetype index = &tag - document.tags.constData();
+    Q_ASSERT_X(index >= 0 && index < document.tags.size(), "ownerOf", "a tag of another document");
     return {tag.invitationIndex, domain::hostedOwners(document, tag.invitationIndex).value(index)};
 }
 

@@ -48,6 +48,7 @@ bool isInProgress(const Document& document)
 bool hasFinished(const Document& document, const TagOwner& owner)
 {
     if (owner.invitation == 0) return false;
+    Q_ASSERT(owner.invitation <= document.invitations.size());
     const Invitation& invitation = document.invitations.at(owner.invitation - 1);
     return invitation.status == InvitationStatus::Finalized ||
            (owner.hosted > 0 && owner.hosted <= invitation.hostedDone);
@@ -349,6 +350,8 @@ Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer,
     // Nobody else's signature can be added during this one's turn, so the files are unchanged too.
     INK_ASSIGN(next, nextOf(document));
     if (!next || next->invitation != signer.invitation || next->hosted != signer.hosted) return false;
+    Q_ASSERT(document.status == domain::SigningStatus::InProgress);
+    Q_ASSERT(files.size() == document.files.size());
     INK_TRY(m_stores.signatures.insert(transaction, document.id, {signer.invitation, signer.hosted, now}));
     INK_TRY(transaction.touchAccount(document.accountId.value())); // before the account's counters
     INK_TRY(m_stores.documents.setArtifacts(transaction, document.id, files));

@@ -55,6 +55,7 @@ Result<AttachedFiles> attachedFiles(const Stores& stores, domain::DocumentId doc
 pdf::StampItem stampItem(const Document& document, const domain::Tag& tag, int pageInFile,
                          const AttachedFiles& attached)
 {
+    Q_ASSERT(pageInFile >= 1);
     pdf::StampItem item;
     item.pageIndex = pageInFile;
     item.rect = tag.rect;

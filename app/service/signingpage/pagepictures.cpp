@@ -179,6 +179,7 @@ PictureResult PagePictures::Private::ask(PendingOrderPtr order)
     const bool isThere = answer.wait_for(options.waitLimit) == std::future_status::ready;
     {
         const std::lock_guard lock(mutex);
+        Q_ASSERT(waiting > 0 && waitingByGroup.value(order->group) > 0);
         --waiting;
         if (--waitingByGroup[order->group] <= 0) waitingByGroup.remove(order->group);
         order->isAbandoned = true;
@@ -252,6 +253,7 @@ void PagePictures::Private::run(std::size_t number)
         isIdle[number] = false;
         if (stopping) break;
         const PendingOrderPtr order = queue.take(!isQuick);
+        Q_ASSERT(order);
         std::optional<PictureResult> result;
         if (order->isAbandoned)
             result = stopped(); // no caller is waiting

@@ -43,6 +43,7 @@ void PageQueue::prepend(PendingOrderPtr order)
 
 bool PageQueue::mayTake(const Group& group, bool takesSlow) const
 {
+    Q_ASSERT(!group.orders.empty());
     return (takesSlow || !group.orders.front()->isSlow) && m_atWork.value(group.name) == 0;
 }
 
@@ -69,6 +70,7 @@ PendingOrderPtr PageQueue::take(bool takesSlow)
 
 void PageQueue::done(const QString& group)
 {
+    Q_ASSERT(m_atWork.value(group) > 0);
     if (const int left = m_atWork.value(group) - 1; left > 0)
         m_atWork.insert(group, left);
     else
@@ -135,6 +137,7 @@ void PictureCache::put(const QString& key, const QByteArray& bytes)
     m_entries.emplace_front(key, bytes);
     m_places.insert(key, m_entries.begin());
     m_sum += bytes.size();
+    Q_ASSERT(m_places.size() == static_cast<qsizetype>(m_entries.size()));
     while (m_sum > m_most) {
         m_sum -= m_entries.back().second.size();
         m_places.remove(m_entries.back().first);

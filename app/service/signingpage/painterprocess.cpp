@@ -50,6 +50,7 @@ void PainterProcess::end()
 PainterProcess::Outcome PainterProcess::start()
 {
     end();
+    Q_ASSERT(!m_process && m_in.isEmpty());
     m_process = std::make_unique<QProcess>();
     m_process->setProcessEnvironment(painterEnvironment());
     m_process->setStandardErrorFile(QProcess::nullDevice());
@@ -70,6 +71,7 @@ PainterProcess::Outcome PainterProcess::start()
 
 PainterProcess::Outcome PainterProcess::readFrame(Time until, qint64 maximum, QByteArray& payload)
 {
+    Q_ASSERT(m_process);
     std::optional<qsizetype> length;
     while (true) {
         if (m_stopping) return Outcome::Stopped;

@@ -44,7 +44,9 @@ Result<int> Agenda::expireOverdue()
             [&](DocumentChange& change) -> Result<void> {
                 const auto deadline = lifecycle::deadlineOf(change.document);
                 if (!deadline || *deadline > change.now || lifecycle::isSealing(change.document)) return {};
+                Q_ASSERT(change.document.status == SigningStatus::InProgress);
                 INK_TRY(lifecycle::expire(change.document));
+                Q_ASSERT(change.document.status == SigningStatus::ReachDeadline);
                 noteEvent(change, domain::HistoryEvent::Expired, QStringLiteral("Inkstone"), {}, {});
                 INK_TRY(m_turns.notifyEnd(change, NoticeKind::Expired));
                 ++expired;
@@ -59,9 +61,11 @@ Result<int> Agenda::expireOverdue()
 void Agenda::remindAndWarn(DocumentChange& change, const domain::NotificationSetting& choices)
 {
     Document& document = change.document;
+    Q_ASSERT(document.status == SigningStatus::InProgress);
     const schedule::Due due = schedule::dueAt(document, choices, change.now);
     for (const qsizetype index : due.warnings) {
         Invitation& invitation = document.invitations[index];
+        Q_ASSERT(!invitation.warned);
         invitation.warned = true;
         change.notices.append({NoticeKind::ExpiryWarning,
                                invitation.guid,
@@ -70,6 +74,7 @@ void Agenda::remindAndWarn(DocumentChange& change, const domain::NotificationSet
     }
     for (const qsizetype index : due.reminders) {
         Invitation& invitation = document.invitations[index];
+        Q_ASSERT(invitation.remindersAsked < document.setting.maxReminders);
         invitation.reminderAskedTime = change.now;
         ++invitation.remindersAsked;
         change.notices.append(reminderNotice(invitation));
@@ -115,6 +120,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
     } else {
         document.lastModifiedTime = change.now;
         INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
+        Q_ASSERT(after.version > before.version);
         INK_TRY(m_writer.settle(change, after));
     }
     INK_TRY(transaction.commit());

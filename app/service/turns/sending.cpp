@@ -36,6 +36,7 @@ Result<void> Sending::send(DocumentChange& change, const Actor& actor, int minAc
     const domain::UserSetting& setting = account.userSetting;
     domain::fillIn(document, domain::dayIn(setting.timeZone, change.now));
     INK_TRY(lifecycle::send(document, change.now, m_core.channels(), minAccessCode));
+    Q_ASSERT(document.status == SigningStatus::InProgress && document.sentTime == change.now);
     ++change.charges;
     if (document.setting.postBackUrl.isEmpty() && !setting.postBackBase.isEmpty()) {
         if (document.id.isNull())
@@ -79,6 +80,7 @@ Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<T
     if (*at <= change.now)
         return failField(ErrorCode::Validation, QStringLiteral("documentSetting.sendAt"),
                          reasons::sendAtPassed());
+    Q_ASSERT(document.status == SigningStatus::Draft);
     Document trial = document;
     INK_TRY(lifecycle::send(trial, change.now, m_core.channels()));
     noteEvent(change, domain::HistoryEvent::Scheduled, actor,
@@ -89,6 +91,7 @@ Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<T
 // Index(sendScheduled): Scheduled sending: what happens at the time
 Result<void> Sending::sendScheduled(const Document& known) const
 {
+    Q_ASSERT(schedule::isScheduled(known));
     lookAtSignedPlaces(m_stores.blobs, known);
     Actor sender;
     sender.account = known.accountId;

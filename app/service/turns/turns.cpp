@@ -54,10 +54,12 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
         Document taken = change.document;
         const auto amendment = Deputies::takeOver(taken, i, plan);
         if (!amendment) continue; // signing must stay possible: the recipient is invited
+        Q_ASSERT(taken.invitations.size() == people.size());
         change.document = std::move(taken);
         INK_TRY(endOld(change, *amendment));
         for (const auto& [event, detail] : amendment->history)
             noteEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
+        Q_ASSERT(change.document.invitations.at(i).onBehalfOf);
         change.document.invitations[i].status = InvitationStatus::WaitToOpen; // it is their turn
         change.notices.append(deputyNotice(change.document.invitations.at(i)));
     }
@@ -67,6 +69,7 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
 Result<void> Turns::advance(DocumentChange& change) const
 {
     Document& document = change.document;
+    Q_ASSERT(document.status == domain::SigningStatus::InProgress);
     const domain::Progress progress = domain::advance(document, change.now);
     for (const qsizetype index : progress.released)
         INK_TRY(noteRelease(change, index));
@@ -86,6 +89,7 @@ Result<void> Turns::queueSignature(DocumentChange& change) const
 
 Result<void> Turns::queueSealing(store::Transaction& transaction, domain::DocumentId id, Timestamp now) const
 {
+    Q_ASSERT(!id.isNull());
     store::Job job(store::JobKind::Finalize);
     job.key = QString::number(id.value());
     job.documentId = id;
@@ -95,6 +99,7 @@ Result<void> Turns::queueSealing(store::Transaction& transaction, domain::Docume
 
 Result<void> Turns::noteRelease(DocumentChange& change, qsizetype index) const
 {
+    Q_ASSERT(change.document.invitations.at(index).isReleased);
     noteEvent(change, domain::HistoryEvent::Released, QStringLiteral("Inkstone"), {}, {},
               reasons::historyReleased(domain::actorMessage(change.document.invitations.at(index))));
     for (domain::Tag& tag : change.document.tags) {
@@ -132,6 +137,7 @@ Result<void> Turns::endOld(DocumentChange& change, const amendments::Amendment& 
 
 Result<void> Turns::notifyEnd(DocumentChange& change, NoticeKind kind, const QString& about) const
 {
+    Q_ASSERT(domain::isFinal(change.document.status));
     INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
     change.notices += endNotices(kind, change.document, about);
     if (kind != NoticeKind::Cancelled) // not when the sender cancelled it

@@ -135,6 +135,7 @@ Result<void> AccountStore::setPasswordHash(Transaction& transaction, AccountId i
 
 Result<void> AccountStore::charge(Transaction& transaction, AccountId id, qint64 cents, int documents)
 {
+    Q_ASSERT(cents >= 0 && documents >= 0);
     INK_ASSIGN(query, run(transaction.database(), "account_charge", {cents, documents, id.value(), cents}));
     if (query.numRowsAffected() == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
     return {};
@@ -215,6 +216,7 @@ Result<void> AccountStore::noteKeyUses(Transaction& transaction, const QMap<qint
 Result<void> AccountStore::addSession(Transaction& transaction, const QByteArray& cookieHash, AccountId id,
                                       Timestamp now)
 {
+    Q_ASSERT(&transaction.database() == &m_db);
     INK_TRY(run(transaction.database(), "session_clean",
                 {fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
     INK_TRY(run(transaction.database(), "session_insert",

@@ -31,6 +31,7 @@ Result<GateStore::Attempts> GateStore::lockAttempts(Transaction& transaction, co
                                                     Timestamp now)
 {
     const Database& db = transaction.database();
+    Q_ASSERT(&db == &m_db);
     INK_TRY(run(db, "signer_attempt_lock", {gateKey(guid), fromTime(now)}));
     INK_ASSIGN(query, run(db, "signer_attempt_load", {gateKey(guid)}));
     if (!query.next()) return Attempts{0, now};
@@ -39,6 +40,7 @@ Result<GateStore::Attempts> GateStore::lockAttempts(Transaction& transaction, co
 
 Result<void> GateStore::setAttempts(Transaction& transaction, const QString& guid, const Attempts& attempts)
 {
+    Q_ASSERT(attempts.wrong >= 0);
     INK_TRY(run(transaction.database(), "signer_attempt_set",
                 {attempts.wrong, fromTime(attempts.since), gateKey(guid)}));
     return {};
@@ -85,6 +87,7 @@ Result<int> GateStore::passed(const QByteArray& token, const QString& guid, Time
 Result<void> GateStore::setPassed(Transaction& transaction, const QByteArray& token, const QString& guid,
                                   int passed, Timestamp expires)
 {
+    Q_ASSERT(&transaction.database() == &m_db && !token.isEmpty());
     INK_TRY(run(transaction.database(), "signer_pass_set",
                 {sha256Hex(token), gateKey(guid), passed, fromTime(expires)}));
     return {};

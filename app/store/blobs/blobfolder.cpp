@@ -34,6 +34,7 @@ public:
 
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) override
     {
+        Q_ASSERT(offset >= 0 && length > 0 && offset + length <= m_size);
         QByteArray piece(length, Qt::Uninitialized);
         clearSystemError();
 #ifdef Q_OS_UNIX

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] Result<QByteArray> read(qint64 offset, qint64 length) override
     {
         const QMutexLocker lock(&m_mutex);
+        Q_ASSERT(offset >= 0 && length > 0 && offset + length <= m_size);
         QByteArray piece;
         piece.reserve(length);
         while (piece.size() < length) {
@@ -91,6 +92,7 @@ private:
     /** Caches one chunk, because small sequential reads stay within it. */
     Result<void> fetch(qint64 n)
     {
+        Q_ASSERT(n >= 0 && n * chunkBytes < m_size);
         if (n == m_number) return {};
         m_number = -1;
         INK_ASSIGN(chunk, chunkOf(m_database, m_sha256, n));
@@ -143,6 +145,7 @@ private:
 
 Result<void> BlobRows::write(const Incoming& blob) const
 {
+    Q_ASSERT(m_database.inTransaction());
     QFile& file = blob.file;
     const QString& sha256 = blob.sha256;
     const qint64 size = blob.size;

@@ -130,6 +130,7 @@ BlobWriter::~BlobWriter()
 
 Result<void> BlobWriter::write(const char* data, qint64 size)
 {
+    Q_ASSERT(d && !d->kept && size >= 0);
     if (!writeAll(d->file, data, size)) return fail(systemFault("Storing a file", d->file));
     d->hash.add(data, size);
     d->size += size;
@@ -233,6 +234,7 @@ Result<QList<std::shared_ptr<BlobHold>>> BlobStore::storeAll(std::vector<BlobWri
     std::vector<std::optional<qint64>> stamps(writers.size());
     for (std::size_t i = 0; i < writers.size(); ++i) {
         BlobWriter::Private& w = *writers[i].d;
+        Q_ASSERT_X(!w.kept, "BlobStore::storeAll", "a writer is stored once");
         const QString name = QString::fromLatin1(w.hash.end().toHex());
         if (!isBlobName(name)) return fail(ErrorCode::Io, reasons::storedFileNotHashed());
         clearSystemError();
@@ -245,6 +247,7 @@ Result<QList<std::shared_ptr<BlobHold>>> BlobStore::storeAll(std::vector<BlobWri
     QList<std::shared_ptr<BlobHold>> holds;
     for (std::size_t i = 0; i < files.size(); ++i)
         holds.append(std::make_shared<BlobHold>(m_backend, files[i].sha256, stamps[i]));
+    Q_ASSERT(holds.size() == static_cast<qsizetype>(writers.size()));
     if (!kept) return fail(kept.error());
     return holds;
 }

@@ -177,6 +177,7 @@ tl::expected<std::shared_ptr<Prepared>, QSqlError> Connection::prepare(const cha
         m_named.insert(QByteArray(name), fresh);
     } else {
         if (m_texts.size() >= maxTexts) forgetOldestText();
+        Q_ASSERT(m_texts.size() < maxTexts);
         m_texts.insert(sql, fresh);
     }
     return fresh;

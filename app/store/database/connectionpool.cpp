@@ -79,9 +79,11 @@ void ConnectionPool::giveBack(std::unique_ptr<Connection> connection)
         connection.reset(); // before another may be opened
         lock.lock();
     } else {
+        Q_ASSERT(m_idle.size() < static_cast<std::size_t>(m_limit));
         connection->leaveThread();
         m_idle.push_back(std::move(connection));
     }
+    Q_ASSERT(m_taken > 0);
     --m_taken;
     serve();
 }

@@ -150,6 +150,7 @@ Result<Transaction> Transaction::begin(Database& database, Durability durability
         if (turn) turn->end();
         return fail(begun.error());
     }
+    Q_ASSERT(!session.isCommitting);
     session.inTransaction = true;
     session.aborted = false;
     return Transaction(database);
@@ -169,6 +170,7 @@ Transaction::~Transaction()
 {
     if (!m_open) return;
     Session& session = m_database->session();
+    Q_ASSERT_X(session.inTransaction, "Transaction::~Transaction", "not the thread that began it");
     session.inTransaction = false;
     if (!session.isLost()) (void)session.exec(QStringLiteral("ROLLBACK"));
     session.endHold();
@@ -182,6 +184,7 @@ void Transaction::endTurn()
 
 Result<void> Transaction::touchAccount(qint64 accountId)
 {
+    Q_ASSERT(m_open);
     if (m_touched.insert(accountId).second) INK_TRY(run(*m_database, "account_touch", {accountId}));
     return {};
 }
@@ -190,6 +193,7 @@ Result<void> Transaction::commit()
 {
     Q_ASSERT(m_open);
     Session& session = m_database->session();
+    Q_ASSERT_X(session.inTransaction, "Transaction::commit", "not the thread that began it");
     // PostgreSQL would turn a COMMIT into a silent rollback.
     if (session.aborted) return fail(ErrorCode::Database, reasons::databaseRefusedPart());
     INK_TRY(session.use()); // the connection that began it

@@ -95,6 +95,7 @@ Query::~Query()
 {
     if (!m_prepared) return;
     m_prepared->query.finish();
+    Q_ASSERT(m_prepared->busy);
     m_prepared->busy = false;
 }
 
@@ -176,6 +177,7 @@ Snapshot::~Snapshot()
     if (!m_begun) return;
     Session& session = m_database.session();
     session.inSnapshot = false;
+    Q_ASSERT(!session.inTransaction);
     if (!session.isLost()) (void)session.exec(QStringLiteral("COMMIT"));
     session.endHold();
 }

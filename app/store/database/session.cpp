@@ -13,6 +13,7 @@ bool WriterTurn::wait(std::chrono::milliseconds maximum)
     m_waiting.push_back(own);
     const bool mine = m_changed.wait_for(lock, maximum, [&] { return !m_taken && m_waiting.front() == own; });
     std::erase(m_waiting, own);
+    Q_ASSERT(!mine || !m_taken);
     m_taken = m_taken || mine;
     if (!mine) m_changed.notify_all(); // another may be first now
     return mine;
@@ -22,6 +23,7 @@ void WriterTurn::end()
 {
     {
         const std::lock_guard lock(m_mutex);
+        Q_ASSERT(m_taken);
         m_taken = false;
     }
     m_changed.notify_all();
@@ -103,6 +105,7 @@ Result<void> Session::exec(const QString& sql)
 
 Result<void> Session::begin(const QString& sql)
 {
+    Q_ASSERT(!inTransaction && !inSnapshot);
     const auto attempt = [&]() -> Result<void> {
         INK_TRY(hold());
         return exec(sql);

@@ -151,6 +151,7 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
 Result<void> writeHistory(Transaction& transaction, const Document& d, qsizetype stored)
 {
     const Database& db = transaction.database();
+    Q_ASSERT_X(stored <= d.histories.size(), "writeHistory", "a history only grows");
     for (qsizetype i = stored; i < d.histories.size(); ++i)
         INK_TRY(run(db, "history_insert", historyColumns(d.id, d.histories.at(i))));
     return {};
@@ -227,6 +228,7 @@ auto noSuchDocument()
 
 Result<Document> DocumentStore::insert(Transaction& transaction, Document d, const Meanwhile& meanwhile)
 {
+    Q_ASSERT(&transaction.database() == &m_db);
     d.version = 1;
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
                             documentColumns(d, jsonText(settingToRow(d.setting)))));
@@ -248,6 +250,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     const auto changedMeanwhile = [] {
         return fail(ErrorCode::Version, reasons::documentChangedMeanwhile());
     };
+    Q_ASSERT(&db == &m_db);
     bool isCountedAlike = false;
     {
         INK_ASSIGN(row, run(db, "document_version", {d.id.value()}));
@@ -301,6 +304,7 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
 Result<void> DocumentStore::purge(Transaction& transaction, AccountId account, DocumentId id)
 {
     const Database& db = transaction.database();
+    Q_ASSERT(&db == &m_db);
     INK_TRY(transaction.touchAccount(account.value()));
     INK_ASSIGN(words, storedIndexWords(db, id));
     INK_ASSIGN(query, run(db, "tombstone_insert", {id.value(), account.value()}));
@@ -392,6 +396,7 @@ Result<void> DocumentStore::setArtifacts(Transaction& transaction, DocumentId id
                                          const QList<Artifact>& artifacts)
 {
     const Database& db = transaction.database();
+    Q_ASSERT(&db == &m_db);
     INK_TRY(run(db, "artifact_clear", {id.value()}));
     for (const Artifact& a : artifacts)
         INK_TRY(run(db, "artifact_insert",

@@ -29,6 +29,7 @@ EditLockStore::held(Transaction& transaction, domain::DocumentId id, const QByte
 Result<void> EditLockStore::take(Transaction& transaction, domain::DocumentId id, const QByteArray& editor,
                                  const QString& name, Timestamp now, Timestamp expires)
 {
+    Q_ASSERT(expires > now);
     INK_TRY(run(transaction.database(), "edit_lock_take",
                 {id.value(), holderOf(editor), text(name), fromTime(now), fromTime(expires)}));
     return {};

@@ -220,6 +220,9 @@ Result<void> TemplateStore::insertAll(Transaction& transaction, QList<Document>&
 {
     if (documents.isEmpty()) return {};
     const Database& db = transaction.database();
+    Q_ASSERT(std::all_of(documents.cbegin(), documents.cend(), [&](const Document& each) {
+        return each.accountId == documents.constFirst().accountId;
+    })); // the account is touched once
     const QString mark = QUuid::createUuid().toString(QUuid::Id128);
     if (!callbackBase.isEmpty())
         for (Document& d : documents)

@@ -21,6 +21,7 @@ template <typename Rows> Result<QList<DocumentId>> documentIds(Rows query)
 
 Result<void> AgendaStore::set(Transaction& transaction, DocumentId id, std::optional<Timestamp> due)
 {
+    Q_ASSERT(&transaction.database() == &m_db);
     INK_TRY(run(transaction.database(), "agenda_set", {id.value(), fromTime(due)}));
     return {};
 }

@@ -52,6 +52,7 @@ Result<Delivery> deliveryOf(const QSqlQuery& row)
 
 Result<void> DeliveryStore::insert(Transaction& transaction, const Delivery& delivery)
 {
+    Q_ASSERT(&transaction.database() == &m_db);
     INK_TRY(run(transaction.database(), "delivery_insert",
                 {delivery.id, delivery.documentId.value(), delivery.part, delivery.url,
                  deliveryStateCode(delivery.state), triesText(delivery.tries), fromTime(delivery.created),

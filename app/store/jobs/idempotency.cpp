@@ -25,6 +25,7 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
         INK_TRY(transaction.commit());
         return reservation;
     }
+    Q_ASSERT(m_db.inTransaction());
     // Where writers run concurrently, this waits for a request that is just finishing, and locks out others.
     INK_ASSIGN(query, run(m_db, "idempotency_load", {account.value(), key}));
     if (query.next() && toTime(query.value(4)) + keptFor > now) {
@@ -103,6 +104,8 @@ Result<void> stillMine(const Query& changed)
 Result<void> IdempotencyStore::finish(Transaction& transaction, domain::AccountId account, const QString& key,
                                       const Answer& answer)
 {
+    Q_ASSERT(&transaction.database() == &m_db);
+    Q_ASSERT_X(answer.httpStatus > 0, "IdempotencyStore::finish", "0 marks a running request");
     INK_ASSIGN(changed, run(transaction.database(), "idempotency_finish",
                             {answer.httpStatus, answer.body, answer.contentType, answer.location,
                              account.value(), key, m_owner}));

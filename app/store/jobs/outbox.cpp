@@ -43,6 +43,7 @@ Result<QList<Job>> jobsFrom(Query& query)
 
 Result<void> Outbox::queue(Transaction& transaction, const Job& job)
 {
+    Q_ASSERT(&transaction.database() == &m_db);
     INK_TRY(run(transaction.database(), "outbox_queue",
                 {jobKindName(job.kind), job.key, job.documentId.value(), jsonText(job.payload),
                  fromTime(job.notBefore)}));
@@ -54,6 +55,7 @@ Result<void> Outbox::queue(Transaction& transaction, const Job& job)
 Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QString& owner, Timestamp now,
                                         std::chrono::milliseconds lease)
 {
+    Q_ASSERT(!kinds.isEmpty());
     // A read without the lock first: idle workers must not queue for the write lock.
     QStringList marks;
     QVariantList values;
@@ -136,6 +138,7 @@ public:
             ++next->held;
             ++next->ownHeld;
             --m_slots.free;
+            Q_ASSERT(m_slots.free >= 0);
             chosen.append(std::move(*job));
         }
         return chosen;
@@ -186,6 +189,7 @@ private:
 
     Result<void> loadLanes(LaneAccount& account)
     {
+        Q_ASSERT(!account.isLoaded);
         account.isLoaded = true;
         QList<std::pair<int, QString>> open;
         INK_ASSIGN(lanes, run(m_db, "outbox_lanes",
@@ -238,11 +242,13 @@ Result<QList<Job>> Outbox::takeByLane(JobKind kind, const QString& owner, Timest
         taken.append(std::move(job));
     }
     INK_TRY(transaction.commit());
+    Q_ASSERT(taken.size() <= slots.batch);
     return taken;
 }
 
 Result<bool> Outbox::holds(Transaction& transaction, qint64 jobId, const QString& owner)
 {
+    Q_ASSERT(&transaction.database() == &m_db);
     INK_ASSIGN(query, run(transaction.database(), "outbox_hold", {jobId, owner}));
     return query.next();
 }
@@ -258,6 +264,7 @@ Result<void> Outbox::renew(const QList<qint64>& jobIds, const QString& owner, Ti
 
 Result<void> Outbox::done(Transaction& transaction, qint64 jobId)
 {
+    Q_ASSERT(&transaction.database() == &m_db);
     INK_TRY(run(transaction.database(), "outbox_done", {jobId}));
     return {};
 }

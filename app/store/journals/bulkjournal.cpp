@@ -151,6 +151,7 @@ Result<void> BulkJournal::setState(const QString& runId, RunState state, Timesta
 Result<void> BulkJournal::setChunkSize(const QString& runId, int size)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
+    Q_ASSERT(size > 0);
     INK_TRY(store::run(m_db, "bulk_run_chunk_size", {size, runId}));
     return transaction.commit();
 }
@@ -261,6 +262,7 @@ Result<QList<DocumentId>> BulkJournal::claimed(const QString& profile, DocumentI
 Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QList<int>& rows, bool keyed,
                                                   Timestamp now)
 {
+    Q_ASSERT(!rows.isEmpty() && !m_db.isPostgreSql());
     // The workstation's commits don't wait for the disk; this one must, because the call that follows can't
     // be undone.
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));

@@ -36,6 +36,7 @@ Result<void> writeOne(Database& db, const char* name, std::initializer_list<QVar
 Result<qint64> PendingWork::add(const Entry& entry)
 {
     INK_ASSIGN(ids, add(QList<Entry>{entry}));
+    Q_ASSERT(ids.size() == 1);
     return ids.constFirst();
 }
 

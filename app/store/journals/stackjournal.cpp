@@ -94,6 +94,7 @@ Result<void> StackJournal::decide(const Key& key, const QString& title, Decision
 
 Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp now)
 {
+    Q_ASSERT(!m_db.isPostgreSql());
     // The workstation's commits don't wait for the disk; this one must, because the request that follows
     // can't be undone.
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));

@@ -11,6 +11,8 @@
 #include <QDir>
 #include <QFile>
 
+#include <algorithm>
+
 static void initMigrationResources()
 {
     Q_INIT_RESOURCE(sql);
@@ -81,6 +83,8 @@ Result<void> migrate(Database& database, Schema schema)
 {
     initMigrationResources();
     const QList<Migration> all = migrationsOf(database.dialect(), schema);
+    Q_ASSERT(std::is_sorted(all.begin(), all.end(),
+                            [](const Migration& a, const Migration& b) { return a.number < b.number; }));
     const int newest = all.isEmpty() ? 0 : all.constLast().number;
     if (!database.isPostgreSql()) { // VACUUM INTO can't run inside a transaction
         INK_ASSIGN(before, versionOf(database));

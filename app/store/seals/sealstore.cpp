@@ -7,6 +7,7 @@ namespace ink::store {
 
 Result<void> SealStore::lock(Transaction& transaction)
 {
+    Q_ASSERT(transaction.database().isPostgreSql());
     // Generating a key takes longer than the default lock timeout.
     INK_TRY(transaction.database().session().exec(QStringLiteral("SET LOCAL lock_timeout = '300s'")));
     INK_TRY(transaction.database().session().exec(

@@ -7,6 +7,7 @@ namespace ink::store {
 Result<void> SignerSignatureStore::insert(Transaction& transaction, domain::DocumentId document,
                                           const Signature& signature)
 {
+    Q_ASSERT(&transaction.database() == &m_db && signature.hosted >= 0);
     INK_TRY(
         run(transaction.database(), "signer_signature_insert",
             {document.value(), signature.invitation.value(), signature.hosted, fromTime(signature.time)}));

@@ -54,6 +54,7 @@ public:
         m_found.insert(key, found);
         while (m_order.size() > maximum || (m_bytes > maxBytes && m_order.size() > 1))
             m_bytes -= m_found.take(m_order.takeFirst()).bytes();
+        Q_ASSERT(m_bytes >= 0 && m_order.size() == m_found.size());
     }
 
     // Index(findSummary): List: documents that are known by their versions

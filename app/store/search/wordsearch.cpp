@@ -84,6 +84,7 @@ Result<Sets> setsOf(const Database& db, SearchCache& cache, const Search& search
         INK_ASSIGN(read, readWords(db, search.account, ranges));
         sets.revision = read.revision;
         if (kept && *kept != read.revision) continue;
+        Q_ASSERT(read.ranges.size() == ranges.size());
         for (qsizetype i = 0; i < ranges.size(); ++i) {
             const QString word = ranges.at(i).prefix;
             const WordsRead::Range& range = read.ranges.at(i);
@@ -131,6 +132,7 @@ Result<Candidates> candidatesOf(const Database& db, const Search& search, const 
             continue;
         }
         INK_ASSIGN(documents, documentsWith(db, search.account, word, allRows));
+        Q_ASSERT(documents);
         found.narrow(*documents);
     }
     return found;
@@ -158,6 +160,7 @@ Result<bool> restIsLess(const Database& db, const Search& search, qint64 documen
 Result<QList<qint64>> collectMatches(const Database& db, const Search& search,
                                      const SearchCache::Found& found, const Slice& slice)
 {
+    Q_ASSERT(found.documents && found.total > 0);
     const QString sql =
         QStringLiteral("SELECT d.id FROM document d WHERE %1 ORDER BY %2 LIMIT ? OFFSET ?")
             .arg(search.where.sql(), orderBy(search.order, search.ascending != slice.fromEnd));
@@ -224,6 +227,7 @@ Result<Looked> findWords(const Database& db, SearchCache& cache, const Search& s
         search.status ? statusWord(search.deleted, *search.status) : statusWords(search.deleted);
     INK_ASSIGN(sets, setsOf(db, cache, search, status));
     INK_ASSIGN(candidates, candidatesOf(db, search, sets, status));
+    Q_ASSERT(candidates.documents); // of one word at least
     DocumentSet& documents = *candidates.documents;
     Set ofStatus = sets.known.value(status);
     if (ofStatus) documents.intersect(*ofStatus);
@@ -235,6 +239,7 @@ Result<Looked> findWords(const Database& db, SearchCache& cache, const Search& s
     if (!ofStatus) {
         INK_ASSIGN(read, readWords(db, search.account, {{status, allRows, 0}}));
         ofStatus = read.ranges.constFirst().documents;
+        Q_ASSERT(ofStatus);
         keepCommon(cache, search.account, status, read.revision, ofStatus);
         documents.intersect(*ofStatus);
     }
@@ -264,6 +269,7 @@ Result<PageRows> pageOfWords(const Database& db, const Search& search, SearchCac
     const Slice slice = sliceOf(search, found.total);
     if (slice.size <= 0) return PageRows();
     if (found.ids) return readListed(db, search, found.ids->mid(search.first, search.size));
+    Q_ASSERT(found.documents && found.total > 0);
     // The cost of reading a document, in steps along an index that is already sorted and has the ids.
     const bool indexTells = search.rest.terms.isEmpty() && (search.byModified || !db.isPostgreSql());
     const qint64 price = indexTells ? 20 : 2;

@@ -28,6 +28,7 @@ QVariantList boundValues(const Keys& keys)
         words.append(key.word);
         blocks.append(QString::number(key.block));
     }
+    Q_ASSERT(!keys.isEmpty() && keys.constFirst().account == keys.constLast().account);
     return {keys.constFirst().account, words.join(QLatin1Char(' ')), blocks.join(QLatin1Char(' '))};
 }
 
@@ -50,6 +51,7 @@ Result<QList<QByteArray>> load(const Database& db, const Keys& keys)
 
 Result<void> save(const Database& db, const Keys& keys, const QList<QByteArray>& stored)
 {
+    Q_ASSERT(keys.size() == stored.size());
     if (keys.isEmpty()) return {};
     if (db.isPostgreSql()) {
         QStringList texts;
@@ -143,6 +145,7 @@ Result<void> WordChanges::write(const Database& database)
 {
     // Keys per statement on PostgreSQL; SQLite, which runs in this process, takes one.
     constexpr qsizetype atOnce = 500;
+    Q_ASSERT(database.inTransaction());
     Keys all = m_changes.keys();
     std::sort(all.begin(), all.end()); // in storage order, which is faster
     for (qsizetype from = 0; from < all.size();) {
@@ -150,6 +153,7 @@ Result<void> WordChanges::write(const Database& database)
         while (from < all.size() && keys.size() < atOnce &&
                (keys.isEmpty() || keys.constFirst().account == all.at(from).account))
             keys.append(all.at(from++));
+        Q_ASSERT(!keys.isEmpty());
         INK_ASSIGN(before, load(database, keys));
         Keys saved;
         Keys removed;

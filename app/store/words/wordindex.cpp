@@ -70,6 +70,7 @@ Result<void> rebuildWords(Transaction& transaction)
                 changes.set(AccountId(rows.value(1).toLongLong()), word, DocumentId(last), true);
         }
         const bool isEnd = last == before;
+        Q_ASSERT(last >= before);
         if (isEnd || changes.count() > maxChanges) INK_TRY(changes.write(db));
         if (isEnd) return {};
     }

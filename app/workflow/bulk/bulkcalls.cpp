@@ -36,6 +36,7 @@ void BulkCalls::restore(const BulkJournal::Run& run, const QList<BulkJournal::Ch
 
 void BulkCalls::begin(const Terms& terms)
 {
+    Q_ASSERT(terms.chunkSize >= 1 && m_flights.empty());
     m_terms = terms;
     m_failures = 0;
     std::deque<Ready> again;
@@ -96,6 +97,7 @@ bool BulkCalls::openNext()
 {
     const QList<int> next = nextRows();
     if (next.isEmpty()) return false;
+    Q_ASSERT(m_rows.inState(RowState::Waiting, next).size() == next.size());
     m_rows.mark(next, RowState::Sending);
     ++m_opening;
     const auto open = [kept = m_work.journal(), id = m_run.id, next, keys = areKeyed(),
@@ -108,6 +110,7 @@ bool BulkCalls::openNext()
         return made;
     };
     m_work.run<Ready>(open, [this, next](Result<Ready> made) {
+        Q_ASSERT(m_opening > 0);
         --m_opening;
         if (!made) {
             m_rows.mark(next, RowState::Waiting);
@@ -139,6 +142,7 @@ void BulkCalls::sendReady()
             return Ready{chunk, std::move(fields), true};
         };
         m_work.run<Ready>(read, [this](Result<Ready> kept) {
+            Q_ASSERT(m_opening > 0);
             --m_opening;
             if (!kept) return void(Q_EMIT failed(kept.error()));
             if (!m_isAllowed) return void(Q_EMIT advanced()); // it stays open, unchanged
@@ -151,6 +155,7 @@ void BulkCalls::sendChunk(Ready next)
 {
     api::ApiClient* open = m_client();
     if (!open) return;
+    Q_ASSERT(next.fields.size() == next.chunk.rows.size());
     wire::BulkRequest request;
     request.callback = m_run.callback;
     for (qsizetype i = 0; i < next.chunk.rows.size(); ++i) {
@@ -163,6 +168,7 @@ void BulkCalls::sendChunk(Ready next)
     const QString key = next.chunk.key;
     if (request.rows.size() == 1 && m_terms.uses.concerns(request.rows.constFirst()))
         return sendAlone(std::move(next), request.rows.constFirst());
+    Q_ASSERT(!m_flights.contains(number));
     m_flights.insert_or_assign(number, Flight{std::move(next), request.rows});
     open->bulk(m_run.templateId, request, key, this,
                [this, number](const Result<wire::BulkAnswer>& answer) { takeAnswer(number, answer); });
@@ -179,6 +185,7 @@ void BulkCalls::sendAlone(Ready next, const wire::BulkRow& row)
     if (!open) return;
     const int number = next.chunk.number;
     const QString key = next.chunk.key;
+    Q_ASSERT(!m_flights.contains(number));
     m_flights.insert_or_assign(number, Flight{std::move(next), {row}});
     open->useTemplate(m_run.templateId, *use, key, this,
                       [this, number, row](const Result<domain::Document>& made) {
@@ -217,6 +224,7 @@ void BulkCalls::refusedWhole(const BulkJournal::Chunk& chunk, const Error& why)
     release(chunk);
     if (why.code == ErrorCode::TooLarge && chunk.rows.size() > 1) { // long values: send fewer rows at once
         m_terms.chunkSize = std::min(m_terms.chunkSize, static_cast<int>(chunk.rows.size()) / 2);
+        Q_ASSERT(m_terms.chunkSize >= 1);
         return;
     }
     if (why.code != ErrorCode::RateLimit || !waitAfter(why)) Q_EMIT failed(why);

@@ -1,6 +1,7 @@
 #include "app/workflow/bulk/bulkrows.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace ink::workflow {
 
@@ -48,6 +49,14 @@ void BulkRows::load(const QList<BulkJournal::Row>& rows, const QList<BulkJournal
                        kept.errorField, kept.errorMessage});
         add(m_rows.constLast().state, 1);
     }
+}
+
+bool BulkRows::isCounted() const
+{
+    const std::initializer_list<int> parts{m_progress.waiting, m_progress.sending, m_progress.sent,
+                                           m_progress.refused, m_progress.unknown, m_progress.faulty,
+                                           m_progress.leftOut};
+    return std::min(parts) >= 0 && std::accumulate(parts.begin(), parts.end(), 0) == count();
 }
 
 QList<int> BulkRows::inState(RowState state) const
@@ -102,6 +111,7 @@ void BulkRows::mark(const QList<int>& numbers, RowState state)
         row.state = state;
         add(state, 1);
     }
+    Q_ASSERT(isCounted());
     tellRows(numbers);
     Q_EMIT progressChanged();
 }
@@ -121,6 +131,7 @@ void BulkRows::apply(const QList<BulkJournal::Outcome>& outcomes)
         add(row.state, 1);
         numbers.append(outcome.row);
     }
+    Q_ASSERT(isCounted());
     tellRows(numbers);
     measure();
     Q_EMIT progressChanged();
@@ -137,6 +148,7 @@ void BulkRows::tellRows(QList<int> numbers)
         else
             ranges.append({number, number});
     }
+    Q_ASSERT(numbers.constFirst() >= 0 && numbers.constLast() < count());
     if (ranges.size() > maxRanges) ranges = {{numbers.constFirst(), numbers.constLast()}};
     for (const auto& range : std::as_const(ranges))
         Q_EMIT rowsChanged(range.first, range.second);
@@ -158,6 +170,7 @@ void BulkRows::measure()
     m_samples.push_back({now, m_progress.done()});
     while (m_samples.size() > 2 && m_samples.front().at < now - speedWindowMs)
         m_samples.pop_front();
+    Q_ASSERT(m_samples.front().at <= m_samples.back().at);
     const Sample& first = m_samples.front();
     const int done = m_progress.done() - first.done;
     if (now <= first.at || done <= 0) return;

@@ -45,6 +45,7 @@ private:
         int done = 0;
     };
     void add(RowState state, int number);
+    [[nodiscard]] bool isCounted() const; ///< each row once
     void tellRows(QList<int> numbers);
     void measure();
 

@@ -193,6 +193,8 @@ void BulkRun::Private::leave(State where)
     held.reset();
     looking.reset();
     calls.clear();
+    Q_ASSERT(where != State::Running && where != State::Looking);
+    Q_ASSERT(calls.isIdle());
     // Rows of calls without a response stay with their chunk until the next attempt.
     go(where);
 }
@@ -271,6 +273,7 @@ void BulkRun::start(const BulkOrder& order)
 
 void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, int from)
 {
+    Q_ASSERT(order->rows.size() == run.total && from <= run.total);
     const int end = std::min<int>(from + rowsAWrite, run.total);
     const auto write = [journal = work.journal(), id = run.id, order, from, end, total = run.total,
                         now = clock.now()]() mutable -> Result<void> {
@@ -355,6 +358,7 @@ void BulkRun::Private::begin(Aim wish)
 {
     if (state != State::Paused && state != State::Stopped && state != State::Finished) return;
     error.reset();
+    Q_ASSERT(calls.isIdle() && !looking);
     before = state;
     aim = wish;
     want(State::Running);
@@ -400,6 +404,7 @@ void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
 
 void BulkRun::Private::startCalls(const domain::AccountDetails& details, const BulkUses& uses)
 {
+    Q_ASSERT(state == State::Preparing && held);
     const int keyDays = details.limits.idempotencyDays;
     const int limit = keyDays > 0 ? chunkLimit : chunkLimitWithoutKeys;
     const int chunkSize = uses.isEmpty() ? std::clamp(details.limits.bulkRows, 1, limit) : 1;
@@ -429,6 +434,7 @@ void BulkRun::Private::pump()
         return;
     }
     if (state != State::Running || calls.waitsUntil()) return;
+    Q_ASSERT(held);
     calls.send(aim == Aim::Send);
     if (state != State::Running || !isIdle() || calls.hasReady()) return;
     if (!calls.unclear().isEmpty() || (unknownToo && rows.progress().unknown > 0)) return look();
@@ -438,6 +444,7 @@ void BulkRun::Private::pump()
 
 void BulkRun::Private::finish()
 {
+    Q_ASSERT(isIdle());
     if (rows.progress().unknown > 0 && !lookedAtEnd) {
         lookedAtEnd = true;
         unknownToo = true;
@@ -555,9 +562,11 @@ void BulkRun::Private::look()
 {
     api::ApiClient* open = client();
     if (!open) return;
+    Q_ASSERT(!looking && calls.isIdle());
     go(State::Looking);
     looking = std::make_unique<MadeDocuments>(*open, run.templateId, run.created - clockMargin, q);
     looking->start([this](Result<QList<wire::ReportRow>> made) {
+        Q_ASSERT(looking);
         looking.release()->deleteLater();
         if (state != State::Looking) return pump();
         if (made) return match(*made);
@@ -592,6 +601,7 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
     work.run<SoughtInJournal>(read, [this, sought, made](const Result<SoughtInJournal>& kept) mutable {
         if (!kept) return failed(kept.error());
         if (state != State::Looking) return pump();
+        Q_ASSERT(kept->fields.size() == sought.size());
         const QSet<domain::DocumentId> claimed(kept->claimed.begin(), kept->claimed.end());
         QSet<QString> titles{run.templateTitle};
         for (const Journal::Fields& row : kept->fields)
@@ -655,6 +665,7 @@ void BulkRun::Private::afterLook()
         return leave(before);
     }
     // Only rows that the user saw as Unknown when confirming.
+    Q_ASSERT(aim == Aim::Repeat);
     const QList<int> again = rows.inState(RowState::Unknown, std::exchange(asked, {}));
     aim = Aim::Send;
     work.run<void>(

@@ -48,6 +48,7 @@ MadeDocuments::~MadeDocuments() = default;
 
 void MadeDocuments::start(Done done)
 {
+    Q_ASSERT(done && !d->done);
     d->done = std::move(done);
     askReport();
 }

@@ -111,6 +111,7 @@ void RunGroup::refresh()
     d->reading = std::make_unique<MadeDocuments>(*client, d->templateId, d->since - clockMargin);
     Q_EMIT refreshingChanged();
     d->reading->start([this](const Result<QList<wire::ReportRow>>& rows) {
+        Q_ASSERT(d->reading);
         d->reading.release()->deleteLater();
         d->error.reset();
         QList<DocumentSummary> waiting;
@@ -131,6 +132,7 @@ void RunGroup::refresh()
                 if (!d->listeners.isEmpty() && isWaiting(d->documents.constLast())) waiting.append(*summary);
             }
             d->counts.missing = d->counts.total - static_cast<int>(d->documents.size());
+            Q_ASSERT(d->counts.missing >= 0);
         }
         Q_EMIT refreshingChanged();
         Q_EMIT changed();

@@ -78,6 +78,7 @@ void DocumentRows::reset(qsizetype total)
 {
     if (m_slots.empty() && total == 0) return;
     Q_EMIT aboutToReset();
+    Q_ASSERT(total >= 0);
     m_slots.assign(static_cast<size_t>(total), DocumentId());
     m_known.clear();
     Q_EMIT wasReset();
@@ -95,6 +96,7 @@ void DocumentRows::put(qsizetype first, const QList<DocumentSummary>& given, qsi
         rows.append(row);
     }
     total = std::max(total, first + rows.size());
+    Q_ASSERT(first >= 0 && total >= 0);
     if (rows.isEmpty()) {
         countTo(total, std::min(first, total), {});
         Q_EMIT settled();
@@ -138,6 +140,7 @@ DocumentRows::Plan DocumentRows::planOf(qsizetype first, const QList<DocumentSum
     const auto offset = [&](qsizetype n) {
         return whole ? 0 : first + there.at(n) - plan.places.at(there.at(n));
     };
+    Q_ASSERT(there.size() <= rows.size());
     QList<qsizetype> gain(there.size(), 0);
     QList<qsizetype> before(there.size(), -1);
     qsizetype best = -1;
@@ -170,6 +173,7 @@ void DocumentRows::moveInto(const QList<DocumentSummary>& rows, const Plan& plan
             if (plan.stays.contains(i)) to = positionOf(m_slots, rows.at(i).id);
         if (to < 0) to = std::min(first, size());
         if (to == from || to == from + 1) continue;
+        Q_ASSERT(from >= 0 && to >= 0 && to <= size());
         const RowsEdit edit{EditKind::Move, from, from, to};
         Q_EMIT aboutToEdit(edit);
         const auto begin = m_slots.begin();
@@ -287,6 +291,7 @@ void DocumentRows::countTo(qsizetype total, qsizetype windowEnd, const QList<Doc
             end = size();
             begin = end - surplus;
         }
+        Q_ASSERT(begin >= 0 && begin < end && end <= size());
         surplus -= end - begin;
         remove(begin, end - begin);
     }
@@ -296,6 +301,7 @@ void DocumentRows::arrange(qsizetype first, const QList<DocumentSummary>& rows, 
 {
     if (size() < total) insertUnknown(size(), total - size());
     if (size() > total) remove(total, size() - total);
+    Q_ASSERT(size() == total && first + rows.size() <= size());
     const RowsEdit edit{EditKind::Arrange, 0, size() - 1, 0};
     Q_EMIT aboutToEdit(edit);
     QSet<DocumentId> wanted;
@@ -347,6 +353,7 @@ void DocumentRows::keepOnly(qsizetype first, qsizetype last)
 void DocumentRows::insert(qsizetype at, const QList<DocumentSummary>& rows)
 {
     if (rows.isEmpty()) return;
+    Q_ASSERT(at >= 0 && at <= size());
     const RowsEdit edit{EditKind::Insert, at, at + rows.size() - 1, 0};
     Q_EMIT aboutToEdit(edit);
     std::vector<DocumentId> ids;
@@ -362,6 +369,7 @@ void DocumentRows::insert(qsizetype at, const QList<DocumentSummary>& rows)
 void DocumentRows::insertUnknown(qsizetype at, qsizetype count)
 {
     if (count <= 0) return;
+    Q_ASSERT(at >= 0 && at <= size());
     const RowsEdit edit{EditKind::Insert, at, at + count - 1, 0};
     Q_EMIT aboutToEdit(edit);
     m_slots.insert(m_slots.begin() + at, static_cast<size_t>(count), DocumentId());
@@ -371,6 +379,7 @@ void DocumentRows::insertUnknown(qsizetype at, qsizetype count)
 void DocumentRows::remove(qsizetype first, qsizetype count)
 {
     if (count <= 0) return;
+    Q_ASSERT(first >= 0 && first + count <= size());
     const RowsEdit edit{EditKind::Remove, first, first + count - 1, 0};
     Q_EMIT aboutToEdit(edit);
     for (qsizetype row = first; row < first + count; ++row)

@@ -129,6 +129,7 @@ void DraftEditor::open(DocumentId id, QObject* context, std::function<void(Resul
 void DraftEditor::Private::load(DocumentId id, const Listener<void>& listener)
 {
     const auto turn = draft.generation;
+    Q_ASSERT(draft.client() && !draft.isOpen);
     draft.client()->retrieve(id, q, [this, turn, id, listener](const Result<Document>& found) {
         if (turn != draft.generation) return listener.notify(fail(closedMeanwhile()));
         if (!found && loadKept(id, found.error(), listener)) return;
@@ -153,6 +154,7 @@ void DraftEditor::Private::finishOpening(const Listener<void>& listener, bool wi
 void DraftEditor::Private::opened(const Listener<void>& listener)
 {
     draft.isOpen = true;
+    Q_ASSERT(!saving.isConflict());
     files.forgetUploads();
     saving.begin();
     Q_EMIT q->changed();
@@ -413,6 +415,7 @@ void DraftEditor::Private::recoverFrom(const Document& found, const std::functio
     saving.mergeNotes();
     if (!saving.isDirty()) return ended({});
     if (saving.isStale()) return ended(fail(ErrorCode::Version, reasons::draftChangedElsewhere()));
+    Q_ASSERT(!draft.isOpen);
     draft.isOpen = true;
     q->flush(q, ended);
 }

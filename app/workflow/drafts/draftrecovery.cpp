@@ -68,6 +68,7 @@ void DraftRecovery::begin()
 
 void DraftRecovery::next()
 {
+    Q_ASSERT(d->running);
     if (d->left.isEmpty()) {
         d->running = false;
         Q_EMIT finished();

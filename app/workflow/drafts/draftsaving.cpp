@@ -77,6 +77,7 @@ void DraftSaving::mergeNotes()
 
 void DraftSaving::begin()
 {
+    Q_ASSERT(m_draft.isOpen && !m_isSaving && !m_theirs);
     if (std::exchange(m_isStale, false)) // the version that the edits are based on is no longer known
         clash(m_draft.service, differingParts(m_draft.document, m_draft.service));
     else
@@ -136,6 +137,7 @@ void DraftSaving::setState(State next, std::optional<Error> why)
 {
     if (m_state == next && m_error == why) return;
     m_state = next;
+    Q_ASSERT(next != State::Conflict || m_theirs);
     m_error = std::move(why);
     Q_EMIT stateChanged();
 }
@@ -188,6 +190,7 @@ void DraftSaving::save()
 void DraftSaving::takeAnswer(const Document& sent, const Document& before, const wire::DocumentPatch& patch,
                              const Document& answer)
 {
+    Q_ASSERT(m_isSaving && !m_theirs);
     if (patch.fileOrder && orderOf(answer.files) != *patch.fileOrder)
         return failed(fail(ErrorCode::Protocol, reasons::serviceHasOtherFileOrder()).value());
     if (patch.invitations && isIgnored(sent.invitations, before.invitations, answer.invitations))
@@ -242,6 +245,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
     learnIds(m_draft.ids, sent.tags, answer.tags);
     // Recipients get their ids where the local list still has them.
     const auto known = outgoingInvitations(m_draft.document.invitations, answer.invitations);
+    Q_ASSERT(known.size() == m_draft.document.invitations.size());
     for (qsizetype i = 0; i < known.size(); ++i) {
         Invitation& invitation = m_draft.document.invitations[i];
         if (known.at(i).id.isNull()) continue;
@@ -258,6 +262,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
             save();
         return;
     }
+    Q_ASSERT(!m_isDirty && !m_isSaving);
     m_notes.forgetSent();
     // The service may return other values than were sent (a trimmed title): its values count as saved.
     Result<void> removed;
@@ -288,6 +293,7 @@ void DraftSaving::failed(const Error& why)
 
 void DraftSaving::merge()
 {
+    Q_ASSERT(m_isSaving && !m_theirs);
     const Error why = fail(ErrorCode::Version, reasons::draftChangedBySomebody()).value();
     if (m_recovering || ++m_conflicts > maxConflicts || !m_draft.client()) return failed(why);
     const auto turn = m_draft.generation;
@@ -326,6 +332,7 @@ void DraftSaving::merge()
 
 void DraftSaving::clash(const Document& now, const QList<DraftPart>& parts)
 {
+    Q_ASSERT(!m_theirs && !m_isSaving);
     m_theirs = now;
     m_clashes = parts;
     setState(State::Conflict, fail(ErrorCode::Version, reasons::draftChangedElsewhere()).value());
@@ -342,6 +349,7 @@ std::optional<DraftEditor::Conflict> DraftSaving::conflict() const
 void DraftSaving::resolve(DraftEditor::Resolution resolution)
 {
     if (!m_theirs) return;
+    Q_ASSERT(!m_isSaving);
     const Document now = *std::exchange(m_theirs, std::nullopt);
     m_clashes.clear();
     m_conflicts = 0;

@@ -146,6 +146,7 @@ void FileReplacement::place(const Document& added, FileId fresh, const Plan& pla
 
 void FileReplacement::removeOld(FileId old, const Listener<void>& listener)
 {
+    Q_ASSERT(m_draft.client());
     m_draft.client()->removeFile(m_draft.document.id, old, m_context,
                                  [this, turn = m_draft.generation, listener](const Result<void>& removed) {
                                      if (turn != m_draft.generation)
@@ -218,6 +219,7 @@ void FileReplacement::settle(const std::function<void()>& then)
     // one.
     if (freshAt < oldAt) return removeLeftover(note->old, then);
     // That write may still be under way: a write of ours based on the same version makes it fail.
+    Q_ASSERT(oldAt < freshAt);
     const FileId fresh = document.files.at(freshAt).id;
     const auto turn = m_draft.generation;
     wire::DocumentPatch patch;

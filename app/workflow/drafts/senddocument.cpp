@@ -60,6 +60,7 @@ void SendDocument::Private::go(Step next)
 
 void SendDocument::Private::failed(const Error& why)
 {
+    Q_ASSERT(step != Step::Idle && step != Step::Sent);
     error = why;
     go(Step::Failed);
 }
@@ -81,6 +82,7 @@ void SendDocument::startAt(const std::optional<Timestamp>& time)
 
 void SendDocument::Private::begin()
 {
+    Q_ASSERT(step == Step::Idle || step == Step::Failed);
     error.reset();
     const auto mine = ++turn;
     go(Step::Preparing);
@@ -110,6 +112,7 @@ void SendDocument::cancel()
 
 void SendDocument::Private::prepare()
 {
+    Q_ASSERT(step == Step::Preparing);
     if (!editor.isOpen()) return failed(fail(ErrorCode::State, reasons::noDocumentOpen()).value());
     const bool isCalledOff = isScheduling && !at; // also for a draft that couldn't be sent
     if (isCalledOff) return upload();
@@ -126,6 +129,7 @@ void SendDocument::Private::prepare()
 
 void SendDocument::Private::upload()
 {
+    Q_ASSERT(step == Step::Preparing);
     go(Step::Uploading);
     editor.flush(q, [this, now = turn](const Result<void>& flushed) {
         if (now != turn) return;
@@ -138,6 +142,7 @@ void SendDocument::Private::sendIt()
 {
     api::ApiClient* client = session.client();
     if (!client) return failed(noAccount());
+    Q_ASSERT(step == Step::Uploading);
     go(Step::Sending);
     const Document document = editor.document();
     wire::DocumentPatch patch;
@@ -166,6 +171,7 @@ void SendDocument::Private::lookAgain(const Error& why)
 {
     api::ApiClient* client = session.client();
     if (!client) return failed(why);
+    Q_ASSERT(step == Step::Sending);
     call = client->retrieve(editor.document().id, q, [this, now = turn, why](const Result<Document>& answer) {
         if (now != turn) return;
         if (answer && answer->status != SigningStatus::Draft && answer->status != SigningStatus::Cancelled)
@@ -177,6 +183,7 @@ void SendDocument::Private::lookAgain(const Error& why)
 
 void SendDocument::Private::sentAs(const Document& document)
 {
+    Q_ASSERT(step == Step::Sending);
     const bool isScheduled = isScheduling && document.setting.sendAt == at;
     if (document.status == SigningStatus::Draft && !isScheduled)
         return failed(fail(ErrorCode::Protocol, reasons::serverSentNoDocument()).value());

@@ -116,6 +116,7 @@ WorkOutbox::Entry* WorkOutbox::Private::find(qint64 id)
 Result<qint64> WorkOutbox::Private::add(Entry entry)
 {
     INK_ASSIGN(ids, add(QList<Entry>{std::move(entry)}));
+    Q_ASSERT(ids.size() == 1);
     return ids.constFirst();
 }
 
@@ -137,6 +138,7 @@ Result<QList<qint64>> WorkOutbox::Private::add(QList<Entry> fresh)
                      {}});
     }
     INK_ASSIGN(ids, store.add(rows));
+    Q_ASSERT(ids.size() == fresh.size());
     for (qsizetype i = 0; i < fresh.size(); ++i) {
         Entry& entry = fresh[i];
         entry.id = ids.at(i);
@@ -362,6 +364,7 @@ Result<void> WorkOutbox::move(qint64 id, qsizetype to)
     QList<qint64> ids;
     for (const Entry& one : std::as_const(order))
         ids.append(one.id);
+    Q_ASSERT(ids.size() == d->entries.size());
     INK_TRY(d->store.setOrder(ids));
     d->entries = order;
     Q_EMIT changed();
@@ -406,6 +409,7 @@ void WorkOutbox::drain()
 
 void WorkOutbox::Private::begin()
 {
+    Q_ASSERT(!draining && working == 0);
     const bool any = std::any_of(entries.cbegin(), entries.cend(),
                                  [](const Entry& one) { return one.state == State::Waiting && !one.isHeld; });
     const bool known = journal.recall(accountFact()).value_or(std::nullopt).has_value();
@@ -439,6 +443,9 @@ void WorkOutbox::Private::next()
         return;
     }
     draining = true;
+    Q_ASSERT(working == 0);
+    Q_ASSERT(std::none_of(entries.cbegin(), entries.cend(),
+                          [](const Entry& one) { return one.state == State::Working; }));
     found->state = State::Working;
     working = found->id;
     const Entry entry = *found;

@@ -132,6 +132,7 @@ void AccountSettings::saveNext()
         patch, this, [this, generation, listener = one.listener](Result<AccountDetails> answer) {
             if (generation != d->generation)
                 return listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
+            Q_ASSERT(d->saving);
             d->saving = false;
             Result<void> result;
             if (answer)

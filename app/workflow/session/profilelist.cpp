@@ -63,6 +63,7 @@ const Profile* ProfileList::find(const QString& id) const
 
 bool ProfileList::put(const Profile& profile)
 {
+    Q_ASSERT(!profile.id.isEmpty());
     const auto found = std::find_if(m_profiles.begin(), m_profiles.end(),
                                     [&](const Profile& known) { return known.id == profile.id; });
     if (found != m_profiles.end() && *found == profile) return false;

@@ -44,6 +44,7 @@ void ReachMonitor::note(WatchedTransport::Sign sign)
         m_pause = m_pause.count() == 0 ? firstReconnectPause : std::min(m_pause * 2, maxReconnectPause);
         m_timer.start(m_pause);
     }
+    Q_ASSERT(m_timer.isActive() && m_pause.count() > 0);
     setReach(Reach::Offline);
 }
 

@@ -85,6 +85,7 @@ void Session::Private::use(const Profile& profile, const Secret& itsKey)
 {
     monitor.setTransport(nullptr);
     auto previous = std::exchange(line, lineTo(profile.baseUrl, itsKey, api::RetryPolicy::standard(), true));
+    Q_ASSERT(line && !profile.id.isEmpty());
     monitor.setTransport(line->transport.get());
     current = profile;
     key = itsKey;
@@ -99,6 +100,7 @@ void Session::Private::use(const Profile& profile, const Secret& itsKey)
 void Session::Private::openRemote(const Profile& profile, Listener<void> listener)
 {
     const auto turn = generation;
+    Q_ASSERT(!profile.isLocal());
     secrets.read(profile.id, q, [this, turn, profile, listener](Result<Secret> kept) mutable {
         if (turn != generation)
             return listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
@@ -346,6 +348,7 @@ void Session::Private::close()
 {
     ++generation;
     monitor.setTransport(nullptr);
+    Q_ASSERT(current && line);
     const auto previous = std::move(line);
     ++lineNumber;
     current.reset();
@@ -468,6 +471,7 @@ void Session::rotateKey(QObject* context, api::Done<Rotation> done)
 
 void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener)
 {
+    Q_ASSERT(current && line);
     // Finds our key by its last characters, and among equals the one used last.
     const domain::ApiKeyInfo* own = nullptr;
     for (const domain::ApiKeyInfo& one : keys)
@@ -487,6 +491,7 @@ void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const L
 void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
                                    const Listener<Rotation>& listener)
 {
+    Q_ASSERT(current && line);
     const QString id = current->id;
     const Secret old = key;
     const auto turn = generation;

@@ -143,6 +143,7 @@ Result<void> KeptSignings::keep(const KeptSigning& signing)
     for (const QString& made : {m_folder, QFileInfo(path).path(), path})
         QFile::setPermissions(made, signingOwnerOnly | QFile::ExeOwner);
     const QStringList hashes = fileHashes(signing.document, signing.bytes);
+    Q_ASSERT(hashes.size() == signing.document.files.size());
     for (qsizetype i = 0; i < hashes.size(); ++i) {
         const FileId file = signing.document.files.at(i).id;
         if (isKeptThere(pathOfKeptFile(where, file), hashes.at(i))) continue;

@@ -47,6 +47,7 @@ QSet<TagId> OverruledValues::follow(const wire::SignerView& view, const wire::Si
         if (isKept || m_entered.contains(id)) m_overruled.insert(id, *mine);
         if (isKept) held.insert(id);
     }
+    Q_ASSERT(std::all_of(held.cbegin(), held.cend(), [this](TagId id) { return m_overruled.contains(id); }));
     return held;
 }
 

@@ -47,6 +47,7 @@ void SignerFiles::attach(const QString& signingUrl, TagId tag, const QString& pa
 {
     api::ApiClient* client = m_session.client();
     if (!client) return done(fail(noAccount()));
+    Q_ASSERT(!m_sending);
     const QFileInfo file(path);
     m_sending = Sending{tag, file.fileName(), 0, file.size()};
     m_call = client->signer(signingUrl)

@@ -248,6 +248,7 @@ bool SignerForm::moveSignature(TagId id, int pageIndex, double x, double y)
 {
     Tag* tag = placed(id);
     if (!tag) return false;
+    Q_ASSERT(tag->facts.isFree);
     movePlaced(*tag, m_view, pageIndex, x, y);
     notePlaced();
     return true;
@@ -257,6 +258,7 @@ bool SignerForm::removeSignature(TagId id)
 {
     if (!placed(id)) return false;
     m_tags.removeIf([id](const Tag& tag) { return tag.id == id; });
+    Q_ASSERT(!placed(id));
     notePlaced();
     return true;
 }
@@ -306,6 +308,7 @@ wire::SignerValues SignerForm::valuesOf(bool onlyUnsaved) const
 
 SignerForm::Unsaved SignerForm::toSave() const
 {
+    Q_ASSERT(m_placedChange <= m_changes);
     Unsaved out{unsavedValues(), m_unsaved, m_placedChange};
     out.values.values.removeIf(
         [this](const wire::SignerValue& value) { return m_refused.contains(value.id); });

@@ -197,6 +197,7 @@ void SigningStack::Private::note(const Error& error)
 
 void SigningStack::Private::endRefresh()
 {
+    Q_ASSERT(isRefreshing && !isCarryingOut);
     const auto rows = journal.rows();
     if (!rows) {
         isRefreshing = false;
@@ -210,6 +211,7 @@ void SigningStack::Private::endRefresh()
 
 void SigningStack::Private::settleLeft(QList<StackJournal::Row> left)
 {
+    Q_ASSERT(isRefreshing);
     if (left.isEmpty()) {
         isRefreshing = false;
         join();
@@ -499,6 +501,7 @@ void SigningStack::perform(const QList<StackConsent>& agreed)
 
 void SigningStack::Private::next()
 {
+    Q_ASSERT(isCarryingOut && !isRefreshing);
     if (queue.isEmpty() || isStopping) {
         isCarryingOut = false;
         queue.clear();
@@ -595,6 +598,7 @@ void SigningStack::Private::askAgain(const StackItem& item, const Error& why)
 
 void SigningStack::Private::settle(const StackItem& item, State state, const Message& problem)
 {
+    Q_ASSERT(state == State::Signed || state == State::Declined || state == State::Failed);
     (void)write(journal.settle(item.key, state, state == State::Failed ? problem : Message(), clock.now()));
     if (const int at = q->indexOf(item.key); at >= 0) rereadRow(items[at]);
     next();

@@ -156,6 +156,7 @@ void SignInPerson::openKept(DocumentId id, const Error& why, const Listener<void
     if (!found) return listener.notify(fail(found.error()));
     const auto& kept = *found;
     if (!kept) return listener.notify(fail(why));
+    Q_ASSERT(!m_isOpen && !m_isOpening);
     m_form.setDocument(kept->document);
     m_bytes = kept->bytes;
     if (const Invitation* mine = invitation()) m_signingUrl = mine->signingUrl;
@@ -484,6 +485,7 @@ void SignInPerson::sendFinish(wire::FinishRequest request, bool notesInPerson, c
     }
     m_saveCall.cancel();
     request.inPerson = notesInPerson;
+    Q_ASSERT(m_isFinishing);
     client->signer(m_signingUrl)
         .finish(request, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
             if (turn != m_generation) return listener.notify(fail(another()));

@@ -66,6 +66,7 @@ void StackListing::askPlace(qsizetype at)
         client.accountDetails(this, [this, at, giveUp, now = m_turn](const Result<AccountDetails>& account) {
             if (now != m_turn) return;
             if (!account) return giveUp(account.error());
+            Q_ASSERT(!m_places.at(at).isAsked);
             Place& place = m_places[at];
             place.email = account->email;
             place.inPerson = account->outreach.inPerson;
@@ -94,6 +95,7 @@ void StackListing::listPlace(qsizetype at)
 
 void StackListing::listPage(qsizetype at, int address, int page)
 {
+    Q_ASSERT(m_places.at(at).isAsked && address >= 0 && page >= 1);
     const QStringList mine = m_addresses();
     api::ApiClient* client = clientOf(m_places.at(at).profile);
     if (address >= mine.size() || !client) return listPlace(at + 1);

@@ -91,6 +91,7 @@ void DraftPages::change(const PageChange& change)
     startWorker(work.jobs, [this, before, change, work](const PagesOutcome& outcome) {
         if (m_draft.id() != before.id) return m_work.end(); // closed meanwhile
         if (outcome.error) return finish(fail(*outcome.error), {});
+        Q_ASSERT(outcome.files.size() == work.files.size());
         QHash<int, QString> oldPaths;
         QHash<int, QString> newPaths;
         for (qsizetype i = 0; i < work.files.size(); ++i)
@@ -130,6 +131,7 @@ void DraftPages::exchangeFiles(const FileExchanges& exchanges, const PageChange&
 void DraftPages::runExchanges(const QList<FileExchange>& steps, qsizetype at, const QList<domain::Tag>& tags,
                               const std::function<void(const Result<void>&)>& then)
 {
+    Q_ASSERT(at >= 0 && at <= steps.size());
     if (at == steps.size()) {
         m_draft.editor().apply(withTags(m_draft.document(), tags)); // in the order of the pages
         return then({});

@@ -53,6 +53,7 @@ void TabOrdering::putNext(domain::TagId id)
     const qsizetype from = order.indexOf(id);
     qsizetype to = before.isNull() ? first - order.begin() : order.indexOf(before) + 1;
     if (from < to) --to;
+    Q_ASSERT(from >= 0 && to >= 0 && to < order.size());
     order.move(from, to);
     m_placed.append(id);
     m_selection.select({id});
@@ -74,6 +75,7 @@ void TabOrdering::moveSelected(int steps)
     }
     const qsizetype to = std::clamp<qsizetype>(at + steps, 0, own.size() - 1);
     if (to == at) return;
+    Q_ASSERT(order.at(own.at(at)) == tag->id);
     order.move(own.at(at), own.at(to));
     m_placed.clear();
     apply(order, tr("Set the tab order"));

@@ -58,6 +58,7 @@ void TagCopying::addCopies(QList<domain::Tag> tags, const QString& text)
 // Index(stepAside): Editor: where copies and pasted tags lie
 QPoint TagCopying::stepAside(const QList<domain::Tag>& tags, int pageShift, QPoint offset, bool always) const
 {
+    Q_ASSERT(!tags.isEmpty());
     const auto placed = [&](const domain::Tag& tag, QPoint by) {
         domain::PageRect rect = tag.rect;
         rect.left += by.x();

@@ -34,6 +34,7 @@ void TagEditing::setDraft(DraftTarget* target, QUndoStack* stack)
 
 void TagEditing::push(QUndoCommand* command)
 {
+    Q_ASSERT(m_stack && command);
     m_stack->push(command);
 }
 
@@ -70,6 +71,7 @@ void TagEditing::placeTagIn(domain::TagType type, const TagPlace& place)
     QList<domain::TagId> placed;
     withRecipients(1, tr("Add %1").arg(tagTypeWord(type)),
                    [&](const QString& text) { placed = addTags({tag}, text); });
+    Q_ASSERT(placed.size() == 1);
     Q_EMIT tagPlaced(placed.constFirst());
 }
 
@@ -141,6 +143,7 @@ void TagEditing::placeGrid(domain::TagType type, const TagPlace& area, int rows,
 QList<domain::TagId> TagEditing::addTags(QList<domain::Tag> tags, const QString& text)
 {
     QList<domain::TagId> ids;
+    Q_ASSERT(m_target);
     for (domain::Tag& tag : tags) {
         tag.id = m_target->nextTagId();
         ids.append(tag.id);
@@ -165,6 +168,7 @@ void TagEditing::withRecipients(int count, const QString& text,
         people.append(signer);
         origins.append(0);
     }
+    Q_ASSERT(people.size() == count && origins.size() == people.size());
     m_stack->beginMacro(text);
     push(new SetInvitations(*m_target, people, origins, text));
     add(text);

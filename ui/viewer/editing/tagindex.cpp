@@ -33,11 +33,13 @@ void TagIndex::setDocument(const domain::Document& document)
         }
     }
     if (!haveSamePlaces) m_order = ink::ui::readingOrder(m_document);
+    Q_ASSERT(m_order.size() == now.size());
 }
 
 const domain::Tag* TagIndex::find(domain::TagId id) const
 {
     const auto found = m_byId.constFind(id);
+    Q_ASSERT(found == m_byId.constEnd() || m_document.tags.at(*found).id == id);
     return found == m_byId.constEnd() ? nullptr : &m_document.tags.at(*found);
 }
 

@@ -149,6 +149,7 @@ const domain::Tag* TagSelection::tagAt(const PageLayout& layout, QPointF content
         if (m_selected.contains(tag.id)) chosen = &tag;
         top = &tag;
     }
+    Q_ASSERT(!chosen || top);
     return chosen ? chosen : top;
 }
 

@@ -63,6 +63,7 @@ void PageLayout::update()
 {
     m_tops.resize(m_sizes.size());
     int y = margin;
+    Q_ASSERT(m_zooms.isEmpty() || m_zooms.size() == m_sizes.size());
     int widest = 0;
     for (qsizetype i = 0; i < m_sizes.size(); ++i) {
         const double scale = zoom(static_cast<int>(i));
@@ -114,6 +115,7 @@ PageLayout::Range PageLayout::visiblePages(int top, int bottom) const
     auto first = std::upper_bound(m_tops.begin(), m_tops.end(), top);
     if (first != m_tops.begin()) --first;
     int from = static_cast<int>(first - m_tops.begin());
+    Q_ASSERT(from >= 0 && from < pageCount());
     if (pageRect(from).bottom() < top) ++from;
     const auto found = std::upper_bound(m_tops.begin(), m_tops.end(), bottom);
     const int end = std::max(from, static_cast<int>(found - m_tops.begin()));
@@ -139,6 +141,7 @@ PagePoint PageLayout::nearest(QPointF content) const
     auto found = std::upper_bound(m_tops.begin(), m_tops.end(), content.y());
     if (found != m_tops.begin()) --found;
     int page = static_cast<int>(found - m_tops.begin());
+    Q_ASSERT(page >= 0 && page < pageCount());
     // In a gap, the nearer page edge counts.
     const QRect here = pageRect(page);
     if (page + 1 < pageCount() &&

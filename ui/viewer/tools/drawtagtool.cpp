@@ -26,6 +26,7 @@ void DrawTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
 {
     const PageLayout& layout = host().pageLayout();
     if (!m_drawn && (content - layout.toContent(m_start)).manhattanLength() < 2 * dragThreshold) return;
+    Q_ASSERT(m_ghost);
     m_drawn = true;
     const QSizeF page = layout.pageSize(m_start.page);
     const QPointF from = m_start.point;

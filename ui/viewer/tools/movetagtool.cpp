@@ -1,5 +1,6 @@
 #include "ui/viewer/tools/movetagtool.h"
 
+#include "app/domain/document/document.h"
 #include "app/domain/document/page.h"
 #include "app/domain/document/tag.h"
 #include "app/domain/document/tagplacement.h"
@@ -95,6 +96,7 @@ QHash<domain::TagId, TagPlace> MoveTagTool::placesAt(QPointF content, Qt::Keyboa
 
 void MoveTagTool::show(QHash<domain::TagId, TagPlace> places)
 {
+    Q_ASSERT(places.size() == m_before.size());
     std::swap(m_now, places); // `places` now has the previous preview
     for (auto it = m_now.constBegin(); it != m_now.constEnd(); ++it) {
         const TagPlace old = places.value(it.key());

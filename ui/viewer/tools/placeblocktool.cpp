@@ -58,6 +58,7 @@ QList<domain::Tag> blockOf(QList<domain::Tag> tags)
         tag.rect.left -= box.left;
         tag.rect.top -= box.top;
         tag.invitationIndex = static_cast<int>(owners.indexOf(tag.invitationIndex)) + 1;
+        Q_ASSERT(tag.pageIndex >= 1 && tag.invitationIndex >= 1);
     }
     return tags;
 }

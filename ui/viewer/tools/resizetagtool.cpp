@@ -110,6 +110,7 @@ void ResizeTagTool::move(QPointF content, Qt::KeyboardModifiers modifiers)
 
 void ResizeTagTool::show(const QHash<domain::TagId, TagPlace>& places)
 {
+    Q_ASSERT(places.size() == m_before.size());
     if (places == m_now) return;
     const auto repaint = [this] {
         QList<domain::PageRect> rects;

@@ -144,6 +144,7 @@ void PictureCropper::retranslate()
     setAccessibleName(tr("Crop area"));
     const QStringList names{tr("Move the crop area"), tr("Top left corner"), tr("Top right corner"),
                             tr("Bottom left corner"), tr("Bottom right corner")};
+    Q_ASSERT(m_handles.size() == names.size());
     for (qsizetype i = 0; i < m_handles.size(); ++i) {
         m_handles.at(i)->setAccessibleName(names.at(i));
         m_handles.at(i)->setAccessibleDescription(tr("Drag, or press the arrow keys."));
@@ -222,6 +223,7 @@ void PictureCropper::move(Part part, QPointF by)
             m_crop.setBottom(std::clamp(m_crop.bottom() + by.y(), m_crop.top() + minCropSide, 1.0));
     }
     if (m_crop == before) return;
+    Q_ASSERT(m_crop.isValid() && hasPicture());
     layHandles();
     update();
     Q_EMIT changed();

@@ -94,6 +94,7 @@ void SignatureCanvas::begin(QPointF at, qreal pressure)
 void SignatureCanvas::extend(QPointF at, qreal pressure, ulong time)
 {
     if (!m_drawing) return;
+    Q_ASSERT(!m_strokes.isEmpty() && !m_strokes.constLast().isEmpty() && m_scale > 0);
     InkStroke& stroke = m_strokes.last();
     const InkPoint& last = stroke.last();
     at = (at - m_offset) / m_scale;

@@ -137,6 +137,7 @@ QList<WrapRow::Line> WrapRow::linesFor(int width) const
 /** Distributes the width by the stretch factors, as box layouts do, and determines the height. */
 void WrapRow::fill(Line& line, int width) const
 {
+    Q_ASSERT(!line.items.isEmpty());
     int free = width - gap() * static_cast<int>(line.items.size() - 1);
     int stretches = 0;
     QList<Placed*> flexible;
@@ -151,6 +152,7 @@ void WrapRow::fill(Line& line, int width) const
     // Items whose share is outside their limits get the limit; the others share the rest.
     for (qsizetype i = 0; i < flexible.size();) {
         Placed* placed = flexible.at(i);
+        Q_ASSERT(stretches > 0);
         const int share = free * placed->entry->stretch / stretches;
         const int maximum = std::max(placed->width, placed->entry->item->maximumSize().width());
         if (share >= placed->width && share <= maximum) {

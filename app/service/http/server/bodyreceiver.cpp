@@ -68,6 +68,7 @@ bool MemoryBudget::takeAnonymous(const QString& address, qint64 bytes)
 
 void MemoryBudget::giveBackAnonymous(const QString& address, qint64 bytes)
 {
+    Q_ASSERT(bytes > 0);
     giveBack(bytes);
     const std::lock_guard lock(m_mutex);
     m_anonymousLeft += bytes;
@@ -82,6 +83,7 @@ bool MemoryBudget::isAnonymousShort() const
 
 bool Reservation::takeAnonymous(const QString& address, qint64 bytes)
 {
+    Q_ASSERT(m_anonymous == 0 || m_address == address);
     m_address = address;
     if (!m_budget.takeAnonymous(address, bytes)) return false;
     m_anonymous += bytes;
@@ -119,6 +121,7 @@ Result<void> BodyReceiver::keep(QByteArray& bytes, const char* data, qsizetype s
             return fail(std::move(error));
         }
     }
+    Q_ASSERT(m_taken.size() >= m_kept);
     bytes.append(data, size);
     return {};
 }
@@ -187,6 +190,7 @@ Result<void> BodyReceiver::feed(const char* data, qsizetype size)
 Result<void> BodyReceiver::finish()
 {
     if (m_kind == Router::Body::File) {
+        Q_ASSERT(m_writer);
         m_request.upload = Upload{safeFileName(m_request.queryValue(QStringLiteral("name"))),
                                   std::make_shared<store::BlobWriter>(std::move(*m_writer))};
         m_writer.reset();
@@ -197,6 +201,7 @@ Result<void> BodyReceiver::finish()
     INK_TRY(m_reader->finish());
     if (m_writers.empty() || !m_request.actor) return {};
     INK_ASSIGN(holds, m_context.stores.blobs.hold(std::exchange(m_writers, {})));
+    Q_ASSERT(holds.size() == m_request.files.size());
     for (qsizetype i = 0; i < holds.size(); ++i) {
         m_request.files[i].sha256 = holds.at(i)->sha256();
         m_request.files[i].hold = holds.at(i);
@@ -206,6 +211,7 @@ Result<void> BodyReceiver::finish()
 
 Result<void> BodyReceiver::beginPart(const PartHead& head)
 {
+    Q_ASSERT(!m_writer); // the part before has ended
     m_head = head;
     m_part.clear();
     ++m_parts;

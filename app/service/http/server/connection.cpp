@@ -95,6 +95,7 @@ void Connection::awaitRequest()
 {
     if (m_phase == Phase::Closed) return;
     m_exchange.reset();
+    Q_ASSERT(m_phase == Phase::Idle || m_phase == Phase::Answering);
     m_parser.emplace();
     m_bodyBytes = 0;
     m_reserved.giveBack();
@@ -157,6 +158,7 @@ void Connection::readTls()
 
 void Connection::take(QByteArrayView bytes)
 {
+    Q_ASSERT(m_phase == Phase::Idle || m_phase == Phase::Head || m_phase == Phase::Body);
     if (m_phase == Phase::Body) return takeBody(bytes);
     if (m_phase == Phase::Idle) {
         m_phase = Phase::Head;
@@ -197,6 +199,7 @@ void Connection::takeHead(QByteArrayView bytes)
 
 void Connection::takeBody(QByteArrayView bytes)
 {
+    Q_ASSERT(m_phase == Phase::Body && m_exchange);
     const auto waited = std::chrono::duration_cast<milliseconds>(SteadyClock::now() - m_asked);
     if (!m_in.isEmpty()) {
         m_in.append(bytes);
@@ -233,6 +236,7 @@ void Connection::handleHead()
 {
     m_began = SteadyClock::now();
     m_entry.time = m_state.context.clock.now();
+    Q_ASSERT(m_phase == Phase::Head && !m_exchange);
     const bool expectsContinue = m_parser->expectsContinue() && m_in.isEmpty();
     RequestHead head = std::move(m_parser->head());
     const bool hasBody = head.hasBody;
@@ -253,6 +257,7 @@ void Connection::handleHead()
 void Connection::beginBody(bool expectsContinue)
 {
     m_lane.place(*this, m_exchange->isAuthenticated() ? Rank::Uploading : Rank::Waiting);
+    Q_ASSERT(m_phase == Phase::Working);
     m_bodyBegan = SteadyClock::now();
     m_credit = m_state.options.bodyGrace;
     if (expectsContinue) {
@@ -299,6 +304,7 @@ void Connection::awaitBody()
 
 void Connection::handOver(bool isLast)
 {
+    Q_ASSERT(m_phase == Phase::Body);
     m_lane.place(*this, m_exchange->isAuthenticated() || isLast ? Rank::Busy : Rank::Waiting);
     onWorker(
         [this, isLast] {
@@ -327,8 +333,11 @@ Asio::thread_pool& Connection::workers(Step step) const
 
 void Connection::answer(bool unreadBody)
 {
+    Q_ASSERT_X(m_phase == Phase::Head || m_phase == Phase::Body || m_phase == Phase::Working,
+               "Connection::answer", "a request has one response");
     m_phase = Phase::Answering;
     m_body = {};
+    Q_ASSERT(m_exchange && m_parser);
     m_linger = unreadBody;
     m_last = unreadBody || m_state.stopping || !m_parser->keepsAlive();
     const auto now =
@@ -356,6 +365,7 @@ void Connection::answer(bool unreadBody)
 /** The next slice of the content; false when a worker fetches it. */
 bool Connection::loadSlice()
 {
+    Q_ASSERT(m_left > 0);
     if (m_exchange->response().blob) {
         readSlice();
         return false;
@@ -363,6 +373,7 @@ bool Connection::loadSlice()
     m_slice = *contentPiece(m_exchange->response(), m_from, std::min(m_left, sliceBytes));
     m_from += m_slice.size();
     m_left -= m_slice.size();
+    Q_ASSERT(m_left >= 0);
     return true;
 }
 
@@ -380,6 +391,7 @@ void Connection::readSlice()
             m_phase = Phase::Answering;
             m_from += m_slice.size();
             m_left -= m_slice.size();
+            Q_ASSERT(m_left >= 0);
             readyToWrite();
             writeOn();
         });
@@ -452,6 +464,7 @@ bool Connection::writeNow(QByteArrayView bytes)
 
 void Connection::finishAnswer()
 {
+    Q_ASSERT(m_phase == Phase::Answering && m_left == 0);
     tellAccessLog();
     if (m_last) return linger();
     m_exchange.reset(); // releases a file
@@ -483,6 +496,7 @@ void Connection::linger()
         m_tls->end();
         (void)writeNow(m_tls->takeOutput());
     }
+    Q_ASSERT(m_last);
     if (!m_linger) return close();
     ErrorValue ignored;
     m_socket.shutdown(Tcp::socket::shutdown_send, ignored);

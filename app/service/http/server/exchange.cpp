@@ -131,6 +131,7 @@ bool Exchange::quick()
         refuse(found.error());
         return true;
     }
+    Q_ASSERT(m_match.route);
     if (m_match.route->workers == Router::Workers::Connection && !m_head.hasBody) {
         (void)begin();
         return true;
@@ -170,6 +171,7 @@ void Exchange::take(Authenticator::Identity identity)
 
 Result<bool> Exchange::prepare()
 {
+    Q_ASSERT(m_match.route && !m_body);
     const Router::Route& route = *m_match.route;
     if (isWrite(m_request.method)) INK_TRY(checkOrigin(m_request, m_context.publicAuthority));
     if (route.access == Router::Access::Account && !m_request.actor) {
@@ -208,6 +210,7 @@ Result<void> Exchange::countOnce()
 
 bool Exchange::feed(const char* data, qsizetype size)
 {
+    Q_ASSERT(m_body);
     Result<void> taken = m_body->feed(data, size);
     if (taken) taken = countOnce(); // the body may contain the authentication
     if (taken) return true;
@@ -274,6 +277,7 @@ Response Exchange::handleOnce(const QByteArray& key)
 {
     using State = store::IdempotencyStore::State;
     store::IdempotencyStore& answers = m_context.stores.idempotency;
+    Q_ASSERT(m_request.actor && m_request.actor->idempotencyKey.isEmpty());
     const domain::AccountId account = m_request.actor->account;
     const QString name = QString::fromLatin1(key);
     auto reserved = answers.reserve(account, name, fingerprint(m_request), m_context.clock.now());

@@ -85,6 +85,7 @@ Result<quint16> HttpServer::start()
     ServerState& state = d->state;
     const Options& options = state.options;
     INK_TRY(NetworkSet::parse(options.trustedProxies));
+    Q_ASSERT(d->lanes.empty() && !state.workers);
     if (!options.tlsCertificateFile.isEmpty() || !options.tlsKeyFile.isEmpty()) {
         INK_ASSIGN(tls, TlsContext::open(options.tlsCertificateFile, options.tlsKeyFile));
         state.tls = std::move(tls);

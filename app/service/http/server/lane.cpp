@@ -75,6 +75,7 @@ void ServerState::closed()
 {
     context.router.metrics().connectionClosed();
     const std::lock_guard lock(mutex);
+    Q_ASSERT(open > 0);
     if (--open == 0) changed.notify_all();
 }
 
@@ -84,6 +85,7 @@ Lane::~Lane() = default;
 void Lane::start()
 {
     sweepLater();
+    Q_ASSERT(!m_thread.joinable());
     m_thread = std::thread([this] {
         while (true) {
             try {
@@ -153,11 +155,13 @@ void Lane::place(Connection& connection, Rank rank)
      : rank == Rank::Blocked   ? m_blocked
                                : m_busy)
         .push_back(connection);
+    Q_ASSERT(connection.is_linked());
     wake();
 }
 
 void Lane::left(const QString& address)
 {
+    Q_ASSERT(m_count > 0 && m_addresses.value(address) > 0);
     --m_count;
     if (const auto found = m_addresses.find(address); found != m_addresses.end() && --*found <= 0)
         m_addresses.erase(found);

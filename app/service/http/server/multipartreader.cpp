@@ -81,6 +81,7 @@ Result<void> MultipartReader::feed(const char* data, qsizetype size)
         }
         if (!*went) break;
     }
+    Q_ASSERT(m_at >= 0 && m_at <= m_pending.size());
     m_pending.remove(0, m_at);
     m_at = 0;
     return {};
@@ -116,6 +117,7 @@ Result<bool> MultipartReader::readUpToDelimiter()
     const qsizetype found = m_pending.indexOf(m_delimiter, m_at);
     // Without a delimiter everything is content except a tail that may be the beginning of one.
     const qsizetype end = found >= 0 ? found : std::max(m_at, m_pending.size() - (m_delimiter.size() - 1));
+    Q_ASSERT(end >= m_at && end <= m_pending.size());
     if (end > m_at) {
         if (m_state == State::Data) {
             INK_TRY(m_sink.partData(m_pending.constData() + m_at, end - m_at));
@@ -160,6 +162,7 @@ Result<bool> MultipartReader::readHead()
     if ((end < 0 ? m_pending.size() - 3 : end) - m_at > m_limits.headBytes)
         return malformed("The headers of a part are too long.");
     if (end < 0) return false;
+    Q_ASSERT(end == m_at || end >= m_at + 2); // it begins with a line end
     const QByteArray block = end > m_at ? m_pending.mid(m_at + 2, end - m_at - 2) : QByteArray();
     INK_ASSIGN(head, parseHead(block));
     INK_TRY(m_sink.beginPart(head));

@@ -23,6 +23,7 @@ std::chrono::milliseconds RateLimiter::take(const QByteArray& key, Timestamp now
         found = m_buckets.insert(key, {static_cast<double>(m_rate.burst), now});
     }
     refill(*found, now);
+    Q_ASSERT(found->tokens >= 0 && found->tokens <= m_rate.burst);
     if (found->tokens < 1) {
         const double wait = (1 - found->tokens) * 1000.0 / m_rate.perSecond;
         return std::chrono::milliseconds(static_cast<qint64>(std::ceil(wait)));

@@ -84,6 +84,7 @@ RequestParser::State RequestParser::readHead(QByteArrayView bytes, qsizetype& ta
     taken = static_cast<qsizetype>(
         put(boost::asio::const_buffer(bytes.data(), static_cast<std::size_t>(m_scanned)), code));
     m_scanned -= taken;
+    Q_ASSERT(taken <= bytes.size() && m_scanned >= 0);
     if (code == Http::error::need_more) return State::More;
     if (code == Http::error::header_limit || code == Http::error::buffer_overflow) {
         if (!m_fault) m_fault = "The headers are larger than 32 KiB.";
@@ -109,6 +110,7 @@ RequestParser::State RequestParser::readBody(QByteArrayView bytes, qsizetype& ta
     taken = static_cast<qsizetype>(
         put(boost::asio::const_buffer(bytes.data(), static_cast<std::size_t>(bytes.size())), code));
     m_content = nullptr;
+    Q_ASSERT(taken <= bytes.size());
     if (code && code != Http::error::need_more)
         return failed(m_fault ? m_fault : "The body is not framed as HTTP demands.");
     if (is_done()) return State::Done;

@@ -8,6 +8,7 @@ EditorStage::Kind EditorStage::kind() const
 {
     if (m_task) return *m_task;
     if (!m_draft.isOpen()) return Kind::Empty;
+    Q_ASSERT(m_ahead.isEmpty()); // only of a task
     return m_draft.isEditable() ? Kind::Editing : Kind::ReadOnly;
 }
 
@@ -24,6 +25,7 @@ void EditorStage::lookAhead(const QStringList& files)
 
 void EditorStage::begin(Kind task)
 {
+    Q_ASSERT(task != Kind::Empty && task != Kind::Editing && task != Kind::ReadOnly);
     m_task = task;
     m_ahead.clear();
 }

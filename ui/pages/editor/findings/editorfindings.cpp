@@ -108,6 +108,7 @@ int EditorFindings::errorCount()
 
 void EditorFindings::take(quint64 question, const QList<domain::Finding>& findings, bool whole)
 {
+    Q_ASSERT(question <= m_asked);
     if (question != m_asked) return; // the document has changed since
     m_answered = question;
     m_whole = whole;

@@ -47,6 +47,7 @@ void EditorFindingsModel::show(const QList<Finding>& wanted)
         ++tail;
     const qsizetype gone = m_shown.size() - head - tail;
     const qsizetype come = wanted.size() - head - tail;
+    Q_ASSERT(gone >= 0 && come >= 0);
     const qsizetype changed = std::min(gone, come);
     const auto row = [](qsizetype index) { return static_cast<int>(index); };
     if (gone > changed) {
@@ -62,6 +63,7 @@ void EditorFindingsModel::show(const QList<Finding>& wanted)
             m_shown.insert(head + i, wanted.at(head + i));
         endInsertRows();
     }
+    Q_ASSERT(m_shown.size() == wanted.size());
     // Names and pages may have changed for the same finding.
     if (!m_shown.isEmpty()) Q_EMIT dataChanged(index(0), index(row(m_shown.size() - 1)));
 }

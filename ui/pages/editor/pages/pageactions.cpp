@@ -84,6 +84,7 @@ void PageActions::retranslate()
     const QString words[] = {tr("Rotate pages left"), tr("Rotate pages right"), tr("Move pages up"),
                              tr("Move pages down"),   tr("Insert pages…"),      tr("Insert blank page"),
                              tr("Extract pages…"),    tr("Delete pages")};
+    Q_ASSERT(m_commands.size() == std::ssize(words));
     for (qsizetype i = 0; i < m_commands.size(); ++i)
         m_commands.at(i)->setText(words[i]);
 }

@@ -81,6 +81,7 @@ PagesWork pagesWork(const domain::Document& document, const workflow::PageArrang
         work.files.append(at);
         work.jobs.append(job);
     }
+    Q_ASSERT(work.files.size() == work.jobs.size());
     return work;
 }
 
@@ -104,6 +105,7 @@ PagesJob extraction(const domain::Document& document, const QList<int>& pages,
 FileExchanges fileExchanges(const domain::Document& document, const workflow::PageArrangement& arrangement,
                             const QHash<int, QString>& oldPaths, const QHash<int, QString>& newPaths)
 {
+    Q_ASSERT(arrangement.files().size() == document.files.size());
     FileExchanges exchanges;
     exchanges.before = document.tags;
     exchanges.after = arrangement.tagsAfter(document);
@@ -143,6 +145,7 @@ FileExchanges fileExchanges(const domain::Document& document, const workflow::Pa
         exchanges.forward.append({Kind::Remove, at, {}, {}});
     });
     exchanges.backward += back;
+    Q_ASSERT(exchanges.forward.size() == exchanges.backward.size());
     return exchanges;
 }
 

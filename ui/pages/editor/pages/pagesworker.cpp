@@ -40,6 +40,7 @@ PagesOutcome PagesWorker::make()
         }
         outcome.files.append(*file);
     }
+    Q_ASSERT(outcome.error || outcome.files.size() == m_jobs.size());
     return outcome;
 }
 

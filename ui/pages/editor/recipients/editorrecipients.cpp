@@ -143,6 +143,7 @@ void EditorRecipients::refresh()
             stop = row->tabAfter(stop);
     }
     if (m_expanded > count) m_expanded = 0;
+    Q_ASSERT(m_rows.size() == count && m_expanded >= 0);
     const int active = std::clamp(m_active, 1, std::max(1, count));
     for (int i = 0; i < count; ++i)
         m_rows.at(i)->show(invitations.at(i), i + 1 == active, i + 1 == m_expanded, m_target != nullptr,
@@ -200,6 +201,7 @@ void EditorRecipients::change(int index, const QString& property, const domain::
 {
     if (!m_target || index > m_target->document().invitations.size()) return;
     QList<domain::Invitation> invitations = m_target->document().invitations;
+    Q_ASSERT(index >= 1 && m_stack);
     if (invitations.at(index - 1) == value) return;
     invitations[index - 1] = value;
     // The members of a group move together.
@@ -230,6 +232,7 @@ void EditorRecipients::remove(int index)
     QList<int> origins = sameOrder(m_target->document());
     const QString who = recipientLabel(m_target->document(), index);
     const int tags = SetInvitations::tagCount(m_target->document(), index);
+    Q_ASSERT(index >= 1 && origins.size() == invitations.size());
     invitations.removeAt(index - 1);
     origins.removeAt(index - 1);
     m_expanded = 0;
@@ -268,6 +271,7 @@ void EditorRecipients::move(int index, int by)
     if (!m_target || other < 1 || other > m_target->document().invitations.size()) return;
     QList<domain::Invitation> invitations = m_target->document().invitations;
     QList<int> origins = sameOrder(m_target->document());
+    Q_ASSERT(index >= 1 && index <= invitations.size());
     invitations.swapItemsAt(index - 1, other - 1);
     origins.swapItemsAt(index - 1, other - 1);
     m_expanded = 0;

@@ -93,6 +93,7 @@ void TagSuggestions::followTaught(bool hasOtherPages)
 void TagSuggestions::lookSimilar()
 {
     m_similarAll.clear();
+    Q_ASSERT(!m_taught.id.isNull());
     QList<SuggestThread::Pages> files;
     for (const domain::File& file : std::as_const(m_document.files))
         files.append({file.id, m_bytes.value(file.id), static_cast<int>(file.pages.size())});
@@ -172,6 +173,7 @@ void TagSuggestions::addSimilar(const QList<domain::Tag>& places)
         tag.pageIndex = place.pageIndex;
         tags.append(tag);
     }
+    Q_ASSERT(tags.size() == places.size());
     const bool isAll = places.size() == m_similar.size();
     if (isAll) forget();
     const QString text = tr("Add %n similar field(s)", nullptr, static_cast<int>(tags.size()));
