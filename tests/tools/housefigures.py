@@ -22,11 +22,11 @@ SENTENCE = re.compile(r"[A-Z“%][^\"]*[a-z]{2,} [a-z]")
 
 # Read by programmers and operators, spoken on the wire, words by which files are understood, or an English sample.
 OTHER_PLACES = ("app/inkstone", "app/service/admin", "app/service/host", "app/service/http", "app/service/log",
-                "app/settings/optionlist", "app/domain/bulk/columnmapping", "app/domain/history/recordcompare",
+                "app/settings/optionlist", "app/tables/textencoding", "app/domain/bulk/columnmapping", "app/domain/history/recordcompare",
                 "app/pdf/suggest", "app/service/timestamps", "app/workflow/documents/exportnames",
                 "app/workflow/templates/sampledocument")
 ENGLISH_STATEMENT = re.compile(
-    r"QT_TRANSLATE_NOOP|\btr\(|INK_REASON_ENGLISH|\bq(?:Warning|Info|Debug|Critical|Fatal)\b|\blog\b|static_assert"
+    r"QT_TRANSLATE_NOOP|\btr\(|INK_REASON_ENGLISH|\bsystemFault\(|\bq(?:Warning|Info|Debug|Critical|Fatal)\b|\blog\b|static_assert"
     r"|Q_ASSERT|\b(?:runtime|logic)_error\b|RegularExpression|fputs|SELECT |INSERT |UPDATE |DELETE ")
 WORDS = re.compile(r"^[^<>\\|{}/=]*[A-Za-z]{2,} [a-z]{2,} [a-z]{2,}[^<>\\|{}/=]*$")
 
