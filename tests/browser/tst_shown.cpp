@@ -191,6 +191,12 @@ private Q_SLOTS:
         QCOMPARE(cellOf(one, "stored"), u"999 EUR"_s);
         QCOMPARE(now(document).value("signingStatus"_L1).toInt(), 52);
         keep(one, "difference");
+        one.resize(390, 844);
+        keep(one, "difference-phone");
+        QVERIFY(one.run(u"const dialog = document.getElementById('difference-dialog'); "
+                        "return dialog.scrollWidth <= dialog.clientWidth"_s)
+                    .toBool());
+        one.resize(1100, 900);
         one.click(u"#difference-continue"_s); // nothing chosen yet
         QVERIFY(one.waitFor(u"document.getElementById('difference-error').textContent"_s));
         keep(one, "difference-fault");
