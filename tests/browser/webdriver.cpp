@@ -105,6 +105,35 @@ bool WebDriver::startShell(const QStringList& flags)
     return false;
 }
 
+bool WebDriver::startDriver()
+{
+    m_driver.setProcessChannelMode(QProcess::MergedChannels);
+    constexpr int attempts = 5; // another test may take the port between its being found free and being used
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        QTcpServer free;
+        free.listen(QHostAddress::LocalHost, 0);
+        m_port = free.serverPort();
+        free.close();
+        m_driver.start(driverPath(),
+                       {QStringLiteral("--port=%1").arg(m_port), QStringLiteral("--log-level=SEVERE")});
+        const auto answers = [this] {
+            if (m_driver.state() == QProcess::NotRunning) return true; // the port was taken
+            RawClient client(m_port);
+            return client.ask(get("/status")).status == 200;
+        };
+        const bool isDone = m_driver.waitForStarted(5000) && QTest::qWaitFor(answers, 30'000);
+        if (isDone && m_driver.state() == QProcess::Running) {
+            m_error.clear();
+            return true;
+        }
+        m_error = QString::fromLocal8Bit(m_driver.readAll());
+        m_driver.kill();
+        m_driver.waitForFinished();
+    }
+    if (m_error.isEmpty()) m_error = QStringLiteral("The driver doesn't answer.");
+    return false;
+}
+
 bool WebDriver::start(const QString& language)
 {
     if (isFirefox()) {
@@ -113,19 +142,7 @@ bool WebDriver::start(const QString& language)
         m_error = m_firefox->lastError();
         return started;
     }
-    QTcpServer free;
-    free.listen(QHostAddress::LocalHost, 0);
-    m_port = free.serverPort();
-    free.close();
-    m_driver.setProcessChannelMode(QProcess::MergedChannels);
-    m_driver.start(driverPath(),
-                   {QStringLiteral("--port=%1").arg(m_port), QStringLiteral("--log-level=SEVERE")});
-    if (!m_driver.waitForStarted(5000)) return false;
-    const auto ready = [this] {
-        RawClient client(m_port);
-        return client.ask(get("/status")).status == 200;
-    };
-    if (!QTest::qWaitFor(ready, 10'000)) return false;
+    if (!startDriver()) return false;
     QStringList flags{QStringLiteral("--user-data-dir=") + m_profile.path(),
                       QStringLiteral("--lang=") + language, QStringLiteral("--accept-lang=") + language};
     for (const char* flag :

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] quint16 shellPort() const { return m_shellPort; }
 
 private:
+    /** Starts chromedriver on a port that is free. */
+    [[nodiscard]] bool startDriver();
     /** Starts Chromium's shell, which chromedriver then joins: by itself it would start it without a page. */
     [[nodiscard]] bool startShell(const QStringList& flags);
     QJsonValue call(const QByteArray& method, const QString& path, const QJsonObject& body = {});
