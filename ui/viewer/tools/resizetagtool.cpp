@@ -37,17 +37,18 @@ ResizeTagTool::ResizeTagTool(ToolHost& toolHost, const QList<domain::TagId>& tag
     // The minimum size of the box depends on its smallest tag.
     for (const domain::PageRect& rect : std::as_const(rects)) {
         const double minimum = domain::minimumTagExtent;
-        m_leastWidth =
-            std::max(m_leastWidth, static_cast<int>(std::ceil(m_box.width * minimum / rect.width)));
-        m_leastHeight =
-            std::max(m_leastHeight, static_cast<int>(std::ceil(m_box.height * minimum / rect.height)));
+        const auto least = [minimum](int whole, int extent) { // 0 comes from other servers
+            return static_cast<int>(std::ceil(whole * minimum / std::max(1, extent)));
+        };
+        m_leastWidth = std::max(m_leastWidth, least(m_box.width, rect.width));
+        m_leastHeight = std::max(m_leastHeight, least(m_box.height, rect.height));
     }
 }
 
 domain::PageRect ResizeTagTool::proportional(const domain::PageRect& box) const
 {
-    const double factor = std::min(static_cast<double>(box.width) / m_box.width,
-                                   static_cast<double>(box.height) / m_box.height);
+    const double factor = std::min(static_cast<double>(box.width) / std::max(1, m_box.width),
+                                   static_cast<double>(box.height) / std::max(1, m_box.height));
     domain::PageRect kept = box;
     kept.width = std::max(m_leastWidth, scaled(m_box.width, factor));
     kept.height = std::max(m_leastHeight, scaled(m_box.height, factor));
@@ -90,8 +91,8 @@ domain::PageRect ResizeTagTool::boxAt(QPointF content, Qt::KeyboardModifiers mod
 QHash<domain::TagId, TagPlace> ResizeTagTool::placesIn(const domain::PageRect& box) const
 {
     const QSizeF page = host().pageLayout().pageSize(m_page - 1);
-    const double x = static_cast<double>(box.width) / m_box.width;
-    const double y = static_cast<double>(box.height) / m_box.height;
+    const double x = static_cast<double>(box.width) / std::max(1, m_box.width);
+    const double y = static_cast<double>(box.height) / std::max(1, m_box.height);
     QHash<domain::TagId, TagPlace> places = m_before;
     for (TagPlace& place : places) {
         const domain::PageRect& was = place.rect;
