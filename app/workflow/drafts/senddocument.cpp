@@ -130,8 +130,10 @@ void SendDocument::Private::prepare()
 void SendDocument::Private::upload()
 {
     Q_ASSERT(step == Step::Preparing);
+    const auto now = turn;
     go(Step::Uploading);
-    editor.flush(q, [this, now = turn](const Result<void>& flushed) {
+    if (now != turn) return; // whoever was told has cancelled it
+    editor.flush(q, [this, now](const Result<void>& flushed) {
         if (now != turn) return;
         if (!flushed) return failed(flushed.error());
         sendIt();
@@ -143,7 +145,9 @@ void SendDocument::Private::sendIt()
     api::ApiClient* client = session.client();
     if (!client) return failed(noAccount());
     Q_ASSERT(step == Step::Uploading);
+    const auto now = turn;
     go(Step::Sending);
+    if (now != turn) return;
     const Document document = editor.document();
     wire::DocumentPatch patch;
     patch.version = document.version;
@@ -157,7 +161,7 @@ void SendDocument::Private::sendIt()
     const QByteArray fresh = QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
     const QByteArray key = editor.stepKey(what, fresh);
     call = client->update(document.id, patch, QString::fromLatin1(key), q,
-                          [this, now = turn](const Result<Document>& answer) {
+                          [this, now](const Result<Document>& answer) {
                               if (now != turn) return;
                               if (answer) return sentAs(*answer);
                               const auto code = answer.error().code;

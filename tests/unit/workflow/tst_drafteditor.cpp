@@ -3,6 +3,7 @@
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/drafts/senddocument.h"
 #include "tests/support/builders.h"
+#include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 
@@ -104,6 +105,7 @@ private Q_SLOTS:
 
     void sends();
     void doesNotSendWhatIsNotValid();
+    void whoeverIsToldOfAStepMayCancel();
     void aRetryAfterALostAnswerSendsOnce();
     void aRetryAfterARestartUsesTheSameKey();
     void keysOfOtherDocumentsStay();
@@ -659,6 +661,27 @@ void TestDraftEditor::doesNotSendWhatIsNotValid()
     QTRY_COMPARE(send.step(), SendDocument::Step::Failed);
     QCOMPARE(send.error()->code, ErrorCode::Validation);
     QCOMPARE(desk.office.service.sends, 0);
+}
+
+void TestDraftEditor::whoeverIsToldOfAStepMayCancel()
+{
+    for (const auto step : {SendDocument::Step::Uploading, SendDocument::Step::Sending}) {
+        Desk desk;
+        QVERIFY(desk.open());
+        SendDocument send(desk.office.session, *desk.editor);
+        bool isCancelled = false;
+        connect(&send, &SendDocument::stepChanged, this, [&] {
+            if (send.step() != step || isCancelled) return;
+            isCancelled = true;
+            send.cancel();
+        });
+        send.start();
+        QTRY_VERIFY(isCancelled);
+        test::processEvents();
+        QTRY_COMPARE(desk.office.transport->open(), 0);
+        QCOMPARE(desk.office.service.sends, 0);
+        QVERIFY(send.step() == SendDocument::Step::Idle || send.step() == SendDocument::Step::Failed);
+    }
 }
 
 void TestDraftEditor::aRetryAfterALostAnswerSendsOnce()
