@@ -41,7 +41,7 @@ int millimetres(int points)
 }
 
 /** The aspects of a field beside its value that people can name. */
-QStringList aspectsOf(const domain::Tag& tag)
+QStringList namedAspects(const domain::Tag& tag)
 {
     const QLocale locale;
     const auto number = [&locale](int points) { return locale.toString(millimetres(points)); };
@@ -59,9 +59,9 @@ QStringList aspectsOf(const domain::Tag& tag)
 QString lookText(const domain::Tag* tag, const domain::Tag* other, bool isMine)
 {
     if (!tag) return isMine ? SigningDifference::tr("Not there") : SigningDifference::tr("Removed");
-    QStringList own = aspectsOf(*tag);
+    QStringList own = namedAspects(*tag);
     if (other) {
-        const QStringList others = aspectsOf(*other);
+        const QStringList others = namedAspects(*other);
         for (qsizetype i = own.size() - 1; i >= 0; --i)
             if (own.at(i) == others.at(i)) own.removeAt(i);
         if (own.isEmpty())
