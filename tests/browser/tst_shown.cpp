@@ -193,8 +193,11 @@ private Q_SLOTS:
         keep(one, "difference");
         one.resize(390, 844);
         keep(one, "difference-phone");
-        QVERIFY(one.run(u"const dialog = document.getElementById('difference-dialog'); "
-                        "return dialog.scrollWidth <= dialog.clientWidth"_s)
+        // Sides below one another, and the field's name over the whole width.
+        QVERIFY(one.run(u"const dialog = document.getElementById('difference-dialog'), "
+                        "width = (each) => dialog.querySelector(each).offsetWidth; "
+                        "return dialog.scrollWidth <= dialog.clientWidth && "
+                        "width('tbody th') === width('tbody tr')"_s)
                     .toBool());
         one.resize(1100, 900);
         one.click(u"#difference-continue"_s); // nothing chosen yet
