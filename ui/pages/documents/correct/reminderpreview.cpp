@@ -10,7 +10,7 @@ namespace ink::ui {
 
 namespace {
 
-constexpr qsizetype maxListed = 10;
+constexpr qsizetype maxListedPeople = 10;
 
 QString tellReminder(const char* text, int count = -1)
 {
@@ -20,8 +20,8 @@ QString tellReminder(const char* text, int count = -1)
 /** Lists the first lines and the number of the others. */
 QString listed(const QStringList& lines)
 {
-    QString text = QStringLiteral("• ") + lines.mid(0, maxListed).join(QStringLiteral("\n• "));
-    if (const qsizetype rest = lines.size() - maxListed; rest > 0)
+    QString text = QStringLiteral("• ") + lines.mid(0, maxListedPeople).join(QStringLiteral("\n• "));
+    if (const qsizetype rest = lines.size() - maxListedPeople; rest > 0)
         text += QLatin1Char('\n') +
                 tellReminder(QT_TRANSLATE_N_NOOP("ink::ui::ReminderPreview", "and %n more people"),
                              static_cast<int>(rest));

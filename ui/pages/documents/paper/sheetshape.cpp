@@ -12,8 +12,8 @@ namespace ink::ui {
 
 namespace {
 
-constexpr int columns = 48;
-constexpr int rows = 64;
+constexpr int gridColumns = 48;
+constexpr int gridRows = 64;
 constexpr int maxShift = 3; // cells: tolerance for a scanner's feed and a printer's margins
 
 constexpr QSize sheetSize(595, 842); // A4 in points
@@ -44,11 +44,11 @@ SheetShape::SheetShape(const QImage& sheet)
         QPainter painter(&white);
         painter.drawImage(0, 0, sheet);
     }
-    const QImage cells = white.scaled(columns, rows, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+    const QImage cells = white.scaled(gridColumns, gridRows, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
                              .convertToFormat(QImage::Format_Grayscale8);
-    m_darkness.reserve(qsizetype{columns} * rows);
-    for (int y = 0; y < rows; ++y)
-        for (int x = 0; x < columns; ++x)
+    m_darkness.reserve(qsizetype{gridColumns} * gridRows);
+    for (int y = 0; y < gridRows; ++y)
+        for (int x = 0; x < gridColumns; ++x)
             m_darkness.append(cells.isNull() ? 0.0 : 255.0 - cells.constScanLine(y)[x]);
 }
 
@@ -60,10 +60,10 @@ double SheetShape::likenessAt(const SheetShape& other, int dx, int dy) const
     double squares = 0;
     double otherSquares = 0;
     double products = 0;
-    for (int y = std::max(0, -dy); y < std::min(rows, rows - dy); ++y)
-        for (int x = std::max(0, -dx); x < std::min(columns, columns - dx); ++x) {
-            const double a = m_darkness.at(qsizetype{y} * columns + x);
-            const double b = other.m_darkness.at(qsizetype{y + dy} * columns + x + dx);
+    for (int y = std::max(0, -dy); y < std::min(gridRows, gridRows - dy); ++y)
+        for (int x = std::max(0, -dx); x < std::min(gridColumns, gridColumns - dx); ++x) {
+            const double a = m_darkness.at(qsizetype{y} * gridColumns + x);
+            const double b = other.m_darkness.at(qsizetype{y + dy} * gridColumns + x + dx);
             ++count;
             sum += a;
             otherSum += b;
