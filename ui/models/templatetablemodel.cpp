@@ -1,6 +1,5 @@
 #include "ui/models/templatetablemodel.h"
 
-#include "app/domain/document/document.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/words.h"
 

@@ -1,7 +1,6 @@
 #include "ui/shell/fileopener.h"
 
 #include "app/base/backgroundtask.h"
-#include "app/domain/document/document.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatefile.h"

@@ -1,6 +1,5 @@
 #include "app/workflow/bulk/madedocuments.h"
 
-#include "app/domain/document/document.h"
 
 #include <utility>
 

@@ -1,6 +1,5 @@
 #include "app/workflow/signing/stacklisting.h"
 
-#include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
 
 #include <algorithm>

@@ -1,6 +1,5 @@
 #include "ui/pages/waiting/waitingmodel.h"
 
-#include "app/domain/document/document.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 

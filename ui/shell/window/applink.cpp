@@ -1,6 +1,5 @@
 #include "ui/shell/window/applink.h"
 
-#include "app/domain/document/document.h"
 
 #include <QRegularExpression>
 #include <QStringList>
