@@ -5860,6 +5860,10 @@
         <source>The date of signing has changed since this document was opened. Close the document, open it again to see today&apos;s date, and sign.</source>
         <translation>تغيّر تاريخ التوقيع منذ فتح هذا المستند. أغلق المستند ثم افتحه مرة أخرى لترى تاريخ اليوم، ثم وقّع.</translation>
     </message>
+    <message>
+        <source>This picture takes too long to read. Save it again with another program.</source>
+        <translation>تستغرق قراءة هذه الصورة وقتًا طويلاً جدًا. احفظها مرة أخرى ببرنامج آخر.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

@@ -5860,6 +5860,10 @@
         <source>The date of signing has changed since this document was opened. Close the document, open it again to see today&apos;s date, and sign.</source>
         <translation>Das Datum der Unterschrift hat sich geändert, seit dieses Dokument geöffnet wurde. Schließen Sie das Dokument, öffnen Sie es erneut, um das heutige Datum zu sehen, und unterschreiben Sie.</translation>
     </message>
+    <message>
+        <source>This picture takes too long to read. Save it again with another program.</source>
+        <translation>Das Lesen dieses Bildes dauert zu lange. Speichern Sie es mit einem anderen Programm neu.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

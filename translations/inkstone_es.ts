@@ -5860,6 +5860,10 @@
         <source>The date of signing has changed since this document was opened. Close the document, open it again to see today&apos;s date, and sign.</source>
         <translation>La fecha de la firma ha cambiado desde que se abrió este documento. Cierre el documento, vuelva a abrirlo para ver la fecha de hoy y firme.</translation>
     </message>
+    <message>
+        <source>This picture takes too long to read. Save it again with another program.</source>
+        <translation>La lectura de esta imagen tarda demasiado. Vuelva a guardarla con otro programa.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

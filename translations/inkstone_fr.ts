@@ -5860,6 +5860,10 @@
         <source>The date of signing has changed since this document was opened. Close the document, open it again to see today&apos;s date, and sign.</source>
         <translation>La date de signature a changé depuis l’ouverture de ce document. Fermez le document, rouvrez-le pour voir la date du jour, puis signez.</translation>
     </message>
+    <message>
+        <source>This picture takes too long to read. Save it again with another program.</source>
+        <translation>La lecture de cette image prend trop de temps. Enregistrez-la à nouveau avec un autre logiciel.</translation>
+    </message>
 </context>
 <context>
     <name>ink::SignerText</name>

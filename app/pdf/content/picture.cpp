@@ -1,5 +1,7 @@
 #include "app/pdf/content/picture.h"
 
+#include "app/base/workbudget.h"
+#include "app/pdf/content/picturesource.h"
 #include "app/pdf/content/reasons.h"
 #include "app/pdf/file/revision.h"
 
@@ -24,14 +26,13 @@ constexpr int maximumSide = 2000;            ///< scaled down above
 
 Result<QImage> decode(const QByteArray& bytes)
 {
-    QBuffer buffer;
-    buffer.setData(bytes);
-    buffer.open(QIODevice::ReadOnly);
+    const WorkBudget budget(maxPictureWork);
+    PictureSource source(bytes);
     const QByteArray format = bytes.startsWith("\x89PNG")    ? "png"
                               : bytes.startsWith("\xFF\xD8") ? "jpeg"
                                                              : "";
     if (format.isEmpty()) return fail(ErrorCode::Validation, reasons::pictureNeitherPngNorJpeg());
-    QImageReader reader(&buffer, format);
+    QImageReader reader(&source, format);
     const QSize size = reader.size();
     if (!size.isValid() || qint64(size.width()) * size.height() > maximumPixels)
         return fail(ErrorCode::Validation, reasons::pictureTooLargeOrUnreadable());
@@ -40,6 +41,7 @@ Result<QImage> decode(const QByteArray& bytes)
             size.scaled(maximumSide, maximumSide, Qt::KeepAspectRatio).expandedTo(QSize(1, 1)));
     reader.setAutoTransform(true);
     QImage image = reader.read();
+    if (WorkBudget::isUsedUp()) return fail(ErrorCode::TooLarge, reasons::pictureTooCostly());
     if (image.isNull()) return fail(ErrorCode::Validation, reasons::pictureUnreadable());
     return image;
 }

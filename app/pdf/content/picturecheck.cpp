@@ -1,5 +1,7 @@
 #include "app/pdf/content/picturecheck.h"
 
+#include "app/base/workbudget.h"
+#include "app/pdf/content/picturesource.h"
 #include "app/pdf/content/reasons.h"
 
 #include <QBuffer>
@@ -37,11 +39,11 @@ Result<QSize> pictureSize(const QByteArray& bytes)
 Result<QSize> checkPicture(const QByteArray& bytes)
 {
     INK_ASSIGN(size, pictureSize(bytes));
-    QBuffer buffer;
-    buffer.setData(bytes);
-    if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
-    if (QImageReader(&buffer, pictureFormat(bytes)).read().isNull())
-        return fail(ErrorCode::Validation, reasons::thisPictureUnreadable());
+    const WorkBudget budget(maxPictureWork);
+    PictureSource source(bytes);
+    const bool isDecoded = !QImageReader(&source, pictureFormat(bytes)).read().isNull();
+    if (WorkBudget::isUsedUp()) return fail(ErrorCode::TooLarge, reasons::pictureTooCostly());
+    if (!isDecoded) return fail(ErrorCode::Validation, reasons::thisPictureUnreadable());
     return size;
 }
 

@@ -15,7 +15,8 @@ inline constexpr int maximumPictureSide = 4000; ///< pixels
 [[nodiscard]] Result<QSize> pictureSize(const QByteArray& bytes);
 /**
  * Checks that these bytes are a PNG or JPEG that can be stamped: by their first bytes, within the limits
- * above, and really decoded. Returns the size in pixels; Validation with one sentence otherwise.
+ * above, and really decoded. Returns the size in pixels; Validation with one sentence otherwise, TooLarge
+ * when decoding takes too long.
  */
 [[nodiscard]] Result<QSize> checkPicture(const QByteArray& bytes);
 

@@ -14,6 +14,7 @@ INK_REASON(pictureUnreadable, "picture_unreadable", QT_TRANSLATE_NOOP("ink::Reas
 INK_REASON(pictureTooManyBytes, "picture_too_many_bytes", QT_TRANSLATE_NOOP("ink::Reason", "A picture can be at most 4 MiB."))
 INK_REASON(pictureMustBePngOrJpeg, "picture_must_be_png_or_jpeg", QT_TRANSLATE_NOOP("ink::Reason", "A picture must be PNG or JPEG."))
 INK_REASON(thisPictureUnreadable, "this_picture_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "This picture can't be read."))
+INK_REASON(pictureTooCostly, "picture_too_costly", QT_TRANSLATE_NOOP("ink::Reason", "This picture takes too long to read. Save it again with another program."))
 INK_REASON(pictureTooManyPixels, "picture_too_many_pixels", QT_TRANSLATE_NOOP("ink::Reason", "A picture can be at most %1 pixels wide and high."), qint64)
 // clang-format on
 // NOLINTEND

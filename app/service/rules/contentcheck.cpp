@@ -1,5 +1,6 @@
 #include "app/service/rules/contentcheck.h"
 
+#include "app/base/workbudget.h"
 #include "app/domain/text/characters.h"
 #include "app/pdf/content/picturecheck.h"
 #include "app/pdf/text/missingglyphs.h"
@@ -13,6 +14,9 @@
 namespace ink::service::signervalues {
 
 namespace {
+
+/** The processor time that the pictures of one request may take together. */
+constexpr std::chrono::seconds maxPictureWork{10};
 
 /** A least-recently-used cache of the digests of valid images. */
 class GoodPictures final
@@ -61,6 +65,7 @@ public:
     }
     void decode()
     {
+        const WorkBudget budget(maxPictureWork);
         for (const auto& [digest, bytes] : std::as_const(m_open)) {
             if (const auto picture = pdf::checkPicture(bytes); !picture)
                 m_faults[digest] = picture.error().detail;

@@ -1,0 +1,38 @@
+#include "app/pdf/content/picturesource.h"
+
+#include "app/base/workbudget.h"
+
+#include <algorithm>
+#include <cstring>
+#include <utility>
+
+namespace ink::pdf {
+
+namespace {
+
+/** Bytes at a time for a decoder of JPEGs, which takes what it gets: a scan of a few of them can cost as much
+ * as the whole picture. The one of PNGs needs all that it asks for, and its work follows from the pixels. */
+constexpr qint64 readAtOnce = 256;
+
+} // namespace
+
+PictureSource::PictureSource(QByteArray bytes) : m_bytes(std::move(bytes))
+{
+    open(QIODevice::ReadOnly | QIODevice::Unbuffered);
+}
+
+qint64 PictureSource::readData(char* data, qint64 most)
+{
+    if (WorkBudget::isUsedUp()) return -1;
+    if (m_bytes.startsWith("\xFF\xD8")) most = std::min(most, readAtOnce);
+    const qint64 count = std::clamp<qint64>(m_bytes.size() - pos(), 0, most);
+    std::memcpy(data, m_bytes.constData() + pos(), static_cast<size_t>(count));
+    return count;
+}
+
+qint64 PictureSource::writeData(const char* /*data*/, qint64 /*size*/)
+{
+    return -1;
+}
+
+} // namespace ink::pdf
