@@ -165,7 +165,7 @@ SELECT a.kind, a.file_id, a.name, a.sha256, a.size FROM artifact a LEFT JOIN fil
 SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT sha256 FROM attachment UNION ALL SELECT sha256 FROM paper_scan
 
 --: outbox_queue
-INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before)
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0)
 --: outbox_lane
 UPDATE outbox SET lane = ?, account_id = coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) WHERE kind = ? AND job_key = ?
 --: outbox_lanes_lock

@@ -1,6 +1,7 @@
-// Requests per second of a folder list with authentication, compared with a bare Beast server that answers
-// every request with the same bytes: one thread each, on one core, requested by the same client from the
-// other core over 32 persistent connections.
+// Requests per second of a folder list and of a document with authentication, compared with a bare Beast
+// server that answers every request with the same bytes: one thread each, on one core, requested by the same
+// client from the other core over 32 persistent connections.
+#include "app/domain/document/document.h"
 #include "app/service/host/servicehost.h"
 #include "app/service/http/routes/routes.h"
 #include "app/service/http/server/httpserver.h"
@@ -11,6 +12,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QUuid>
 
 #include <algorithm>
 #include <arpa/inet.h>
@@ -143,6 +145,33 @@ double median(std::vector<double> values)
     return values.at(values.size() / 2);
 }
 
+/** A running document with two recipients and ten fields. */
+domain::Document lease(domain::AccountId account)
+{
+    domain::Document document;
+    document.accountId = account;
+    document.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    document.title = QStringLiteral("Lease 14B");
+    document.status = domain::SigningStatus::InProgress;
+    for (const char* name : {"Ben", "Cleo"}) {
+        domain::Invitation invitation;
+        invitation.guid = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        invitation.recipientName = QString::fromLatin1(name);
+        invitation.recipientEmail = QStringLiteral("%1@example.org").arg(invitation.recipientName.toLower());
+        invitation.status = domain::InvitationStatus::WaitToOpen;
+        document.invitations.append(invitation);
+    }
+    for (int i = 0; i < 10; ++i) {
+        domain::Tag tag;
+        tag.name = QStringLiteral("Field %1").arg(i);
+        tag.rect = {90, 100 + 40 * i, 160, 22};
+        tag.pageIndex = 1;
+        tag.invitationIndex = 1 + i % 2;
+        document.tags.append(tag);
+    }
+    return document;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -155,6 +184,7 @@ int main(int argc, char** argv)
     if (!database || !blobs) return 1;
     Stores stores(**database, *blobs);
     QByteArray key;
+    QByteArray documentPath;
     {
         auto transaction = store::Transaction::begin(**database);
         auto account =
@@ -167,6 +197,8 @@ int main(int argc, char** argv)
             folder.name = QStringLiteral("Folder %1").arg(i);
             (void)stores.folders.insert(*transaction, folder);
         }
+        if (auto stored = stores.documents.insert(*transaction, lease(account->id)))
+            documentPath = "/v1/documents/" + QByteArray::number(stored->id.value());
         (void)transaction->commit();
     }
     runOn(0); // threads that start here stay on this core
@@ -189,9 +221,12 @@ int main(int argc, char** argv)
         (key + ':').toBase64() + "\r\n\r\n";
     Client ours(*port, "GET /v1/folders" + head);
     Client account(*port, "GET /v1/user" + head);
+    Client document(*port, "GET " + documentPath + head);
     const bench::BareServer bareServer(ours.body().toStdString());
+    const bench::BareServer bareDocuments(document.body().toStdString());
     runOn(1);
     Client bare(bareServer.port(), "GET /v1/folders" + head);
+    Client bareDocument(bareDocuments.port(), "GET " + documentPath + head);
     if (argc > 1) { // for a profiler: only ours, for this many seconds
         std::printf("%.0f/s\n", ours.run(QByteArray(argv[1]).toInt() * 1000));
         return 0;
@@ -201,10 +236,14 @@ int main(int argc, char** argv)
     std::vector<double> a;
     std::vector<double> b;
     std::vector<double> c;
+    std::vector<double> d;
+    std::vector<double> e;
     for (int round = 0; round < rounds; ++round) {
         a.push_back(ours.run(roundMs));
         b.push_back(bare.run(roundMs));
         c.push_back(account.run(roundMs / 2));
+        d.push_back(document.run(roundMs));
+        e.push_back(bareDocument.run(roundMs));
     }
     std::printf("GET of a folder list of %lld bytes with authentication, one thread on one core, %d "
                 "connections, median of "
@@ -213,5 +252,8 @@ int main(int argc, char** argv)
                 "database (GET /v1/user): %.0f/s\n",
                 static_cast<long long>(ours.body().size()), connections, rounds, median(a), median(b),
                 median(a) / median(b), median(c));
+    std::printf("GET of a document of %lld bytes: %.0f/s; bare Beast with the same bytes: %.0f/s; ratio %.2f "
+                "(aim 0.3)\n",
+                static_cast<long long>(document.body().size()), median(d), median(e), median(d) / median(e));
     return 0;
 }

@@ -33,6 +33,7 @@
 #include "app/service/rules/signedplaces.h"
 #include "app/service/turns/sending.h"
 #include "app/service/turns/turns.h"
+#include "app/store/database/query.h"
 #include "app/wire/documentcodec.h"
 
 #include <algorithm>
@@ -216,16 +217,25 @@ Result<qint64> Documents::listRevision(const Actor& actor) const
     return m_stores.documents.accountRevision(actor.account);
 }
 
-Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) const
+Result<Documents::Shown> Documents::show(const Actor& actor, domain::DocumentId id) const
 {
+    const store::Snapshot snapshot(m_stores.database);
     INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
+    INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
     document = m_presenter.present(std::move(document));
     if (m_core.hasMail() || m_core.hasSms()) {
-        INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
         INK_ASSIGN(outcomes, m_stores.mails.list(id));
         showMailState(document, jobs, outcomes);
     }
-    return document;
+    // Jobs show their attempts and what came of them, and change neither the document nor the revision. A new
+    // job raises it.
+    return Shown{std::move(document), jobs.isEmpty()};
+}
+
+Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) const
+{
+    INK_ASSIGN(shown, show(actor, id));
+    return std::move(shown.document);
 }
 
 Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,

@@ -54,6 +54,14 @@ public:
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
                                                     const domain::DocumentQuery& query) const;
     [[nodiscard]] Result<qint64> listRevision(const Actor& actor) const;
+    /** A document as responses show it. */
+    struct Shown
+    {
+        domain::Document document;
+        bool isLasting = false; ///< remains the same until the account's revision changes
+    };
+    [[nodiscard]] Result<Shown> show(const Actor& actor, domain::DocumentId id) const;
+    /** The document of show(). */
     [[nodiscard]] Result<domain::Document> retrieve(const Actor& actor, domain::DocumentId id) const;
     [[nodiscard]] Result<domain::Document> update(const Actor& actor, domain::DocumentId id,
                                                   const wire::DocumentPatch& patch);

@@ -66,9 +66,10 @@ public:
         QString callbackCaFile; ///< PEM; empty = receivers are verified with the system's certificate
                                 ///< authorities
         QString publicUrl;      ///< the public address, for signingURL; empty = the address it listens on
-        bool rateLimit = false; ///< 50 requests a second for each account (contract §10)
-        std::optional<mail::MailOptions> mail;       ///< the outgoing mail server; nothing = no email
-                                                     ///< notifications
+        bool comparesKeptResponses = false;    ///< for tests, see HttpServer::Options
+        bool rateLimit = false;                ///< 50 requests a second for each account (contract §10)
+        std::optional<mail::MailOptions> mail; ///< the outgoing mail server; nothing = no email
+                                               ///< notifications
         std::optional<mail::MailboxOptions> mailbox; ///< with `mail`: the mailbox for returned mail
         std::optional<sms::SmsGateway> sms = {};     ///< the SMS gateway; nothing = no codes by SMS
         http::AccessLog accessLog = {};  ///< called for every request that was responded to; may be empty

@@ -44,9 +44,10 @@ Result<QList<Job>> jobsFrom(Query& query)
 Result<void> Outbox::queue(Transaction& transaction, const Job& job)
 {
     Q_ASSERT(&transaction.database() == &m_db);
-    INK_TRY(run(transaction.database(), "outbox_queue",
-                {jobKindName(job.kind), job.key, job.documentId.value(), jsonText(job.payload),
-                 fromTime(job.notBefore)}));
+    INK_ASSIGN(account, runForId(transaction.database(), "outbox_queue",
+                                 {jobKindName(job.kind), job.key, job.documentId.value(),
+                                  jsonText(job.payload), fromTime(job.notBefore)}));
+    if (account > 0) transaction.touchAccountAtCommit(account);
     if (!job.lane.isEmpty())
         INK_TRY(run(transaction.database(), "outbox_lane", {job.lane, jobKindName(job.kind), job.key}));
     return {};

@@ -8,7 +8,7 @@ INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipien
 INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (coalesce(?, nextval('tag_id_seq')), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
 
 --: outbox_queue
-INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before)
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0)
 --: outbox_documents
 SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE document_id = ANY(CAST(string_to_array(?, ',') AS BIGINT[])) ORDER BY id
 --: outbox_next

@@ -30,7 +30,8 @@ namespace {
 const QByteArray listPath("/v2/documents/search2?pageSize=20");
 } // namespace
 
-/** Lists are cached for one revision of their account, and uses of API keys are recorded without a write. */
+/** Lists and documents are cached for one revision of their account, and uses of API keys are recorded
+ * without a write. */
 class TestListMemory final : public QObject
 {
     Q_OBJECT
@@ -150,6 +151,36 @@ private Q_SLOTS:
         m_port = *m_server->start();
         QCOMPARE(ask(listPath, "If-None-Match: " + etag + "\r\n").status, 304);
         QCOMPARE(first(ask(listPath)).value("title"_L1).toString(), u"Lease"_s);
+    }
+
+    void aDocumentHoldsWhileTheRevisionDoes()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray path = "/v1/documents/" + QByteArray::number(document.id.value());
+        const auto title = [&] {
+            const QJsonObject answer = QJsonDocument::fromJson(ask(path).body).object();
+            return answer.value("document"_L1).toObject().value("title"_L1).toString();
+        };
+        const auto rename = [&](const char* name) {
+            write(u"UPDATE document SET title = ? WHERE id = ?"_s,
+                  {QString::fromLatin1(name), document.id.value()});
+        };
+        QCOMPARE(title(), u"Lease"_s);
+        rename("Second");
+        QCOMPARE(title(), u"Lease"_s); // cached
+        store::Job job(store::JobKind::Mail);
+        job.key = u"mail"_s;
+        job.documentId = document.id;
+        job.notBefore = Timestamp::max();
+        {
+            auto transaction = store::Transaction::begin(*m_database);
+            QVERIFY(m_stores->outbox.queue(*transaction, job));
+            QVERIFY(transaction->commit());
+        }
+        QCOMPARE(title(), u"Second"_s); // a new job changes what is shown
+        rename("Third");
+        QCOMPARE(title(), u"Third"_s); // while a job is pending, nothing is cached
     }
 
     void aDocumentThatIsBeingSealedIsAlwaysLookedAt()

@@ -157,18 +157,20 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
     return response;
 }
 
-/** The response as that of a document, whose version If-Match compares. */
-Response ofVersion(Response response, const domain::Document& document)
+/** A response with what is shown of a document, whose version If-Match compares. */
+Response responseFrom(const Documents::Shown& shown, const QJsonObject& object)
 {
-    response.version = document.version;
+    Response response = taggedJson(object);
+    response.version = shown.document.version;
+    response.isLasting = shown.isLasting;
     return response;
 }
 
 Result<Response> retrieve(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
-    return ofVersion(taggedJson(wire::documentAnswer(document)), document);
+    INK_ASSIGN(shown, documents.show(*request.actor, id));
+    return responseFrom(shown, wire::documentAnswer(shown.document));
 }
 
 Result<Response> update(Documents& documents, const Request& request)
@@ -218,8 +220,8 @@ Result<Response> replaceTags(Documents& documents, const Request& request)
 Result<Response> invitations(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
-    return ofVersion(taggedJson(wire::invitationsToJson(document.invitations)), document);
+    INK_ASSIGN(shown, documents.show(*request.actor, id));
+    return responseFrom(shown, wire::invitationsToJson(shown.document.invitations));
 }
 
 Result<Response> replaceInvitations(Documents& documents, const Request& request)
@@ -316,8 +318,8 @@ QJsonArray questionsToJson(const domain::Document& document)
 Result<Response> listQuestions(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(document, documents.retrieve(*request.actor, id));
-    return taggedJson({{QStringLiteral("questions"), questionsToJson(document)}});
+    INK_ASSIGN(shown, documents.show(*request.actor, id));
+    return responseFrom(shown, {{QStringLiteral("questions"), questionsToJson(shown.document)}});
 }
 
 Result<Response> answerQuestion(Documents& documents, const Request& request)
@@ -373,7 +375,8 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
                 answering([&documents](const Request& request) { return remove(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
-                answering([&documents](const Request& request) { return retrieve(documents, request); })});
+                answering([&documents](const Request& request) { return retrieve(documents, request); }),
+                Router::Memory::Revision});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::Json,
                 answering([&documents](const Request& request) { return update(documents, request); })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
@@ -384,13 +387,14 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::None,
                 answering([&locks](const Request& request) { return releaseEditLock(locks, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
-                answering([&documents](const Request& request) { return invitations(documents, request); })});
+                answering([&documents](const Request& request) { return invitations(documents, request); }),
+                Router::Memory::Revision});
     router.add(
         {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
          answering([&documents](const Request& request) { return replaceInvitations(documents, request); })});
-    router.add(
-        {"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
-         answering([&documents](const Request& request) { return listQuestions(documents, request); })});
+    router.add({"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
+                answering([&documents](const Request& request) { return listQuestions(documents, request); }),
+                Router::Memory::Revision});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
                 Body::Json, answering([&documents](const Request& request) {
                     return answerQuestion(documents, request);

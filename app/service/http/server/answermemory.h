@@ -9,7 +9,7 @@
 
 namespace ink::service::http {
 
-// Index(AnswerMemory): List: answered again without reading rows
+// Index(AnswerMemory): List or document: answered again without reading rows
 /**
  * A least-recently-used cache of responses that are valid until the account's revision changes. Callers
  * have just read the revision, so changes by other processes are noticed. Safe from any thread.

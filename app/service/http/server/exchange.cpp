@@ -136,7 +136,8 @@ bool Exchange::quick()
         (void)begin();
         return true;
     }
-    if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.recognises)
+    if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.recognises ||
+        m_context.comparesKept)
         return false;
     auto identity = m_context.authenticator.recognise(m_request);
     if (!identity) return false;
@@ -244,6 +245,7 @@ void Exchange::answer()
     if (remembers && m_request.actor) {
         if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision)) {
             m_response = std::move(*kept);
+            if (m_context.comparesKept) compareKept();
             return;
         }
     }
@@ -258,6 +260,16 @@ void Exchange::answer()
     const auto took = std::chrono::steady_clock::now() - began;
     m_context.router.metrics().countDuration(
         std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+}
+
+void Exchange::compareKept()
+{
+    const Response fresh = runHandler();
+    if (fresh.status == m_response.status && fresh.body == m_response.body) return;
+    const auto revision = m_context.stores.documents.accountRevision(m_request.actor->account);
+    if (!revision || *revision != m_request.revision) return; // changed meanwhile
+    qFatal("A cached response to %s is wrong.\nCached: %s\nNow: %s", m_head.target.constData(),
+           m_response.body.constData(), fresh.body.constData());
 }
 
 Response Exchange::handle()

@@ -47,9 +47,11 @@ public:
         qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
                                                                ///< account
         qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of cached responses
-        QString tlsCertificateFile = {};                       ///< PEM, the whole chain; empty = no TLS
-        QString tlsKeyFile = {};                               ///< PEM, without a passphrase
-        QByteArray tlsCertificatePem = {};                     ///< in memory, instead of files
+        /** For tests: every cached response is made anew, and one that has become wrong ends the process. */
+        bool comparesKept = false;
+        QString tlsCertificateFile = {};   ///< PEM, the whole chain; empty = no TLS
+        QString tlsKeyFile = {};           ///< PEM, without a passphrase
+        QByteArray tlsCertificatePem = {}; ///< in memory, instead of files
         Secret tlsKeyPem = {};
         QStringList trustedProxies = {}; ///< CIDR: proxies whose X-Forwarded-For and -Proto are trusted
         bool publicIsSecure = false;     ///< clients connect with HTTPS, even if requests arrive here without

@@ -60,7 +60,8 @@ ServerState::ServerState(const Router& theRouter, Authenticator& authenticator, 
               answers,
               rateLimiter.get(),
               !stores.database.isPostgreSql(),
-              options.publicAuthority}
+              options.publicAuthority,
+              options.comparesKept}
 {
 }
 
