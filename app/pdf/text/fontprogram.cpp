@@ -39,10 +39,9 @@ struct Tables
 /** The tables of a program in a PDF; what is not among them is neither read nor written. */
 hb_blob_t* tableOf(hb_face_t*, hb_tag_t tag, void* data)
 {
-    static constexpr std::array wanted{
-        HB_TAG('c', 'v', 't', ' '), HB_TAG('f', 'p', 'g', 'm'), HB_TAG('g', 'l', 'y', 'f'),
-        HB_TAG('h', 'e', 'a', 'd'), HB_TAG('h', 'h', 'e', 'a'), HB_TAG('h', 'm', 't', 'x'),
-        HB_TAG('l', 'o', 'c', 'a'), HB_TAG('m', 'a', 'x', 'p'), HB_TAG('p', 'r', 'e', 'p')};
+    static constexpr std::array wanted{HB_TAG('g', 'l', 'y', 'f'), HB_TAG('h', 'e', 'a', 'd'),
+                                       HB_TAG('h', 'h', 'e', 'a'), HB_TAG('h', 'm', 't', 'x'),
+                                       HB_TAG('l', 'o', 'c', 'a'), HB_TAG('m', 'a', 'x', 'p')};
     if (std::find(wanted.begin(), wanted.end(), tag) == wanted.end()) return hb_blob_get_empty();
     auto* tables = static_cast<Tables*>(data);
     auto found = tables->read.find(tag);
@@ -81,6 +80,8 @@ std::optional<FontProgram> subsetProgram(const QRawFont& font, const std::vector
     hb_font_set_scale(file.get(), em, em);
     const Input input(hb_subset_input_create_or_fail());
     if (!input) return std::nullopt;
+    // Instructions are half of a program, and readers paint pages without them.
+    hb_subset_input_set_flags(input.get(), HB_SUBSET_FLAGS_NO_HINTING);
     for (const quint32 glyph : glyphs) {
         if (glyph != 0 && !isDrawnAsInFile(font, file.get(), glyph)) return std::nullopt;
         hb_set_add(hb_subset_input_glyph_set(input.get()), glyph);
