@@ -19,6 +19,7 @@ using namespace domain;
 
 namespace {
 
+// Number(maxDocuments, documents): Call that makes documents
 constexpr qsizetype maxDocuments = 100;
 
 InlineAuthentication readInlineAuthentication(ObjectReader& r)

@@ -18,7 +18,9 @@ using namespace domain;
 
 namespace {
 
+// Number(maxIds, documents): Call that deletes documents
 constexpr qsizetype maxIds = 1000;
+// Number(maxPageSize, documents): List: documents of a page
 constexpr int maxPageSize = 500;
 
 struct SortName

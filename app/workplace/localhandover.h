@@ -19,6 +19,7 @@ class LocalHandOver final : public workflow::PhoneHandOver
 public:
     struct Limits
     {
+        // Number(handOverOpen_open, time): Signing on a phone in the local network: how long it is open
         std::chrono::milliseconds open = std::chrono::minutes(30);
         // Index(afterDecision): Phone in the local network: how long it is open
         std::chrono::milliseconds afterDecision = std::chrono::minutes(1);

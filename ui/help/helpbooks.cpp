@@ -29,6 +29,9 @@ QString readBook(const QString& name)
     QFile file(QStringLiteral(":/help/") + name);
     if (!file.open(QIODevice::ReadOnly)) return {};
     QString text = QString::fromUtf8(file.readAll());
+    // Names of numbers, see packaging/tools/numbers.
+    static const QRegularExpression comment(QStringLiteral("<!--[^>]*-->"));
+    text.remove(comment);
     // Links from the guides to other files would be dead without the source tree.
     static const QRegularExpression outside(QStringLiteral("\\[([^\\]]*)\\]\\(\\.\\./[^)]*\\)"));
     text.replace(outside, QStringLiteral("\\1"));

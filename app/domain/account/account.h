@@ -76,12 +76,19 @@ struct ApiKeyInfo
 /** The service's limits (contract §10), as clients get them. */
 struct Limits
 {
+    // Number(requestBytes, bytes): Request: size
     qint64 requestBytes = 200LL * 1024 * 1024;
+    // Number(fileBytes, bytes): File: size
     qint64 fileBytes = 100LL * 1024 * 1024;
+    // Number(files, files): Document: files
     int files = 50;
+    // Number(pages, pages): Document: pages
     int pages = 5000;
+    // Number(tags, tags): Document: tags
     int tags = 10000;
+    // Number(invitations, recipients): Document: recipients
     int invitations = 200;
+    // Number(bulkRows, rows): Bulk call: rows
     int bulkRows = 1000;
     qint64 jsonBytes = 8LL * 1024 * 1024;
     int jsonNesting = 64;
@@ -130,6 +137,7 @@ struct Outreach
     bool operator==(const Outreach&) const = default;
 };
 
+// Number(documentFeeCents, cents): Fee of a sent document
 /** The cost of a sent document (contract §6). */
 inline constexpr qint64 documentFeeCents = 50;
 

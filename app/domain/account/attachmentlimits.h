@@ -6,8 +6,10 @@ namespace ink::domain {
 
 // The size of the files that signers attach.
 
+// Number(maxAttachmentBytes, bytes): Attachment of a signer: size of a file
 // Index(maxAttachmentBytes): Attachment: size
-constexpr qint64 maxAttachmentBytes = 10LL * 1024 * 1024;       ///< per file
+constexpr qint64 maxAttachmentBytes = 10LL * 1024 * 1024; ///< per file
+// Number(maxSignerAttachmentBytes, bytes): Attachments of a signer: size of all files
 constexpr qint64 maxSignerAttachmentBytes = 25LL * 1024 * 1024; ///< of all files of one signer
 
 } // namespace ink::domain

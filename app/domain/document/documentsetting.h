@@ -22,7 +22,8 @@ struct DocumentSetting
     int maxReminders = 0;
     bool attachSigned = true;
     bool signaturePerSigner =
-        false;                     ///< each signer gets a signature of their own in the files, then the seal
+        false; ///< each signer gets a signature of their own in the files, then the seal
+    // Number(linkDocumentsPerHour, documents): Signing link of a template: documents an hour, unless set
     int linkDocumentsPerHour = 60; ///< for a template link: maximum that visitors start; 0 = no limit
     QJsonObject extra;
     std::optional<Timestamp> sendAt; ///< for a draft: when the service sends it by itself

@@ -34,6 +34,7 @@ struct Question
 };
 
 constexpr qsizetype maxQuestionLength = 2000; ///< of a question and of an answer, in UTF-16 units
+// Number(maxQuestionsPerHour, questions): Questions of a recipient in an hour
 // Index(maxQuestionsPerHour): Questions: how many, how long, and whose
 constexpr int maxQuestionsPerHour = 10; ///< per recipient
 constexpr qsizetype maxQuestions = 200; ///< of a document, answered or not

@@ -11,6 +11,7 @@ struct Document;
 
 /** The maximum number of characters of a document's title. */
 inline constexpr qsizetype maxTitleLength = 255;
+// Number(minAccessCode_minAccessCodeLength, characters): Access code: fewest characters
 // Index(minAccessCodeLength): Access code: shortest
 /** Characters that an access code should have; our service refuses to send with fewer. */
 inline constexpr int minAccessCodeLength = 6;

@@ -26,6 +26,7 @@ public:
     struct Options
     {
         CallbackPolicy policy;
+        // Number(callbackTimeout_timeout, time): Callback: how long the receiver has to answer
         std::chrono::milliseconds timeout{15'000};
         QString caFile; ///< PEM; empty = the system's certificate authorities
         Lookup lookup;  ///< empty = the system's resolver

@@ -18,6 +18,7 @@ namespace ink::service::http {
 class AttemptLimiter final
 {
 public:
+    // Number(allowedFailures, sign-ins): Failed sign-ins within five minutes before a pause
     static constexpr int allowedFailures = 10;
     static constexpr std::chrono::milliseconds window = std::chrono::minutes(5);
     static constexpr qsizetype maxRemembered = 20'000;

@@ -10,6 +10,7 @@ enum class Schema {
     Workstation ///< the workstation's journal and cache
 };
 
+// Number(defaultConnections, connections): Connections to PostgreSQL of each instance, unless set
 /** The number of connections to PostgreSQL that a Database opens at most: the default, and the minimum, which
  * are the one of Presence, an urgent one and another. */
 inline constexpr int defaultConnections = 20;

@@ -4,6 +4,7 @@
 
 namespace ink::store {
 
+// Number(keptUpgradeBackups, backups): Backups before upgrades that are kept
 // Index(keptUpgradeBackups): Backup before an upgrade: how many are kept
 /** Number of backups kept per database; older ones are removed. */
 constexpr int keptUpgradeBackups = 3;

@@ -40,6 +40,7 @@ class KeptSignings final : public QObject
 public:
     static constexpr int maxDocuments = 60;
     static constexpr qint64 maxBytes = 30LL * 1024 * 1024; ///< limit for one document
+    // Number(offlineSigning_keptFor, time): In person without a connection: how long a document can be signed
     // Index(keptFor): In person offline: what is kept, and for how long
     static constexpr std::chrono::days keptFor{30};
 

@@ -18,8 +18,10 @@ class RateLimiter final
 public:
     struct Rate
     {
+        // Number(perSecond, requests): Requests a second for each key and instance
         int perSecond = 50; ///< refilled evenly
-        int burst = 200;    ///< capacity of a bucket
+        // Number(burst, requests): Requests at once for each key and instance
+        int burst = 200; ///< capacity of a bucket
         qsizetype maxKeys = 20'000;
     };
     explicit RateLimiter(Rate rate) : m_rate(rate) {}
