@@ -38,7 +38,7 @@ double sizeOf(const std::vector<Segment*>& text)
 /** Text that is a statement rather than a label. */
 bool isSentence(const QString& text)
 {
-    constexpr int fewest = 4; // words in a sentence, at least
+    constexpr int fewest = 4; // minimum number of spaces in a sentence
     for (qsizetype at = text.indexOf(QLatin1String(". ")); at > 0;
          at = text.indexOf(QLatin1String(". "), at + 1))
         if (QStringView(text).left(at).count(QLatin1Char(' ')) >= fewest && at + 2 < text.size() &&
