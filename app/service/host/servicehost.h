@@ -35,7 +35,7 @@ public:
     {
         QString dataFolder;        ///< with `database` only for temporary files, and may be empty
         QString database = {};     ///< the file that contains `database`, see DataPlace
-        QString databaseFile = {}; ///< that holds `database`, see DataPlace
+        QString databaseFile = {}; ///< the file that contains `database`, see DataPlace
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
         int databaseConnections =
             store::defaultConnections; ///< with `database`: maximum number of connections
