@@ -166,7 +166,7 @@ int widthIn(const Request& request)
 }
 
 /** The requested page. State if the client painted its fields for other pages (`of`: the first digits of the
- * file's fingerprint), since it must not show this one beside them. */
+ * file's fingerprint), since it must not show this one with them. */
 Result<SignerPage> placeIn(const SignerPages& signerPages, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
