@@ -52,7 +52,7 @@ public:
     static constexpr int minimumWidth = 40;
     static constexpr int maximumWidth = 2000;
 
-    /** inkstone-pages beside this program, or where packages install it (../libexec/inkstone). */
+    /** inkstone-pages next to this program, or where packages install it (../libexec/inkstone). */
     [[nodiscard]] static QString defaultHelper();
 
     /**
