@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to app/api: what ApiClient reads from answers. A body that can't be read is ErrorCode::Protocol.
+// Private to app/api: decoders for responses. A malformed body is ErrorCode::Protocol.
 
 #include "app/api/apiclient.h"
 #include "app/api/transport.h"
@@ -11,11 +11,11 @@ namespace ink::api {
 [[nodiscard]] Result<domain::Folder> decodeFolder(const Response& response);
 [[nodiscard]] Result<wire::MadeKey> decodeMade(const Response& response);
 [[nodiscard]] Result<Secret> decodeSecret(const Response& response);
-/** The one document of an answer: `{"document"}`, bare, or the first of `{"documents"}`. */
+/** The document in a response: `{"document"}`, bare, or the first of `{"documents"}`. */
 [[nodiscard]] Result<domain::Document> decodeDocument(const Response& response);
-/** NotMailed when the service says that no reminder was sent; a server that says nothing has sent it. */
+/** NotMailed if the service reports that no reminder was sent; without a report, it was sent. */
 [[nodiscard]] Result<void> decodeReminder(const Response& response);
-/** The result for each document that was to be removed. */
+/** The result for each document to be removed. */
 [[nodiscard]] Result<QList<ApiClient::Removal>> removalsIn(const Response& response);
 
 } // namespace ink::api

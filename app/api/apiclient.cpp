@@ -21,7 +21,7 @@
 
 namespace ink::api {
 
-/** The state that all calls share. */
+/** The state shared by all calls. */
 struct ApiClient::Private
 {
     Private(Transport& transport, RetryPolicy retry) : runner(transport, std::move(retry)) {}
@@ -29,10 +29,10 @@ struct ApiClient::Private
     struct Kept
     {
         QByteArray etag;
-        domain::DocumentPage page; ///< read once: a list that has not changed costs nothing more
+        domain::DocumentPage page; ///< parsed once: an unchanged list costs nothing more
     };
 
-    /** A request that corrects a document, perhaps under this client's edit lock. */
+    /** A request that corrects a document, with this client's edit lock if it has one. */
     [[nodiscard]] Request correcting(Request request) const
     {
         request.editor = editor;
@@ -107,7 +107,7 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
     out.query = wire::toQueryString(wire::toItems(query));
     const QByteArray key = out.query;
     if (const auto* kept = d->lists.object(key)) out.ifNoneMatch = kept->etag;
-    // The cache is the client's: the answer does not come when the client is gone, except as Cancelled.
+    // The cache belongs to the client: after its destruction, the only result is Cancelled.
     const auto decode = [this, key](const Response& response) -> Result<domain::DocumentPage> {
         if (response.status == 304) {
             const auto* kept = d->lists.object(key);
@@ -116,7 +116,7 @@ Call ApiClient::list(const domain::DocumentQuery& query, QObject* context, Done<
         }
         auto page = decoded<domain::DocumentPage>(response, wire::documentPageFromJson);
         const QByteArray etag = response.header("ETag");
-        constexpr qsizetype weight = 3; // memory of a page, estimated by the length of its JSON
+        constexpr qsizetype weight = 3; // memory used by a page relative to the length of its JSON
         if (!page)
             d->lists.remove(key);
         else if (!etag.isEmpty())
@@ -311,7 +311,7 @@ namespace {
 Request deletion(const QList<domain::DocumentId>& ids)
 {
     Request out = request(Method::Delete, QStringLiteral("/documents/array"), wire::idsToJson(ids));
-    out.once = true; // on a foreign server the first call moves it to the trash, the second deletes it
+    out.once = true; // on other servers the first call moves it to the trash, the second deletes it
     return out;
 }
 
@@ -329,7 +329,7 @@ Call ApiClient::purge(const QList<domain::DocumentId>& ids, QObject* context, Do
     return d->runner.run<QList<Removal>>(out, context, std::move(done), removalsIn);
 }
 
-// Bytes of documents, folders, settings and templates.
+// Content of documents, folders, settings and templates.
 
 Call ApiClient::fileBytes(domain::DocumentId id, domain::FileId file, QObject* context, Done<QByteArray> done,
                           Progress progress)
@@ -452,8 +452,8 @@ Call ApiClient::bulk(domain::DocumentId id, const wire::BulkRequest& bulkRequest
     Request out = request(Method::Post, QStringLiteral("/v1/templates/use/%1/").arg(id.value()),
                           wire::toJson(bulkRequest));
     out.idempotencyKey = idempotencyKey.toLatin1();
-    out.once = true;                    // a run repeats its calls by itself, and remembers that it did
-    out.kind = Request::Kind::Transfer; // up to 1,000 documents are made before the answer comes
+    out.once = true;                    // a run repeats its calls itself, and records that it did
+    out.kind = Request::Kind::Transfer; // up to 1,000 documents are created before the response arrives
     return d->runner.run<wire::BulkAnswer>(out, context, std::move(done), [](const Response& response) {
         return decoded<wire::BulkAnswer>(response, wire::bulkAnswerFromJson);
     });
@@ -481,7 +481,7 @@ Call ApiClient::reportCsv(domain::DocumentId id, bool showMasked, QObject* conte
     return d->runner.run<Downloaded>(out, context, std::move(done), decodeDownload, std::move(progress));
 }
 
-// The parts of an account that it manages itself: keys, the callbacks' secret, all its callbacks.
+// The parts of an account that it manages itself: keys, the callback secret, all its callbacks.
 
 Call ApiClient::apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done)
 {

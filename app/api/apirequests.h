@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to app/api: what the calls of ApiClient send and read.
+// Private to app/api: helpers for the requests and responses of ApiClient.
 
 #include "app/api/reasons.h"
 #include "app/api/transport.h"
@@ -12,9 +12,9 @@
 
 namespace ink::api {
 
-/** The answer's JSON object; what can't be read is ErrorCode::Protocol. */
+/** The response's JSON object; ErrorCode::Protocol if it is malformed. */
 [[nodiscard]] Result<QJsonObject> objectOf(const Response& response);
-/** A codec's complaint about the server's answer is the server's fault. */
+/** Converts an error of a codec in a response to one of the server. */
 template <typename T> [[nodiscard]] Result<T> asProtocol(Result<T> result)
 {
     if (!result) {
@@ -25,7 +25,7 @@ template <typename T> [[nodiscard]] Result<T> asProtocol(Result<T> result)
     }
     return result;
 }
-/** decode(object) of an answer. */
+/** decode(object) of a response. */
 template <typename T, typename Decode>
 [[nodiscard]] Result<T> decoded(const Response& response, Decode decode)
 {
@@ -33,7 +33,7 @@ template <typename T, typename Decode>
     return asProtocol<T>(decode(object));
 }
 
-/** For answers without a body that matters. */
+/** For responses whose body is ignored. */
 [[nodiscard]] inline Result<void> decodeNothing(const Response&)
 {
     return {};
@@ -42,7 +42,7 @@ template <typename T, typename Decode>
 /** A request without a body, and one with JSON. */
 [[nodiscard]] Request request(Method method, const QString& path);
 [[nodiscard]] Request request(Method method, const QString& path, const QJsonObject& body);
-/** `/v1/documents/{id}` and what follows. */
+/** `/v1/documents/{id}` followed by `rest`. */
 [[nodiscard]] QString documentPath(domain::DocumentId id, QLatin1StringView rest = {});
 
 } // namespace ink::api

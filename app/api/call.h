@@ -9,12 +9,12 @@
 namespace ink::api {
 
 /** Called exactly once, in the caller's thread, never before the call returns and never after `context` is
- * gone. */
+ * destroyed. */
 template <typename T> using Done = std::function<void(Result<T>)>;
-/** Bytes sent and in all (-1 = unknown). */
+/** Bytes sent and total (-1 = unknown). */
 using Progress = std::function<void(qint64 done, qint64 total)>;
 
-/** A call under way. Copyable; cancelling ends it with ErrorCode::Cancelled (delivered later, never from
+/** A pending call. Copyable; cancelling ends it with ErrorCode::Cancelled (delivered later, never from
  * cancel()). */
 class Call final
 {
@@ -30,7 +30,7 @@ private:
     std::function<void()> m_cancel;
 };
 
-/** A file to upload: streamed from the disk. */
+/** A file to upload: streamed from disk. */
 struct Upload
 {
     QString name;

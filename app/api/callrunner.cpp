@@ -16,8 +16,8 @@ CallRunner::~CallRunner()
 
 Call CallRunner::start(Request request, QObject* context, PendingCall::Finished finished, Progress progress)
 {
-    // On servers that ignore keys a second try could make a second document: a write whose fate is unknown is
-    // left to the caller.
+    // On servers without support for keys, a retry could create a second document: a write with an unknown
+    // outcome is left to the caller.
     const bool keyed = m_keysHonoured && !request.idempotencyKey.isEmpty();
     const bool repeatable = !request.once && (request.method == Method::Get || keyed);
     if (request.method == Method::Post && !repeatable) request.once = true;

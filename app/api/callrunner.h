@@ -13,18 +13,18 @@
 
 namespace ink::api {
 
-/** Sends the requests of one client and holds the calls under way. */
+/** Sends the requests of one client and owns the pending calls. */
 class CallRunner final
 {
 public:
     CallRunner(Transport& transport, RetryPolicy retry);
     CallRunner(const CallRunner&) = delete;
     CallRunner& operator=(const CallRunner&) = delete;
-    /** Every call under way ends with Cancelled. */
+    /** Pending calls end with Cancelled. */
     ~CallRunner();
 
     [[nodiscard]] QUrl baseUrl() const { return m_transport.baseUrl(); }
-    /** Whether the server keeps answers by their Idempotency-Key, as accountDetails told. */
+    /** Sets whether the server stores responses by Idempotency-Key, as reported by accountDetails. */
     void setKeysHonoured(bool honoured) { m_keysHonoured = honoured; }
 
     template <typename T>
@@ -58,7 +58,7 @@ private:
 
     Transport& m_transport;
     RetryPolicy m_retry;
-    QObject m_calls; ///< the calls under way are its children
+    QObject m_calls; ///< parent of the pending calls
     bool m_keysHonoured = false;
 };
 

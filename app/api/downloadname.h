@@ -7,8 +7,7 @@
 
 namespace ink::api {
 
-/** The file name that a Content-Disposition proposes (RFC 6266), without any folder; empty when there is
- * none. */
+/** The file name in a Content-Disposition header (RFC 6266), without folders; empty if there is none. */
 [[nodiscard]] QString proposedName(const QByteArray& disposition);
 
 } // namespace ink::api

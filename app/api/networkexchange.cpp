@@ -68,8 +68,8 @@ void NetworkExchange::drop()
 {
     m_idle.stop();
     if (!m_reply) return;
-    // Its end ends the request. abort() would, too, but what Qt's network thread says of a broken connection
-    // may be on its way already: Qt 6.4 writes a warning when it comes after abort().
+    // Its destruction ends the request. abort() would, too, but Qt 6.4 writes a warning if its network thread
+    // reports a broken connection after abort().
     m_reply->disconnect(this);
     m_reply->deleteLater();
     m_reply.clear();
@@ -145,9 +145,9 @@ void NetworkExchange::finished()
     m_idle.stop();
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const auto error = m_reply->error();
-    // Errors from 201 on are HTTP statuses; below they are of the connection, also after a status line.
+    // Errors from 201 are HTTP statuses; lower ones concern the connection, even after a status line.
     const bool cut = error != QNetworkReply::NoError && error < QNetworkReply::ContentAccessDenied;
-    // 400 comes as ProtocolInvalidOperationError, which is a status like any other.
+    // 400 is reported as ProtocolInvalidOperationError, but is handled like any other status.
     const bool strange =
         error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
     Result<Response> result;
@@ -168,7 +168,7 @@ void NetworkExchange::finished()
     m_reply->disconnect(this);
     m_reply->deleteLater();
     m_reply.clear();
-    // Not from inside the reply's own signal: the receiver may take the whole transport down.
+    // Not called from within the reply's own signal: the receiver may destroy the whole transport.
     QMetaObject::invokeMethod(
         this, [this, result = std::move(result)]() mutable { end(std::move(result)); }, Qt::QueuedConnection);
 }

@@ -13,7 +13,7 @@ class QNetworkReply;
 
 namespace ink::api {
 
-/** One reply of QNetworkAccessManager until its answer is given: idle time-out, size cap, the log line. */
+/** One reply of QNetworkAccessManager until its result is delivered: idle timeout, size limit, log line. */
 class NetworkExchange final : public QObject, public Exchange
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     ~NetworkExchange() override;
 
     void follow(QNetworkReply* reply);
-    /** Answers with an error that was known before anything was sent. */
+    /** Responds with an error that was detected before sending. */
     void failSoon(Error error);
 
 private:
@@ -36,7 +36,7 @@ private:
     void finished();
     void touch();
     void end(Result<Response> result);
-    /** Lets go of the reply without a last `finished` from it. */
+    /** Releases the reply without a final `finished` from it. */
     void drop();
     [[nodiscard]] Error errorOfReply() const;
 

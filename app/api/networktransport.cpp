@@ -22,7 +22,7 @@ namespace ink::api {
 
 namespace {
 
-/** The chosen proxy for every place but this machine. */
+/** The chosen proxy for all hosts except this machine. */
 class ProxyChoice final : public QNetworkProxyFactory
 {
 public:
@@ -50,7 +50,7 @@ private:
     QNetworkProxy m_proxy;
 };
 
-/** A file name as browsers write it into Content-Disposition (WHATWG HTML, multipart/form-data encoding). */
+/** A file name encoded for Content-Disposition as in browsers (WHATWG HTML, multipart/form-data encoding). */
 QByteArray dispositionName(const QString& name)
 {
     QByteArray bytes = name.toUtf8();
@@ -91,8 +91,8 @@ Result<QHttpMultiPart*> multipartOf(const Request& request)
     return multipart.release();
 }
 
-/** A body that can't be rewound, of bytes and files one after the other: QNetworkAccessManager sends a
- * request again by itself when its connection is closed without an answer, unless it can't. */
+/** A sequential body of bytes and files that can't be rewound: otherwise QNetworkAccessManager sends a
+ * request again if its connection is closed without a response. */
 class OneWayBody final : public QIODevice
 {
 public:
@@ -110,12 +110,12 @@ public:
         m_left += part->size();
         m_parts.push_back(std::move(part));
     }
-    /** Bytes that were not read yet. */
+    /** Bytes that have not been read yet. */
     [[nodiscard]] qint64 left() const { return m_left; }
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] qint64 bytesAvailable() const override { return m_left + QIODevice::bytesAvailable(); }
     [[nodiscard]] bool atEnd() const override { return m_left == 0; }
-    bool seek(qint64) override { return false; } // without QIODevice's warning
+    bool seek(qint64) override { return false; } // avoids QIODevice's warning
 
 protected:
     qint64 readData(char* data, qint64 maximum) override
@@ -134,7 +134,7 @@ private:
     qint64 m_left = 0;
 };
 
-/** An empty `verb` posts. */
+/** An empty `verb` means POST. */
 QNetworkReply* sendOnce(QNetworkAccessManager& manager, QNetworkRequest out, const QByteArray& verb,
                         std::unique_ptr<OneWayBody> body)
 {
@@ -146,7 +146,7 @@ QNetworkReply* sendOnce(QNetworkAccessManager& manager, QNetworkRequest out, con
     return reply;
 }
 
-/** The body of a request that goes out only once; `boundary` is for a multipart one. */
+/** The body of a request that is sent only once; `boundary` is for a multipart body. */
 Result<std::unique_ptr<OneWayBody>> oneWayBody(const Request& request, const QByteArray& boundary)
 {
     auto body = std::make_unique<OneWayBody>();
@@ -169,7 +169,7 @@ Result<std::unique_ptr<OneWayBody>> oneWayBody(const Request& request, const QBy
     return body;
 }
 
-/** The base address and a path of ours, which is escaped as it should be already. */
+/** Joins the base address and one of our paths, which is already escaped. */
 QUrl joined(const QUrl& base, const QString& path, const QByteArray& query)
 {
     QUrl url = base;
@@ -218,7 +218,7 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
     out.setRawHeader("Accept", request.accept);
     if (options.isDiscreet) {
         out.setRawHeader("User-Agent", "Inkstone");
-        out.setRawHeader("Accept-Language", "*"); // Qt would name the system's
+        out.setRawHeader("Accept-Language", "*"); // otherwise Qt sends the system's language
     } else {
         out.setRawHeader("User-Agent", "Inkstone/" INKSTONE_VERSION);
         out.setRawHeader("X-Request-Id", id.toLatin1());

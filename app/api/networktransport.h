@@ -8,12 +8,10 @@
 
 namespace ink::api {
 
-/**
- * HTTP over QNetworkAccessManager. The credential goes into each request's Authorization header and nowhere
- * else; no cookies are kept, no redirect leaves the origin, the peer's certificate must hold, loopback never
- * goes through a proxy, and plain http goes nowhere but to loopback. Logs method, path shape, status and time
- * (category `ink.api`).
- */
+/** HTTP with QNetworkAccessManager. The credential is only sent in the Authorization header; no cookies are
+ * stored, no redirect leaves the origin, the peer's certificate must be valid, loopback never uses a proxy,
+ * and plain http is only used for loopback. Logs method, path pattern, status and
+ * time (category `ink.api`). */
 class NetworkTransport final : public Transport
 {
 public:
@@ -21,15 +19,15 @@ public:
     struct Proxy
     {
         enum class Kind {
-            System, ///< as the system is set up
+            System, ///< the system's settings
             None,
-            Http, ///< by CONNECT
-            Socks ///< SOCKS 5; names are looked up there
+            Http, ///< uses CONNECT
+            Socks ///< SOCKS 5; resolves host names itself
         };
         Kind kind = Kind::System;
         QString host;
         quint16 port = 0;
-        QString user; ///< empty = it asks for nobody
+        QString user; ///< empty = no authentication
         Secret password;
     };
     struct Options
@@ -37,8 +35,8 @@ public:
         QUrl baseUrl;
         Proxy proxy;
         Secret key;              ///< the API key; empty = no credential
-        QString extraCaFile;     ///< PEM file, trusted besides the system's; empty = none
-        bool isDiscreet = false; ///< requests tell no version, language or number of their own
+        QString extraCaFile;     ///< PEM file, trusted in addition to the system's; empty = none
+        bool isDiscreet = false; ///< requests don't reveal version, language or an id
         std::chrono::milliseconds idleSmall{30'000};
         std::chrono::milliseconds idleTransfer{120'000};
         qint64 maxSmall = 64LL * 1024 * 1024;

@@ -17,7 +17,7 @@ PendingCall::PendingCall(Transport& transport, const RetryPolicy& retry, Request
 {
     if (context) {
         connect(context, &QObject::destroyed, this, [this] {
-            // Dropped last: what the callback holds may be the client itself.
+            // Destroyed last: the callback may own the client itself.
             const auto dropped = std::exchange(m_finished, nullptr);
             m_exchange.reset();
             setParent(nullptr);
@@ -69,7 +69,7 @@ void PendingCall::end(Result<Response> answer)
 {
     const auto finished = std::exchange(m_finished, nullptr);
     const bool wanted = finished && m_context;
-    // Out of the client first: the receiver may delete it.
+    // Removed from the client first: the receiver may delete it.
     setParent(nullptr);
     deleteLater();
     if (wanted) finished(std::move(answer));

@@ -11,25 +11,23 @@
 
 namespace ink::api {
 
-/**
- * One call from the first try to its one answer: tries again where that is harmless, ends with the context or
- * with cancel(). Answers of 400 and more become errors here. Deletes itself.
- */
+/** A call from its first attempt to its single result: retries if that is harmless, ends with the context or
+ * with cancel(). Converts responses of 400 and above to errors. Deletes itself. */
 class PendingCall final : public QObject
 {
     Q_OBJECT
 public:
     using Finished = std::function<void(Result<Response>)>;
 
-    /** `parent` holds the calls that are under way; `context` may be null. */
+    /** `parent` owns the pending calls; `context` may be null. */
     PendingCall(Transport& transport, const RetryPolicy& retry, Request request, bool repeatable,
                 QObject* context, Finished finished, Transport::ProgressOf progress, QObject* parent);
     ~PendingCall() override;
 
     void start();
-    /** Ends with ErrorCode::Cancelled, later. */
+    /** Ends with ErrorCode::Cancelled, asynchronously. */
     void cancel();
-    /** Ends with this error, later. */
+    /** Ends with this error, asynchronously. */
     void failSoon(const Error& error);
 
 private:

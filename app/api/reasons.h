@@ -1,4 +1,4 @@
-// Reasons that are given in app/api.
+// Reasons used in app/api.
 #if !defined(INK_REASONS_APP_API) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_API

@@ -18,18 +18,18 @@ struct RetryPolicy
     std::chrono::milliseconds cap{20'000};
     std::chrono::milliseconds maxRetryAfter{60'000}; ///< if the server requires more, the call fails
 
-    /** Runs `then` after a pause unless `context` is gone by then. Replaced in tests. */
+    /** Runs `then` after a pause unless `context` was destroyed meanwhile. Replaced in tests. */
     std::function<void(std::chrono::milliseconds, QObject* context, std::function<void()> then)> wait;
     /** A number in [0, 1) for the jitter. Replaced in tests. */
     std::function<double()> chance;
 
     /** The system's timer and random numbers. */
     [[nodiscard]] static RetryPolicy standard();
-    /** One try, no more. */
+    /** A single attempt. */
     [[nodiscard]] static RetryPolicy never();
 
-    /** The pause after the `tries`-th failed try (1-based), or nothing: give up. Jitter is ±25 %, a wish of
-     * the server the least. */
+    /** The pause after the `tries`-th failed attempt (1-based), or nothing: give up. Jitter is ±25 %; the
+     * server's Retry-After is the minimum. */
     [[nodiscard]] std::optional<std::chrono::milliseconds> pauseAfter(int tries, const Error& error) const;
 };
 

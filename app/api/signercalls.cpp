@@ -114,7 +114,7 @@ Call SignerCalls::finish(const wire::FinishRequest& finishing, QObject* context,
                          Done<wire::SignerView> done) const
 {
     Request out = request(Method::Post, QStringLiteral("/finish"), wire::toJson(finishing));
-    out.anonymous = !finishing.inPerson; // the account's credentials prove whose device it is
+    out.anonymous = !finishing.inPerson; // the account's credentials prove who owns the device
     return run<wire::SignerView>(std::move(out), context, std::move(done), decodeView);
 }
 
@@ -159,7 +159,7 @@ Call SignerCalls::unlock(const QString& code, QObject* context, Done<bool> done)
     wire::UnlockRequest asking;
     asking.code = code;
     asking.wantsToken = true;
-    // The answer does not come when the client and its passes are gone, except as Cancelled.
+    // The passes belong to the client: after its destruction, the only result is Cancelled.
     const auto decode = [passes = &m_passes, path = m_path](const Response& response) -> Result<bool> {
         INK_ASSIGN(unlocked, decoded<SignerPass>(response, signerPassFromJson));
         if (!unlocked.pass.isEmpty()) passes->insert(*path, unlocked.pass);

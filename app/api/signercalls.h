@@ -21,11 +21,9 @@ struct Request;
 struct Response;
 enum class Method;
 
-/**
- * The signer's side of one invitation (contract §8): no account, the GUID of the invitation is the right.
- * Every call ends with Validation when the address is not one of this server. Short-lived:
- * ApiClient::signer() makes one for each call.
- */
+/** The signer's calls for one invitation (contract §8): without an account, authorized by the GUID of the
+ * invitation. Every call fails with Validation if the address doesn't belong to this server. Short-lived:
+ * ApiClient::signer() creates one for each call. */
 class SignerCalls final
 {
 public:
@@ -33,13 +31,13 @@ public:
     SignerCalls(CallRunner& runner, QHash<QString, Secret>& passes, const QString& signingUrl);
 
     Call view(QObject* context, Done<wire::SignerView> done) const;
-    /** A signer's view as it is now. */
+    /** A signer's current view. */
     struct News
     {
         QByteArray etag;
-        std::optional<wire::SignerView> view; ///< nothing when it is still the one with the given ETag
+        std::optional<wire::SignerView> view; ///< nothing if its ETag is still the given one
     };
-    /** The same as view(), at little cost while nothing changes. `etag` is that of the last answer. */
+    /** Like view(), but cheap while nothing changes. `etag` is that of the last response. */
     Call follow(const QByteArray& etag, QObject* context, Done<News> done) const;
     /** The page that a recipient opens in a browser. */
     Call page(QObject* context, Done<QByteArray> done) const;
@@ -50,31 +48,27 @@ public:
     Call finish(const wire::SignerValues& values, QObject* context, Done<wire::SignerView> done) const;
     Call finish(const wire::FinishRequest& request, QObject* context, Done<wire::SignerView> done) const;
     Call reject(const QString& reason, QObject* context, Done<wire::SignerView> done) const;
-    /** The signer's link ends with it, and another goes to the person by mail. */
+    /** Invalidates the signer's link; a new one is mailed to the person. */
     Call delegate(const wire::DelegateRequest& person, QObject* context, Done<void> done) const;
-    /** Asks the sender a question; the answer has it among the signer's questions. */
+    /** Asks the sender a question; the response contains it among the signer's questions. */
     Call ask(const wire::QuestionRequest& question, QObject* context, Done<wire::SignerView> done) const;
-    /**
-     * Attaches a file to the signer's tag, instead of the one there. TooLarge and MediaType when it is no
-     * file for that (domain/attachmentrules.h, `Limits`); Io when it can't be read.
-     */
+    /** Attaches a file to the signer's tag, replacing the previous one. TooLarge and MediaType for files that
+     * aren't accepted (domain/attachmentrules.h, `Limits`); Io if it can't be read. */
     Call attach(domain::TagId tag, const Upload& file, QObject* context, Done<wire::SignerView> done,
                 Progress progress = {}) const;
-    /** Takes the attached file away. */
+    /** Removes the attached file. */
     Call detach(domain::TagId tag, QObject* context, Done<wire::SignerView> done) const;
-    /**
-     * Exchanges the code that stands before an invitation for a pass: kept in memory by the client and sent
-     * with the signer's calls for that invitation. True when no other code is asked for. Forbidden: a wrong
-     * code; RateLimit: too many of them.
-     */
+    /** Exchanges the code that protects an invitation for an access token, which the client keeps in memory
+     * and sends with the signer's calls for that invitation. True if no other code is required. Forbidden: a
+     * wrong code; RateLimit: too many of them. */
     Call unlock(const QString& code, QObject* context, Done<bool> done) const;
-    /** Has a one-time code sent to the recipient's mail address. RateLimit within a minute of the last. */
+    /** Requests a one-time code by email to the recipient. RateLimit within a minute of the last one. */
     Call requestCode(QObject* context, Done<void> done) const;
-    /** Drops the pass: the invitation requires its codes again. */
+    /** Drops the access token: the invitation requires its codes again. */
     void forgetPass() const;
 
 private:
-    /** A request without credentials but the pass, if there is one. */
+    /** A request with no credentials except the access token, if there is one. */
     [[nodiscard]] Request request(Method method, const QString& place) const;
     [[nodiscard]] Request request(Method method, const QString& place, const QJsonObject& body) const;
     [[nodiscard]] Request asSigner(Request request) const;

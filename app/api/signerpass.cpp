@@ -8,7 +8,7 @@ namespace ink::api {
 
 namespace {
 
-/** A pass as it may stand in a header; a server's word goes nowhere else. */
+/** Returns whether an access token is safe in a header. */
 bool isPass(const QByteArray& token)
 {
     return token.size() <= 128 && std::all_of(token.begin(), token.end(), [](char c) {

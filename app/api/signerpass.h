@@ -9,13 +9,13 @@
 
 namespace ink::api {
 
-/** The pass that a server gives for the code of an invitation. */
+/** The access token that a server issues for the code of an invitation. */
 struct SignerPass
 {
-    Secret pass;       ///< for the next calls; may be empty
+    Secret pass;       ///< for later calls; may be empty
     bool whole = true; ///< no other code is required
 };
-/** Protocol when the pass cannot stand in a header. */
+/** Protocol if the token can't be sent in a header. */
 [[nodiscard]] Result<SignerPass> signerPassFromJson(const QJsonObject& object);
 
 } // namespace ink::api

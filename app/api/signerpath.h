@@ -7,10 +7,8 @@
 
 namespace ink::api {
 
-/**
- * The path of a signing address on this server: `/sign/{GUID}`, also from `…?iid={GUID}`. Validation when the
- * address belongs to another origin (another name of this machine is the same) or holds no GUID.
- */
+/** The path of a signing link on this server: `/sign/{GUID}`, also from `…?iid={GUID}`. Validation if the
+ * link belongs to another origin (other names of this machine count as the same) or contains no GUID. */
 [[nodiscard]] Result<QString> signerPath(const QUrl& baseUrl, const QString& signingUrl);
 
 } // namespace ink::api

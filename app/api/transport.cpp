@@ -48,7 +48,7 @@ QString pathShape(const QString& path)
     static const QRegularExpression guid(
         QStringLiteral("[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}"));
     static const QRegularExpression number(QStringLiteral("(?<=/)[0-9]+(?=/|$)"));
-    // Whatever follows /sign/ is the right to sign, GUID or not.
+    // Everything after /sign/ grants access to sign, GUID or not.
     static const QRegularExpression signer(QStringLiteral("(?<=/sign/)[^/]+"));
     QString shape = path;
     shape.replace(signer, QStringLiteral("{guid}"));

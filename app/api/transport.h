@@ -17,21 +17,21 @@ namespace ink::api {
 enum class Method { Get, Post, Put, Delete };
 [[nodiscard]] QByteArray methodName(Method method);
 
-/** A file of a multipart body, read from the disk while it is sent. */
+/** A file of a multipart body, streamed from disk. */
 struct FilePart
 {
-    QString name; ///< the file name that the other side is told
+    QString name; ///< the file name sent to the server
     QString path;
     bool operator==(const FilePart&) const = default;
 };
 
-/** One HTTP request as the contract has it, relative to the base address. */
+/** One HTTP request of the contract, relative to the base address. */
 struct Request
 {
     /** The time and size limits. */
     enum class Kind {
-        Small,   ///< JSON both ways: 30 s without a byte, answers up to 64 MiB
-        Transfer ///< files: 120 s without a byte, answers up to 250 MiB
+        Small,   ///< JSON in both directions: 30 s idle timeout, responses up to 64 MiB
+        Transfer ///< files: 120 s idle timeout, responses up to 250 MiB
     };
     Method method = Method::Get;
     QString path;     ///< starts with `/`, no query, e.g. `/v1/documents/5`
@@ -40,31 +40,31 @@ struct Request
     QByteArray accept = QByteArrayLiteral("application/json");
     QString jsonPart;
     QList<FilePart> files; ///< multipart/form-data parts `files[]`, in order
-    FilePart bodyFile; ///< instead of `body`: a file is the whole body, read while it is sent; only for Put
+    FilePart bodyFile;     ///< replaces `body`: a file is the whole body, streamed from disk; only for Put
     QByteArray idempotencyKey;
     QByteArray ifNoneMatch;
     QByteArray editor; ///< identifies this window to a service with edit locks, as X-Inkstone-Editor
-    /** Goes out one time only, whatever happens to its connection: for writes that a server may have carried
-     * out although no answer came. Only for Post, and Delete with a body. */
+    /** Never repeated, whatever happens to its connection: for writes that a server may have carried out
+     * without a response. Only for Post, and Delete with a body. */
     bool once = false;
     Kind kind = Kind::Small;
-    bool anonymous = false; ///< no credential (the signer's side)
-    Secret signerPass;      ///< the pass that an invitation's code was exchanged for, as X-Inkstone-Pass
+    bool anonymous = false; ///< no credential (the signer's calls)
+    Secret signerPass;      ///< the access token issued for an invitation's code, sent as X-Inkstone-Pass
     [[nodiscard]] bool isMultipart() const { return !jsonPart.isEmpty() || !files.isEmpty(); }
 };
 
-/** Any HTTP answer, also 4xx and 5xx. */
+/** Any HTTP response, including 4xx and 5xx. */
 struct Response
 {
     int status = 0;
     QByteArray body;
     QList<std::pair<QByteArray, QByteArray>> headers;
-    QString requestId; ///< the answer's X-Request-Id, or the one that was sent
-    /** The first header with this name without regard to case; empty when absent. */
+    QString requestId; ///< the response's X-Request-Id, or the one that was sent
+    /** The first header with this name, case-insensitive; empty if absent. */
     [[nodiscard]] QByteArray header(QByteArrayView name) const;
 };
 
-/** A request under way. Dropping it ends the request quietly: its callbacks are not called any more. */
+/** A running request. Destroying it ends the request without calling its callbacks. */
 class Exchange
 {
 public:
@@ -74,11 +74,12 @@ public:
     virtual ~Exchange() = default;
 };
 
-/** The only way out. Holds the base address and the credential, which ApiClient doesn't have. */
+/** The interface for sending requests. Holds the base address and the credential, which ApiClient doesn't
+ * have. */
 class Transport
 {
 public:
-    /** An HTTP answer of any status, or Network, Timeout, Tls, Protocol, TooLarge, Io. */
+    /** An HTTP response with any status, or Network, Timeout, Tls, Protocol, TooLarge, Io. */
     using Answer = std::function<void(Result<Response>)>;
     using ProgressOf = std::function<void(qint64 done, qint64 total)>;
 
@@ -88,16 +89,16 @@ public:
     virtual ~Transport() = default;
 
     [[nodiscard]] virtual QUrl baseUrl() const = 0;
-    /** `answer` is called exactly once, never before this returns, unless the exchange is dropped first. */
+    /** `answer` is called exactly once, never before this returns, unless the exchange is destroyed first. */
     [[nodiscard]] virtual std::unique_ptr<Exchange> send(const Request& request, Answer answer,
                                                          ProgressOf progress) = 0;
 };
 
-/** Returns whether a host is this machine by name or by address. */
+/** Returns whether a host is this machine, by name or by address. */
 [[nodiscard]] bool isLoopback(const QUrl& url);
 /** Scheme, host and port are the same. */
 [[nodiscard]] bool sameOrigin(const QUrl& a, const QUrl& b);
-/** A path that may be logged: ids become `{n}`, GUIDs `{guid}`. */
+/** A path for logging: ids become `{n}`, GUIDs `{guid}`. */
 [[nodiscard]] QString pathShape(const QString& path);
 
 } // namespace ink::api

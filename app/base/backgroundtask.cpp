@@ -4,8 +4,8 @@ namespace ink {
 
 namespace {
 
-/** Each task is an act of a person, so there are few. None waits for another one to end: an owner that is
- * closed waits only for its own task, which it has stopped. */
+/** Each task is started by a person's action, so there are few. Tasks don't wait for each other: an owner
+ * that is closed only waits for its own task, which it has stopped. */
 class TaskPool final : public QThreadPool
 {
 public:

@@ -13,16 +13,15 @@
 
 namespace ink {
 
-/** The threads of runInBackground(): as many as there are tasks, of low priority. */
+/** The thread pool of runInBackground(): one low-priority thread per task. */
 [[nodiscard]] QThreadPool& backgroundPool();
 
 // Index(runInBackground): Background work: the one way to write it
-/**
- * Runs `work` in a background thread, then calls `done` with its result in the thread of `context`,
- * which is the caller's: later, and not at all once the context is gone. `work` holds copies of everything
- * that it needs, or its owner waits for the future, which tells when `work` has ended, before it is
- * destroyed. For a result that a newer request replaces, `done` compares the number of its request.
- */
+/** Runs `work` in a background thread, then calls `done` with its result in the thread of `context`, which
+ * must be the caller's: later, and not at all once the context is destroyed. `work` must own copies of
+ * everything that it needs, or its owner must wait for the returned future, which finishes when `work` has
+ * ended, before it is destroyed. If newer requests replace the result, `done` should
+ * compare request numbers. */
 template <typename Work, typename Done> QFuture<void> runInBackground(QObject* context, Work work, Done done)
 {
     using Value = std::invoke_result_t<Work>;

@@ -5,10 +5,8 @@
 namespace ink {
 
 // Index(lastIndexOf): Bytes: how a word is searched in them
-/**
- * Returns where a word begins for the last time in bytes; -1 when it isn't there. Qt 6.4 reads before the
- * bytes when the word is longer than they are: files are searched by this function only.
- */
+/** Returns the offset of the last occurrence of a word in bytes, or -1. Use it for all searches in files:
+ * Qt 6.4's function reads out of bounds if the word is longer than the bytes. */
 [[nodiscard]] inline qsizetype lastIndexOf(QByteArrayView bytes, QByteArrayView word)
 {
     return word.size() > bytes.size() ? -1 : bytes.lastIndexOf(word);

@@ -4,10 +4,10 @@
 
 namespace ink {
 
-/** A moment: milliseconds since the epoch, UTC (contract §1). */
+/** A point in time: milliseconds since the epoch, UTC (contract §1). */
 using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
 
-/** The source of the time, so that tests can run years in milliseconds. Safe to call from any thread. */
+/** The source of the current time, so that tests can simulate years. Thread-safe. */
 class Clock
 {
 public:

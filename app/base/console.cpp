@@ -5,7 +5,7 @@
 #include <cstdio>
 
 #ifdef Q_OS_WIN
-// The first is needed by the others.
+// The first header is required by the others.
 // clang-format off
 #include <windows.h>
 #include <io.h>
@@ -21,7 +21,7 @@ void print(std::FILE* to, const QString& words)
 {
     const QString text = printableLines(words);
 #ifdef Q_OS_WIN
-    // A console takes UTF-16 whatever its code page is.
+    // A console accepts UTF-16 regardless of its code page.
     const auto handle = reinterpret_cast<HANDLE>(_get_osfhandle(_fileno(to)));
     DWORD mode = 0;
     if (GetConsoleMode(handle, &mode)) {

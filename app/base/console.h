@@ -5,15 +5,13 @@
 
 namespace ink {
 
-/** The words that the program was started with, its own name first; file names are whole in any language. */
+/** The program's arguments, starting with its own name; file names are intact in any language. */
 [[nodiscard]] QStringList programArguments(int argc, char** argv);
-/**
- * Has Qt draw text without a display. On Windows that is the usual platform, which needs none and has the
- * fonts of the system; "offscreen" there reads the fonts of one folder only.
- */
+/** Lets Qt render text without a display. On Windows that is the default platform, which requires no display
+ * and has the system's fonts; "offscreen" there only loads the fonts of one folder. */
 void useHeadlessPlatform();
-/** Prints to standard output or standard error as UTF-8; a terminal shows it as such. Control characters but
- * ends of lines and tabs are escaped; see printableLines(). */
+/** Prints to standard output or standard error, as UTF-8 unless it is a Windows console. Control characters
+ * except line ends and tabs are escaped; see printableLines(). */
 void printOut(const QString& text);
 void printError(const QString& text);
 

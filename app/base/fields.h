@@ -10,17 +10,14 @@
 
 namespace ink {
 
-/**
- * One field of a struct, as its codec, its patch and its row take it. A struct lists its fields once, in a
- * function `fieldsOf(const Struct*)` beside it that returns a tuple; forEachField() and Partial are made of
- * it.
- */
+/** A field of a struct, for its codec, its patch and its row. A struct lists its fields once, in a function
+ * `fieldsOf(const Struct*)` next to it that returns a tuple; forEachField() and Partial use it. */
 template <typename Struct, typename T> struct Field
 {
     QLatin1StringView name; ///< on the wire and in a row
     T Struct::*member;
-    qint64 most = 0;     ///< as it is read: characters of a text, a number, entries of a list
-    qint64 mostEach = 0; ///< characters of an entry
+    qint64 most = 0;     ///< maximum when parsing: characters of a text, value of a number, entries of a list
+    qint64 mostEach = 0; ///< maximum characters of each entry
 };
 
 template <typename Struct, typename T>
@@ -33,11 +30,11 @@ template <typename Struct, typename Visit> constexpr void forEachField(const Vis
                fieldsOf(static_cast<const Struct*>(nullptr)));
 }
 
-/** Some fields of a struct, such as a change names them. */
+/** Some fields of a struct with their values, as in a change. */
 template <typename Struct> class Partial final
 {
 public:
-    /** Every field, for a client that sends a complete form. */
+    /** All fields, for a client that sends a complete form. */
     [[nodiscard]] static Partial whole(const Struct& values)
     {
         Partial all;
@@ -59,13 +56,13 @@ public:
         m_values.*member = std::move(value);
         m_named.set(indexOf(member));
     }
-    /** The value of a field; null when it isn't named. */
+    /** The value of a field; null if it isn't set. */
     template <typename T> [[nodiscard]] const T* find(T Struct::*member) const
     {
         return m_named.test(indexOf(member)) ? &(m_values.*member) : nullptr;
     }
     [[nodiscard]] bool isEmpty() const { return m_named.none(); }
-    /** Assigns the named fields. */
+    /** Assigns the fields that are set. */
     void applyTo(Struct& target) const
     {
         forEachField<Struct>([&](const auto& field) {

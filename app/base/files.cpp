@@ -9,7 +9,7 @@
 #include <thread>
 
 #ifdef Q_OS_WIN
-// The first is needed by the others.
+// The first header is required by the others.
 // clang-format off
 #include <windows.h>
 #include <io.h>
@@ -46,7 +46,7 @@ bool flushToDisk(QFileDevice& file)
 #if defined(Q_OS_WIN)
     return FlushFileBuffers(reinterpret_cast<HANDLE>(_get_osfhandle(file.handle()))) != 0;
 #elif defined(Q_OS_MACOS)
-    // fsync leaves the bytes in the disk's cache; network file systems support nothing else.
+    // fsync only writes to the disk's cache; network file systems support nothing else.
     return ::fcntl(file.handle(), F_FULLFSYNC) == 0 || ::fsync(file.handle()) == 0;
 #else
     return ::fsync(file.handle()) == 0;
@@ -110,7 +110,7 @@ bool renameFile(const QString& from, const QString& to)
 bool setModifiedNow(const QString& path)
 {
 #ifdef Q_OS_WIN
-    // Not by way of the C library, which opens the file for writing: read-only files refuse that.
+    // Without the C library, which opens the file for writing: that fails for read-only files.
     const HANDLE file = CreateFileW(wide(QDir::toNativeSeparators(path)), FILE_WRITE_ATTRIBUTES,
                                     FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr,
                                     OPEN_EXISTING, FILE_ATTRIBUTE_NORMAL, nullptr);
@@ -136,7 +136,8 @@ void makeReadOnly(const QString& path)
 bool makePrivate(const QString& folder)
 {
 #ifdef Q_OS_WIN
-    // Full access for owner, system and administrators, inherited by what is made in it; nothing from above.
+    // Full access for owner, system and administrators, inherited by new files; nothing is inherited from the
+    // parent.
     PSECURITY_DESCRIPTOR descriptor = nullptr;
     if (!ConvertStringSecurityDescriptorToSecurityDescriptorW(
             L"D:P(A;OICI;FA;;;OW)(A;OICI;FA;;;SY)(A;OICI;FA;;;BA)", SDDL_REVISION_1, &descriptor, nullptr))

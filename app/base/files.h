@@ -8,27 +8,25 @@ class QFileDevice;
 
 namespace ink {
 
-// Files where systems differ: Windows refuses to remove read-only files and to touch files that another
-// program has open, and each system has its own call that waits for the disk.
+// File operations that differ between systems: Windows refuses to remove read-only files and to change files
+// that another program has open, and each system has its own call to flush to disk.
 
-/** Waits until the bytes of an open file are on the disk. The file's own buffer is written before. */
+/** Flushes an open file to disk, including the file's own buffer. */
 [[nodiscard]] bool flushToDisk(QFileDevice& file);
-/** Waits until the names in a folder are on the disk, where the system does not keep them with each file. */
+/** Flushes a folder's entries to disk, on systems that don't do so with each file. */
 void flushFolder(const QString& folder);
-/** Removes a file, also a read-only one. False when there is none. */
+/** Removes a file, even if it is read-only. False if there is none. */
 bool removeFile(const QString& path);
-/** Renames a file; false when there is one with the new name. */
+/** Renames a file; false if the new name exists. */
 bool renameFile(const QString& from, const QString& to);
 /** Sets the modification time to now; false when the file doesn't exist. */
 bool setModifiedNow(const QString& path);
-/** Keeps the content of a file from being changed by mistake. */
+/** Protects a file against accidental changes. */
 void makeReadOnly(const QString& path);
 /** Restricts a folder to its owner. On Windows also to the system and administrators. */
 bool makePrivate(const QString& folder);
-/**
- * Calls `act` until it returns true; again, for half a second, while another program has the file open (a
- * virus scanner, an indexer). Systems other than Windows have no such lock, and `act` is called once.
- */
+/** Calls `act` until it returns true; repeats for half a second while another program has the file open (a
+ * virus scanner, an indexer). Other systems have no such lock, so `act` is called once. */
 bool retryWhileShared(const std::function<bool()>& act);
 
 } // namespace ink

@@ -18,7 +18,7 @@ bool isDirectionControl(QChar c)
     return (c >= QChar(0x202A) && c <= QChar(0x202E)) || (c >= QChar(0x2066) && c <= QChar(0x2069));
 }
 
-/** Whether something in it runs from right to left. */
+/** Returns whether the text contains right-to-left characters. */
 bool turnsRight(const QString& text)
 {
     const QList<uint> codePoints = text.toUcs4();

@@ -6,20 +6,17 @@
 namespace ink {
 
 // Index(isolated): Names and titles within sentences: what keeps their order
-/**
- * A name, title or other text by somebody else, to be put into words that run in the direction `around`:
- * neither changes the order of the other (Unicode bidirectional algorithm, UAX #9, 2.4.1). What could end the
- * isolation or turn the words around is removed, as withoutDirectionControls() does. In words from left to
- * right, a text without letters or marks of the other direction stays as it is.
- */
+/** Isolates a name, title or other foreign text for insertion in text with the direction `around`, so that
+ * neither changes the order of the other (Unicode bidirectional algorithm, UAX #9, 2.4.1). Characters that
+ * could end the isolation or change the direction of the surrounding text are removed, as with
+ * withoutDirectionControls(). In left-to-right text, foreign text without right-to-left letters or marks
+ * stays unchanged. */
 [[nodiscard]] QString isolated(const QString& text, Qt::LayoutDirection around);
-/** isolated() for words in a language (BCP 47). */
+/** isolated() for text in a language (BCP 47). */
 [[nodiscard]] QString isolatedIn(const QString& language, const QString& text);
 
-/**
- * The text without explicit directional formatting characters, those that embed, override or isolate (UAX #9,
- * 2.1 to 2.5): with them, a text can show other words than it has. Marks of direction stay.
- */
+/** The text without explicit directional formatting characters: embeddings, overrides and isolates (UAX
+ * #9, 2.1 to 2.5), with which displayed text can differ from the actual one. Direction marks stay. */
 [[nodiscard]] QString withoutDirectionControls(const QString& text);
 
 } // namespace ink

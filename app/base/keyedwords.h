@@ -8,23 +8,23 @@
 
 namespace ink {
 
-/** What QT_TRANSLATE_NOOP3(context, english, key) stands for in a table. */
+/** A table entry created by QT_TRANSLATE_NOOP3(context, english, key). */
 struct KeyedWord
 {
     const char* english;
     const char* key;
 };
 
-/** Words by their key, in any of languages(). Safe from any thread. */
+/** Texts by key, in any of languages(). Thread-safe. */
 class KeyedWords final
 {
 public:
-    /** `context` and `table` must outlive this. */
+    /** `context` and `table` must outlive this object. */
     KeyedWords(const char* context, std::span<const KeyedWord> table);
 
-    /** The words in a language (BCP 47); empty for a key that isn't there. */
+    /** The text in a language (BCP 47); empty for an unknown key. */
     [[nodiscard]] QString in(const QString& language, const QString& key) const;
-    /** Every key, in the order of the table. */
+    /** All keys, in the order of the table. */
     [[nodiscard]] const QStringList& keys() const { return m_keys; }
 
 private:

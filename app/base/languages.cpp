@@ -13,7 +13,7 @@ namespace ink {
 
 namespace {
 
-/** Every catalogue translates this by the name of its own language, in that language. */
+/** Every catalogue translates this to the name of its own language. */
 constexpr const char* nameContext = "ink::Language";
 constexpr const char* nameSource = QT_TRANSLATE_NOOP("ink::Language", "English");
 
@@ -53,7 +53,7 @@ private:
 
 const Catalogues& catalogues()
 {
-    static const Catalogues all; // only read from then on
+    static const Catalogues all; // only read afterwards
     return all;
 }
 

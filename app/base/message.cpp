@@ -24,7 +24,7 @@ template <> constexpr Kind kindOf<ByteCount> = Kind::Bytes;
 template <> constexpr Kind kindOf<Message> = Kind::Sentence;
 
 constexpr std::size_t maxArguments = 4;
-/** Sentences in sentences, read from the wire. */
+/** Nested messages parsed from the wire. */
 constexpr int maxDepth = 8;
 constexpr qsizetype maxTextArgument = 4096;
 
@@ -53,7 +53,7 @@ template <typename... A> constexpr std::array<Kind, maxArguments> kindsOf()
     return kinds;
 }
 
-// No std::array: clang deduces its size by a fold expression, which may not be so long.
+// Not a std::array: clang deduces its size with a fold expression, whose length is limited.
 constexpr Row rowList[]{
 // NOLINT(cppcoreguidelines-avoid-c-arrays)
 #define INK_REASON(name, wireKey, sentence, ...) Row{wireKey, sentence, true, kindsOf<__VA_ARGS__>()},
@@ -138,7 +138,7 @@ std::optional<QVariant> argumentFrom(Kind kind, const QJsonValue& value, int dep
     return std::nullopt;
 }
 
-/** The words alone when the reason is unknown or the arguments do not fit it. */
+/** Only the text if the reason is unknown or the arguments don't match it. */
 std::optional<Message> messageFromObject(const QJsonObject& object, int depth)
 {
     if (auto message = messageFrom(object.value(QLatin1StringView("reason")).toString(),
@@ -252,7 +252,7 @@ Message messageFromJson(const QJsonObject& object)
 
 QString toStoredText(const Message& message)
 {
-    // Words that begin like the compact form would be read as one.
+    // Text that begins like the compact form would be parsed as such.
     if (!message.hasReason() && !message.plain().startsWith(QLatin1Char('{'))) return message.plain();
     return QString::fromUtf8(QJsonDocument(message.toJson()).toJson(QJsonDocument::Compact));
 }

@@ -10,11 +10,11 @@
 
 namespace ink {
 
-/** Every sentence that the program says about a failure or a finding; the values are in
- * the rooms' `reasons.h`. A value is the hash of the key, so that a list needs none of the others. */
+/** Identifies every message about a failure or a finding; the values are in the rooms' `reasons.h`. A value
+ * is the hash of the key, so that the lists are independent of each other. */
 enum class Reason : quint32 { None = 0 };
 
-/** The reason with a key (FNV-1a, 32 bits). That no two keys share a value is tested. */
+/** The reason with a key (FNV-1a, 32 bits). A test ensures that values are unique. */
 [[nodiscard]] constexpr Reason reasonOf(std::string_view key)
 {
     quint32 hash = 2'166'136'261U;
@@ -23,62 +23,61 @@ enum class Reason : quint32 { None = 0 };
     return static_cast<Reason>(hash);
 }
 
-/** A word of the wire inside a sentence, such as the status `IN_PROGRESS`; each reader names it by itself. */
+/** A wire code within a message, such as the status `IN_PROGRESS`; each reader translates it. */
 struct CodeWord
 {
     QString name;
     bool operator==(const CodeWord&) const = default;
 };
 
-/** A size inside a sentence; each reader writes it as its language does ("1.5 GB", "1,5 Go"). */
+/** A size within a message; each reader formats it for its language ("1.5 GB", "1,5 Go"). */
 struct ByteCount
 {
     qint64 bytes = 0;
     bool operator==(const ByteCount&) const = default;
 };
-/** `4 GB`, `1.5 GB` as a locale writes it: in the largest unit, with a decimal only where it is not 0. */
+/** Formats a size for a locale, such as `4 GB` or `1.5 GB`: in the largest unit, with a decimal only if it
+ * isn't 0. */
 [[nodiscard]] QString byteCountText(ByteCount count, const QLocale& locale);
 
-/**
- * A sentence as data: a reason with its arguments, or plain words that are not ours (a foreign server's, the
- * operating system's). The factories in the rooms' `reasons.h` make one with checked argument types. English
- * comes from `english()`, every other language from a table by the reason (`ui/models/messagetext`).
- */
+/** A message as data: a reason with its arguments, or foreign plain text (of another server, or the operating
+ * system). Created by the factories in the rooms' `reasons.h` with checked argument types. English comes from
+ * `english()`, all other languages from a table by reason (`ui/models/messagetext`). */
 class Message final
 {
 public:
     Message() = default;
-    /** Words that are not ours, such as a person's name, a foreign server's or the operating system's: a
-     * sentence of ours is a reason. */
+    /** Foreign text, such as a person's name, or text of another server or the operating system; our own
+     * messages are reasons. */
     [[nodiscard]] static Message literal(QString words)
     {
         Message message;
         message.m_plain = std::move(words);
         return message;
     }
-    /** For the factories; `args` must fit the reason. */
+    /** For the factories; `args` must match the reason. */
     Message(Reason reason, QVariantList args) : m_reason(reason), m_args(std::move(args)) {}
 
     [[nodiscard]] bool isEmpty() const { return !hasReason() && m_plain.isEmpty(); }
     [[nodiscard]] bool hasReason() const { return m_reason != Reason{}; }
     [[nodiscard]] Reason reason() const { return m_reason; }
     [[nodiscard]] bool is(Reason reason) const { return m_reason == reason; }
-    /** QString, qint64, CodeWord, ByteCount or Message each. */
+    /** Each is a QString, qint64, CodeWord, ByteCount or Message. */
     [[nodiscard]] const QVariantList& args() const { return m_args; }
-    /** The argument of the gap %`number` as a text; empty when there is none. */
+    /** The argument of placeholder %`number` as text; empty if there is none. */
     [[nodiscard]] QString text(qsizetype number) const;
-    /** The text when there is no reason. */
+    /** The text if there is no reason. */
     [[nodiscard]] const QString& plain() const { return m_plain; }
 
     /** For the wire, logs and the command line. */
     [[nodiscard]] QString english() const;
-    /** The reason's name on the wire, e.g. `pdf_has_no_pages`; empty for plain words. */
+    /** The reason's name on the wire, e.g. `pdf_has_no_pages`; empty for plain text. */
     [[nodiscard]] QString key() const;
-    /** The arguments by the numbers of their gaps: `{"1":40}`. A sentence inside is an object again. */
+    /** The arguments by placeholder number: `{"1":40}`. A nested message is an object. */
     [[nodiscard]] QJsonObject argsJson() const;
-    /** `{"message": <in English>}`, with `reason` and `args` when there is a reason. */
+    /** `{"message": <in English>}`, with `reason` and `args` if there is a reason. */
     [[nodiscard]] QJsonObject toJson() const;
-    /** The English text with gaps %1, %2, in UTF-8; null for plain words. */
+    /** The English text with placeholders %1, %2, in UTF-8; null for plain text. */
     [[nodiscard]] const char* source() const;
 
     bool operator==(const Message&) const = default;
@@ -89,25 +88,26 @@ private:
     QString m_plain;
 };
 
-/** A message from the wire. Nothing when the key is unknown or the arguments do not fit it. */
+/** A message from the wire. Nothing if the key is unknown or the arguments don't match it. */
 [[nodiscard]] std::optional<Message> messageFromWire(const QString& key, const QJsonObject& args);
-/** The other way of `Message::toJson`; an unknown reason leaves the English words. */
+/** The reverse of `Message::toJson`; with an unknown reason the English text remains. */
 [[nodiscard]] Message messageFromJson(const QJsonObject& object);
-/** For a column of text: plain words as they are, a reason as the compact form of `Message::toJson`. */
+/** For a text column: plain text unchanged, a reason in the compact form of `Message::toJson`. */
 [[nodiscard]] QString toStoredText(const Message& message);
-/** The other way. Rows from before there were reasons hold plain words. */
+/** The reverse. Rows from before reasons were introduced contain plain text. */
 [[nodiscard]] Message messageFromStoredText(const QString& text);
-/** Puts pieces into the gaps %1, %2 of a text in one pass: a piece that looks like a gap stays a piece. */
+/** Replaces the placeholders %1, %2 of a text in one pass: placeholders within the inserted pieces stay
+ * unchanged. */
 [[nodiscard]] QString withGapsFilled(const QString& text, const QStringList& pieces);
 
-/** A reason as translators and tests see it. */
+/** A reason for translators and tests. */
 struct ReasonEntry
 {
     Reason reason{};
     const char* key = nullptr;
     const char* text = nullptr;
-    bool isTranslated = false; ///< false: for programmers and operators, in English only
-    QVariantList examples;     ///< arguments of the right types
+    bool isTranslated = false; ///< false: for developers and operators, in English only
+    QVariantList examples;     ///< arguments of the correct types
 };
 /** All reasons, in the order of the list. */
 [[nodiscard]] QList<ReasonEntry> reasonEntries();

@@ -3,7 +3,7 @@
 namespace ink {
 
 #ifdef __MINGW32__
-/** A place for a pointer in each thread; `destroy` gets it when the thread ends. */
+/** A pointer for each thread; `destroy` is called with it when the thread ends. */
 class ThreadSlot final
 {
 public:
@@ -15,11 +15,8 @@ private:
     unsigned long m_index;
 };
 
-/**
- * The one T of this thread and this Tag, made when it is asked for first and destroyed when the thread ends.
- * GCC for Windows frees thread_local memory before the destructors in it run, so there it is an object of its
- * own.
- */
+/** The T of this thread and Tag, created on first use and destroyed when the thread ends. GCC for Windows
+ * frees thread_local memory before its destructors run, so it is a heap object there. */
 template <typename T, typename Tag> T& perThread()
 {
     static const ThreadSlot slot([](void* value) { delete static_cast<T*>(value); });
@@ -27,8 +24,7 @@ template <typename T, typename Tag> T& perThread()
     return *static_cast<T*>(slot.value());
 }
 #else
-/** The one T of this thread and this Tag, made when it is asked for first and destroyed when the thread ends.
- */
+/** The T of this thread and Tag, created on first use and destroyed when the thread ends. */
 template <typename T, typename Tag> T& perThread()
 {
     static thread_local T value;

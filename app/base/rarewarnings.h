@@ -9,18 +9,16 @@
 
 namespace ink {
 
-/**
- * Limits repeated warnings of the same kind in the log: one at once, then one in each interval, which tells
- * how many there were. Thread-safe.
- */
+/** Limits repeated warnings of the same kind in the log: the first one immediately, then one per interval
+ * with the number of suppressed ones. Thread-safe. */
 class RareWarnings final
 {
 public:
     using Time = std::chrono::steady_clock::time_point;
     explicit RareWarnings(std::chrono::milliseconds interval) : m_interval(interval) {}
 
-    /** The number of warnings of this kind that were suppressed before this one; nothing when this one is to
-     * be suppressed, too. */
+    /** The number of warnings of this kind suppressed before this one; nothing if this one is suppressed,
+     * too. */
     [[nodiscard]] std::optional<qint64> take(const QString& kind,
                                              Time now = std::chrono::steady_clock::now());
 

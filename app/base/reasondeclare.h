@@ -1,7 +1,7 @@
-// Opens a list of reasons that is included for its names: what INK_REASON makes of an entry. For
-// `INK_REASON(tableTooManyRows, "table_too_many_rows", …, qint64)` the value `reason::tableTooManyRows` and
-// the factory `reasons::tableTooManyRows(limit)`. Without a guard: each list opens it, and reasondeclared.h
-// closes it.
+// Opens a list of reasons that is included for its declarations. `INK_REASON(tableTooManyRows,
+// "table_too_many_rows", …, qint64)` declares the value `reason::tableTooManyRows` and the factory
+// `reasons::tableTooManyRows(limit)`. Without an include guard: each list includes it, and reasondeclared.h
+// ends it.
 #include "app/base/message.h"
 #include "app/base/reasonmacros.h"
 

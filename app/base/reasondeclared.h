@@ -1,3 +1,3 @@
-// Closes a list of reasons that reasondeclare.h opened.
+// Ends a list of reasons opened by reasondeclare.h.
 #undef INK_REASON
 #undef INK_REASON_ENGLISH

@@ -1,4 +1,4 @@
-// For the lists of reasons: parameters from a list of types.
+// Expands a list of types to parameters, for the lists of reasons.
 #pragma once
 
 #define INK_COUNTED(a, b, c, d, count, ...) count

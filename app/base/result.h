@@ -8,10 +8,10 @@
 
 namespace ink {
 
-/** A value, or why there is none. Every function that returns one is `[[nodiscard]]`. */
+/** A value or an error. Every function that returns one is `[[nodiscard]]`. */
 template <typename T> using Result = tl::expected<T, Error>;
 
-/** Shorthand for the failing side: `return fail(ErrorCode::NotFound, reasons::noSuchKey());` */
+/** Shorthand for an error: `return fail(ErrorCode::NotFound, reasons::noSuchKey());` */
 [[nodiscard]] inline tl::unexpected<Error> fail(ErrorCode code, Message detail = {},
                                                 QList<FieldIssue> fields = {})
 {
@@ -24,14 +24,14 @@ template <typename T> using Result = tl::expected<T, Error>;
     return tl::make_unexpected(std::move(error));
 }
 
-/** For faults with places; the first one's sentence is also the error's. */
+/** For faults with locations; the first one's message is also that of the error. */
 [[nodiscard]] inline tl::unexpected<Error> failFields(ErrorCode code, QList<FieldIssue> fields)
 {
     Message first = fields.isEmpty() ? Message() : fields.constFirst().message;
     return fail(code, std::move(first), std::move(fields));
 }
 
-/** For one fault with its place. */
+/** For one fault with its location. */
 [[nodiscard]] inline tl::unexpected<Error> failField(ErrorCode code, const QString& field, const Message& why)
 {
     return fail(code, why, {{field, why}});

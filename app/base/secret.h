@@ -4,8 +4,8 @@
 
 namespace ink {
 
-/** Bytes that must not leak (API key, passphrase): wiped when dropped, never printable, compared in constant
- * time. */
+/** Bytes that must not leak (API key, passphrase): wiped on destruction, never printable, compared in
+ * constant time. */
 class Secret final
 {
 public:
@@ -22,11 +22,11 @@ public:
     ~Secret() { wipe(); }
 
     [[nodiscard]] bool isEmpty() const { return m_bytes.isEmpty(); }
-    /** The bytes themselves: for the one call that needs them, never to be logged or kept. */
+    /** The bytes themselves: only for the call that needs them, never to be logged or stored. */
     [[nodiscard]] const QByteArray& reveal() const { return m_bytes; }
     bool operator==(const Secret& other) const;
 
-    /** A new random secret of `bytes` random bytes as base64url text (so 4/3 as long). */
+    /** A new random secret of `bytes` random bytes as base64url text (4/3 of that length). */
     [[nodiscard]] static Secret random(int bytes = 24);
 
 private:

@@ -19,7 +19,7 @@ StopSignal* s_receiver = nullptr;
 
 BOOL WINAPI onControl(DWORD)
 {
-    StopSignal* const receiver = s_receiver; // called on a thread of the system's
+    StopSignal* const receiver = s_receiver; // called on a system thread
     if (!receiver) return FALSE;
     QMetaObject::invokeMethod(
         receiver, [receiver] { Q_EMIT receiver->stopped(); }, Qt::QueuedConnection);
@@ -52,8 +52,8 @@ volatile std::sig_atomic_t s_stops = 0;
 
 void onSignal(int number)
 {
-    // Little may be done here: a byte goes to the main thread, or the process ends.
-    constexpr int killedBy = 128; // as shells say it
+    // Only async-signal-safe calls are allowed here: sends a byte to the main thread, or ends the process.
+    constexpr int killedBy = 128; // the exit code convention of shells
     if (number != SIGHUP) {
         if (s_stops != 0) ::_exit(killedBy + number);
         s_stops = 1;

@@ -6,15 +6,13 @@
 
 namespace ink {
 
-/**
- * Turns SIGINT and SIGTERM (on Windows Ctrl+C and closing) into a Qt signal of the main thread. A second one
- * ends the process at once: what was under way is resumed by the next one. One a process.
- */
+/** Converts SIGINT and SIGTERM (on Windows Ctrl+C and closing) to a Qt signal on the main thread. A second
+ * one ends the process immediately: interrupted work is resumed by the next process. One per process. */
 class StopSignal final : public QObject
 {
     Q_OBJECT
 public:
-    /** The effect of SIGHUP: it ends the process, as by default, or is reported. */
+    /** The effect of SIGHUP: ends the process, as by default, or is reported. */
     enum class Hangup { Ends, Told };
 
     explicit StopSignal(Hangup hangup = Hangup::Ends);

@@ -7,17 +7,15 @@
 
 namespace ink {
 
-/**
- * A 64-bit id that cannot be mixed up with another kind of id. A service gives positive ones. This program
- * gives local ones to what a service does not know yet; they are negative and mean nothing elsewhere. 0 means
- * "not given yet" or "none".
- */
+/** A 64-bit id that can't be confused with another type of id. Ids assigned by a service are positive. Local
+ * ids, for objects that the service doesn't have yet, are negative and have no meaning elsewhere. 0 means
+ * "not assigned yet" or "none". */
 template <typename Tag> class StrongId final
 {
 public:
     constexpr StrongId() = default;
     constexpr explicit StrongId(qint64 value) : m_value(value) {}
-    /** The local id of a number from 1. */
+    /** The local id for a number (from 1). */
     [[nodiscard]] static constexpr StrongId local(qint64 number) { return StrongId(-number); }
 
     [[nodiscard]] constexpr qint64 value() const { return m_value; }

@@ -59,13 +59,13 @@ Error unavailable(Message reason)
     return error;
 }
 
-/** The last known state of this process's disk. */
+/** The last known state of this process's storage. */
 struct State
 {
     std::mutex mutex;
     int fault = 0;                   ///< errno; 0 = none
-    SteadyClock::time_point tried{}; ///< the last attempt to store after a fault
-    int logged = 0;                  ///< errno of the last line in the log
+    SteadyClock::time_point tried{}; ///< time of the last attempt to store after a fault
+    int logged = 0;                  ///< errno of the last log line
     SteadyClock::time_point loggedAt{};
 };
 

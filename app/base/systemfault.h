@@ -9,32 +9,29 @@ class QFileDevice;
 
 namespace ink {
 
-// Faults of the system while files are read and written: the one table of their names. A service answers with
-// them, and isn't ready until the system stores again.
+// System errors while files are read and written: the only table of their names. A service returns them, and
+// isn't ready until the system can store data again.
 
-/** Clears this thread's last error, so that lastSystemError() reports only errors of later calls. */
+/** Clears this thread's last error, so that lastSystemError() only reports errors of later calls. */
 void clearSystemError();
-/** The last error of this thread as errno, on Windows too; 0 = none. */
+/** The last error of this thread as errno, also on Windows; 0 = none. */
 [[nodiscard]] int lastSystemError();
 
-/**
- * The error of a call that failed with this errno: Unavailable, retryable, with the reason by name. Logs
- * `what` failed ("Storing a file": its kind, never its name) and the errno, each errno at most once in ten
- * seconds, and notes the fault for `storageFault`.
- */
+/** The error for a call that failed with this errno: Unavailable, retryable, with the reason by name. Logs
+ * `what` failed ("Storing a file": the kind, never a name) with the errno, each errno at most once in ten
+ * seconds, and records the fault for `storageFault`. */
 [[nodiscard]] Error systemFault(const char* what, int error);
-/** The same for the last error of this thread; for one that left no errno, what the file says of it. */
+/** The same for the last error of this thread; without an errno, uses the file's error string. */
 [[nodiscard]] Error systemFault(const char* what, const QFileDevice& file);
 
-/** Writes all bytes. A disk that takes only some of them fails as one that takes none, with its errno. */
+/** Writes all bytes. A partial write is an error with its errno. */
 [[nodiscard]] bool writeAll(QFileDevice& file, const char* data, qint64 size);
 
-/** Tries to store a file in a folder, on its disk, and removes it; the errno of what failed, 0 = nothing. */
+/** Tests storing a file in a folder, including flushing it to disk, and removes it; returns the errno of the
+ * failure, 0 = success. */
 [[nodiscard]] int tryStoring(const QString& folder, qint64 bytes);
-/**
- * The fault that keeps this process from storing in its folders; nothing while all is well. After a fault was
- * noted, tries at most once a second whether they can be written again.
- */
+/** The fault that prevents this process from storing files in its folders; success otherwise. After a
+ * recorded fault, tests at most once a second whether the folders are writable again. */
 [[nodiscard]] Result<void> storageFault(const QStringList& folders);
 
 } // namespace ink

@@ -7,7 +7,7 @@ namespace ink {
 
 namespace {
 
-/** An argument within a sentence in `language`; words that are not ours are isolated from it. */
+/** An argument within a message in `language`; foreign text is isolated. */
 QString argumentIn(const QString& language, const Message& message, qsizetype index)
 {
     const QVariant& argument = message.args().at(index);

@@ -27,7 +27,7 @@ std::chrono::nanoseconds threadWork()
     FILETIME user;
     if (!GetThreadTimes(GetCurrentThread(), &created, &ended, &kernel, &user))
         return std::chrono::steady_clock::now().time_since_epoch();
-    const auto ticks = [](const FILETIME& time) { // of 100 ns
+    const auto ticks = [](const FILETIME& time) { // in units of 100 ns
         return (static_cast<long long>(time.dwHighDateTime) << 32) | time.dwLowDateTime;
     };
     return std::chrono::nanoseconds(100 * (ticks(kernel) + ticks(user)));

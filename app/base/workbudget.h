@@ -4,16 +4,14 @@
 
 namespace ink {
 
-/** Processor time that the calling thread has used. */
+/** The processor time used by the calling thread. */
 [[nodiscard]] std::chrono::nanoseconds threadWork();
 
 // Index(WorkBudget): Files: what reading one may cost
-/**
- * Bounds the processor time that this thread spends on one file while it lives: the one budget of everything
- * that reads files. A busy computer refuses no file that an idle one takes, unless it takes `maxStretch`
- * times as long. A budget within another one cannot allow more than that. Whoever loops over a file asks
- * `isUsedUp`; quick.
- */
+/** Limits the processor time that this thread spends on one file during the object's lifetime; used by
+ * everything that reads files. A busy computer refuses no file that an idle one accepts, unless it takes
+ * `maxStretch` times as long. A nested budget can't exceed the outer one. Loops over a file check `isUsedUp`,
+ * which is fast. */
 class WorkBudget final
 {
 public:
@@ -28,11 +26,10 @@ public:
     /** Returns whether this thread's budget is used up; false without one. */
     [[nodiscard]] static bool isUsedUp();
 
-    /** The deadline of a budget. */
+    /** The limits of a budget. */
     struct Deadline
     {
-        /** Until then, nobody needs to ask for the processor time, which takes longer than asking for this.
-         */
+        /** Before this time, the processor time, which is slower to query, need not be checked. */
         std::chrono::steady_clock::time_point check = std::chrono::steady_clock::time_point::max();
         std::chrono::steady_clock::time_point last = std::chrono::steady_clock::time_point::max();
         std::chrono::nanoseconds work = std::chrono::nanoseconds::max(); ///< processor time of the thread

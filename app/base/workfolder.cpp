@@ -26,7 +26,7 @@ void WorkFolder::removeDead(const QString& prefix)
     const QDir parent(info.path());
     for (const QString& name : parent.entryList({info.fileName() + QLatin1Char('*')}, QDir::Dirs)) {
         const QString folder = parent.filePath(name);
-        // Without a lock file it may be just being made.
+        // Without a lock file, the folder may be under construction.
         if (!QFile::exists(lockIn(folder))) continue;
         QLockFile lock(lockIn(folder));
         lock.setStaleLockTime(0);

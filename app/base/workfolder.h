@@ -10,19 +10,14 @@
 
 namespace ink {
 
-/**
- * A folder for temporary files, readable by its owner only and removed at the end of this process. A lock
- * file says that it is in use, so that the next one who makes a folder there removes what killed processes
- * left.
- */
+/** A folder for temporary files, readable by its owner only and removed at the end of this process. A lock
+ * file marks it as in use, so that the next folder created there removes those of killed processes. */
 class WorkFolder final
 {
 public:
-    /**
-     * Removes the folders of dead processes and makes a new one. `prefix` is an absolute path and the
-     * beginning of the name, e.g. `/var/lib/inkstone/work-`; six random characters follow. Io when it can't
-     * be made.
-     */
+    /** Removes the folders of dead processes and creates a new one. `prefix` is an absolute path with the
+     * start of the name, e.g. `/var/lib/inkstone/work-`; six random characters follow. Io if it can't be
+     * created. */
     [[nodiscard]] static Result<std::shared_ptr<WorkFolder>> make(const QString& prefix);
 
     [[nodiscard]] QString path() const { return m_folder.path(); }
@@ -33,7 +28,7 @@ private:
     static void removeDead(const QString& prefix);
 
     QTemporaryDir m_folder;
-    QLockFile m_lock; ///< released before the folder goes
+    QLockFile m_lock; ///< released before the folder is removed
 };
 
 } // namespace ink

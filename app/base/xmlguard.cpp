@@ -31,7 +31,7 @@ bool XmlGuard::feed(QByteArrayView bytes)
         case State::Quoted:
             if (c == m_quote) m_state = State::Tag;
             break;
-        case State::Declaration: // `<!--`, `<![CDATA[` or a DOCTYPE, which readers refuse
+        case State::Declaration: // `<!--`, `<![CDATA[`, or a DOCTYPE, which readers refuse
             if (m_length == 3 && c == '-' && m_before[1] == '-')
                 m_state = State::Comment;
             else if (m_length == 2 && c == '[')

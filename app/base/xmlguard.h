@@ -4,18 +4,16 @@
 
 namespace ink {
 
-/**
- * Refuses XML whose elements would keep a parser busy: QXmlStreamReader compares each attribute of an element
- * with all others, so that a million of them take minutes. Gets the bytes before the parser does, in pieces
- * of any size.
- */
+/** Rejects XML with elements that would occupy a parser for long: QXmlStreamReader compares each attribute of
+ * an element with all others, so a million of them take minutes. Receives the bytes before the parser, in
+ * chunks of any size. */
 class XmlGuard final
 {
 public:
-    static constexpr int maxAttributes = 256; ///< of one element; spreadsheets have some forty
+    static constexpr int maxAttributes = 256; ///< per element; spreadsheets have about forty
     static constexpr qsizetype maxTagLength = 64 * 1024;
 
-    /** Takes the next bytes. False: an element has too many attributes, or its tag is too long. */
+    /** Processes the next bytes. False: an element has too many attributes, or its tag is too long. */
     [[nodiscard]] bool feed(QByteArrayView bytes);
 
 private:

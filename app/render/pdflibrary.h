@@ -2,10 +2,8 @@
 
 namespace ink::render {
 
-/**
- * Keeps PDFium loaded until the process ends. QtPdf unloads it with the last QPdfDocument, and the next one
- * then looks through all fonts of the system again.
- */
+/** Keeps PDFium loaded until the process ends. QtPdf unloads it with the last QPdfDocument, and reloading
+ * searches all system fonts again. */
 void keepPdfLibrary();
 
 } // namespace ink::render

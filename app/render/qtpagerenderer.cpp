@@ -38,7 +38,7 @@ public:
         const QSize pixels(std::max(1, static_cast<int>(std::lround(points.width() * fit))),
                            std::max(1, static_cast<int>(std::lround(points.height() * fit))));
         QPdfDocumentRenderOptions options;
-        options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations); // as the viewer does
+        options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations); // like the viewer
         const QImage drawn = m_document.render(page, pixels, options);
         if (drawn.isNull()) return {};
         QImage paper(drawn.size(), QImage::Format_RGB32);

@@ -4,7 +4,7 @@
 
 namespace ink::render {
 
-/** Renders with QtPdf (PDFium), as the viewer, the signing page and printing do. */
+/** Renders with QtPdf (PDFium), like the viewer, the signing page and printing. */
 class QtPageRenderer final : public pdf::PageRenderer
 {
 public:

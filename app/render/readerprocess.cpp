@@ -27,12 +27,11 @@ QString nameOf(ReaderProcess::Program program)
 }
 
 constexpr double pointsOfInch = 72;
-constexpr int maxTakenSide = 6000; ///< pixels of a picture that is taken
+constexpr int maxTakenSide = 6000; ///< maximum pixels of an accepted image
 constexpr int maxHeader = 64;      ///< bytes before the pixels
 constexpr qint64 maxOutput = 1LL << 30;
 
-/** Pictures one behind the other, each `P6`, its width, its height, 255 and its bytes (the Netpbm format
- * PPM). */
+/** Parses consecutive images in the Netpbm format PPM: `P6`, width, height, 255 and the pixels. */
 std::optional<QList<QImage>> picturesOf(const QByteArray& bytes)
 {
     QList<QImage> pictures;
@@ -49,7 +48,7 @@ std::optional<QList<QImage>> picturesOf(const QByteArray& bytes)
                 number = number * 10 + (bytes.at(at++) - '0');
         }
         const auto [width, height, depth] = numbers;
-        ++at; // one white space
+        ++at; // one white space character
         if (width <= 0 || height <= 0 || width > maxTakenSide || height > maxTakenSide || depth != 255)
             return std::nullopt;
         if (at + 3LL * width * height > bytes.size()) return std::nullopt;
@@ -84,7 +83,8 @@ public:
     void prepare(const QList<int>& pages, double scale) override
     {
         m_pictures.clear();
-        // Each run of pages in one go: a program that finds fewer than asked for leaves open which.
+        // Each run of pages in one call: if a program returns fewer images than requested, it is unclear
+        // which ones are missing.
         for (qsizetype first = 0; first < pages.size() && !m_failed;) {
             qsizetype next = first + 1;
             while (next < pages.size() && pages.at(next) == pages.at(next - 1) + 1)
@@ -170,7 +170,7 @@ private:
             }
         }
         output += process.readAllStandardOutput();
-        // Both end with 1 or so for a page that isn't there; a signal is a limit or a crash.
+        // Both exit with a low status for a missing page; a signal means a limit or a crash.
         constexpr int notStarted = 126;
         if (process.exitStatus() != QProcess::NormalExit || process.error() == QProcess::FailedToStart ||
             process.exitCode() == notStarted) {
@@ -185,7 +185,7 @@ private:
     ReaderProcess::Program m_program;
     QString m_path;
     ReaderProcess::Limits m_limits;
-    QTemporaryDir m_folder; // of this person only
+    QTemporaryDir m_folder; // accessible to this user only
     bool m_failed = false;
     std::map<std::pair<int, double>, QImage> m_pictures;
 };

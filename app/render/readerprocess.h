@@ -9,36 +9,34 @@
 
 namespace ink::render {
 
-/**
- * Renders with another program that is installed on this computer: what two readers show differently is not
- * one document. Each call is a process of its own, which gets the file in a private folder and writes
- * pictures to a pipe. It has no environment, no network, can write no file, and is ended when it uses more
- * processor time or memory than allowed.
- */
+/** Renders with another program installed on this computer: a file that two readers display differently isn't
+ * one document. Each call runs a process, which gets the file in a private folder and writes images to a
+ * pipe. It has no environment and no network, can't write files, and is ended when it uses more processor
+ * time or memory than allowed. */
 class ReaderProcess final : public pdf::PageRenderer
 {
 public:
     enum class Program {
-        Poppler, ///< pdftoppm: Okular, Evince and others show what it shows
+        Poppler, ///< pdftoppm: uses the same library as Okular, Evince and others
         MuPdf    ///< mutool
     };
     // Index(Limits): Verify: limits of other readers
     struct Limits
     {
-        std::chrono::seconds processorTime{30};  ///< for a call
-        std::chrono::milliseconds wait{300'000}; ///< until a call that does nothing is ended
+        std::chrono::seconds processorTime{30};  ///< per call
+        std::chrono::milliseconds wait{300'000}; ///< idle time after which a call is aborted
         qint64 memory = 2LL * 1024 * 1024 * 1024;
     };
-    /** `path` is the program's file. */
+    /** `path` is the program's executable. */
     ReaderProcess(Program program, QString path, Limits limits);
     ReaderProcess(Program program, QString path) : ReaderProcess(program, std::move(path), Limits()) {}
 
-    /** Finds it where only administrators install programs; empty when it is absent. */
+    /** Searches the folders in which only administrators install programs; empty if it is missing. */
     [[nodiscard]] static QString find(Program program);
 
     [[nodiscard]] QString name() const override;
     [[nodiscard]] bool rendersFields() const override { return true; }
-    /** Pages are not counted: one that isn't there is null. */
+    /** Pages are not counted: a missing one is null. */
     [[nodiscard]] std::unique_ptr<pdf::RenderedFile> open(const QByteArray& bytes) const override;
 
 private:
@@ -47,9 +45,9 @@ private:
     Limits m_limits;
 };
 
-/** The readers that are installed. */
+/** The installed readers. */
 [[nodiscard]] std::vector<std::unique_ptr<pdf::PageRenderer>> installedReaders();
-/** The names of those that aren't. */
+/** The names of readers that aren't installed. */
 [[nodiscard]] QStringList missingReaders();
 
 } // namespace ink::render

@@ -31,8 +31,7 @@ constexpr unsigned ownArchitecture = AUDIT_ARCH_RISCV64;
 constexpr unsigned ownArchitecture = 0;
 #endif
 
-/** No sockets, and no looking into or signalling other processes: such calls fail with "permission denied".
- */
+/** Denies sockets, and inspecting or signalling other processes: such calls fail with "permission denied". */
 bool denyCalls()
 {
     if (ownArchitecture == 0) return false;

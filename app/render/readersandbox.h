@@ -4,11 +4,9 @@
 
 namespace ink::render {
 
-/**
- * Takes from the calling process, which is about to become another program, what that program does not need:
- * the network, files that it could write, core dumps, more processor time (seconds) and memory (bytes) than
- * this. Ends the process when that can't be done. Calls only what is safe between fork and exec.
- */
+/** Restricts the calling process, which is about to execute another program: no network, no writable files,
+ * no core dumps, and limits for processor time (seconds) and memory (bytes). Ends the process if that fails.
+ * Calls only functions that are safe between fork and exec. */
 void enterReaderSandbox(qint64 seconds, qint64 memory);
 
 } // namespace ink::render

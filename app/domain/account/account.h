@@ -16,7 +16,8 @@ namespace ink::domain {
 
 /** The effect of a decline on the document. */
 enum class OnReject { Stop, Continue };
-/** Contents of the mail about a completed document: its signed files, a link to them, or no mail at all. */
+/** The content of the mail about a completed document: its signed files, a link to them, or no
+ * mail at all. */
 enum class CompletionMail { Attachment, Link, None };
 
 /** `stop`, `continue`. */
@@ -41,7 +42,7 @@ struct UserSetting
     bool signaturePerSigner = false;     ///< for new documents: see DocumentSetting
     QList<SignerWords> signerWords = {}; ///< each language once
     QStringList returnAddresses = {};    ///< pages that recipients may be redirected to after they finish
-    QString returnAddress = {};          ///< the page of these that they are redirected to; empty = none
+    QString returnAddress = {};          ///< the one that they are redirected to; empty = none
     bool deputiesByDefault = true;       ///< deputies also act for recipients who may not delegate
     bool operator==(const UserSetting&) const = default;
 };
@@ -61,7 +62,7 @@ struct NotificationSetting
     bool operator==(const NotificationSetting&) const = default;
 };
 
-/** An API key as it may be shown: never the key itself (contract §2.6). */
+/** An API key for display, without the key itself (contract §2.6). */
 struct ApiKeyInfo
 {
     qint64 id = 0;
@@ -73,7 +74,7 @@ struct ApiKeyInfo
     bool operator==(const ApiKeyInfo&) const = default;
 };
 
-/** The service's limits (contract §10), as clients get them. */
+/** The service's limits and supported features (contract §10). */
 struct Limits
 {
     // Number(requestBytes, bytes): Request: size
@@ -92,36 +93,37 @@ struct Limits
     int bulkRows = 1000;
     qint64 jsonBytes = 8LL * 1024 * 1024;
     int jsonNesting = 64;
-    qint64 attachmentBytes = maxAttachmentBytes;             ///< per file that a signer attaches
-    qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< of all files of one signer
-    /** How long the same Idempotency-Key gives the first answer again; 0 = the server promises nothing. */
+    qint64 attachmentBytes = maxAttachmentBytes;             ///< per file attached by a signer
+    qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< all files of one signer combined
+    /** The number of days for which a repeated Idempotency-Key returns the first response;
+     * 0 = unspecified. */
     int idempotencyDays = 0;
-    /** A value under the name of a group chooses one of its radio buttons. */
+    /** A value under the name of a group selects one of its radio buttons. */
     bool groupsByName = false;
     /** A row of a bulk call may name a person for each vacant role of the template. */
     bool rolesByRow = false;
     /** A row of a bulk call may give its document a title and a message. */
     bool textsByRow = false;
-    /** Recipients, tags and the deadline of a running document may be corrected. */
+    /** Recipients, tags and the deadline of a document in progress may be corrected. */
     bool amendRunning = false;
     /** A scan of a signed printout can be recorded for a recipient. */
     bool paperScans = false;
-    /** Groups, witnesses, recipients named by others, delayed steps, copies at the end and a time of
-     * sending are understood. */
+    /** Supports groups, witnesses, recipients named by others, delayed steps, copies at the end and scheduled
+     * sending. */
     bool routing = false;
     /** The account has a list of absences with deputies. */
     bool absences = false;
-    /** Who is correcting a running document can be seen, and keeps others from it meanwhile. */
+    /** Supports locks for correcting documents in progress, which show the editor and exclude others. */
     bool editLocks = false;
-    /** Documents can have each language of the program, not only English and French. */
+    /** Documents can have any of the program's languages, not only English and French. */
     bool languages = false;
-    /** Of all documents of the account, as the administrator has set them; 0 = no limit. */
+    /** for all documents of the account, as set by the administrator; 0 = no limit */
     qint64 accountBytes = 0;
     qint64 accountDocuments = 0;
     bool operator==(const Limits&) const = default;
 };
 
-/** How a service reaches people [ours]; unknown where a server doesn't report it. */
+/** The channels through which a service reaches people [ours]; unknown if a server doesn't report them. */
 struct Outreach
 {
     enum class Links {
@@ -131,9 +133,9 @@ struct Outreach
     };
     std::optional<bool> canSendMail;
     Links links = Links::Unknown;
-    bool inPerson = false;        ///< notes that somebody signed on the sender's own device
-    bool canSendSms = false;      ///< one-time codes to telephones
-    bool offlineInPerson = false; ///< accepts signatures made in person without a connection
+    bool inPerson = false;        ///< records that somebody signed on the sender's own device
+    bool canSendSms = false;      ///< one-time codes by SMS
+    bool offlineInPerson = false; ///< accepts signatures made in person while offline
     bool operator==(const Outreach&) const = default;
 };
 

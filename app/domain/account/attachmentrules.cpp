@@ -57,7 +57,7 @@ constexpr std::array kinds{
     AttachmentKind{QLatin1StringView("ppt"), QLatin1StringView("application/vnd.ms-powerpoint"),
                    AttachmentContent::Compound}};
 
-/** The number of pixels according to a PNG's first chunk; 0 when unknown. */
+/** The number of pixels according to a PNG's first chunk; 0 if unknown. */
 qint64 pixelsOfPng(const QByteArray& bytes)
 {
     if (bytes.size() < 24 || bytes.mid(12, 4) != "IHDR") return 0;
@@ -65,7 +65,7 @@ qint64 pixelsOfPng(const QByteArray& bytes)
            qint64(qFromBigEndian<quint32>(bytes.constData() + 20) & 0x7FFFFFFF);
 }
 
-/** The pixels of the largest frame that a JPEG announces before its first scan (ITU-T T.81 B.2.2). */
+/** The number of pixels of the largest frame before a JPEG's first scan (ITU-T T.81 B.2.2). */
 qint64 pixelsOfJpeg(const QByteArray& bytes)
 {
     const auto byteAt = [&bytes](qsizetype at) { return static_cast<unsigned char>(bytes.at(at)); };
@@ -87,7 +87,7 @@ qint64 pixelsOfJpeg(const QByteArray& bytes)
             marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
         if (isFrame && at + 9 <= bytes.size()) {
             qint64 height = qFromBigEndian<quint16>(bytes.constData() + at + 5);
-            if (height == 0) height = 0xFFFF; // told behind the first scan
+            if (height == 0) height = 0xFFFF; // stated after the first scan
             maximum = std::max(maximum, height * qint64(qFromBigEndian<quint16>(bytes.constData() + at + 7)));
         }
         if (marker == 0xDA && maximum > 0) break;
@@ -117,7 +117,7 @@ bool looksLikeAttachment(const QString& mediaType, const QByteArray& head)
     if (kind == kinds.end() || head.isEmpty()) return false;
     switch (kind->content) {
     case AttachmentContent::Pdf:
-        return head.contains("%PDF-"); // ISO 32000-2 leaves room for bytes before it
+        return head.contains("%PDF-"); // ISO 32000-2 allows bytes before it
     case AttachmentContent::Png:
         return head.startsWith("\x89PNG\r\n\x1a\n");
     case AttachmentContent::Jpeg:

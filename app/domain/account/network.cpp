@@ -29,7 +29,7 @@ bool isFour(const QString& text)
            });
 }
 
-/** The number of 16-bit groups on a side of `::`, -1 when it is wrong; the last may be an IPv4 address. */
+/** The number of 16-bit groups on one side of `::`, -1 if invalid; the last one may be an IPv4 address. */
 int groupsOf(const QString& text, bool mayEndInFour)
 {
     if (text.isEmpty()) return 0;

@@ -4,12 +4,12 @@
 
 namespace ink::domain {
 
-/** Returns whether this is an address or a network such as `192.0.2.0/24` or `2001:db8::/32`. No names, no
- * zones. */
+/** Returns whether this is an IP address or a network such as `192.0.2.0/24` or `2001:db8::/32`. Names and
+ * zones are not supported. */
 [[nodiscard]] bool isNetwork(const QString& text);
 
-/** Returns whether the host of an address (a name, an IPv4 or an IPv6 address without brackets) leads to the
- * computer that follows it, and nowhere else. */
+/** Returns whether the host of an address (a name, an IPv4 address, or an IPv6 address without brackets)
+ * always refers to the local computer. */
 [[nodiscard]] bool isLoopbackHost(const QString& host);
 
 } // namespace ink::domain

@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/account.
+// Reasons used in app/domain/account.
 #if !defined(INK_REASONS_APP_DOMAIN_ACCOUNT) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_ACCOUNT

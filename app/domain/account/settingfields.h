@@ -23,18 +23,19 @@ namespace ink::domain {
 {
     using namespace Qt::Literals::StringLiterals;
     using S = UserSetting;
-    return std::tuple(Field{"name"_L1, &S::name, 255}, Field{"companyName"_L1, &S::companyName, 255},
-                      Field{"language"_L1, &S::language, 35}, Field{"timeZone"_L1, &S::timeZone, 64},
-                      Field{"dateFormat"_L1, &S::dateFormat, 64},
-                      Field{"defaultExpireDays"_L1, &S::defaultExpireDays, 36'500},
-                      Field{"onReject"_L1, &S::onReject}, Field{"postBackBase"_L1, &S::postBackBase, 2048},
-                      Field{"allowedAddresses"_L1, &S::allowedAddresses, 1000, 64},
-                      Field{"spendLimitCents"_L1, &S::spendLimitCents},
-                      Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // this and what follows: [ours]
-                      Field{"signerWords"_L1, &S::signerWords, 20},
-                      Field{"returnAddresses"_L1, &S::returnAddresses, 1000, 2048},
-                      Field{"returnAddress"_L1, &S::returnAddress, 2048},
-                      Field{"deputiesByDefault"_L1, &S::deputiesByDefault});
+    return std::tuple(
+        Field{"name"_L1, &S::name, 255}, Field{"companyName"_L1, &S::companyName, 255},
+        Field{"language"_L1, &S::language, 35}, Field{"timeZone"_L1, &S::timeZone, 64},
+        Field{"dateFormat"_L1, &S::dateFormat, 64},
+        Field{"defaultExpireDays"_L1, &S::defaultExpireDays, 36'500}, Field{"onReject"_L1, &S::onReject},
+        Field{"postBackBase"_L1, &S::postBackBase, 2048},
+        Field{"allowedAddresses"_L1, &S::allowedAddresses, 1000, 64},
+        Field{"spendLimitCents"_L1, &S::spendLimitCents},
+        Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // this and the following ones: [ours]
+        Field{"signerWords"_L1, &S::signerWords, 20},
+        Field{"returnAddresses"_L1, &S::returnAddresses, 1000, 2048},
+        Field{"returnAddress"_L1, &S::returnAddress, 2048},
+        Field{"deputiesByDefault"_L1, &S::deputiesByDefault});
 }
 
 /** The contract's notificationSetting. */
@@ -69,7 +70,7 @@ template <typename Setting> [[nodiscard]] QJsonObject settingObject(const Settin
         [&](const auto& field) { object.insert(field.name, settingJson(setting.*field.member)); });
     return object;
 }
-/** The named fields. */
+/** The fields that are set, as JSON. */
 template <typename Setting> [[nodiscard]] QJsonObject settingObject(const Partial<Setting>& setting)
 {
     QJsonObject object;
@@ -79,8 +80,8 @@ template <typename Setting> [[nodiscard]] QJsonObject settingObject(const Partia
     return object;
 }
 
-/** Reads a value that settingJson() wrote; anything else leaves `value` as it is. False for an unknown code.
- */
+/** Reads a value written by settingJson(); leaves `value` unchanged for other types. False for an unknown
+ * code. */
 bool readSetting(const QJsonValue& json, bool& value);
 bool readSetting(const QJsonValue& json, int& value);
 bool readSetting(const QJsonValue& json, QString& value);

@@ -6,14 +6,13 @@
 
 namespace ink::domain {
 
-/** An account's texts for the recipients of its documents in one language; empty = the service's own words.
- */
+/** An account's texts in one language for the recipients of its documents; empty = the service's own text. */
 struct SignerWords
 {
     QString language;      ///< BCP 47 primary subtag, lower case
     QString consent;       ///< the consent text for signers; one paragraph
     QString reviewConsent; ///< the consent text for reviewers; one paragraph
-    QString disclosure;    ///< longer text that people who sign accept together with the consent
+    QString disclosure;    ///< longer text that signers accept together with the consent
     QString thanks;        ///< for people who have finished
     bool operator==(const SignerWords&) const = default;
 };
@@ -23,11 +22,11 @@ constexpr int maxDisclosureLength = 20'000;
 constexpr int maxThanksLength = 1000;
 constexpr int maxReturnAddresses = 20;
 
-/** The words in `language`, else in `fallback`, else the first ones, of those in which `member` is set;
- * null when it is set in none. */
+/** The first texts in which `member` is set, preferring `language`, then `fallback`; null if it is set in
+ * none. */
 [[nodiscard]] const SignerWords* signerWordsWith(const QList<SignerWords>& all, QString SignerWords::*member,
                                                  const QString& language, const QString& fallback);
-/** The words of people who sign, chosen as above: those that have a consent or a disclosure. */
+/** The texts with a consent or a disclosure for signers, chosen as above. */
 [[nodiscard]] const SignerWords* signingConsentWords(const QList<SignerWords>& all, const QString& language,
                                                      const QString& fallback);
 
@@ -35,8 +34,8 @@ constexpr int maxReturnAddresses = 20;
 void setSignerText(QList<SignerWords>& all, const QString& language, QString SignerWords::*member,
                    const QString& text);
 
-/** Returns whether recipients may be redirected to this page: a complete https address without a user name.
- */
+/** Returns whether recipients may be redirected to this page: a complete https address without
+ * a user name. */
 [[nodiscard]] bool isReturnAddress(const QString& address);
 
 } // namespace ink::domain

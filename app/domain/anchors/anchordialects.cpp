@@ -60,7 +60,7 @@ void setAlign(Tag& tag, const QString& text)
     if (lower == "right"_L1 || lower == "r"_L1) tag.style.align = TextAlign::Right;
 }
 
-/** A text that another service fills with what it knows of the recipient. */
+/** Sets the autofill source for a text that another service fills with data of the recipient. */
 void setFill(Tag& tag, const QString& type)
 {
     static const QHash<QString, QString> fills{{QStringLiteral("name"), QStringLiteral("name")},
@@ -150,7 +150,7 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
             tag.style.checked = initial == option;
         } else if (options.isEmpty()) {
             anchor = malformed(reasons::choiceNeedsOptions());
-        } else { // all at one place
+        } else { // all in one place
             tag.type = TagType::Dropdown;
             if (!tag.text.isEmpty() && !options.contains(tag.text)) options.append(tag.text);
             tag.style.options = std::move(options);
@@ -314,7 +314,7 @@ std::optional<Anchor> fromAcrobat(const QString& content)
                                                {QStringLiteral("stampimage"), TagType::Attachment}};
     QString type = match.captured(4).toLower();
     QString name = match.captured(2).trimmed();
-    if (name.startsWith("[]"_L1)) { // another way to write a check box
+    if (name.startsWith("[]"_L1)) { // alternative syntax for a check box
         name = name.mid(2).trimmed();
         if (type.isEmpty()) type = QStringLiteral("checkbox");
     }
@@ -405,14 +405,14 @@ Anchor fromBrackets(const QStringList& parts, const QString& group)
     }
     const auto rule = dropboxRequired().match(parts.value(1));
     const bool mandatory =
-        !rule.hasMatch() || rule.capturedView(1).isEmpty(); // req when it is not understood
+        !rule.hasMatch() || rule.capturedView(1).isEmpty(); // required if the rule is unknown
     const QString label = parts.value(3);
     const QString id = parts.value(4);
     anchor.tag.tag = tagOf(*known, label.isEmpty() ? id : label, mandatory);
     Tag& tag = anchor.tag.tag;
     tag.facts.externalId = id.left(255);
     if (isMerge && who.compare("sender"_L1, Qt::CaseInsensitive) == 0) {
-        tag.style.readOnly = true; // the sender fills it before sending
+        tag.style.readOnly = true; // filled in by the sender before sending
         tag.isMandatory = false;
     }
     if (tag.type == TagType::Text) tag.style.pattern = dropboxPattern(parts.value(5));

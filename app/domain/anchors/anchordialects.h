@@ -2,12 +2,12 @@
 
 #include "app/domain/anchors/anchorgrammar.h"
 
-/** Private to app/domain: the anchors of other services, as their documentation describes them. */
+/** Private to app/domain: parses the anchors of other services as specified in their documentation. */
 namespace ink::domain::anchors {
 
-/** The text between `{{` and `}}`. */
+/** Parses the text between `{{` and `}}`. */
 [[nodiscard]] Anchor fromBraces(const QString& content);
-/** The parts of `[a|b|c]`; `group` is the name of the definition that they come from. */
+/** Parses the parts of `[a|b|c]`; `group` is the name of the definition that they come from. */
 [[nodiscard]] Anchor fromBrackets(const QStringList& parts, const QString& group);
 /** Returns whether the parts of a bracket look like a tag at all. */
 [[nodiscard]] bool isBracketTag(const QStringList& parts);

@@ -78,7 +78,7 @@ bool isWordCharacter(const QString& line, qsizetype at)
     return c.isLetterOrNumber() || c == QLatin1Char('.');
 }
 
-/** Returns whether what stands from `start` to `end` belongs to a path such as `C:\s1\` or `docs\s1\file`. */
+/** Returns whether the text from `start` to `end` belongs to a path such as `C:\s1\` or `docs\s1\file`. */
 bool isInPath(const QString& line, qsizetype start, qsizetype end)
 {
     if (start >= 2 && line.at(start - 1) == QLatin1Char(':') && line.at(start - 2).isLetter() &&
@@ -87,7 +87,7 @@ bool isInPath(const QString& line, qsizetype start, qsizetype end)
     return isWordCharacter(line, start - 1) && isWordCharacter(line, end);
 }
 
-/** The anchor of one backslash word; `word` is what stands between the backslashes. */
+/** Parses the anchor of one backslash word; `word` is the text between the backslashes. */
 Anchor fromBackslash(const QString& word)
 {
     static const QRegularExpression shape(QStringLiteral("^(o?)(mt|[sidrctna])([0-9]{1,4})(?:_(.+))?$"),
@@ -155,7 +155,7 @@ QList<Anchor> AnchorReader::read(const QString& line) const
     readBrackets(line, found);
     std::stable_sort(found.begin(), found.end(),
                      [](const Anchor& a, const Anchor& b) { return a.start < b.start; });
-    // An anchor inside another one is part of it.
+    // A nested anchor is part of the outer one.
     qsizetype end = 0;
     QList<Anchor> apart;
     for (Anchor& anchor : found) {
@@ -172,8 +172,8 @@ QList<Anchor> AnchorReader::read(const QString& line) const
 
 void AnchorReader::readBackslashes(const QString& line, QList<Anchor>& found) const
 {
-    // A word of an anchor's shape between two backslashes. One that merely looks like it must be close enough
-    // to be meant so: a kind, or a number behind at most three letters.
+    // A word with the form of an anchor between two backslashes. Malformed ones must be similar enough to be
+    // intended: a kind, or a number after at most three letters.
     static const QRegularExpression word(
         QStringLiteral(
             "\\\\((?:o?(?:mt|[sidrctna])[0-9]{0,4}(?:_[^\\\\\\s]{0,120})?)|(?:[a-z]{1,3}[0-9]{1,3}))\\\\"),
@@ -194,7 +194,7 @@ void AnchorReader::readBackslashes(const QString& line, QList<Anchor>& found) co
         if (anchor.kind == Anchor::Kind::Malformed && !apart) continue; // more likely a path or a formula
         found.append(std::move(anchor));
     }
-    // An anchor whose end is missing.
+    // An unterminated anchor.
     static const QRegularExpression open(QStringLiteral("\\\\o?(?:mt|[sidrctna])[0-9]{1,3}(?=\\s|$)"),
                                          QRegularExpression::CaseInsensitiveOption);
     for (auto all = open.globalMatch(line); all.hasNext();) {
@@ -254,7 +254,7 @@ void AnchorReader::readBrackets(const QString& line, QList<Anchor>& found) const
         } else if (anchors::isBracketTag(parts)) {
             anchor = anchors::fromBrackets(parts, {});
         } else {
-            continue; // a bracket like any other
+            continue; // an ordinary bracket
         }
         anchor.start = match.capturedStart();
         anchor.length = match.capturedLength();

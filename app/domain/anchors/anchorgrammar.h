@@ -12,7 +12,7 @@
 namespace ink::domain {
 
 /**
- * Text in a document that stands for a tag:
+ * Text in a document that represents a tag:
  * - `\s1\`, `\ot2\`, `\r1_size_1\`: the contract's §6;
  * - `{{Name;type=signature;role=Buyer}}` (DocuSeal), `{{signature, r1}}` (Documenso),
  *   `{{Sig_es_:signer1:signature}}` (Acrobat Sign);
@@ -21,19 +21,19 @@ namespace ink::domain {
 struct Anchor
 {
     enum class Kind {
-        Tag,       ///< `tag` is what it stands for
-        Silent,    ///< not a tag of its own, and not text for readers (a definition)
-        Malformed, ///< intended as an anchor but malformed; stays as it is
+        Tag,       ///< represents `tag`
+        Silent,    ///< not a tag itself, and not text for readers (a definition)
+        Malformed, ///< intended as an anchor but malformed; left unchanged
     };
     Kind kind = Kind::Tag;
     qsizetype start = 0;           ///< in the line
     qsizetype length = 0;          ///< in the line
-    ImportedTag tag;               ///< without page and rectangle
-    QSize size;                    ///< points, from the anchor; 0 = not given
-    QList<ImportFinding> findings; ///< without their page
+    ImportedTag tag;               ///< without page and position
+    QSize size;                    ///< points, from the anchor; 0 = unspecified
+    QList<ImportFinding> findings; ///< without their page number
 };
 
-/** Reads anchors out of lines of text; remembers the definitions of a document. */
+/** Parses the anchors in lines of text; keeps the definitions of a document. */
 class AnchorReader final
 {
 public:
@@ -41,13 +41,13 @@ public:
     void learn(const QString& line);
     /** The anchors of a line, from left to right. */
     [[nodiscard]] QList<Anchor> read(const QString& line) const;
-    /** Returns whether a line can hold an anchor at all. */
+    /** Returns whether a line can contain an anchor. */
     [[nodiscard]] static bool mayHold(const QString& line);
 
 private:
     struct Definition
     {
-        QStringList parts; ///< the text behind the name
+        QStringList parts; ///< the text after the name
         bool isUsed = false;
     };
     void readBackslashes(const QString& line, QList<Anchor>& found) const;

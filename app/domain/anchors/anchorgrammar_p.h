@@ -2,7 +2,7 @@
 
 #include "app/domain/anchors/anchorgrammar.h"
 
-/** Private to app/domain: parts that all kinds of anchors share. */
+/** Private to app/domain: helpers for all kinds of anchors. */
 namespace ink::domain::anchors {
 
 /** A tag of this type with its defaults. */

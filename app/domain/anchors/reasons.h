@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/anchors.
+// Reasons used in app/domain/anchors.
 #if !defined(INK_REASONS_APP_DOMAIN_ANCHORS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_ANCHORS

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int maxNumber = 200;
 
-/** The number that a role's name means: `Signer 2`, `signer2`, `Recipient 2`, `r2`, `Second Party`. */
+/** The number in a role's name: `Signer 2`, `signer2`, `Recipient 2`, `r2`, `Second Party`. */
 int roleNumber(const QString& role)
 {
     static const QRegularExpression counted(
@@ -50,7 +50,7 @@ public:
         }
     }
 
-    /** Numbers first, so that roles without one take who is left. */
+    /** Numbered recipients are reserved first, so that other roles take the remaining ones. */
     void reserve(const TagImport& import)
     {
         for (const ImportedTag& each : import.tags) {
@@ -69,7 +69,7 @@ public:
                     {path, finding.pageIndex > 0
                                ? reasons::importFault(finding.pageIndex, finding.text, finding.detail)
                                : finding.detail});
-        QHash<QString, QString> groups; // of this file → as they are called here
+        QHash<QString, QString> groups; // names in this file → names in the document
         QHash<QString, QHash<QString, int>> buttons;
         for (const ImportedTag& each : import.tags) {
             Tag tag = each.tag;
@@ -98,7 +98,7 @@ public:
     [[nodiscard]] ImportPlan take() { return std::move(m_plan); }
 
 private:
-    /** The recipient who has this role already, or its number; 0 = neither. */
+    /** The recipient who already has this role, or its number; 0 = none. */
     [[nodiscard]] int knownIndex(const QString& role) const
     {
         const QString key = role.trimmed().toLower();
@@ -135,7 +135,7 @@ private:
         return index;
     }
 
-    /** The fault when a tag can't be given to this recipient; missing ones are added when that is allowed. */
+    /** The fault if a tag can't be assigned to this recipient; missing recipients are added if allowed. */
     [[nodiscard]] Message faultOf(int index, const ImportedTag& each)
     {
         const Message who =
@@ -169,7 +169,7 @@ private:
     static QString unused(const QString& base, QHash<QString, int>& known)
     {
         QString result = base;
-        int& n = known[base.toLower()]; // how many bear it, in one way or the other
+        int& n = known[base.toLower()]; // number of tags with this name, ignoring case
         for (++n; n > 1; ++n) {
             result = QStringLiteral("%1 (%2)").arg(base).arg(n);
             if (!known.contains(result.toLower())) break;

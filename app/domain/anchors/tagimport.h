@@ -19,8 +19,8 @@ struct ImportedTag
     Tag tag;           ///< `pageIndex` is 1-based in its file; the invitation is not set
     int recipient = 0; ///< the 1-based number in the file, 0 = none
     QString role;      ///< the role named by the file, e.g. `Buyer`; empty = none
-    int number = 0;    ///< in the name of a tag that the file does not name ("Text 2"); 0 = none
-    QString source;    ///< as the file writes it: the anchor's text, or the field's full name
+    int number = 0;    ///< number in the name of a tag that the file does not name ("Text 2"); 0 = none
+    QString source;    ///< as written in the file: the anchor's text, or the field's fully qualified name
     bool operator==(const ImportedTag&) const = default;
 };
 
@@ -28,16 +28,16 @@ struct ImportedTag
 struct ImportFinding
 {
     enum class Kind {
-        MalformedAnchor, ///< looks like an anchor, but is not supported
-        XfaForm,         ///< a form that only one vendor's programs show
+        MalformedAnchor, ///< similar to an anchor, but malformed or unsupported
+        XfaForm,         ///< a form that only one vendor's programs support
         FieldWithoutPlace,
         OptionsLost,   ///< multiple choice, which tags don't support
-        TooMany,       ///< more than a document may hold; the rest was left out
+        TooMany,       ///< more than a document may contain; the rest was omitted
         PageTooLarge,  ///< a page's content could not be read
-        NothingToFill, ///< a kind of field without a counterpart (payment, identity check)
+        NothingToFill, ///< a kind of field without an equivalent (payment, identity check)
     };
     Kind kind{};
-    bool isError = false; ///< true: the file is invalid here; false: a note
+    bool isError = false; ///< true: an error in the file; false: a note
     int pageIndex = 0;    ///< 1-based in its file, 0 = the whole file
     QString text;         ///< the anchor or the field's name
     Message detail;
@@ -47,33 +47,31 @@ struct ImportFinding
 /** Everything imported from one file. */
 struct TagImport
 {
-    QList<ImportedTag> tags; ///< page by page
+    QList<ImportedTag> tags; ///< in page order
     QList<ImportFinding> findings;
     bool operator==(const TagImport&) const = default;
 };
 
 [[nodiscard]] bool isFromAnchor(const Tag& tag);
 [[nodiscard]] bool isFromField(const Tag& tag);
-/** Returns whether a file is sealed, and until then shown, without its anchor text: tags were made of it, and
- * the file's author allows that. */
+/** Returns whether the anchors of a file are removed when it is sealed, and hidden before: they became tags,
+ * and the file's author allows the change. */
 [[nodiscard]] bool losesAnchors(const Document& document, const File& file);
 
-/** The places of imported tags in a document. */
+/** The assignment of imported tags to a document's pages and recipients. */
 struct ImportPlan
 {
-    QList<Tag> tags;               ///< with document-wide page and recipient; names that nobody else has
-    QList<Invitation> invitations; ///< all of the document, with those that had to be added at the end
-    QList<FieldIssue> issues;      ///< `files[n]`: anchors that are wrong or whose recipient is missing
+    QList<Tag> tags;               ///< with document-wide page and recipient; names are unique
+    QList<Invitation> invitations; ///< all recipients of the document, including those added at the end
+    QList<FieldIssue> issues;      ///< `files[n]`: invalid anchors, or anchors with a missing recipient
 };
 
-/**
- * Plans the tags of files, `imports` by 0-based index in `document.files`. A number names the recipient of
- * that number. A role names the recipient who has it in `role`, or whose name it is; `Signer 2`, `Second
- * Party` and the like mean the number; any other role takes the next recipient that nobody has named. What
- * names nobody goes to the first who may own tags. With `mayAdd` (at most `maxInvitations` in all) missing
- * recipients are added without a name, in a template under the name of their role; else they are issues. Tags
- * that the file does not name get a name in `language` (BCP 47).
- */
+/** Plans the tags of files, `imports` by 0-based index in `document.files`. A number refers to the recipient
+ * with that number. A role refers to the recipient with this `role` or name; `Signer 2`, `Second Party` and
+ * the like refer to a number; any other role takes the next unassigned recipient. Tags without either go to
+ * the first recipient who may own tags. With `mayAdd` (at most `maxInvitations` in total), missing recipients
+ * are added without a name, in a template with the name of their role; otherwise they are issues. Tags that
+ * the file does not name get a name in `language` (BCP 47). */
 [[nodiscard]] ImportPlan planImport(const Document& document, const QHash<int, TagImport>& imports,
                                     bool mayAdd, int maxInvitations, const QString& language);
 

@@ -7,7 +7,7 @@
 
 namespace ink::domain {
 
-// The contract's §3: the numbers are the wire's.
+// The codes of contract §3; the numbers are used on the wire.
 
 enum class SigningStatus {
     Draft = 51,
@@ -53,7 +53,7 @@ enum class TagType {
     SignDate = 270
 };
 enum class AuthenticationType { Email = 131, Sms = 132, AccessCode = 133 };
-/** German, Spanish and Arabic are ours: only for servers whose limits have `languages`. */
+/** German, Spanish and Arabic are ours: only for servers whose limits include `languages`. */
 enum class LanguageCode { English = 550, French = 551, German = 552, Spanish = 553, Arabic = 554 };
 enum class FolderType { Documents = 1, Templates = 2 };
 
@@ -69,11 +69,11 @@ template <> std::optional<AuthenticationType> tryFromCode<AuthenticationType>(qi
 template <> std::optional<LanguageCode> tryFromCode<LanguageCode>(qint64 code);
 template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 
-/** The tag of a document's language, such as `fr`. */
+/** The language tag of a document's language, such as `fr`. */
 [[nodiscard]] QString languageTag(LanguageCode language);
-/** The languages that a document can have; `all`: also ours. */
+/** The languages that a document can have; `all` includes ours. */
 [[nodiscard]] QList<LanguageCode> documentLanguages(bool all);
-/** The language of new documents for an account with this language (BCP 47); English for others. */
+/** The language of new documents of an account with this language (BCP 47); English if it isn't available. */
 [[nodiscard]] LanguageCode documentLanguage(const QString& tag, bool all);
 /** The wire's `signingStatusDisplay`, e.g. `IN_PROGRESS`. */
 [[nodiscard]] QString signingStatusName(SigningStatus status);
@@ -83,18 +83,18 @@ template <> std::optional<FolderType> tryFromCode<FolderType>(qint64 code);
 
 [[nodiscard]] const QList<TagType>& allTagTypes();
 
-/** 53–56 (contract §3). */
+/** True for 53–56 (contract §3). */
 [[nodiscard]] bool isFinal(SigningStatus status);
-/** A signature or an initial: what "signature-like" means in contract §6. */
+/** True for a signature or initials: "signature-like" in contract §6. */
 [[nodiscard]] bool isSignatureLike(TagType type);
-/** A checkbox or a radio button. */
+/** True for a check box or a radio button. */
 [[nodiscard]] bool isToggle(TagType type);
-/** A number, filled in by the sender or by the recipient. */
+/** True for a number, filled in by the sender or by the recipient. */
 [[nodiscard]] bool isNumber(TagType type);
 
-/** Returns whether a document may go from one status to another (contract §3, Transitions). */
+/** Returns whether a document may change from one status to another (contract §3, Transitions). */
 [[nodiscard]] bool canMove(SigningStatus from, SigningStatus to);
-/** Returns whether an invitation may go from one status to another (contract §3). */
+/** Returns whether an invitation may change from one status to another (contract §3). */
 [[nodiscard]] bool canMove(InvitationStatus from, InvitationStatus to);
 
 /** Returns whether this kind of recipient must finish before a document completes: signers, reviewers, hosts,

@@ -19,7 +19,7 @@
 
 namespace ink::domain {
 
-/** A document or a template, whole. */
+/** A complete document or template. */
 struct Document
 {
     DocumentId id;
@@ -43,15 +43,14 @@ struct Document
     QList<Tag> tags;
     QList<HistoryEntry> histories;
     DocumentId templateId;
-    std::optional<MailProgress> mail; ///< of emails to the sender's side, when one has not been sent
+    std::optional<MailProgress> mail; ///< delivery state of emails to the sender's side, if one failed
     std::optional<SealProgress> seal;
     QString message;
-    Message waitingFor; ///< the reason why it is pending; filled by the service when it answers
+    Message waitingFor; ///< the reason why it is pending; set in the service's responses
     QJsonObject extra;
 
     [[nodiscard]] int pageCount() const;
-    /** The page with this 1-based joined index and the file that holds it; null pointers when there is none.
-     */
+    /** The page with this 1-based index over all files, and its file; null pointers if there is none. */
     struct PageRef
     {
         const File* file = nullptr;
@@ -59,7 +58,7 @@ struct Document
         int indexInFile = 0; ///< 1-based
     };
     [[nodiscard]] PageRef pageAt(int joinedIndex) const;
-    /** 1-based index of this invitation, 0 when it is not here. */
+    /** The 1-based index of this invitation, 0 if it doesn't exist. */
     [[nodiscard]] int invitationIndexOf(const QString& invitationGuid) const;
 
     bool operator==(const Document&) const = default;

@@ -17,14 +17,14 @@ struct DocumentQuery
 {
     int pageIndex = 1; ///< 1-based
     int pageSize = 20; ///< 1–500
-    QString text;      ///< in title, recipient name and recipient email, without regard to case
+    QString text;      ///< in title, recipient name and recipient email, ignoring case
     std::optional<SigningStatus> status;
     std::optional<DocumentType> type;
     std::optional<FolderId> folder; ///< nothing = everywhere
     std::optional<bool> deleted;    ///< nothing = not deleted
     std::optional<Timestamp> createdFrom;
     std::optional<Timestamp> createdTo;
-    std::optional<Timestamp> expiresTo;      ///< only documents in progress that end by then
+    std::optional<Timestamp> expiresTo;      ///< only documents in progress whose deadline is no later
     std::optional<Timestamp> lastActionFrom; ///< only sent documents; see lastActionOf()
     std::optional<Timestamp> lastActionTo;   ///< only sent documents; see lastActionOf()
     SortField sort = SortField::Modified;

@@ -22,12 +22,12 @@ struct DocumentSetting
     int maxReminders = 0;
     bool attachSigned = true;
     bool signaturePerSigner =
-        false; ///< each signer gets a signature of their own in the files, then the seal
+        false; ///< each signer gets a separate signature in the files, followed by the seal
     // Number(linkDocumentsPerHour, documents): Signing link of a template: documents an hour, unless set
-    int linkDocumentsPerHour = 60; ///< for a template link: maximum that visitors start; 0 = no limit
+    int linkDocumentsPerHour = 60; ///< for a template link: maximum number started by visitors; 0 = no limit
     QJsonObject extra;
-    std::optional<Timestamp> sendAt; ///< for a draft: when the service sends it by itself
-    Message sendFault;               ///< why it couldn't be sent then; the service's own
+    std::optional<Timestamp> sendAt; ///< for a draft: the time at which the service sends it automatically
+    Message sendFault;               ///< the reason why it couldn't be sent then; internal to the service
     bool operator==(const DocumentSetting&) const = default;
 };
 

@@ -17,7 +17,7 @@ namespace ink::domain {
 
 struct Document;
 
-/** A row of a listing (contract §5): no tags, files' pages or histories. */
+/** A row of a listing (contract §5): without tags, the files' pages and the history. */
 struct DocumentSummary
 {
     DocumentId id;
@@ -44,12 +44,12 @@ struct DocumentSummary
     bool operator==(const DocumentSummary&) const = default;
 };
 [[nodiscard]] DocumentSummary summaryOf(const Document& document);
-/** The time of the last event of a recipient: invited by sending, opened, finished, or reminded. Nothing
- * before it is sent. */
+/** The time of the latest event of any recipient: invited by sending, opened, finished, or reminded. Nothing
+ * before the document is sent. */
 [[nodiscard]] std::optional<Timestamp> lastActionOf(const DocumentSummary& summary);
 [[nodiscard]] std::optional<Timestamp> lastActionOf(const Document& document);
 
-/** One page of a listing and how many rows there are in all. */
+/** One page of a listing and the total number of rows. */
 struct DocumentPage
 {
     qint64 total = 0;

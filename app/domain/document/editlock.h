@@ -6,14 +6,14 @@
 
 namespace ink::domain {
 
-/** Who is correcting a document in progress [ours]: nobody else's corrections are accepted meanwhile. It ends
- * by itself unless it is renewed. */
+/** The person who is correcting a document in progress [ours]: corrections by others are refused meanwhile.
+ * The lock expires unless it is renewed. */
 struct EditLock
 {
     QString name;      ///< the person and their computer
     Timestamp since{}; ///< when the person began
     Timestamp until{};
-    bool isOwn = false; ///< held by the editor who asks
+    bool isOwn = false; ///< held by the requesting editor
     bool operator==(const EditLock&) const = default;
 };
 

@@ -48,7 +48,7 @@ void takeServiceMembers(Tag& into, const Tag& from)
 
 void takeServiceMembers(DocumentSetting& into, const DocumentSetting& from)
 {
-    into.sendAt = from.sendAt; // scheduling is a request of its own (SendDocument)
+    into.sendAt = from.sendAt; // scheduling is a separate request (SendDocument)
     into.sendFault = from.sendFault;
 }
 

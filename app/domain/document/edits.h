@@ -11,22 +11,22 @@ namespace ink::domain {
 
 struct Document;
 
-// The members of a document that the service decides, listed here and nowhere else. Code that compares two
-// states, merges them or copies one leaves out these members and no others, so a new member counts as an edit
-// until it is listed here.
+// The members of a document that the service determines, listed only here. Code that compares two states,
+// merges or copies them excludes exactly these members, so a new member counts as an edit until it is added
+// here.
 
-/** Copies how far a recipient got: state, times, counts, the link. */
+/** Copies a recipient's progress: state, times, counts, the link. */
 void takeProgress(Invitation& into, const Invitation& from);
 
-/** Copies the members that the service decides. Those of a document are without its recipients and tags,
- * and include its files: only their order is an edit. */
+/** Copies the members that the service determines. For a document these exclude its recipients and tags, and
+ * include its files: only their order is an edit. */
 void takeServiceMembers(Invitation& into, const Invitation& from);
 void takeServiceMembers(Tag& into, const Tag& from);
 void takeServiceMembers(DocumentSetting& into, const DocumentSetting& from);
 void takeServiceMembers(Document& into, const Document& from);
 
 // Index(sameEdits): What counts as an edit; the members that only the service decides
-/** True if everything that a person can edit is equal. */
+/** True if everything that people can edit is equal. */
 template <typename T> [[nodiscard]] bool sameEdits(const T& a, const T& b)
 {
     T same = a;
@@ -41,7 +41,7 @@ template <typename T> [[nodiscard]] bool sameEdits(const QList<T>& a, const QLis
 }
 [[nodiscard]] bool sameEdits(const Document& a, const Document& b);
 
-/** The ids of the files in their order. */
+/** The ids of the files in order. */
 [[nodiscard]] QList<FileId> orderOf(const QList<File>& files);
 
 } // namespace ink::domain

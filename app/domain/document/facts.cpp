@@ -54,7 +54,7 @@ void putFact(QJsonObject& o, QLatin1StringView name, int number)
     if (number > 0) o.insert(name, number);
 }
 
-/** Takes the member out when it is of the fact's type. */
+/** Takes the member out if it has the fact's type. */
 void takeFact(QJsonObject& o, QLatin1StringView name, QString& text)
 {
     const auto member = o.find(name);

@@ -8,31 +8,31 @@
 
 namespace ink::domain {
 
-// Members of JSON objects beyond the contract, the same on the wire and in rows: facts of our own [ours],
-// which are members of the types here, and what nobody here knows, which is their `extra`.
+// JSON members beyond the contract, the same on the wire and in rows: our own facts [ours], which are members
+// of the types here, and unknown members, which are kept in `extra`.
 
 [[nodiscard]] QJsonObject furtherMembers(const File& file);
 [[nodiscard]] QJsonObject furtherMembers(const TagStyle& style);
 [[nodiscard]] QJsonObject furtherMembers(const Tag& tag);
 [[nodiscard]] QJsonObject furtherMembers(const Invitation& invitation);
 
-/** Sets the facts that `members` hold; the others, and those of another type, become the `extra`. */
+/** Sets the facts in `members`; the others, and those of another type, become `extra`. */
 void setFurtherMembers(File& file, QJsonObject members);
 void setFurtherMembers(TagStyle& style, QJsonObject members);
 void setFurtherMembers(Tag& tag, QJsonObject members);
 void setFurtherMembers(Invitation& invitation, QJsonObject members);
 
-/** The further members of a tag that tell the source of a computed text. */
+/** The additional members of a tag that contain the source of a computed text. */
 inline constexpr QLatin1StringView computedFromName{"computedFrom"};
 inline constexpr QLatin1StringView computedOnName{"computedOn"};
 
-/** The text with its placeholders that the service computed a tag's text from when it sent the document;
- * empty text of a field that filled itself. Nothing = the text was not computed. It is one of the tag's
- * further members. */
+/** The text with placeholders from which the service computed a tag's text when it sent the document; empty
+ * text for a field filled in automatically. Nothing = the text was not computed. Stored as an additional
+ * member of the tag. */
 [[nodiscard]] std::optional<QString> computedFrom(const Tag& tag);
 void setComputedFrom(Tag& tag, const std::optional<QString>& pattern);
-/** The day that `{date}` stands for in a computed text, whatever the time zone of the account becomes.
- * Invalid = not known. */
+/** The day used for `{date}` in a computed text, even if the account's time zone changes later. Invalid =
+ * unknown. */
 [[nodiscard]] QDate computedOn(const Tag& tag);
 void setComputedOn(Tag& tag, QDate day);
 /** Copies the source of a computed text: pattern and day. */

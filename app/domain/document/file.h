@@ -10,19 +10,19 @@
 
 namespace ink::domain {
 
-/** The service's findings about a file at its upload [ours]. */
+/** The service's findings about a file at upload [ours]. */
 struct FileIntake
 {
-    QString uploadedSha256;    ///< of the bytes as they came, when other bytes are kept; see fileintake.h
-    QStringList restricted;    ///< actions that the author did not allow: `print`, `copy`, `change` …
-    bool wasEncrypted = false; ///< it is kept decrypted
-    bool carriesSignatures = false; ///< its pages stay as they are, and values go into fields
-    bool onlyForm = false;          ///< a certification in it allows only filling in its form
-    bool tagsImported = false;      ///< its anchors became tags when the document was made
+    QString uploadedSha256;    ///< hash of the uploaded bytes, if other bytes are stored; see fileintake.h
+    QStringList restricted;    ///< actions that the author doesn't allow: `print`, `copy`, `change` …
+    bool wasEncrypted = false; ///< it is stored decrypted
+    bool carriesSignatures = false; ///< its pages stay unchanged, and values go into fields
+    bool onlyForm = false;          ///< a certification allows only filling in its form
+    bool tagsImported = false;      ///< its anchors became tags when the document was created
     bool operator==(const FileIntake&) const = default;
 };
 
-/** A PDF that a document holds. The bytes live in the blob store under `sha256`. */
+/** A PDF of a document. Its bytes are in the blob store under `sha256`. */
 struct File
 {
     FileId id;

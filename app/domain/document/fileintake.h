@@ -4,9 +4,9 @@
 
 namespace ink::domain {
 
-/** Returns whether a file arrived damaged: its bytes are kept with a repair appended, or it is rewritten.
- * Other bytes than the uploaded ones are also kept of a file that came encrypted, although it opens without a
- * password, and of one whose content was treated. */
+/** Returns whether a file was uploaded damaged: it is stored with a repair appended, or rewritten. Other
+ * bytes than the uploaded ones are also stored for a file that was encrypted but opened without a password,
+ * and for one whose content was treated. */
 [[nodiscard]] inline bool isRepaired(const File& file)
 {
     return !file.intake.uploadedSha256.isEmpty() && !file.intake.wasEncrypted &&

@@ -10,10 +10,11 @@ namespace ink::domain {
 
 enum class Severity { Error, Warning, Hint };
 
-/** A finding of preflight, with its place. */
+/** A finding of preflight, with its location. */
 struct Finding
 {
-    /** The fault; the window owns the words. `detail` is the sentence for the wire and the command line. */
+    /** The fault; the window has its own texts. `detail` is the sentence for the wire and
+     * the command line. */
     enum class Kind {
         NoTitle,
         NoSender,
@@ -24,8 +25,8 @@ struct Finding
         BadEmail,
         DuplicateEmail,
         BadPhone,       ///< no valid number for a code by SMS
-        NoSmsGateway,   ///< a code by SMS that the service can't send (from the window)
-        WeakAccessCode, ///< has fewer than minAccessCodeLength characters: it can be guessed
+        NoSmsGateway,   ///< a code by SMS that the service can't send (set by the window)
+        WeakAccessCode, ///< shorter than minAccessCodeLength: it can be guessed
         SignerWithoutSignature,
         TagOutsidePage,
         TagTooSmall,
@@ -39,21 +40,22 @@ struct Finding
         BadPattern, ///< a tag's `style.pattern` isn't a usable regular expression
         BadFormula, ///< a tag's `style.formula` is invalid, or refers to something that isn't a number
         FormulaOnMissingTag,
-        FormulaCycle, ///< a computed tag needs its own result, also over others and their conditions
+        FormulaCycle, ///< a computed tag depends on its own result, possibly through others and their
+                      ///< conditions
         ConditionOnMissingTag,
-        ConditionCycle,       ///< a tag is shown only when it is shown itself, also over others
-        UnreachableMandatory, ///< a mandatory tag whose condition can never hold when its recipient signs
+        ConditionCycle,       ///< the visibility of a tag depends on itself, possibly through others
+        UnreachableMandatory, ///< a required tag whose condition can never be met when its recipient signs
         BadDefault,           ///< the default of a tag is not a valid value
         BadLimits,            ///< the minimum exceeds the maximum, or a length or precision is out of range
-        MissingGlyph, ///< a value, a name or the title has a character that no font can write (from app/pdf)
-        TagOverText,  ///< it would hide words of the page (from app/pdf)
-        TagInMargin,  ///< in the margin that printers don't print (from app/pdf)
-        FileForbidsChanges, ///< it stands on a file that lets only its form be filled in (from app/pdf)
-        BadGroup,           ///< the members of a group differ in their step or in how many must act
-        BadWitness,         ///< there is nobody whose signature they could witness
-        NobodyNames,        ///< nobody is certain to name this recipient
+        MissingGlyph, ///< a value, a name or the title contains a character that no font has (from app/pdf)
+        TagOverText,  ///< it would cover words of the page (from app/pdf)
+        TagInMargin,  ///< in the margin that printers can't print (from app/pdf)
+        FileForbidsChanges, ///< on a file that only allows filling in its form (from app/pdf)
+        BadGroup,           ///< the members of a group have different steps or required numbers
+        BadWitness,         ///< there is no signature to witness
+        NobodyNames,        ///< it isn't certain that anybody names this recipient
         StartsTooLate,      ///< the document expires before this recipient's turn comes
-        StaysEmpty,         ///< a required tag of somebody who may not have to act
+        StaysEmpty,         ///< a required tag of a recipient who may not have to act
         ContentChanges,     ///< a file's content can change, or differ between programs (see ContentIssue)
     };
     Kind kind{};
@@ -65,7 +67,7 @@ struct Finding
     bool operator==(const Finding&) const = default;
 };
 
-/** The errors among findings as one Validation error, or success. */
+/** The errors among the findings as one Validation error, or success. */
 [[nodiscard]] Result<void> asResult(const QList<Finding>& findings);
 
 /** The 0-based tag index in a path such as `tags[3].left`, or -1. */

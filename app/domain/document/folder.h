@@ -13,7 +13,7 @@ struct Folder
     FolderId id;
     QString name;
     FolderType type = FolderType::Documents;
-    FolderId parent; ///< null = top
+    FolderId parent; ///< null = top level
     AccountId accountId;
     int documentCount = 0;
     QJsonObject metaData;

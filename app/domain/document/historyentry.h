@@ -14,12 +14,12 @@ struct HistoryEntry
     Timestamp time{};
     HistoryEvent event;
     QString actor;   ///< "Name <mail>" or the service
-    QString address; ///< IP address, empty for local acts
+    QString address; ///< IP address, empty for local actions
     QString userAgent;
-    QString detail; ///< in English, as it was written
+    QString detail; ///< in English, as recorded
     QString hash;   ///< lower-case hex
-    /** The key of the reason that `detail` is made of; empty for plain text and in older entries. Kept as it
-     * was written, for the hash covers it: see `historyDetail` for the sentence. */
+    /** The key of the reason that `detail` was created from; empty for plain text and in older entries. Never
+     * changed, because the hash covers it: see `historyDetail` for the sentence. */
     QString reason = {};
     QJsonObject args = {}; ///< the arguments of the reason, as on the wire
     bool operator==(const HistoryEntry&) const = default;

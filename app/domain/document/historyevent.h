@@ -4,13 +4,13 @@
 
 namespace ink::domain {
 
-/** The event that a history entry records. Its code stands on the wire, in rows and in the hash of the entry.
- */
+/** The event that a history entry records. Its code is used on the wire, in rows and in the hash of the
+ * entry. */
 class HistoryEvent final
 {
 public:
     enum Kind {
-        Unknown, ///< the code is another service's, or a newer version's
+        Unknown, ///< a code of another service, or of a newer version
         Created,
         Updated,
         Sent,
@@ -22,11 +22,12 @@ public:
         Edited,
         Attached,
         Detached,
-        Consented,          ///< its actor agreed to the words of its detail, at its time
-        DisclosureAccepted, ///< right before the entry of the consent, with the same actor and time
-        InPerson,           ///< its detail signed on the device of its actor, the account that was signed in
-        HandedIn,           ///< its detail, signed without a connection, was received from its actor's device
-        OpenedToNetwork,    ///< by its actor, the sender, for a recipient who signs on a phone
+        Consented,          ///< its actor agreed to the text in its detail, at its time
+        DisclosureAccepted, ///< directly before the consent's entry, with the same actor and time
+        InPerson, ///< the person in its detail signed on the device of its actor, the signed-in account
+        HandedIn, ///< a signature made offline by the person in its detail was received from its actor's
+                  ///< device
+        OpenedToNetwork, ///< by its actor, the sender, for a recipient who signs on a phone
         ClosedToNetwork,
         SignedOnPaper, ///< its actor, the sender, recorded that a recipient signed a printout
         Signed,
@@ -40,11 +41,11 @@ public:
         Warned,
         Expired,
         Delegated,
-        DeputyInvited, ///< in the place of an absent recipient
+        DeputyInvited, ///< in place of an absent recipient
         QuestionAsked,
         QuestionAnswered,
         Named,    ///< its actor named a recipient
-        Released, ///< a recipient doesn't have to act any more
+        Released, ///< a recipient is no longer required to act
         Scheduled,
         ScheduleCancelled,
         ScheduleFailed,
@@ -78,7 +79,7 @@ public:
 
     HistoryEvent() = default;
     HistoryEvent(Kind kind) : m_kind(kind) {} // NOLINT(google-explicit-constructor)
-    /** A code that is not known stays as it is. */
+    /** An unknown code is kept unchanged. */
     [[nodiscard]] static HistoryEvent fromCode(const QString& code);
 
     [[nodiscard]] Kind kind() const { return m_kind; }

@@ -6,13 +6,13 @@ namespace ink::domain {
 
 /** The placeholder address of this computer's own workspace account; it receives no email. */
 [[nodiscard]] QString localSenderEmail();
-/** The name of that account when the system doesn't know the person's. */
+/** The name of that account if the system doesn't know the user's name. */
 inline constexpr QLatin1StringView namelessSender("This computer");
-/** The workspace names the keys of its window by this and a mark of the run. */
+/** The prefix of the names of the API keys of the workspace's window, followed by the run's mark. */
 inline constexpr QLatin1StringView localKeyPrefix("This computer #");
-/** A sender's address as others may see it; empty for the workspace's. */
+/** A sender's address for display to others; empty for the workspace's. */
 [[nodiscard]] QString shownSenderEmail(const QString& email);
-/** An account in the history: `Name <address>`, or what it has of these. */
+/** An account in the history: `Name <address>`, or whichever of these it has. */
 [[nodiscard]] QString accountActor(const QString& name, const QString& email);
 
 } // namespace ink::domain

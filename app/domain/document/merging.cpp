@@ -19,7 +19,7 @@ QList<Invitation> mergedInvitations(const QList<Invitation>& kept, QList<Invitat
             if (same && !used.at(i)) match = i;
         }
         const Invitation own = match < 0 ? Invitation() : kept.at(match);
-        // A client that ignores the mark confirms the name by changing it.
+        // A client that doesn't support the flag confirms the name by changing it.
         if (match >= 0 && own.hasPlaceholderName && invitation.recipientName != own.recipientName)
             setRecipientName(invitation, invitation.recipientName);
         if (match >= 0) used[match] = true;

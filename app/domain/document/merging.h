@@ -7,13 +7,11 @@
 
 namespace ink::domain {
 
-/**
- * `wanted` as a writer sent it, with what only the service decides (GUID, status, times, reminders, reject
- * reason) taken from the invitation of the same id or GUID in `kept`; one that is not there is new: without
- * id and GUID, NotSent.
- */
+/** Returns `wanted` as received from a client, with the members that only the service determines (GUID,
+ * status, times, reminders, reject reason) taken from the invitation with the same id or GUID in `kept`;
+ * without one, the invitation is new: no id or GUID, NotSent. */
 [[nodiscard]] QList<Invitation> mergedInvitations(const QList<Invitation>& kept, QList<Invitation> wanted);
-/** `wanted` with only those tag ids left that `kept` has, each once; the others are new tags. */
+/** Returns `wanted` with only the tag ids that exist in `kept`, each once; the other tags are new. */
 [[nodiscard]] QList<Tag> mergedTags(const QList<Tag>& kept, QList<Tag> wanted);
 
 } // namespace ink::domain

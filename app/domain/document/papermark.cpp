@@ -44,9 +44,9 @@ bool PaperMatch::isWhole() const
 namespace {
 
 constexpr double minLikeness = 0.5;
-constexpr double minLead = 0.1; ///< over the page that is second
+constexpr double minLead = 0.1; ///< more than the second-best page
 
-/** Finds pages of sheets without a mark by their content, the clearest first; each page once. */
+/** Assigns sheets without a mark by their content, the clearest first; each page once. */
 void matchByContent(PaperMatch& match, QSet<int>& found, int pages, const QList<QList<double>>& likeness)
 {
     struct Candidate
@@ -103,7 +103,7 @@ PaperMatch matchPaper(DocumentId document, int pages, const QList<std::optional<
     }
     match.isMixed = prints.size() > 1;
     matchByContent(match, found, pages, likeness);
-    // Another page without a mark follows the one before it, else it takes the first place that is free.
+    // Other sheets without a mark follow the previous one, or take the first unassigned page.
     int before = 0;
     for (PaperMatch::Scanned& one : match.scanned) {
         if (one.page == 0 && !one.isForeign) {

@@ -9,7 +9,7 @@
 
 namespace ink::domain {
 
-/** The mark on each page of a printout: identifies document and page, and grants no access. */
+/** The mark on each page of a printout: identifies document and page, but doesn't grant access. */
 struct PaperMark
 {
     DocumentId document;
@@ -28,27 +28,25 @@ struct PaperMatch
 {
     struct Scanned
     {
-        int page = 0;             ///< of the document, 1-based; 0 = none
-        bool isGuess = false;     ///< without a readable mark: by its content, or by its place in the scan
-        bool isByContent = false; ///< a guess by what is on it
-        bool isForeign = false;   ///< the mark is another document's
-        bool isRepeated = false;  ///< the page was scanned before
+        int page = 0;             ///< page of the document, 1-based; 0 = none
+        bool isGuess = false;     ///< without a readable mark: matched by content or order
+        bool isByContent = false; ///< matched by content
+        bool isForeign = false;   ///< the mark belongs to another document
+        bool isRepeated = false;  ///< the page was already scanned
         bool operator==(const Scanned&) const = default;
     };
-    QList<Scanned> scanned;  ///< in the order of the scan
+    QList<Scanned> scanned;  ///< in scan order
     QList<int> missing;      ///< pages of the document without a scan
-    QList<int> repeated;     ///< pages that were scanned more than once
-    bool isMixed = false;    ///< pages of more than one printout
-    bool hasGuesses = false; ///< pages that a person has to compare
-    /** Every page is there, and nothing else. */
+    QList<int> repeated;     ///< pages that were scanned repeatedly
+    bool isMixed = false;    ///< pages from several printouts
+    bool hasGuesses = false; ///< pages that a person must check
+    /** All pages are present, and no others. */
     [[nodiscard]] bool isWhole() const;
     bool operator==(const PaperMatch&) const = default;
 };
 
-/**
- * `marks`: one for each scanned page, nothing where no mark could be read. `likeness`: how much each scanned
- * page looks like each page of the document, 1 = the same; may be empty, also for single pages.
- */
+/** `marks`: one for each scanned page, nothing if no mark could be read. `likeness`: the similarity of each
+ * scanned page with each page of the document, 1 = identical; may be empty, also for single pages. */
 [[nodiscard]] PaperMatch matchPaper(DocumentId document, int pages,
                                     const QList<std::optional<PaperMark>>& marks,
                                     const QList<QList<double>>& likeness = {});

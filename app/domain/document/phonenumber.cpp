@@ -15,7 +15,7 @@ bool isSeparator(QChar c)
            QStringLiteral("-./()\u2010\u2011\u2012\u2013").contains(c);
 }
 
-/** Plus sign and digits only; nothing when there is another character. */
+/** Plus sign and digits only; nothing if there are other characters. */
 std::optional<QString> compact(const QString& text)
 {
     QString number;
@@ -81,7 +81,7 @@ void setSmsNumber(Invitation& invitation, const QString& number)
 
 QString maskedNumber(const QString& number)
 {
-    // Country codes have one to three digits; two tell little more than the country.
+    // Country codes have one to three digits; two reveal little more than the country.
     if (number.size() < 2 + minPhoneDigits - 1) return number.isEmpty() ? QString() : QStringLiteral("•••");
     return QStringLiteral("%1 ••• %2").arg(number.left(3), number.right(2));
 }

@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/document.
+// Reasons used in app/domain/document.
 #if !defined(INK_REASONS_APP_DOMAIN_DOCUMENT) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_DOCUMENT

@@ -6,12 +6,12 @@
 
 namespace ink::domain {
 
-/** The progress of a finished document's seal; filled by the service when it answers. */
+/** The progress of a finished document's seal; set in the service's responses. */
 struct SealProgress
 {
     QString level;  ///< `B-B`, `B-T`, `B-LT`, `B-LTA`
-    QString awaits; ///< the level that it is being raised to; empty = it stays as it is
-    Message reason; ///< the reason why that level isn't reached
+    QString awaits; ///< the level that it is being raised to; empty = none
+    Message reason; ///< the reason why that level isn't reached yet
     bool operator==(const SealProgress&) const = default;
 };
 

@@ -8,7 +8,7 @@ namespace ink::domain {
 
 namespace {
 
-/** UTF-8 as TextEncoder of a browser writes it. */
+/** UTF-8 as encoded by a browser's TextEncoder. */
 QByteArray shownBytes(const QString& text)
 {
     QString whole = text;

@@ -8,18 +8,16 @@
 
 namespace ink::domain {
 
-/**
- * One field on a signer's screen at the moment of finishing; a field that its condition hides is none. In
- * form 1 only fields with a visible value count: no empty one, no unchecked box.
- */
+/** One field on a signer's screen when they finish; hidden fields are excluded. Form 1 only includes fields
+ * with a visible value: no empty fields or unchecked boxes. */
 struct ShownValue
 {
-    TagId id;           ///< null = a signature placed freely, which `pageIndex` and `rect` identify
-    QString text;       ///< `true` for a checked box; `•••` where another person's masked text is shown
-    QByteArray content; ///< lower-case hex SHA-256 of the picture or of the attached file; empty = none
-    int pageIndex = 0;  ///< of a signature placed freely
-    PageRect rect;      ///< of a signature placed freely
-    QByteArray fingerprint = {}; ///< of the tag as it was painted: its place and appearance; only in form 2
+    TagId id;           ///< null = a freely placed signature, identified by `pageIndex` and `rect`
+    QString text;       ///< `true` for a checked box; `•••` if another person's masked text is shown
+    QByteArray content; ///< lower-case hex SHA-256 of the image or of the attached file; empty = none
+    int pageIndex = 0;  ///< for a freely placed signature
+    PageRect rect;      ///< for a freely placed signature
+    QByteArray fingerprint = {}; ///< of the tag as painted: its position and appearance; only in form 2
     bool operator==(const ShownValue&) const = default;
 };
 
@@ -37,7 +35,7 @@ struct ShownValue
  * line and the second part of each tag. Without `document` the result is in form 1.
  *
  * `resources/signingpage/shown.js` computes form 2; `tests/golden/shown.json` holds examples for both.
- * Unpaired surrogates count as U+FFFD, as the encoder of browsers writes them.
+ * Unpaired surrogates are encoded as U+FFFD, as in browsers.
  */
 [[nodiscard]] QByteArray shownDigest(QList<ShownValue> values, const QByteArray& document = {});
 

@@ -9,8 +9,7 @@ namespace ink::domain {
 
 namespace {
 
-/** The place of a tag, beside those of the others: sorting thousands of whole tags would read all of them
- * again and again. */
+/** A tag's position, stored separately: sorting thousands of whole tags would read all of them repeatedly. */
 struct Place
 {
     int page = 0;
@@ -33,7 +32,7 @@ QList<qsizetype> readingOrder(const QList<Tag>& tags)
     };
     if (!std::is_sorted(places.begin(), places.end(), isAbove))
         std::stable_sort(places.begin(), places.end(), isAbove);
-    // Tags that begin above the middle of a row's first tag stand in that row.
+    // Tags that begin above the middle of a row's first tag belong to that row.
     for (auto row = places.begin(); row != places.end();) {
         const int page = row->page;
         const int middle = row->top + row->height / 2;
@@ -57,7 +56,7 @@ QList<qsizetype> tabOrder(const QList<Tag>& tags)
     if (std::none_of(tags.begin(), tags.end(), [](const Tag& tag) { return tag.facts.tabTurn > 0; }))
         return reading;
     QList<qsizetype> order;
-    QHash<qsizetype, QList<qsizetype>> followers; // by the tag with a turn before them; -1 = none is
+    QHash<qsizetype, QList<qsizetype>> followers; // by the preceding tag with an explicit position; -1 = none
     qsizetype leader = -1;
     for (const qsizetype i : reading) {
         if (tags.at(i).facts.tabTurn > 0) {

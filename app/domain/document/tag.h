@@ -14,7 +14,7 @@
 
 namespace ink::domain {
 
-/** Natural: at the left, or at the right for text that reads from right to left. */
+/** Natural: left-aligned, or right-aligned for right-to-left text. */
 enum class TextAlign { Natural, Left, Center, Right };
 
 /** The appearance of a tag and the values it accepts (the contract's `style` keys). */
@@ -37,50 +37,50 @@ struct TagStyle
     std::optional<TagCondition> condition;
     QString formula;
     QJsonObject extra;
-    bool multiline = false; ///< for a text: it begins at the top, and Enter begins a new line
-    bool comb = false;      ///< for a text: `maxLength` boxes with one character each
-    /** Of a text `email` or `phone`; of a number how it is printed (see NumberFormat); of an attachment
-     * `image`; of a note `stamp`. */
+    bool multiline = false; ///< for text: begins at the top, and Enter begins a new line
+    bool comb = false;      ///< for text: `maxLength` boxes with one character each
+    /** For text `email` or `phone`; for a number its print format (see NumberFormat); for an attachment
+     * `image`; for a note `stamp`. */
     QString format;
-    QString help;                 ///< shown to the signer at the field
-    QString earliest;             ///< for a date: its limits (see DateLimit)
-    QString latest;               ///< of a date
-    QString fill;                 ///< the source that fills a text when the document is sent (see autofill.h)
-    std::optional<int> minChosen; ///< of check boxes that share a `groupName`
-    std::optional<int> maxChosen; ///< of check boxes that share a `groupName`
+    QString help;     ///< shown to the signer at the field
+    QString earliest; ///< for a date: its limits (see DateLimit)
+    QString latest;   ///< for a date
+    QString fill;     ///< the source of a text that is filled in when the document is sent (see autofill.h)
+    std::optional<int> minChosen; ///< for check boxes with the same `groupName`
+    std::optional<int> maxChosen; ///< for check boxes with the same `groupName`
     bool operator==(const TagStyle&) const = default;
 };
 
-/** Part of a file that a tag was made of. */
+/** The part of a file that a tag was imported from. */
 struct TagOrigin
 {
     enum class Source { None, Anchor, FormField };
     Source source = Source::None;
-    QString formField; ///< full name of the form field that the tag stands for
-    QString formValue; ///< for a button: the value of the form field when it is chosen
+    QString formField; ///< fully qualified name of the imported form field
+    QString formValue; ///< for a button: the form field's value when it is on
     bool operator==(const TagOrigin&) const = default;
 };
 
-/** The facts that this product keeps with a tag beyond the contract [ours]. */
+/** Our own data about a tag beyond the contract [ours]. */
 struct TagFacts
 {
     TagOrigin origin;
     QString externalId;       ///< the tag's name in the program that wrote its anchor
-    int tabTurn = 0;          ///< in the order of Tab, from 1; 0 = by reading direction
-    int hostedSigner = 0;     ///< 1-based number of the hosted signer that it belongs to; 0 = by order
-    bool isLocked = false;    ///< the editor neither moves, resizes nor deletes it
+    int tabTurn = 0;          ///< explicit position in the tab order, from 1; 0 = reading order
+    int hostedSigner = 0;     ///< 1-based number of the hosted signer who owns it; 0 = by order
+    bool isLocked = false;    ///< the editor can't move, resize or delete it
     bool isFree = false;      ///< a signature that the recipient placed
-    QString droppedCondition; ///< names that a condition referred to which a copy could not keep
-    QString droppedFormula;   ///< the same of a formula
+    QString droppedCondition; ///< the names in a condition that a copy could not keep
+    QString droppedFormula;   ///< the formula that a copy could not keep
     bool operator==(const TagFacts&) const = default;
 };
 
-/** A field on a page that one recipient fills. */
+/** A field on a page to be filled in by one recipient. */
 struct Tag
 {
     TagId id;
     QString name;
-    QString groupName; ///< radio buttons with the same group exclude one another
+    QString groupName; ///< radio buttons with the same group are mutually exclusive
     TagType type = TagType::Signature;
     int pageIndex = 1; ///< 1-based over all pages of all files in sequence order
     PageId pageId;
@@ -89,7 +89,7 @@ struct Tag
     PageRect rect;
     bool isMandatory = true;
     QString text;     ///< the value: text, ISO date, or `true`/`false` for a check box
-    QByteArray image; ///< PNG or JPEG bytes of a drawn, typed or picture signature
+    QByteArray image; ///< PNG or JPEG bytes of a drawn, typed or uploaded signature
     TagFacts facts;
     TagStyle style;
     QJsonObject extra;

@@ -25,16 +25,14 @@ struct ConditionTerm
     bool operator==(const ConditionTerm&) const = default;
 };
 
-/**
- * When a tag is shown: every term of one alternative holds. A term about a hidden tag never holds, one about
- * a tag that does not exist always does.
- */
+/** The condition for showing a tag: all terms of one alternative must be true. A term about a hidden tag is
+ * never true, one about a missing tag always. */
 struct TagCondition
 {
     QList<ConditionTerm> terms; ///< never empty
 
     TagCondition() = default;
-    /** "`tag` has the value `value`." */
+    /** The condition "`tag` has the value `value`". */
     TagCondition(const QString& tag, const QString& value) : terms{{tag, value}} {}
     bool operator==(const TagCondition&) const = default;
 };
@@ -45,26 +43,24 @@ constexpr qsizetype maxConditionTerms = 20;
 /** Returns whether every term of one alternative is true. */
 [[nodiscard]] bool isMet(const TagCondition& condition,
                          const std::function<bool(const ConditionTerm&)>& isTrue);
-/** The requirement of a term for a text that a tag of this type has. Values of numbers and computed ones are
- * equal as numbers; what is less or greater is a number, or a date `yyyy-MM-dd`. A masked text tells only
- * whether it is a certain one and whether it is empty. */
+/** Returns whether a term is true for the text of a tag of this type. Numbers and computed values are
+ * compared as numbers; ordering is defined for numbers and for dates `yyyy-MM-dd`. Masked text only reveals
+ * whether it equals a certain text and whether it is empty. */
 [[nodiscard]] bool isTrueOf(const ConditionTerm& term, const QString& text, TagType type, bool isComputed);
-/** The same of the names of the buttons that are chosen in a group. */
+/** The same for the names of the selected buttons in a group. */
 [[nodiscard]] bool isTrueOfChoice(const ConditionTerm& term, const QStringList& chosen);
-/** Returns whether the comparison has a value of its own. */
+/** Returns whether the comparison requires a value. */
 [[nodiscard]] bool takesValue(Comparison comparison);
 
-/** The word of the wire, such as `atLeast`. */
+/** The name on the wire, such as `atLeast`. */
 [[nodiscard]] QString comparisonCode(Comparison comparison);
 [[nodiscard]] std::optional<Comparison> comparisonFromCode(const QString& code);
-/** All words of the wire, in order. */
+/** All names on the wire, in order. */
 [[nodiscard]] QStringList comparisonCodes();
-/**
- * As the wire and the database have it [ours]: `{tag, equals}`, `{tag, is, value}`, or with several terms
- * `{any: [{all: [term, …]}, …]}`.
- */
+/** The format on the wire and in the database [ours]: `{tag, equals}`, `{tag, is, value}`, or with several
+ * terms `{any: [{all: [term, …]}, …]}`. */
 [[nodiscard]] QJsonObject toJson(const TagCondition& condition);
-/** Reads the output of toJson(); nothing when it has no term. */
+/** Parses the output of toJson(); nothing if it has no terms. */
 [[nodiscard]] std::optional<TagCondition> conditionFromJson(const QJsonObject& object);
 
 } // namespace ink::domain

@@ -20,7 +20,7 @@ QString freshName(const QString& base, const QSet<QString>& used)
     }
 }
 
-/** One axis of a rectangle moved and shrunk into 0…extent. */
+/** Moves and shrinks one axis of a rectangle into 0…extent. */
 void clampAxis(int& start, int& length, double extent)
 {
     const int room = std::max(1, static_cast<int>(std::floor(std::min(extent, 1e6))));
@@ -101,7 +101,7 @@ Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centr
     tag.style.readOnly = type == TagType::SignDate || type == TagType::Note;
     if (type == TagType::Date || type == TagType::SignDate)
         tag.style.dateFormat = QStringLiteral("yyyy-MM-dd");
-    // A second button beside the first is another answer to the same question.
+    // A button next to another one is another answer to the same question.
     if (type == TagType::Radio)
         tag.groupName = group.isEmpty() ? freshName(groupNameWord(language), groups) : group;
     if (invitationIndex >= 1 && invitationIndex <= document.invitations.size())

@@ -13,8 +13,7 @@ struct Document;
 
 /** A tag's default size in points by type. */
 [[nodiscard]] QSize defaultTagSize(TagType type);
-/** Clamped so that it lies inside the page (points, as displayed) and is at least `minimumTagExtent` wide and
- * high. */
+/** Clamps a rectangle to the page (points, as displayed), at least `minimumTagExtent` wide and high. */
 [[nodiscard]] PageRect clampedTo(PageRect rect, QSizeF page);
 inline constexpr int minimumTagExtent = 6;
 /** The rectangle of a new tag of this type centred on a point of a page, clamped. */

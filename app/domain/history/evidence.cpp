@@ -20,13 +20,13 @@ QString nameAndAddress(const Invitation& invitation)
                : QStringLiteral("%1 <%2>").arg(invitation.recipientName, invitation.recipientEmail);
 }
 
-/** Returns whether an actor is this recipient, or one whom they host. */
+/** Returns whether an actor is this recipient, or a person hosted by them. */
 bool isActorOf(const QString& actor, const Invitation& invitation)
 {
     return actor == nameAndAddress(invitation) || hostedActor(actor, {invitation});
 }
 
-/** `fr: J’accepte…` taken apart. */
+/** Splits `fr: J’accepte…`. */
 std::optional<Consent> textWithLanguage(const QString& detail)
 {
     static const QRegularExpression form(QStringLiteral("^([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*): "));

@@ -14,21 +14,21 @@ struct Document;
 /** A recipient as the actor of a history entry: `Name <mail>`; a hosted signer with the host. */
 [[nodiscard]] QString actorOf(const Invitation& invitation);
 
-/** The words that a recipient agreed to before finishing. */
+/** The text that a recipient agreed to before finishing. */
 struct Consent
 {
     QString text;
     QString language;        ///< BCP 47, of `text` and `disclosure`
-    QString disclosure = {}; ///< the sender's longer text that was shown with it; empty = none
+    QString disclosure = {}; ///< the sender's longer text shown with it; empty = none
     bool operator==(const Consent&) const = default;
 };
-/** `fr: J’accepte…`: the detail of an entry that records a consent. */
+/** `fr: J’accepte…`: the detail of a consent's entry. */
 [[nodiscard]] QString detailOf(const Consent& consent);
-/** `fr: Informations…`: the detail of an entry that records the disclosure of a consent. */
+/** `fr: Informations…`: the detail of a disclosure's entry. */
 [[nodiscard]] QString disclosureDetailOf(const Consent& consent);
-/** The text and its language that such an entry records; nothing when it is another one. */
+/** The text and its language in such an entry; nothing for other entries. */
 [[nodiscard]] std::optional<Consent> disclosureOf(const HistoryEntry& entry);
-/** Without the disclosure. Nothing when the entry records no consent. */
+/** The consent in an entry, without the disclosure; nothing for other entries. */
 [[nodiscard]] std::optional<Consent> consentOf(const HistoryEntry& entry);
 
 /** The detail of an entry SignedOnPaper. */
@@ -36,25 +36,25 @@ struct Consent
 /** The person who recorded that this recipient signed on paper; empty = they didn't. */
 [[nodiscard]] QString paperRecorderOf(const Document& document, const Invitation& invitation);
 
-/** The detail of an entry HandedIn: signed at this time, as the device states. */
+/** The detail of an entry HandedIn: signed at this time, as reported by the device. */
 [[nodiscard]] Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt);
-/** When the signer of this entry (Consented, Signed, Approved) acted without a connection, as their device
- * states. Nothing when the entry tells the time itself. */
+/** The time at which the signer of this entry (Consented, Signed, Approved) acted offline, as reported by
+ * their device. Nothing if the entry's own time applies. */
 [[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry);
-/** The same for the last step of a recipient. */
+/** The same for a recipient's last action. */
 [[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation& invitation);
 
 /** How a recipient was identified, according to the history. */
 struct Identification
 {
     bool acted = false; ///< opened or finished; otherwise nobody was identified yet
-    QString host;       ///< the person who had the device on which they signed; empty = not in person
+    QString host;       ///< the owner of the device on which they signed; empty = not in person
     QString paperBy;    ///< the person who recorded the signature on paper; empty = electronically
-    /** The codes that were required and entered; without any, the personal link is the only proof. */
+    /** The codes that were required and entered; if empty, the personal link is the only proof. */
     QList<Authentication> codes;
     bool operator==(const Identification&) const = default;
 };
-/** The same as a sentence: of one who is hosted each language has its own. */
+/** The same as a message: languages describe hosted signers differently. */
 [[nodiscard]] Message actorMessage(const Invitation& invitation);
 [[nodiscard]] Message hostedActorMessage(const QString& hosted, const Invitation& host);
 
@@ -62,10 +62,10 @@ struct Identification
 struct HostedActor
 {
     QString name;
-    QString host; ///< the name of the recipient who hosts
+    QString host; ///< the name of the hosting recipient
     bool operator==(const HostedActor&) const = default;
 };
-/** Nothing when the actor of a history is not somebody whom one of these recipients hosts. */
+/** Nothing if the actor of an entry isn't a person hosted by one of these recipients. */
 [[nodiscard]] std::optional<HostedActor> hostedActor(const QString& actor,
                                                      const QList<Invitation>& invitations);
 
@@ -74,7 +74,7 @@ struct HostedActor
 /** The disclosure that was accepted with the consent of this entry; empty = none. */
 [[nodiscard]] QString disclosureWith(const Document& document, const HistoryEntry& consent);
 
-/** The consents that an invitation's people gave, oldest first. */
+/** The consents given by the people of an invitation, oldest first. */
 [[nodiscard]] QList<HistoryEntry> consentsOf(const Document& document, const Invitation& invitation);
 
 } // namespace ink::domain

@@ -34,7 +34,7 @@ QByteArray canonicalJson(const HistoryEntry& entry)
     object.insert(QStringLiteral("event"), entry.event.code());
     object.insert(QStringLiteral("time"), qint64{entry.time.time_since_epoch().count()});
     object.insert(QStringLiteral("userAgent"), entry.userAgent);
-    if (!entry.reason.isEmpty()) { // entries from before there were reasons keep their hash
+    if (!entry.reason.isEmpty()) { // entries from before reasons were introduced keep their hash
         object.insert(QStringLiteral("args"), entry.args);
         object.insert(QStringLiteral("reason"), entry.reason);
     }

@@ -18,7 +18,7 @@ using namespace Qt::Literals::StringLiterals;
 
 constexpr qsizetype maxBytes = 64 * 1024 * 1024;
 constexpr qsizetype maxEntries = 100'000;
-/** The version of the format. The first one has entries without reasons only, which every version of the
+/** The version of the format. The first one contains only entries without reasons, which every version of the
  * program can verify. */
 constexpr int withoutReasons = 1;
 constexpr int withReasons = 2;
@@ -29,7 +29,7 @@ QString sha256Of(const QByteArray& bytes)
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/** Ignores names that only one of the two has: another version may write more of them. */
+/** Null if there is no time. */
 QJsonValue timeValue(std::optional<Timestamp> time)
 {
     if (!time) return QJsonValue::Null;
@@ -131,7 +131,7 @@ QJsonObject entryObject(const HistoryEntry& entry)
     return object;
 }
 
-/** False when a field has another type: such an entry cannot have been hashed by anybody. */
+/** False if a field has a wrong type: no program can have hashed such an entry. */
 bool readEntry(const QJsonObject& object, HistoryEntry& entry)
 {
     const QJsonValue time = object.value(u"time"_s);
@@ -165,7 +165,7 @@ std::optional<Timestamp> readTime(const QJsonValue& value)
     return Timestamp{std::chrono::milliseconds{milliseconds}};
 }
 
-/** The value of an enumeration that `nameOf` calls by this name. */
+/** The enumerator with this name according to `nameOf`. */
 template <typename E, std::size_t N>
 std::optional<E> named(const QString& name, const E (&all)[N], QString (*nameOf)(E))
 {

@@ -47,53 +47,50 @@ struct Document;
 [[nodiscard]] QByteArray historyRecord(const Document& document, Timestamp completed,
                                        const QString& sealSha256 = {});
 
-/**
- * SHA-256 (lower-case hex) of where the document's fields are and what they hold, pictures included. The
- * recipients' secret link identifiers go into it, so that nobody without them can find out a short value by
- * trying.
- */
+/** SHA-256 (lower-case hex) of the positions and values of the document's fields, including images. The
+ * recipients' secret link identifiers are hashed too, so that short values can't be guessed without them. */
 [[nodiscard]] QString digestOfValues(const Document& document);
 
-/** The content of a `history.json`, and whether it is consistent. Its author is not checked here: that is
- * up to the seal. */
+/** The content of a `history.json`, and whether it is consistent. Its author is not checked here, but by the
+ * seal. */
 struct HistoryVerdict
 {
     struct File
     {
         QString name;
         qint64 size = 0;
-        QString sha256; ///< lower-case hex, of the file as it was uploaded
+        QString sha256; ///< lower-case hex, of the uploaded file
         bool operator==(const File&) const = default;
     };
-    /** How a recipient's identity was established, as the record names it. */
+    /** How a recipient was identified, as recorded. */
     enum class Proof { PersonalLink, InPerson, Paper, EmailCode, SmsCode, AccessCode };
     struct Recipient
     {
         QString name;
         QString email;
-        std::optional<ActionType> role;         ///< none when this version doesn't know the name
-        std::optional<InvitationStatus> status; ///< likewise
+        std::optional<ActionType> role;         ///< nothing if this version doesn't know the name
+        std::optional<InvitationStatus> status; ///< nothing if this version doesn't know the name
         std::optional<Timestamp> finishedTime;
-        std::optional<Timestamp> deviceTime; ///< when they signed offline, as that device stated
-        QList<Proof> proofs;                 ///< empty when they never opened the document
+        std::optional<Timestamp> deviceTime; ///< time of an offline signature, as reported by the device
+        QList<Proof> proofs;                 ///< empty if they never opened the document
         QString inPersonWith;                ///< "Name <mail>" of the account on whose device they signed
         QString paperRecordedBy; ///< "Name <mail>" of the person who recorded a signature on paper
         bool operator==(const Recipient&) const = default;
     };
-    bool readable = false;      ///< a record in this form; else `problem` says why not
-    bool chainHolds = false;    ///< every hash follows and the last one is the head
-    qsizetype firstBroken = -1; ///< 0-based index of the first entry whose hash does not follow, else -1
-    Message problem;            ///< when not readable or not holding
+    bool readable = false;      ///< a valid record; otherwise `problem` has the reason
+    bool chainHolds = false;    ///< all hashes match and the last one is the head
+    qsizetype firstBroken = -1; ///< 0-based index of the first entry with a wrong hash, else -1
+    Message problem;            ///< set if it is unreadable or the chain is broken
     QString documentGuid;
     QString title;
     QString head;       ///< as recomputed; empty without entries
     QString sealSha256; ///< of the sealing certificate, as stated; empty in older records
     QList<File> files;
-    QList<Recipient> recipients; ///< outside the chain: the seal over the file is their only proof
+    QList<Recipient> recipients; ///< not covered by the chain: only the seal of the file proves them
     QList<HistoryEntry> entries;
 };
 
-/** Recomputes the chain of a record as `historyRecord` writes it. Untrusted input: at most 64 MiB, 100,000
+/** Recomputes the chain of a record written by `historyRecord`. Untrusted input: at most 64 MiB, 100,000
  * entries. */
 [[nodiscard]] HistoryVerdict verifyHistory(const QByteArray& json);
 

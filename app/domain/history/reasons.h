@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/history.
+// Reasons used in app/domain/history.
 #if !defined(INK_REASONS_APP_DOMAIN_HISTORY) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_HISTORY

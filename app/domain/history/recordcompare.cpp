@@ -63,7 +63,7 @@ void compareRecipients(const QJsonArray& recorded, const QJsonArray& stored, QLi
     for (qsizetype i = 0; i < recorded.size(); ++i) {
         const QJsonObject was = recorded.at(i).toObject();
         const QJsonObject is = stored.at(i).toObject();
-        // Viewers may open a sealed document for the first time.
+        // Viewers may first open a document after it was sealed.
         const bool acted = !was.value("finishedTime"_L1).isNull();
         if (differs(was, is, "name"_L1) || differs(was, is, "email"_L1) || differs(was, is, "role"_L1) ||
             (acted && (differs(was, is, "status"_L1) || differs(was, is, "finishedTime"_L1))))

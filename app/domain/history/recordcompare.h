@@ -13,7 +13,7 @@ struct RecordDifference
 {
     enum class Part {
         Record,   ///< the record itself is invalid
-        Document, ///< it is about another document
+        Document, ///< it belongs to another document
         History,  ///< the entries up to sealing
         Fields,   ///< title, sender, times, files or recipients
         Values    ///< the tags and their values
@@ -23,11 +23,9 @@ struct RecordDifference
     bool operator==(const RecordDifference&) const = default;
 };
 
-/**
- * Compares a record with the document as it is stored later. Entries that came after sealing, and what
- * legitimately changes then (a viewer opens it), are no difference. A record that is invalid or about another
- * document gives this difference alone.
- */
+/** Compares a record with the document's current state. Entries added after sealing, and legitimate later
+ * changes (a viewer opens it), are not differences. For a record that is invalid or belongs to another
+ * document, this is the only difference. */
 [[nodiscard]] QList<RecordDifference> compareToRecord(const QByteArray& json, const Document& document);
 
 } // namespace ink::domain

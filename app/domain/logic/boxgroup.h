@@ -10,11 +10,9 @@ struct Document;
 
 class Evaluation;
 
-/**
- * Check boxes of one recipient with the same `groupName`, of which so many must or may be checked. The limits
- * may stand at any of them; the narrowest count. Hidden boxes don't. The signing page judges alike
- * (`formats.js`, tests/golden/formats.json).
- */
+/** The check boxes of one recipient with the same `groupName`, with a minimum or maximum number to be
+ * checked. The limits may be set on any of them; the strictest apply. Hidden boxes are ignored. The signing
+ * page uses the same rules (`formats.js`, tests/golden/formats.json). */
 struct BoxGroup
 {
     QString name;

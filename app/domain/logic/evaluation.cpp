@@ -14,7 +14,7 @@ namespace ink::domain {
 
 namespace {
 
-/** The value of a tag with this text, as formulas take it. */
+/** The value of a tag with this text for formulas. */
 Formula::Value valueIn(TagType type, const QString& dateForm, const QString& text)
 {
     if (type == TagType::Date) {
@@ -29,12 +29,12 @@ Formula::Value valueIn(TagType type, const QString& dateForm, const QString& tex
                   : Formula::Value(Formula::Problem::NoNumber);
 }
 
-/** The nodes that are on a circle, or between two: what remains when ends are taken away until there are
- * none. */
+/** The nodes on a cycle, or between two cycles: those that remain after repeatedly removing all nodes at an
+ * end. */
 QSet<qsizetype> circles(const QHash<qsizetype, QList<qsizetype>>& needs, const QSet<qsizetype>& left)
 {
     QSet<qsizetype> nodes = left;
-    QHash<qsizetype, int> readers; // of a node, among those that remain
+    QHash<qsizetype, int> readers; // number of dependent nodes among the remaining ones
     for (const qsizetype node : left)
         for (const qsizetype needed : needs.value(node))
             if (left.contains(needed)) ++readers[needed];
@@ -97,7 +97,7 @@ Evaluation::Evaluation(const Document& document)
     }
 }
 
-/** Puts what is to be evaluated into an order in which everything comes after what it needs. */
+/** Sorts the evaluations topologically. */
 void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>& formulas)
 {
     const auto isConditional = [&](qsizetype tag) {
@@ -108,7 +108,7 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
         if (isConditional(tag)) needs[node].append(2 * tag);
         if (formulas.contains(tag)) needs[node].append(2 * tag + 1);
     };
-    // A group is a node of its own, below zero: many tags may wait for a group of many.
+    // A group is a separate node with a negative number: many tags may depend on a group of many.
     QHash<QString, qsizetype> groups;
     const auto need = [&](qsizetype node, const QString& name) {
         const QString key = nameKey(name);
@@ -151,7 +151,7 @@ void Evaluation::order(const Document& document, const QHash<qsizetype, Formula>
         for (const qsizetype needed : *each)
             readers[needed].append(each.key());
     }
-    for (qsizetype i = 0; i < ready.size(); ++i) { // grows meanwhile
+    for (qsizetype i = 0; i < ready.size(); ++i) { // grows during the loop
         left.remove(ready.at(i));
         if (!isGroup(ready.at(i))) m_evaluated.append(ready.at(i));
         for (const qsizetype reader : readers.value(ready.at(i)))
@@ -184,7 +184,7 @@ bool Evaluation::isTrue(const ConditionTerm& term) const
         return isTrueOf(term, on.checked ? QStringLiteral("true") : QStringLiteral("false"), on.type, false);
     }
     const auto group = m_groups.constFind(nameKey(term.tag));
-    if (group == m_groups.constEnd()) return true; // a condition on nothing hides nothing
+    if (group == m_groups.constEnd()) return true; // a condition on a missing tag hides nothing
     QStringList chosen;
     bool isHidden = true;
     for (const qsizetype tag : *group) {

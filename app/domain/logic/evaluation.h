@@ -13,34 +13,35 @@ struct Document;
 /**
  * The result of a document's conditions and formulas, over all recipients.
  *
- * - `style.condition`: a tag is shown when the tags that it names are shown and have the values that it asks
- * for, without regard to case; numbers are compared as numbers, a box is `true` or `false`, a radio group is
- * named by its group and has the name of the chosen button as its value. A name that belongs to nothing hides
- * nothing; tags that wait for one another are never shown.
+ * - `style.condition`: a tag is shown if the tags that it refers to are shown and have the required values,
+ * ignoring case; numbers are compared as numbers, a box is `true` or `false`, a radio group is referred to by
+ * its name, and its value is the name of the selected button. An unknown name hides nothing; tags that depend
+ * on one another are never shown.
  * - `style.formula`: a name stands for a tag's value (a hidden one is empty), a box or a radio button is 1 or
- * 0, a radio group is what its chosen button counts as: its first option, else its name. Tags for numbers
- * have numbers and tags for dates have dates, all others texts. A tag that is computed itself counts as it is
- * shown, rounded. The result of a tag for numbers, or with `style.decimals`, is a number with so many places,
- * else with up to ten; that of a tag for dates is a date; of any other it is a text.
+ * 0, a radio group has the value of its selected button: its first option, else its name. Number tags have
+ * numbers, date tags have dates, all others text. A computed tag has its displayed, rounded value. The result
+ * for a number tag, or one with `style.decimals`, is a number with that many decimals, otherwise with up to
+ * ten; for a date tag it is a date; for any other it is text.
  *
- * Of several tags with one name the first counts.
+ * Of several tags with the same name, the first is used.
  */
 class Evaluation final
 {
 public:
-    /** Looks at the document only now: it may go afterwards. */
+    /** Evaluates the document immediately: it need not outlive this object. */
     explicit Evaluation(const Document& document);
 
     /** By 0-based index into the document's tags. */
     [[nodiscard]] bool isShown(qsizetype tag) const { return m_shown.isEmpty() || m_shown.at(tag); }
     /** Returns whether a tag with this condition would be shown. */
     [[nodiscard]] bool holds(const std::optional<TagCondition>& condition) const;
-    /** The text of computed tags by index; empty where there is no result. */
+    /** The text of computed tags by index; empty if there is no result. */
     [[nodiscard]] const QHash<qsizetype, QString>& computed() const { return m_computed; }
-    /** Why a computed tag has no result though its inputs are not empty. */
+    /** The reason why a computed tag has no result although its inputs are not empty. */
     [[nodiscard]] std::optional<Formula::Problem> problem(qsizetype tag) const;
 
-    /** Tags whose formula needs its own result, and tags whose condition waits for itself; ascending. */
+    /** Tags whose formula depends on its own result, and tags whose condition depends
+     * on itself; ascending. */
     [[nodiscard]] const QList<qsizetype>& formulaCycles() const { return m_formulaCycles; }
     [[nodiscard]] const QList<qsizetype>& conditionCycles() const { return m_conditionCycles; }
 
@@ -50,8 +51,8 @@ private:
         TagType type{};
         QString name;
         QString text;
-        QString answer;   ///< of a radio button, in a formula
-        QString dateForm; ///< of a date
+        QString answer;   ///< for a radio button in a formula
+        QString dateForm; ///< for a date
         bool checked = false;
         bool isComputed = false;
     };
@@ -67,18 +68,18 @@ private:
     QList<bool> m_shown; ///< empty = all
     QHash<qsizetype, QString> m_computed;
     QHash<qsizetype, Formula::Problem> m_problems;
-    QList<qsizetype> m_evaluated; ///< 2 × tag for what is shown, 2 × tag + 1 for what is computed
+    QList<qsizetype> m_evaluated; ///< 2 × tag for its visibility, 2 × tag + 1 for its computed value
     QList<qsizetype> m_formulaCycles;
     QList<qsizetype> m_conditionCycles;
 };
 
 /** Returns whether a tag's value is computed. */
 [[nodiscard]] bool isComputed(const Tag& tag);
-/** Writes the results of all formulas into their tags; returns whether any text has changed. */
+/** Writes the results of all formulas to their tags; returns whether any text has changed. */
 bool computeValues(Document& document);
-/** The names of tags that this one's condition and formula name. */
+/** The names of tags in this tag's condition and formula. */
 [[nodiscard]] QStringList namedBy(const Tag& tag);
-/** Follows a tag's new name in this one's condition and formula. */
+/** Replaces a renamed tag's name in this tag's condition and formula. */
 void renameIn(Tag& tag, const QString& from, const QString& to);
 
 } // namespace ink::domain

@@ -12,7 +12,7 @@ namespace ink::domain {
 namespace {
 
 constexpr int maxRoundPlaces = 20;
-constexpr int maxDayDigits = 7; ///< from year 1 to year 9999 there are some 3.7 million days
+constexpr int maxDayDigits = 7; ///< the years 1 to 9999 have about 3.7 million days
 
 const QDate firstFormulaDay(1, 1, 1);
 const QDate lastFormulaDay(9999, 12, 31);
@@ -27,7 +27,7 @@ const Formula::Problem* problemIn(const Formula::Value& value)
     return std::get_if<Formula::Problem>(&value);
 }
 
-/** The number that a value says, without a complaint when it says none. */
+/** A value as a number, or nothing if it isn't one, without reporting a problem. */
 std::optional<Decimal> numberIn(const Formula::Value& value)
 {
     if (const auto* number = std::get_if<Formula::Number>(&value)) return number->value;
@@ -35,7 +35,7 @@ std::optional<Decimal> numberIn(const Formula::Value& value)
     return text ? decimalIn(*text) : std::nullopt;
 }
 
-/** The day that a value says; a text may be in the form of the date beside it. */
+/** A value as a day; text may use the format of the date that it is compared with. */
 QDate dayIn(const Formula::Value& value, const QString& form)
 {
     if (const auto* date = std::get_if<Formula::Date>(&value)) return date->day;
@@ -43,7 +43,7 @@ QDate dayIn(const Formula::Value& value, const QString& form)
     return text ? DateForm(form).read(*text).value_or(QDate()) : QDate();
 }
 
-/** Below 0, 0 or above it; nothing when two values can't be compared. Neither is empty. */
+/** Negative, 0 or positive; nothing if two values can't be compared. Neither is empty. */
 std::optional<int> orderOf(const Formula::Value& a, const Formula::Value& b)
 {
     const auto* text = std::get_if<QString>(&a);
@@ -117,7 +117,7 @@ private:
         if (!m_error) m_error = Formula::Error{fault, position, length};
     }
 
-    /** At the character that is read next, or behind the last. */
+    /** At the next character, or at the end. */
     void failHere(Fault fault)
     {
         qsizetype length = atEnd() ? 0 : 1;
@@ -219,7 +219,7 @@ private:
         }
     }
 
-    /** The parenthesis that was opened at `start`. */
+    /** Expects the end of the parenthesis opened at `start`. */
     void close(qsizetype start)
     {
         if (m_error || take(')')) return;
@@ -253,7 +253,7 @@ private:
         while (end < m_text.size() && (isDigit(m_text.at(end)) || m_text.at(end) == QLatin1Char('.')))
             ++end;
         const auto value = Decimal::fromText(QStringView(m_text).mid(m_at, end - m_at));
-        // Outside a function a comma can only be meant as the point of a number.
+        // Outside a function a comma can only be a decimal point.
         const bool comma = m_functions == 0 && end < m_text.size() && m_text.at(end) == QLatin1Char(',');
         if (!value || comma) return fail(Fault::BadNumber, m_at, end - m_at + (comma ? 1 : 0));
         push(Operation::Constant, 0, Formula::Number{*value, {}});
@@ -318,7 +318,7 @@ private:
 
     const QString& m_text;
     qsizetype m_at = 0;
-    int m_functions = 0; ///< how many are open
+    int m_functions = 0; ///< nesting depth of open functions
     Formula m_formula;
     std::optional<Formula::Error> m_error;
 };
@@ -335,7 +335,7 @@ QString Formula::renamed(const QString& text, const QHash<QString, QString>& nam
     while (at < text.size()) {
         const qsizetype start = text.indexOf(QLatin1Char('{'), at);
         const qsizetype quote = text.indexOf(QLatin1Char('"'), at);
-        if (quote >= 0 && quote < start) { // braces in a text are no names
+        if (quote >= 0 && quote < start) { // braces in text are not names
             const qsizetype closed = text.indexOf(QLatin1Char('"'), quote + 1);
             if (closed < 0) break;
             changed += QStringView(text).sliced(at, closed + 1 - at);
@@ -399,7 +399,7 @@ Formula::Value Formula::asText(const Value& value)
     return number.value.toText();
 }
 
-/** The result of `if`, `and`, `or` and `not`; a value that isn't chosen may be a problem. */
+/** The result of `if`, `and`, `or` and `not`; an unselected value may be a problem. */
 Formula::Value Formula::chosen(Operation operation, const QList<Value>& values)
 {
     for (qsizetype i = 0; i < values.size(); ++i) {
@@ -437,7 +437,7 @@ Formula::Value Formula::compared(Operation operation, const Value& a, const Valu
     }
 }
 
-/** A date so many days later, or earlier. */
+/** A date moved by a number of days. */
 Formula::Value Formula::moved(const Date& date, const Value& days, int sign)
 {
     const Value number = asNumber(days);
@@ -496,7 +496,7 @@ Formula::Value Formula::applied(Operation operation, const QList<Value>& values)
     return computed(operation, numbers);
 }
 
-/** A sum over numbers and empty values. */
+/** The result of an operation on numbers and empty values. */
 Formula::Value Formula::computed(Operation operation, QList<Value> numbers)
 {
     const auto numberAt = [&](qsizetype index) {

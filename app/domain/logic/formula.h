@@ -24,71 +24,71 @@ namespace ink::domain {
  * - `if(condition; value)` and `if(condition; value; otherwise)`, `and`, `or`, `not`;
  * - `days(end; start)`, the days from the start to the end.
  *
- * Arguments are separated by semicolons or commas. Names of tags and functions are read without regard to
- * case.
+ * Arguments are separated by semicolons or commas. Names of tags and functions are case-insensitive.
  *
- * Written by strangers: at most 1,000 characters, 32 levels deep, 100 different names, and no text of more
- * than 4,000 characters on the way.
+ * Limits for untrusted input: 1,000 characters, 32 nesting levels, 100 different names, and 4,000 characters
+ * for each intermediate text.
  *
- * Types: a value is a number, a text or a date. Where a number is needed, a text that says one counts as it.
- * A date plus or minus whole days is a date, the difference of two dates a number of days. A comparison is 1
- * or 0; a condition is true when it isn't 0. Two values are compared as dates when one is a date, as numbers
- * when both say one, and as texts otherwise: only `=` and `<>` then. Values that can't be compared differ.
- * The branch that `if` doesn't choose is not computed.
+ * Types: a value is a number, a text or a date. Text that contains a number is converted where a number is
+ * required. A date plus or minus whole days is a date, the difference of two dates a number of days. A
+ * comparison yields 1 or 0; a condition is true if it isn't 0. Two values are compared as dates if one is a
+ * date, as numbers if both are numeric, otherwise as text, with `=` and `<>` only. Values that can't be
+ * compared are different. The branch not selected by `if` is not evaluated.
  *
- * Empty values: with `+ - * /` an empty value counts as 0 beside one that is there; `sum`, `min` and `max`
- * leave empty ones out; it is equal to an empty value only, and false as a condition. When all values that a
- * formula names are empty, its result is empty, unless it has a condition or a comparison.
+ * Empty values: with `+ - * /` an empty value counts as 0 if the other one isn't empty; `sum`, `min` and
+ * `max` ignore empty ones; an empty value only equals another empty one, and is false as a condition. If all
+ * values that a formula refers to are empty, its result is empty, unless it contains a condition or a
+ * comparison.
  */
 class Formula final
 {
 public:
-    /** Why a text is no formula. */
+    /** The syntax errors of a formula. */
     enum class Fault {
         Empty,
         TooLong,
         TooDeep,
         TooManyNames,
-        Unexpected,      ///< a character or word that belongs nowhere
+        Unexpected,      ///< an unexpected character or word
         ValueExpected,   ///< an operator where a value should be
-        UnknownFunction, ///< a word that is none of the functions
-        Unclosed,        ///< a parenthesis without its other half
-        UnclosedName,    ///< a brace without its other half
+        UnknownFunction, ///< an unknown function
+        Unclosed,        ///< an unmatched parenthesis
+        UnclosedName,    ///< an unmatched brace
         EmptyName,
-        BadNumber,    ///< 1.2.3, or a comma for the point
-        BadArguments, ///< a function with too few or too many
-        UnclosedText  ///< a quotation mark without its other half
+        BadNumber,    ///< 1.2.3, or a comma instead of the decimal point
+        BadArguments, ///< a function with too few or too many arguments
+        UnclosedText  ///< an unmatched quotation mark
     };
     struct Error
     {
         Fault fault{};
         qsizetype position = 0; ///< 0-based, in UTF-16 units
-        qsizetype length = 0;   ///< characters at fault; 0 = something is missing there
+        qsizetype length = 0;   ///< length of the invalid part; 0 = something is missing here
         bool operator==(const Error&) const = default;
     };
-    /** Why there is no result. */
+    /** The reasons why there is no result. */
     enum class Problem {
         DivisionByZero,
-        NoNumber,   ///< a value is something else than a number
-        TooLarge,   ///< more than 34 digits before the point, a very long text, a year after 9999
-        BadPlaces,  ///< round to less than 0 or more than 20 places, or to half a place
-        Missing,    ///< a name that belongs to no tag
-        Cycle,      ///< it would need its own result
-        Unreadable, ///< the formula itself
-        NoDate,     ///< a value is something else than a date
-        BadDays     ///< a date plus half a day
+        NoNumber,   ///< a value isn't a number
+        TooLarge,   ///< more than 34 digits before the decimal point, a very long text, a year after 9999
+        BadPlaces,  ///< rounding to less than 0, more than 20, or a fractional number of places
+        Missing,    ///< an unknown tag
+        Cycle,      ///< depends on its own result
+        Unreadable, ///< a syntax error in the formula itself
+        NoDate,     ///< a value isn't a date
+        BadDays     ///< a date plus a fraction of a day
     };
     struct Number
     {
         Decimal value;
-        QString text; ///< as its tag shows it; empty = as `Decimal::toText` writes it
+        QString text; ///< as displayed by its tag; empty = in the format of `Decimal::toText`
     };
     struct Date
     {
-        QDate day;    ///< null = a date that isn't filled in
-        QString form; ///< that it is written in; empty = yyyy-MM-dd
+        QDate day;    ///< null = an empty date
+        QString form; ///< its format; empty = yyyy-MM-dd
     };
-    /** Nothing = empty, as are a blank text and a null date. */
+    /** Nothing = empty, as are blank text and a null date. */
     using Value = std::variant<std::monostate, Number, QString, Date, Problem>;
 
     static constexpr qsizetype maxLength = 1000;
@@ -98,23 +98,24 @@ public:
 
     [[nodiscard]] static std::variant<Formula, Error> parse(const QString& text);
 
-    /** The names in it, each once, as first written. */
+    /** The names in it, each once, as first spelled. */
     [[nodiscard]] const QStringList& names() const { return m_names; }
-    /** The result, with the value of each name asked for once. */
+    /** The result; the value of each name is requested once. */
     [[nodiscard]] Value evaluate(const std::function<Value(const QString& name)>& valueOf) const;
 
-    /** A value as a number: that, empty or a problem. */
+    /** Converts a value to a number: returns that, empty or a problem. */
     [[nodiscard]] static Value asNumber(const Value& value);
-    /** A value as a date: that, empty or a problem. */
+    /** Converts a value to a date: returns that, empty or a problem. */
     [[nodiscard]] static Value asDate(const Value& value);
-    /** A value as a text: that or a problem. */
+    /** Converts a value to text: returns that or a problem. */
     [[nodiscard]] static Value asText(const Value& value);
 
-    /** `text` with names (by their trimmed lower case) written as these; a text that cannot be read too. */
+    /** Returns `text` with names replaced (keys are trimmed and lower-case), even if the
+     * formula is invalid. */
     [[nodiscard]] static QString renamed(const QString& text, const QHash<QString, QString>& names);
-    /** The same for one name, without regard to case. */
+    /** The same for one name, ignoring case. */
     [[nodiscard]] static QString renamed(const QString& text, const QString& from, const QString& to);
-    /** Returns whether a tag of this name can stand in a formula. */
+    /** Returns whether a tag with this name can be used in a formula. */
     [[nodiscard]] static bool canName(const QString& name);
 
 private:
@@ -144,11 +145,11 @@ private:
         Not,
         Days
     };
-    struct Step ///< of a calculation with a stack
+    struct Step ///< a step of the stack machine
     {
         Operation operation{};
         Value constant;
-        qsizetype count = 0; ///< a name's index, or how many values it takes
+        qsizetype count = 0; ///< the index of a name, or the number of operands
     };
 
     [[nodiscard]] static Value applied(Operation operation, const QList<Value>& values);
@@ -161,10 +162,10 @@ private:
 
     QList<Step> m_steps;
     QStringList m_names;
-    bool m_asks = false; ///< has a condition or a comparison
+    bool m_asks = false; ///< contains a condition or a comparison
 };
 
-/** What is wrong with a formula, and at which character (from 1). */
+/** Describes an error in a formula and its position (from 1). */
 [[nodiscard]] Message describe(const Formula::Error& error);
 
 } // namespace ink::domain

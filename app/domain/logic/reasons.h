@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/logic.
+// Reasons used in app/domain/logic.
 #if !defined(INK_REASONS_APP_DOMAIN_LOGIC) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_LOGIC

@@ -15,7 +15,7 @@ bool isSameReference(const QString& a, const QString& b)
     return nameKey(a) == nameKey(b);
 }
 
-/** The first tag of this name; -1 when there is none. */
+/** The first tag with this name; -1 if there is none. */
 qsizetype firstNamed(const QList<Tag>& tags, const QString& name)
 {
     const QString wanted = nameKey(name);
@@ -30,7 +30,7 @@ bool isButtonOf(const Tag& tag, const QString& group)
     return tag.type == TagType::Radio && !tag.groupName.isEmpty() && isSameReference(tag.groupName, group);
 }
 
-/** The button that a condition refers to; -1 when it refers to a tag, or no button has that name. */
+/** The button that a condition refers to; -1 if it refers to a tag, or if no button has that name. */
 qsizetype buttonAskedFor(const QList<Tag>& tags, const ConditionTerm& term)
 {
     if (firstNamed(tags, term.tag) >= 0) return -1;
@@ -52,7 +52,7 @@ ConditionTerm& termAt(QList<Tag>& tags, const TermPlace& place)
     return tags[place.tag].style.condition->terms[place.term];
 }
 
-/** All terms that `wanted` is true of. */
+/** All terms for which `wanted` is true. */
 QList<TermPlace> termsThat(const QList<Tag>& tags, const std::function<bool(const ConditionTerm&)>& wanted)
 {
     QList<TermPlace> places;
@@ -85,7 +85,7 @@ void renameTag(QList<Tag>& tags, qsizetype index, const QString& name)
         return tags.at(index).type == TagType::Radio && buttonAskedFor(tags, term) == index;
     });
     tags[index].name = name;
-    if (name.trimmed().isEmpty()) return; // it is being written
+    if (name.trimmed().isEmpty()) return; // the name is still being typed
     for (const TermPlace& place : asking)
         termAt(tags, place).value = name;
     if (!isMeant) return;
@@ -102,8 +102,8 @@ void renameGroup(QList<Tag>& tags, qsizetype button, const QString& name)
     const QString before = tags.at(button).groupName;
     const QList<qsizetype> buttons = groupButtons(tags, button);
     const bool isMeant = !before.trimmed().isEmpty() && firstNamed(tags, before) < 0;
-    // Another recipient's group may have the same name: a condition means the one with the button it asks
-    // for.
+    // Another recipient's group may have the same name: a condition refers to the one with the button that it
+    // names.
     const QList<TermPlace> following = termsThat(tags, [&](const ConditionTerm& term) {
         if (!isMeant || !isSameReference(term.tag, before)) return false;
         const qsizetype asked = buttonAskedFor(tags, term);

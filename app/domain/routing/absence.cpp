@@ -30,7 +30,7 @@ const Absence* absenceOf(const AbsenceList& list, const QString& email)
     return found == list.absences.end() ? nullptr : &*found;
 }
 
-/** The first who is present along the deputies of an absent person; nobody when they are all away. */
+/** The first deputy who is present, following the deputies of absent people; none if all are away. */
 AbsentPerson presentDeputy(const AbsenceList& list, const Absence& absence)
 {
     QSet<QString> asked{absence.email.toLower()};

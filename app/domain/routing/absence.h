@@ -11,7 +11,7 @@ namespace ink::domain {
 
 struct Document;
 
-/** The days on which a person is away, and the deputy who gets their documents meanwhile. */
+/** The days on which a person is away, and the deputy who receives their documents meanwhile. */
 struct Absence
 {
     qint64 id = 0;
@@ -27,7 +27,7 @@ struct Absence
 /** An account's absences. */
 struct AbsenceList
 {
-    QList<Absence> absences;       ///< by their first day
+    QList<Absence> absences;       ///< sorted by their first day
     QDate today;                   ///< in the account's time zone
     bool deputiesByDefault = true; ///< see UserSetting
     bool operator==(const AbsenceList&) const = default;
@@ -36,15 +36,15 @@ struct AbsenceList
 inline constexpr qsizetype maxAbsences = 500;
 
 [[nodiscard]] bool isAbsentOn(const Absence& absence, QDate day);
-/** Without blanks around names and addresses. */
+/** Removes blanks around names and addresses. */
 [[nodiscard]] Absence trimmed(Absence absence);
-/** Faults of a new or changed absence (by its id) beside the others; fields are named as on the wire. */
+/** The faults of a new or changed absence (by its id) in a list; fields are named as on the wire. */
 [[nodiscard]] QList<FieldIssue> absenceIssues(const Absence& wanted, const AbsenceList& list);
 
-/** The person who gets a recipient's invitation today. */
+/** The person who receives a recipient's invitation today. */
 struct DeputyPlan
 {
-    AbsentPerson deputy; ///< null when the recipient gets it
+    AbsentPerson deputy; ///< null if the recipient does
     QDate until;         ///< the last day of the absence; null = the recipient isn't absent
     /** The person who receives the invitation, or the reason why no deputy does; empty = not absent. */
     Message sentence;
@@ -52,13 +52,12 @@ struct DeputyPlan
     [[nodiscard]] bool isAbsent() const { return until.isValid(); }
 };
 
-/**
- * The plan for a recipient (0-based) who has not acted. The deputy of a deputy who is absent too comes next.
- * Nobody stands in for someone whom the sender knows by a code by SMS, for hosts, and for a deputy.
- */
+/** The plan for a recipient (0-based) who has not acted. An absent deputy is replaced by their own deputy.
+ * There are no deputies for recipients identified by a code by SMS, for hosts, and
+ * for deputies themselves. */
 [[nodiscard]] DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceList& list);
 
-/** The display name of an absent person: the name, or the email address without one. */
+/** The display name of an absent person: the name, or the email address if there is none. */
 [[nodiscard]] QString shownName(const AbsentPerson& person);
 
 } // namespace ink::domain

@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/routing.
+// Reasons used in app/domain/routing.
 #if !defined(INK_REASONS_APP_DOMAIN_ROUTING) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_ROUTING

@@ -79,7 +79,7 @@ bool isCorrectable(const Document& document, const Tag& tag)
 
 Message waitingFor(const QList<Invitation>& invitations)
 {
-    Document document; // invitationsInTurn looks at nothing else
+    Document document; // invitationsInTurn requires nothing else
     document.invitations = invitations;
     QList<Message> names;
     for (const qsizetype index : invitationsInTurn(document))

@@ -52,7 +52,7 @@ void checkGroup(RoutingFindings& findings, const QList<Invitation>& people, qsiz
     if (me.isWitness)
         return findings.add(Finding::Kind::BadGroup, index, "group",
                             reasons::witnessInGroup(recipientCalled(me, index)));
-    if (group.constFirst() != index) return; // one finding a group
+    if (group.constFirst() != index) return; // one finding per group
     const auto differs = [&](auto&& property) {
         return std::any_of(group.begin(), group.end(),
                            [&](qsizetype each) { return property(people.at(each)) != property(me); });
@@ -111,7 +111,8 @@ QMap<int, qint64> daysBeforeSteps(const QList<Invitation>& people)
     return before;
 }
 
-/** A required value of somebody whom the others of a group can replace. Signatures are theirs alone. */
+/** Finds required values of people whom other members of a group can replace. Only
+ * signatures are excluded. */
 void checkOwners(RoutingFindings& findings, const Document& document)
 {
     for (qsizetype i = 0; i < document.tags.size(); ++i) {

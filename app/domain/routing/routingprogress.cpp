@@ -39,7 +39,7 @@ bool isNotNeeded(const QList<Invitation>& people, qsizetype index)
 QList<qsizetype> releaseOthers(Document& document)
 {
     QList<qsizetype> released;
-    // A signer stands above their witness, so that one pass reaches both.
+    // A signer precedes their witness in the list, so one pass is sufficient.
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         Invitation& person = document.invitations[i];
         if (!isOpenPart(person) || !mustAct(person.actionType) || person.hostedDone > 0 ||

@@ -4,29 +4,27 @@
 
 #include <QList>
 
-// The course of a running document: what a step of one person means for the others (contract §3).
+// The progress of a document: the effect of one person's action on the others (contract §3).
 namespace ink::domain {
 
 struct Document;
 
-/** Cancels the parts that are not needed any more: of a group that has acted, and of witnesses of those who
- * won't sign. Returns whom it released. */
+/** Cancels the parts that are no longer required: other members of a group in which enough have acted, and
+ * witnesses of people who won't sign. Returns the released recipients. */
 QList<qsizetype> releaseOthers(Document& document);
 
-/** The outcome of a step. */
+/** The outcome of an action. */
 struct Progress
 {
     QList<qsizetype> released;
-    bool isFinished = false; ///< everybody who must act has
+    bool isFinished = false; ///< everybody who must act has finished
 };
-/** Releases whoever isn't needed any more and opens the turns that have come. To be called whenever somebody
- * has finished or declined, and when a time to start has come. */
+/** Releases recipients who are no longer required and opens the next turns. Call after somebody has finished
+ * or declined, and when a delay has ended. */
 Progress advance(Document& document, Timestamp now);
-/**
- * Returns true if a document goes on after this recipient has declined: enough others of the group are left,
- * or the account leaves whoever declines behind (`onReject`) and somebody is left. It never does when nobody
- * else could name the next recipient.
- */
+/** Returns true if a document continues after this recipient has declined: enough others of the group are
+ * left, or the account continues without them (`onReject`) and somebody is left. False if nobody else could
+ * name the next recipient. */
 [[nodiscard]] bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBehind);
 
 } // namespace ink::domain

@@ -26,7 +26,7 @@ bool isUnfinished(const Invitation& invitation)
     return false;
 }
 
-/** Returns whether a witness has to wait until the signature can be witnessed. */
+/** Returns whether a witness has to wait for the signature. */
 bool waitsForSigner(const QList<Invitation>& people, qsizetype index)
 {
     const qsizetype signer = witnessedBy(people, index);
@@ -84,7 +84,7 @@ bool everyoneFinished(const QList<Invitation>& invitations)
         if (!mustAct(invitation.actionType)) continue;
         if (invitation.status == InvitationStatus::Finalized)
             someone = true;
-        else if (invitation.status != InvitationStatus::Rejected && // left behind under `continue`
+        else if (invitation.status != InvitationStatus::Rejected && // skipped with `continue`
                  !invitation.isReleased)
             return false;
     }

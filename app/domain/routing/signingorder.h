@@ -4,19 +4,17 @@
 
 #include <QList>
 
-// The signing order (contract §3): whose turn it is, and what opens it.
+// The signing order (contract §3): who acts now, and what starts the next turns.
 namespace ink::domain {
 
 struct Document;
 
-/** Indexes (0-based) of the invitations whose turn it is now: the lowest step with someone unfinished. A
- * witness comes as soon as the person whose signature they witness has finished. */
+/** Indexes (0-based) of the invitations whose turn it is: those of the lowest unfinished step. A witness's
+ * turn begins when the signer has finished. */
 [[nodiscard]] QList<qsizetype> invitationsInTurn(const Document& document);
-/**
- * Moves NotSent invitations whose turn has come to WaitToOpen; returns their 0-based indexes. Numbers may
- * have gaps. A viewer's turn comes with the group of its number, or when all groups before it are done;
- * nobody waits for a viewer. Whoever has `startAfterDays` is opened only when these have passed at `now`.
- */
+/** Moves NotSent invitations whose turn has begun to WaitToOpen; returns their 0-based indexes. Step numbers
+ * may have gaps. A viewer's turn begins with the step of its number, or when all earlier steps are done;
+ * nobody waits for a viewer. A recipient with `startAfterDays` is opened when these have passed at `now`. */
 QList<qsizetype> openTurns(Document& document, Timestamp now);
 /** Returns whether everybody who must act has finished or has been released. */
 [[nodiscard]] bool everyoneFinished(const Document& document);

@@ -17,7 +17,7 @@ struct CharacterRange
     char32_t first = 0;
     char32_t last = 0;
     char32_t step = 1;
-    int shift = 0; ///< to the folded character
+    int shift = 0; ///< difference to the folded character
 };
 
 using CharacterTable = QList<CharacterRange>;
@@ -114,7 +114,7 @@ public:
 private:
     CharacterTable m_single;
     QHash<char32_t, QString> m_long;
-    QHash<QString, CodePoints> m_variants; ///< by what they fold to
+    QHash<QString, CodePoints> m_variants; ///< by their folded form
 };
 
 const CaseFolding& caseFolding()
@@ -169,7 +169,7 @@ bool isBlank(char32_t c)
 
 QStringView withoutBlanks(QStringView text)
 {
-    // No blank is outside the basic plane.
+    // All blanks are in the basic multilingual plane.
     while (!text.isEmpty() && isBlank(text.front().unicode()))
         text = text.sliced(1);
     while (!text.isEmpty() && isBlank(text.back().unicode()))

@@ -8,45 +8,45 @@
 
 /**
  * The rules for the characters of a value. The signing page has the same rules in `rules.js`, and both are
- * held to tests/golden/rules.json. They stand on tables of their own (Unicode 14), because the C++ library
- * and each browser know different versions of Unicode.
+ * tested with tests/golden/rules.json. They use our own tables (Unicode 14), because the C++ library and
+ * browsers support different versions of Unicode.
  *
  * - Length: in code points, so that an emoji counts once.
- * - White space: the property White_Space of Unicode (it has U+0085) and U+FEFF.
- * - Blank, at the edges of numbers, dates and names: white space and characters that nobody sees, such as
- * U+200B and marks of direction. A text of nothing else is empty.
- * - Equal without regard to case: full case folding after canonical decomposition (Unicode, D145), without
- * blanks around: ΠΑΤΡΑΣ is πατρασ, STRASSE is straße, İzmir is i̇zmir; ı is not i.
+ * - White space: characters with Unicode's property White_Space (including U+0085), and U+FEFF.
+ * - Blank, at the edges of numbers, dates and names: white space and invisible characters, such as U+200B and
+ * direction marks. Text that consists only of these is empty.
+ * - Equal ignoring case: full case folding after canonical decomposition (Unicode, D145), without surrounding
+ * blanks: ΠΑΤΡΑΣ is πατρασ, STRASSE is straße, İzmir is i̇zmir; ı is not i.
  */
 namespace ink::domain {
 
 using CodePoints = QList<char32_t>;
 
-/** The characters of a text; half of a surrogate pair stays as it is. */
+/** The code points of a text; unpaired surrogates are kept. */
 [[nodiscard]] CodePoints codePoints(QStringView text);
-/** In code points. */
+/** The length in code points. */
 [[nodiscard]] qsizetype lengthOf(QStringView text);
 
 [[nodiscard]] bool isWhiteSpace(char32_t c);
-/** White space, or a character that nobody sees. */
+/** White space, or an invisible character. */
 [[nodiscard]] bool isBlank(char32_t c);
-/** Without blanks around. */
+/** Removes surrounding blanks. */
 [[nodiscard]] QStringView withoutBlanks(QStringView text);
-/** Returns whether there is nothing but blanks. */
+/** Returns whether the text consists only of blanks. */
 [[nodiscard]] bool isBlankText(QStringView text);
 
 enum class CharacterClass { Letter, UpperCase, LowerCase, Mark, Number, Digit };
 [[nodiscard]] bool isIn(CharacterClass which, char32_t c);
 /** A letter, mark or number of any script, or the underscore. */
 [[nodiscard]] bool isWordCharacter(char32_t c);
-/** The zero of the script that this decimal digit belongs to. */
+/** The zero of the script of this decimal digit. */
 [[nodiscard]] std::optional<char32_t> zeroOf(char32_t c);
 
-/** A key that is equal for texts that differ in case only. */
+/** A key that is equal for texts that differ only in case. */
 [[nodiscard]] QString folded(QStringView text);
-/** Other characters that differ from this one in case only. */
+/** Other characters that differ from this one only in case. */
 [[nodiscard]] CodePoints caseVariants(char32_t c);
-/** Equal without regard to case and to blanks around. */
+/** Compares ignoring case and surrounding blanks. */
 [[nodiscard]] bool isSameText(QStringView a, QStringView b);
 /** The key by which names of tags and groups are compared: case-folded and trimmed. */
 [[nodiscard]] QString nameKey(QStringView name);

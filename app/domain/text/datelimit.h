@@ -8,10 +8,8 @@
 
 namespace ink::domain {
 
-/**
- * The current date. It depends on the time zone, and a service doesn't know the signer's: it uses the
- * earliest and the latest date anywhere on earth.
- */
+/** The current date. It depends on the time zone, and a service doesn't know that of the signer: it uses the
+ * earliest and the latest date anywhere on earth. */
 struct Today
 {
     QDate earliest;
@@ -20,15 +18,13 @@ struct Today
     [[nodiscard]] static Today anywhere();
 };
 
-/**
- * A limit of a date: a day `yyyy-MM-dd`, or `today` with days, weeks, months or years added or taken away,
- * such as `today+14d`, `today-2w`, `today+6m`, `today-18y`. The signing page reads them alike
- * (`formats.js`, tests/golden/formats.json).
- */
+/** A limit for a date: a day `yyyy-MM-dd`, or `today` plus or minus days, weeks, months or years, such as
+ * `today+14d`, `today-2w`, `today+6m`, `today-18y`. The signing page parses it in the same way (`formats.js`,
+ * tests/golden/formats.json). */
 class DateLimit final
 {
 public:
-    /** Nothing when the text isn't a valid limit. */
+    /** Nothing if the text isn't a valid limit. */
     [[nodiscard]] static std::optional<DateLimit> fromText(QStringView text);
     [[nodiscard]] QDate on(QDate today) const;
     [[nodiscard]] bool isRelative() const { return !m_day.isValid(); }

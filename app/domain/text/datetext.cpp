@@ -16,7 +16,7 @@ constexpr std::array months{"january", "february", "march",     "april",   "may"
 constexpr std::array weekdays{"monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"};
 constexpr qsizetype abbreviated = 3;
 
-/** Parses a text by a date format, from the left. */
+/** Parses a date by a format, from left to right. */
 class DateReader final
 {
 public:
@@ -110,7 +110,7 @@ private:
     int m_weekday = 0;
 };
 
-/** Reads a date format of another program, from the left. */
+/** Parses a date format of another program, from left to right. */
 class FormatReader final
 {
 public:
@@ -155,7 +155,7 @@ private:
         m_form += QLatin1Char('\'');
     }
 
-    /** As `strftime` has them. */
+    /** Parses a conversion of `strftime`. */
     bool conversion()
     {
         m_rest = m_rest.sliced(1);
@@ -198,13 +198,13 @@ private:
             ++count;
         const QStringView run = m_rest.first(count);
         m_rest = m_rest.sliced(count);
-        if (!isAscii) { // a word, as in yyyy年M月d日
+        if (!isAscii) { // a literal, as in yyyy年M月d日
             quote(run);
             return true;
         }
         switch (c.toLower().toLatin1()) {
         case 'd':
-            return (count <= 2 || c.isLower()) && field('d', count); // DDD is a day of the year elsewhere
+            return (count <= 2 || c.isLower()) && field('d', count); // elsewhere, DDD is the day of the year
         case 'm':
             return field('M', count);
         case 'y':

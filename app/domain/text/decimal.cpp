@@ -10,11 +10,12 @@ namespace ink::domain {
 
 namespace {
 
-/** Has room for the longest dividend: 34 digits of the precision, 34 of the divisor, and 36 of a dividend. */
+/** Large enough for the longest dividend: 34 digits of the precision, 34 of the divisor, and 36 of a
+ * dividend. */
 using Integer = boost::multiprecision::int512_t;
 
 constexpr qsizetype maxTextLength = 64;
-constexpr int maxPlaces = 10; ///< after the point when nobody says how many
+constexpr int maxPlaces = 10; ///< decimals if unspecified
 constexpr int guardDigits = 2;
 constexpr int maxDigits = 3 * Decimal::precision + guardDigits;
 
@@ -30,7 +31,7 @@ const Integer& powerOfTen(int exponent)
     return powers.at(static_cast<size_t>(exponent));
 }
 
-/** The number of digits of a non-negative number; 0 has none. */
+/** The number of digits of a non-negative number; 0 for 0. */
 int digitCount(const Integer& number)
 {
     if (number.is_zero()) return 0;
@@ -38,7 +39,7 @@ int digitCount(const Integer& number)
     return number < powerOfTen(atLeast) ? atLeast : atLeast + 1;
 }
 
-/** number / 10^digits, half away from zero. */
+/** number / 10^digits, rounded half away from zero. */
 Integer withoutDigits(const Integer& number, int digits)
 {
     Integer kept;
@@ -50,7 +51,7 @@ Integer withoutDigits(const Integer& number, int digits)
 
 } // namespace
 
-/** A result before it is rounded: coefficient × 10^exponent. */
+/** An unrounded result: coefficient × 10^exponent. */
 struct Decimal::Exact
 {
     Integer coefficient;
@@ -67,7 +68,7 @@ Decimal::Decimal(const Exact& value)
         digits = withoutDigits(digits, excess);
         m_exponent += excess;
     }
-    for (const int zeros : {16, 8, 4, 2, 1}) // at most 34 of them, most often none
+    for (const int zeros : {16, 8, 4, 2, 1}) // at most 34, usually none
         while (digits % powerOfTen(zeros) == 0) {
             digits /= powerOfTen(zeros);
             m_exponent += zeros;
@@ -131,7 +132,7 @@ Decimal operator+(const Decimal& a, const Decimal& b)
     const bool swap = b.magnitude() > a.magnitude();
     Decimal::Exact large = (swap ? b : a).exact();
     Decimal::Exact small = (swap ? a : b).exact();
-    // Digits far behind the last one kept only decide whether the rest is above or below half.
+    // Digits far beyond the last one kept only determine whether the remainder is above or below half.
     const int kept = std::min((swap ? b : a).magnitude() - Decimal::precision - guardDigits, large.exponent);
     if ((swap ? a : b).magnitude() <= kept) small = {small.coefficient.sign(), kept - 1};
     const int exponent = std::min(large.exponent, small.exponent);
@@ -157,7 +158,7 @@ std::optional<Decimal> Decimal::dividedBy(const Decimal& divisor) const
     const Integer dividend = value.coefficient * powerOfTen(further);
     divide_qr(dividend, by.coefficient, value.coefficient, rest);
     value.exponent -= by.exponent + further;
-    if (!rest.is_zero()) { // so that nothing is taken for an exact half that is none
+    if (!rest.is_zero()) { // prevents it from being taken for exactly half
         value.coefficient = value.coefficient * 10 + value.coefficient.sign();
         --value.exponent;
     }
@@ -182,7 +183,7 @@ QString Decimal::toText(std::optional<int> places) const
 {
     const Decimal number = rounded(places.value_or(maxPlaces));
     QString text = QString::fromStdString(abs(number.exact().coefficient).str());
-    int after = -number.m_exponent; // digits after the point
+    int after = -number.m_exponent; // digits after the decimal point
     const auto addZeros = [&text](int count) { text += QString(std::max(0, count), QLatin1Char('0')); };
     addZeros(-after);
     after = std::max(0, after);

@@ -7,7 +7,7 @@ bool isEmail(const QString& address)
     const qsizetype at = address.indexOf(QLatin1Char('@'));
     if (at < 1 || at == address.size() - 1 || address.size() > 254) return false;
     if (address.lastIndexOf(QLatin1Char('@')) != at) return false;
-    // Characters that would need quoting could smuggle a second recipient or a header into a message.
+    // Characters that require quoting could inject a second recipient or a header.
     static const QString forbidden = QStringLiteral("<>()[],;:\\\"");
     if (std::any_of(address.begin(), address.end(), [](QChar c) {
             return c.isSpace() || c.category() == QChar::Other_Control ||

@@ -9,7 +9,7 @@ namespace ink::domain {
 
 namespace {
 
-/** Zones without a place, which are only in the files of a system and not in Qt's list. */
+/** Zones without a location, which are in the system's files but not in Qt's list. */
 bool isPlainZone(const QString& id)
 {
     static const QStringList known{

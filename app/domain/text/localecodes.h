@@ -5,10 +5,10 @@
 namespace ink::domain {
 
 // Index(isTimeZone): Time zones, languages and date formats that are accepted
-/** True for a time zone of the IANA database such as `Europe/Berlin`, and for `UTC+02:00` and its like. Qt
- * alone takes any word for a zone of its own rules. */
+/** True for a time zone of the IANA database such as `Europe/Berlin`, and for offsets such as `UTC+02:00`. Qt
+ * alone accepts any word. */
 [[nodiscard]] bool isTimeZone(const QString& id);
-/** The time zone of this computer as it is now; `UTC` when it has none that is known. */
+/** The current time zone of this computer; `UTC` if it is unknown. */
 [[nodiscard]] QString computerTimeZone();
 
 /** True for a language tag (BCP 47) of a known language, such as `de`, `pt-BR` or `zh-Hant-TW`. */

@@ -86,7 +86,7 @@ std::optional<QString> NumberFormat::read(QStringView text) const
     const QStringView places = point < 0 ? QStringView() : rest.mid(point + 1);
     if (point >= 0 && !areDigits(places)) return std::nullopt;
     QString digits;
-    qsizetype run = 0; // digits since the last sign
+    qsizetype run = 0; // digits since the last separator
     bool isGrouped = false;
     for (const QChar c : whole) {
         if (isAsciiDigit(c)) {

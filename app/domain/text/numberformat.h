@@ -7,24 +7,21 @@
 
 namespace ink::domain {
 
-/**
- * How a number is printed, told by a sample of the number 1234.50: `1.234,50 €`, `$1,234.50`, `1 234,5`,
- * `1234.50 %`. What stands before and after the digits is printed with every number; the sign between 1 and
- * 234 groups thousands; the sample has as many decimal places as are printed at least. Values are stored
- * plainly all the same. The signing page prints alike
- * (`formats.js`, tests/golden/formats.json).
- */
+/** A print format for numbers, defined by the sample 1234.50: `1.234,50 €`, `$1,234.50`, `1 234,5`, `1234.50
+ * %`. Text before and after the digits is printed with every number; the character between 1 and 234 is the
+ * thousands separator; the sample's decimals are the minimum number printed. Stored values stay plain
+ * numbers. The signing page formats in the same way (`formats.js`, tests/golden/formats.json). */
 class NumberFormat final
 {
 public:
     // Index(fromSample): Numbers: how they are printed
-    /** Nothing when the text isn't a valid sample. */
+    /** Nothing if the text isn't a valid sample. */
     [[nodiscard]] static std::optional<NumberFormat> fromSample(QStringView sample);
 
-    /** A plain number such as `-1234.5` as it is printed; any other text stays as it is. */
+    /** Formats a plain number such as `-1234.5`; any other text stays unchanged. */
     [[nodiscard]] QString write(const QString& plain) const;
-    /** The plain number that a text says when it is written in this format, with or without what stands
-     * around the digits and the groups; nothing when it is not. */
+    /** Parses a number in this format, with or without the surrounding text and the separators, to a plain
+     * number; nothing if it is invalid. */
     [[nodiscard]] std::optional<QString> read(QStringView text) const;
 
     [[nodiscard]] const QString& before() const { return m_before; }

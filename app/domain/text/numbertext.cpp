@@ -71,7 +71,7 @@ std::optional<NumberText> NumberText::read(QStringView text)
     for (; at < codes.size(); ++at) {
         const char32_t c = codes.at(at);
         if (const auto own = zeroOf(c)) {
-            if (zero && *zero != *own) return std::nullopt; // two scripts
+            if (zero && *zero != *own) return std::nullopt; // digits of two scripts
             zero = own;
             parts.last() += QChar(static_cast<char16_t>(u'0' + (c - *own)));
         } else if (separatorOf(c) != Separator::None && !parts.last().isEmpty()) {

@@ -9,7 +9,7 @@ QString oneLine(const QString& text)
     for (const QChar c : text) {
         const char16_t u = c.unicode();
         const bool breaks = u < 0x20 || (u >= 0x7F && u <= 0x9F) || u == 0x2028 || u == 0x2029;
-        // Joiners and plain direction marks belong to scripts and emoji; other invisible characters are
+        // Scripts and emoji require joiners and simple direction marks; other invisible characters are
         // removed.
         const bool hidden = c.category() == QChar::Other_Format && (u < 0x200C || u > 0x200F);
         if (hidden) continue;

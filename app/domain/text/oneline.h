@@ -4,11 +4,9 @@
 
 namespace ink::domain {
 
-/**
- * The text as one line: control characters and line separators become spaces, runs of spaces one space, and
- * invisible format characters, such as marks that override the direction of text, are removed. Joiners and
- * plain direction marks stay: scripts and emoji need them. Trimmed.
- */
+/** Converts text to one line: control characters and line separators become spaces, runs of spaces one space,
+ * and invisible format characters, such as directional overrides, are removed. Joiners and simple direction
+ * marks, which scripts and emoji require, are kept. Trimmed. */
 [[nodiscard]] QString oneLine(const QString& text);
 
 } // namespace ink::domain

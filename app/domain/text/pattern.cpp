@@ -1,4 +1,4 @@
-// Matching; patterncompiler.cpp reads patterns.
+// Matching; patterncompiler.cpp parses patterns.
 #include "app/domain/text/pattern.h"
 
 #include "app/domain/text/patterncompiler.h"
@@ -11,7 +11,7 @@ namespace ink::domain {
 
 namespace {
 
-/** Enough for every pattern that asks for something on a text of usual length. */
+/** Enough for every practical pattern and texts of common length. */
 constexpr qint64 maxMatchSteps = 3'000'000;
 
 } // namespace
@@ -62,7 +62,7 @@ bool Pattern::Set::takes(char32_t c) const
     return found != negated;
 }
 
-/** One text held against a pattern. */
+/** Matches one text against a pattern. */
 class PatternRun final
 {
 public:
@@ -80,10 +80,10 @@ private:
     struct Place
     {
         qsizetype step = 0;
-        qsizetype at = 0; ///< in the text
+        qsizetype at = 0; ///< position in the text
     };
 
-    /** Returns whether `Done` can be reached from there, at the end of the text if that is wanted. */
+    /** Returns whether `Done` can be reached from there, at the end of the text if `wantsEnd`. */
     bool reaches(qsizetype first, qsizetype from, bool wantsEnd)
     {
         const qsizetype width = m_text.size() + 1;

@@ -14,32 +14,33 @@ namespace ink::domain {
 
 // Index(Pattern): Pattern: the dialect of a tag's pattern
 /**
- * A tag's `style.pattern`: a regular expression for the whole text, in a dialect of our own that does not
- * hang on a library and its version. The signing page has the same one (`pattern.js`), and both are held to
- * tests/golden/rules.json.
+ * A tag's `style.pattern`: a regular expression for the whole text, in our own dialect, which doesn't depend
+ * on a library and its version. The signing page implements the same one (`pattern.js`), and both are tested
+ * with tests/golden/rules.json.
  *
- * - Known: `.` `|` `( )` `(?: )` `(?<name> )`, sets with ranges and `[:alpha:]`, `* + ? {n} {n,} {n,m}` (also
- *   lazy, which makes no difference to a whole text), `^ $ \b \B`, looking ahead and behind, `(?i)` at the
- * start and `(?i: )`, `\t \n \r \f \v \0 \xHH \x{H} \uHHHH \u{H} \cX`.
+ * - Supported: `.` `|` `( )` `(?: )` `(?<name> )`, sets with ranges and `[:alpha:]`, `* + ? {n} {n,} {n,m}`
+ * (also lazy, which makes no difference when matching a whole text), `^ $ \b \B`, look-ahead and look-behind,
+ * `(?i)` at the start and `(?i: )`, `\t \n \r \f \v \0 \xHH \x{H} \uHHHH \u{H} \cX`.
  * - `\d` is 0 to 9. `\w` is a letter, mark or number of any script, or `_`, so that names with umlauts match.
- *   `\s` is white space (characters.h). `\p{L}`, `\p{Lu}`, `\p{Ll}`, `\p{M}`, `\p{N}` and `\p{Nd}` are known
- * by these names and their long ones. `.` is all but line ends. A character is a code point.
- * - Refused with the place: back references, atomic groups and possessive quantifiers, recursion, comments,
- * other options and properties, `{,n}`, and escapes of letters that mean nothing here.
+ *   `\s` is white space (characters.h). `\p{L}`, `\p{Lu}`, `\p{Ll}`, `\p{M}`, `\p{N}` and `\p{Nd}` are
+ * supported with these names and their long forms. `.` matches everything except line ends. A character is a
+ * code point.
+ * - Refused, with the position: back references, atomic groups and possessive quantifiers, recursion,
+ * comments, other options and properties, `{,n}`, and escapes of letters without a meaning.
  *
- * Matching never runs away: no state is visited twice, and a text that would cost too many steps is not
- * judged.
+ * Matching is bounded: no state is visited twice, and a text that would require too many steps gets no
+ * verdict.
  */
 class Pattern final
 {
 public:
-    /** Why a text is no pattern. */
+    /** The syntax errors of a pattern. */
     enum class Fault {
         TooLong,     ///< more than maxLength characters
-        TooLarge,    ///< its counts make too much of it
-        Unsupported, ///< a part that is not known here
-        Unclosed,    ///< a parenthesis, set or brace without its end
-        Unmatched,   ///< a closing parenthesis without its beginning
+        TooLarge,    ///< its counts expand to too many steps
+        Unsupported, ///< an unsupported construct
+        Unclosed,    ///< an unterminated parenthesis, set or brace
+        Unmatched,   ///< an unmatched closing parenthesis
         NothingToRepeat,
         BadCount, ///< {3,1}, {,3}
         BadRange, ///< [z-a]
@@ -49,7 +50,7 @@ public:
     {
         Fault fault{};
         qsizetype position = 0; ///< 0-based, in code points
-        QString part;           ///< the character there
+        QString part;           ///< the character at that position
         bool operator==(const Error&) const = default;
     };
     enum class Verdict { Matches, Differs, TooHard };
@@ -57,14 +58,14 @@ public:
     static constexpr qsizetype maxLength = 512;
 
     [[nodiscard]] static std::variant<Pattern, Error> parse(QStringView text);
-    /** Whether the whole text matches. */
+    /** Matches the whole text. */
     [[nodiscard]] Verdict match(QStringView text) const;
 
 private:
     friend class PatternCompiler;
     friend class PatternRun;
 
-    /** The set of characters that matches at one place. */
+    /** The set of characters that matches at one position. */
     struct Set
     {
         struct Member
@@ -88,10 +89,11 @@ private:
     struct Step
     {
         Operation operation{};
-        qsizetype a = 0;      ///< Take, Repeat: the set; Split: first choice; Jump: where to; Look: behind it
-        qsizetype b = 0;      ///< Split: second choice; Repeat: at least
-        qsizetype c = 0;      ///< Repeat: at most
-        bool negated = false; ///< Boundary, Look
+        qsizetype a =
+            0; ///< Take, Repeat: the set; Split: first choice; Jump: target; Look: the step after it
+        qsizetype b = 0;       ///< Split: second choice; Repeat: minimum
+        qsizetype c = 0;       ///< Repeat: maximum
+        bool negated = false;  ///< Boundary, Look
         bool backward = false; ///< Take, Repeat
     };
 
@@ -99,13 +101,12 @@ private:
     QList<Step> m_steps;
 };
 
-/** What is wrong with a pattern, and at which character (from 1). */
+/** Describes an error in a pattern and its position (from 1). */
 [[nodiscard]] Message describe(const Pattern::Error& error);
 
-/** Returns whether a `style.pattern` can be used: at most 512 characters and a valid regular expression
- * (pattern.h).
- */
+/** Returns whether a `style.pattern` is usable: at most 512 characters and a valid regular expression
+ * (pattern.h). */
 [[nodiscard]] bool isUsablePattern(const QString& pattern);
-/** What is wrong with a `style.pattern`; empty = it can be used. */
+/** The fault of a `style.pattern`; empty = it is usable. */
 [[nodiscard]] Message patternFault(const QString& pattern);
 } // namespace ink::domain

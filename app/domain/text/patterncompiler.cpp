@@ -1,5 +1,5 @@
-// Reads a pattern and lays it out in steps. `pattern.js` of the signing page does the same, step by step:
-// both count the steps of a match, and must come to the same number.
+// Parses a pattern and compiles it to steps. `pattern.js` of the signing page does the same, step by step:
+// both count the steps of a match, and must get the same number.
 #include "app/domain/text/patterncompiler.h"
 
 #include <algorithm>
@@ -97,7 +97,7 @@ private:
         m_error = Pattern::Error{fault, position, part};
     }
 
-    // ---- reading
+    // ---- parsing
 
     PatternNode choice(int depth)
     {
@@ -106,7 +106,7 @@ private:
         do
             node.parts.push_back(sequence(depth));
         while (take(U'|'));
-        m_anyCase = before; // an option holds to the end of its group
+        m_anyCase = before; // an option applies until the end of its group
         return node;
     }
 
@@ -182,7 +182,7 @@ private:
         m_pattern.m_sets.append(std::move(set));
         return node;
     }
-    /** From an opening brace to its end. */
+    /** The length from an opening brace to its end. */
     [[nodiscard]] qsizetype braceLength(qsizetype start) const
     {
         const qsizetype end = m_text.indexOf(U'}', start);
@@ -267,7 +267,7 @@ private:
         return node;
     }
 
-    /** Behind the opening brace. */
+    /** After the opening brace. */
     bool count(PatternNode& node)
     {
         if (!number(node.minimum)) return false;
@@ -302,7 +302,7 @@ private:
         return m_error ? PatternNode() : one(set);
     }
 
-    /** Reads `\w` and the like behind the backslash, if that is what stands there. */
+    /** Parses `\w` and the like after the backslash, if present. */
     bool classEscape(Set& set, qsizetype start)
     {
         const char32_t c = peek();
@@ -363,7 +363,7 @@ private:
         fail(Fault::Unsupported, start, m_at - start);
     }
 
-    /** The character that is meant, behind the backslash. */
+    /** The character of an escape, after the backslash. */
     char32_t codeEscape(qsizetype start)
     {
         if (m_at >= m_text.size()) {
@@ -404,7 +404,7 @@ private:
             if (!isAsciiLetter(c) && !isAsciiDigit(c)) return c;
             break;
         }
-        // An escape that is not supported, or a back-reference.
+        // An unsupported escape, or a back-reference.
         fail(isAsciiDigit(c) && c != U'0' ? Fault::Unsupported : Fault::BadEscape, start, 2);
         return 0;
     }
@@ -433,7 +433,7 @@ private:
         return code;
     }
 
-    /** Behind the opening bracket. */
+    /** After the opening bracket. */
     Set set(qsizetype start)
     {
         Set made;
@@ -453,7 +453,7 @@ private:
             const qsizetype item = m_at;
             char32_t first = 0;
             if (!setCharacter(made, first)) continue;
-            // A hyphen at the end or beside a class stands for itself.
+            // A hyphen at the end or next to a class is a literal.
             const bool range =
                 peek() == U'-' && m_at + 1 < m_text.size() && peek(1) != U']' && !isClassAt(m_at + 1);
             if (!range) {
@@ -475,7 +475,7 @@ private:
         if (c == U'[') return next == U':';
         return c == U'\\' && QStringView(u"dDwWsSpP").contains(QChar(static_cast<char16_t>(next)));
     }
-    /** Reads a character, or a class right into the set: false then. */
+    /** Parses a character; or a class, which is added to the set: then false. */
     bool setCharacter(Set& into, char32_t& c)
     {
         const qsizetype start = m_at;
@@ -494,7 +494,7 @@ private:
         c = codeEscape(start);
         return !m_error;
     }
-    /** `[:alpha:]` in a set. */
+    /** Parses `[:alpha:]` in a set. */
     void named(Set& into, qsizetype start)
     {
         static constexpr std::pair<const char16_t*, Class::Kind> known[] = {{u":alpha:]", Class::Letter},
@@ -527,7 +527,7 @@ private:
         }
     }
 
-    // ---- laying out
+    // ---- compiling
 
     qsizetype emitStep(Pattern::Step step)
     {
@@ -600,7 +600,7 @@ private:
             const qsizetype before = here();
             for (int i = 0; i < node.minimum && !m_error; ++i) {
                 emitNode(part, backward);
-                if (here() == before) break; // nothing at all, so often it may come
+                if (here() == before) break; // an empty repetition changes nothing
             }
             QList<qsizetype> splits;
             for (int i = node.minimum; i < node.maximum && !m_error; ++i) {

@@ -6,7 +6,7 @@
 
 namespace ink::domain {
 
-/** Parses a pattern and lays it out in the steps that `Pattern::match` follows. */
+/** Parses a pattern and compiles it to the steps that `Pattern::match` executes. */
 [[nodiscard]] std::variant<Pattern, Pattern::Error> compilePattern(QStringView text);
 
 } // namespace ink::domain

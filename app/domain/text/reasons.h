@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/text.
+// Reasons used in app/domain/text.
 #if !defined(INK_REASONS_APP_DOMAIN_TEXT) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_TEXT

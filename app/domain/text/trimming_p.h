@@ -7,7 +7,7 @@
 
 namespace ink::domain {
 
-/** The text without surrounding blanks. Fast for text that has none, which is nearly all of it. */
+/** The text without surrounding blanks. Fast for text that has none, which is almost always the case. */
 [[nodiscard]] inline QStringView trimmedView(QStringView text)
 {
     const auto isPrintable = [](QChar c) { return c.unicode() > u' ' && c.unicode() < 0x7F; };

@@ -4,7 +4,7 @@
 /** Character tables as compact text, the same as in resources/signingpage/unicodetables.js. */
 namespace ink::domain::unicode {
 
-// Comma-separated ranges: distance from the start of the range before, count, step; all in base 36.
+// Comma-separated ranges: distance from the start of the previous range, count, step; all in base 36.
 extern const char* const lettersTable;
 extern const char* const upperCaseTable;
 extern const char* const lowerCaseTable;

@@ -32,14 +32,14 @@ QString personText(const Document& document, const Tag& tag, const Invitation& p
             if (&document.tags.at(i) == &tag) return person.hostedSigners.value(owners.at(i) - 1);
         return {};
     }
-    if (!person.hostedSigners.isEmpty()) return {}; // nobody knows more of them
+    if (!person.hostedSigners.isEmpty()) return {}; // no such data is known about them
     if (fill == QLatin1StringView("email")) return person.recipientEmail;
     if (fill == QLatin1StringView("company")) return person.company;
     if (fill == QLatin1StringView("title")) return person.jobTitle;
     return {};
 }
 
-/** Fills a blank tag that fills itself. */
+/** Fills in an empty tag that has an autofill source. */
 void fill(const Document& document, Tag& tag, QDate sent)
 {
     if (!canBeFilled(tag) || !isBlankText(tag.text)) return;
@@ -55,8 +55,8 @@ void writeSenderText(const Document& document, Tag& tag, QString pattern, QDate 
     setComputedOn(tag, sent);
 }
 
-/** Guesses the pattern of a tag's computed text in a document that an earlier version sent, which doesn't
- * store it. */
+/** Guesses the pattern of a tag's computed text in a document sent by an earlier version, which doesn't store
+ * it. */
 std::optional<QString> guessedPattern(const Document& sent, const Tag& tag)
 {
     if (canBeFilled(tag)) {
@@ -72,7 +72,7 @@ std::optional<QString> guessedPattern(const Document& sent, const Tag& tag)
     }
     if (!sent.sentTime) return std::nullopt;
     const QDate day = dayIn({}, *sent.sentTime);
-    for (const int offset : {0, -1, 1}) { // the day of another time zone
+    for (const int offset : {0, -1, 1}) { // the day in another time zone
         const QString date = DateForm(tag.style.dateFormat).write(day.addDays(offset));
         if (!tag.text.endsWith(QLatin1Char('\n') + date)) continue;
         return tag.text.chopped(date.size()) + QStringLiteral("{date}");
@@ -128,9 +128,10 @@ void rewriteSenderTexts(Document& document, QDate sent)
     for (Tag& tag : document.tags) {
         if (!isSenderField(tag)) continue;
         const auto pattern = computedFrom(tag);
-        // Without one, an earlier version has sent it: its text is computed, or still has placeholders.
+        // Without one, an earlier version sent the document: its text is computed, or still contains
+        // placeholders.
         if (!pattern && senderText(document, tag, sent) == tag.text) continue;
-        // The day stays that of sending when the account has another time zone by now.
+        // The day remains that of sending even if the account's time zone has changed.
         const QDate day = computedOn(tag);
         writeSenderText(document, tag, pattern.value_or(tag.text), day.isValid() ? day : sent);
     }

@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/values.
+// Reasons used in app/domain/values.
 #if !defined(INK_REASONS_APP_DOMAIN_VALUES) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_VALUES

@@ -11,8 +11,8 @@ struct Document;
 /** The day of a time in a time zone (IANA; else UTC). */
 [[nodiscard]] QDate dayIn(const QString& timeZone, Timestamp time);
 
-/** Writes the day of `signedAt` in `timeZone` (IANA; else UTC) into the sign dates of a recipient; of a
- * signing host only into those of the hosted person in turn. */
+/** Writes the day of `signedAt` in `timeZone` (IANA; else UTC) to the sign dates of a recipient; for a
+ * signing host only to those of the current hosted signer. */
 void fillSignDates(Document& document, int invitationIndex, Timestamp signedAt, const QString& timeZone);
 
 } // namespace ink::domain

@@ -26,7 +26,7 @@ namespace {
 
 using LogicKind = Finding::Kind;
 
-/** All formulas of a document together: they are computed anew with every value that is saved. */
+/** For all formulas of a document combined: they are computed again with every saved value. */
 constexpr qsizetype maxFormulaCharacters = 100'000;
 
 Message tagLabel(const Document& document, qsizetype index)
@@ -35,7 +35,7 @@ Message tagLabel(const Document& document, qsizetype index)
     return name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::quotedName(name);
 }
 
-/** The same without quotation marks, for sentences that have them. */
+/** The same without quotation marks, for messages that have their own. */
 Message bareLabel(const Document& document, qsizetype index)
 {
     const QString& name = document.tags.at(index).name;
@@ -56,14 +56,13 @@ bool canBeComputed(TagType type)
            type == TagType::PrefillableNumber || type == TagType::Date;
 }
 
-/** Returns whether a formula can use the value of a tag of this type. A masked text is for nobody else's
- * eyes. */
+/** Returns whether a formula can use the value of a tag of this type. Masked text is confidential. */
 bool canBeReckonedWith(TagType type)
 {
     return canBeComputed(type) || isToggle(type) || type == TagType::Dropdown;
 }
 
-/** Tags by name and radio buttons by group, as conditions and formulas find them. */
+/** Tags by name and radio buttons by group, as conditions and formulas refer to them. */
 class Names final
 {
 public:
@@ -86,7 +85,7 @@ private:
     QHash<QString, QList<qsizetype>> m_groups;
 };
 
-/** Whether conditions can hold at the time when a recipient fills their tags. */
+/** Determines whether conditions can be met when a recipient fills in their tags. */
 class Reach final
 {
 public:
@@ -99,7 +98,7 @@ public:
     }
 
 private:
-    /** For the owner of `reader`; a circle is told as such, so it counts as shown here. */
+    /** For the owner of `reader`; cycles are reported separately, so they count as shown here. */
     [[nodiscard]] bool canBeShown(qsizetype index, qsizetype reader, QHash<qsizetype, bool>& known) const
     {
         const auto& condition = m_document.tags.at(index).style.condition;
@@ -116,8 +115,7 @@ private:
         return isShown;
     }
 
-    /** Returns whether the term can be true of a group of buttons by the time when the owner of `reader`
-     * acts. */
+    /** Returns whether the term can be true for a group of buttons when the owner of `reader` acts. */
     [[nodiscard]] bool canChoose(const QList<qsizetype>& group, const ConditionTerm& term,
                                  qsizetype reader) const
     {
@@ -133,7 +131,7 @@ private:
         });
     }
 
-    /** Returns whether the term can be true of the tag by the time when the owner of `reader` acts. */
+    /** Returns whether the term can be true for the tag when the owner of `reader` acts. */
     [[nodiscard]] bool canBe(qsizetype index, const ConditionTerm& term, qsizetype reader) const
     {
         const Tag& tag = m_document.tags.at(index);
@@ -146,7 +144,7 @@ private:
             return false;
         if (isToggle(tag.type)) return is(yes) || is(no);
         if (isSignatureLike(tag.type) || tag.type == TagType::Note)
-            return false; // they hold no text of a signer
+            return false; // they contain no text of a signer
         if (tag.type == TagType::Attachment || is(QString())) return true;
         if (tag.type == TagType::Dropdown && !tag.style.options.isEmpty())
             return std::any_of(tag.style.options.begin(), tag.style.options.end(), is);
@@ -156,12 +154,12 @@ private:
             return valueFault(probe).isEmpty();
         }
         if (!takesValue(term.comparison) ||
-            tag.type == TagType::MaskedText) // no more is disclosed about a masked text
+            tag.type == TagType::MaskedText) // masked text reveals nothing else
             return term.comparison == Comparison::Filled || term.comparison == Comparison::Differs;
         return canBeOrdered(tag, term);
     }
 
-    /** Returns whether a number within the tag's limits can be as much less or greater as the term asks. */
+    /** Returns whether a number within the tag's limits can be less or greater as the term requires. */
     [[nodiscard]] static bool canBeOrdered(const Tag& tag, const ConditionTerm& term)
     {
         const auto wanted = plainNumber(term.value);
@@ -182,7 +180,7 @@ private:
         }
     }
 
-    /** Returns whether a tag is filled only after the turn of the one who reads it. */
+    /** Returns whether a tag is only filled in after the turn of the owner of the tag that depends on it. */
     [[nodiscard]] bool comesLater(const Tag& tag, qsizetype reader) const
     {
         const int owner = tag.invitationIndex;
@@ -276,7 +274,7 @@ void checkLimits(const Document& document, qsizetype index, QList<Finding>& find
         report(QStringLiteral("style.format"), reasons::notNumberFormat(style.format));
 }
 
-/** Groups of check boxes that can't be filled. */
+/** Finds groups of check boxes whose limits can't be met. */
 void checkBoxGroups(const Document& document, QList<Finding>& findings)
 {
     for (const BoxGroup& group : boxGroups(document)) {
@@ -304,7 +302,7 @@ void checkDefault(const Document& document, qsizetype index, QList<Finding>& fin
                             index, QStringLiteral("text"), reasons::defaultNotTaken(fault)));
 }
 
-/** A copy from another document says what it lost on the way, until somebody has seen to it. */
+/** Reports what a copy from another document lost, until somebody has resolved it. */
 void checkDropped(const Document& document, qsizetype index, QList<Finding>& findings)
 {
     const Tag& tag = document.tags.at(index);
@@ -318,7 +316,7 @@ void checkDropped(const Document& document, qsizetype index, QList<Finding>& fin
                                 reasons::copiedWithoutFormulaTags(tagLabel(document, index), formula)));
 }
 
-/** Results that formulas have from the start are checked against the limits of their tags. */
+/** Checks results that formulas have from the start against the limits of their tags. */
 void checkResults(const Document& document, QList<Finding>& findings)
 {
     if (std::none_of(document.tags.begin(), document.tags.end(), isComputed)) return;

@@ -109,7 +109,7 @@ QString patternOf(const TextRule& rule)
     if (rule.minLength <= 0) return rule.pattern;
     const QString minimum = QStringLiteral(R"((?=[\s\S]{%1}))").arg(rule.minLength);
     if (rule.pattern.isEmpty()) return minimum + QStringLiteral(R"([\s\S]*)");
-    // An alternative stays one in parentheses of its own.
+    // An alternative needs its own parentheses.
     return rule.pattern.contains(QLatin1Char('|')) ? minimum + QStringLiteral("(?:%1)").arg(rule.pattern)
                                                    : minimum + rule.pattern;
 }
@@ -123,8 +123,8 @@ QString formPattern(TextForm form)
         return QStringLiteral(R"(\+?[0-9][0-9 ()./-]{4,24})");
     case TextForm::PostalCode:
         return QStringLiteral(R"([A-Za-z0-9][A-Za-z0-9 -]{1,9})");
-    case TextForm::Iban: // ISO 13616: country, two check digits, up to 30 characters, in groups of four or
-                         // not
+    case TextForm::Iban: // ISO 13616: country, two check digits, up to 30 characters, optionally in groups of
+                         // four
         return QStringLiteral(R"([A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?)");
     case TextForm::Digits:
         return QStringLiteral("[0-9]+");

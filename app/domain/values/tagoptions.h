@@ -4,9 +4,9 @@
 
 namespace ink::domain {
 
-/** The types that a tag of this type can become without losing what it is for; itself among them. */
+/** The types to which a tag of this type can be converted without losing its purpose; including its own. */
 [[nodiscard]] QList<TagType> compatibleTypes(TagType type);
-/** The tag as one of another compatible type: what that type does not know goes. */
+/** Converts a tag to another compatible type; properties that this type doesn't support are removed. */
 [[nodiscard]] Tag retyped(Tag tag, TagType type);
 
 /** The format of a text: a minimum length, and a regular expression for the whole text (empty = any). */
@@ -16,18 +16,18 @@ struct TextRule
     QString pattern;
     bool operator==(const TextRule&) const = default;
 };
-/** A `style.pattern` taken apart, and put together again. The contract has no least length of its own, so it
- * stands as a look-ahead in the pattern, for services and pages alike. */
+/** Splits a `style.pattern`. The contract has no minimum length, so it is a look-ahead in the pattern, for
+ * services and pages alike. */
 [[nodiscard]] TextRule textRuleOf(const QString& pattern);
 [[nodiscard]] QString patternOf(const TextRule& rule);
 
-/** The usual formats of texts. */
+/** The predefined formats of texts. */
 enum class TextForm { Any, Email, Phone, PostalCode, Iban, Digits, Custom };
-/** The regular expression of a form; empty for Any and Custom. It means the same in the service and a
- * browser. */
+/** The regular expression of a format; empty for Any and Custom. It is equivalent in the service and in
+ * browsers. */
 [[nodiscard]] QString formPattern(TextForm form);
 [[nodiscard]] TextForm formOf(const QString& pattern);
-/** The pattern of a tag, or else that of its format `email` or `phone`. */
+/** The pattern of a tag, or that of its format `email` or `phone`. */
 [[nodiscard]] QString effectivePattern(const Tag& tag);
 
 } // namespace ink::domain

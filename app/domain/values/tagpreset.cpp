@@ -24,7 +24,7 @@ Tag filled(TagType type, const QString& name, const QString& fill)
     return tag;
 }
 
-/** Other services understand only the pattern. */
+/** Other services support only the pattern. */
 Tag formatted(const QString& name, const QString& format, TextForm form)
 {
     Tag tag = blank(TagType::Text, name);

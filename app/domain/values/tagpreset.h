@@ -6,7 +6,7 @@
 
 namespace ink::domain {
 
-/** Fields that are tags of the wire's types with something set, for palettes. */
+/** Predefined fields for palettes: tags of the wire's types with certain properties. */
 enum class TagPreset {
     Paragraph,
     Comb,
@@ -25,8 +25,8 @@ enum class TagPreset {
 };
 
 [[nodiscard]] const QList<TagPreset>& allTagPresets();
-/** A tag of the usual size on page 1. Its name and a stamp's text, which become part of the document, are in
- * `language` (BCP 47). */
+/** A tag of the default size on page 1. Its name and a stamp's text, which become part of the document, are
+ * in `language` (BCP 47). */
 [[nodiscard]] Tag presetTag(TagPreset preset, const QString& language);
 
 } // namespace ink::domain

@@ -38,7 +38,7 @@ QString invitationField(qsizetype index, QLatin1StringView field)
     return QStringLiteral("invitations[%1].%2").arg(QString::number(index), field);
 }
 
-/** How a sentence calls a tag: by its name when it has one. */
+/** The name of a tag in a message, or its type and number if it has none. */
 Message called(const Tag& tag, qsizetype index)
 {
     return tag.name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::tagNamed(tag.name);
@@ -145,7 +145,7 @@ void checkDraftInto(Findings& findings, const Document& document)
         checkTag(findings, document, pages, i);
 }
 
-/** Everybody whom a host lets sign needs something to sign. */
+/** Everybody who is hosted needs something to sign. */
 void checkHosted(Findings& findings, const Document& document, qsizetype host)
 {
     const QStringList& hosted = document.invitations.at(host).hostedSigners;
@@ -197,7 +197,7 @@ void checkRecipients(Findings& findings, const Document& document)
                     FindingKind::WeakAccessCode, Severity::Warning, i, "authentications"_L1,
                     reasons::accessCodeWeak(recipientCalled(invitation, i), minAccessCodeLength));
         }
-        // Whoever takes a role brings the number along.
+        // The person who takes a role provides the number.
         if (asksForSms(invitation) && !(anybody && hasNoNumber(invitation)) &&
             smsNumber(invitation).isEmpty())
             findings.invitation(FindingKind::BadPhone, Severity::Error, i, "authentications"_L1,
@@ -315,7 +315,7 @@ void checkTagUse(Findings& findings, const Document& document)
     }
 }
 
-/** Files whose content can change; a form without pages of its own shows nothing that could be signed. */
+/** Reports files whose content can change; a form without static pages shows nothing that could be signed. */
 void checkContent(Findings& findings, const Document& document)
 {
     for (qsizetype i = 0; i < document.files.size(); ++i) {

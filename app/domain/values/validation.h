@@ -13,12 +13,12 @@ struct Document;
 inline constexpr qsizetype maxTitleLength = 255;
 // Number(minAccessCode_minAccessCodeLength, characters): Access code: fewest characters
 // Index(minAccessCodeLength): Access code: shortest
-/** Characters that an access code should have; our service refuses to send with fewer. */
+/** Recommended minimum length of an access code; our service refuses to send with shorter ones. */
 inline constexpr int minAccessCodeLength = 6;
 
 /** The faults that make a document unusable even as a draft (contract §4, tags; §6, needed): errors only. */
 [[nodiscard]] QList<Finding> checkDraft(const Document& document);
-/** Everything to tell before sending: checkDraft's plus what contract §6 needs to send, plus warnings and
- * hints. */
+/** All findings before sending: those of checkDraft, further requirements of contract §6,
+ * warnings and hints. */
 [[nodiscard]] QList<Finding> validate(const Document& document);
 } // namespace ink::domain

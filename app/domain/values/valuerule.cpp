@@ -19,7 +19,7 @@ namespace {
 
 constexpr qsizetype maxValueLength = 10'000;
 
-/** The value of at most fifteen digits: exact, because both parts fit into a double. */
+/** The value of at most fifteen digits: exact, because both parts fit in a double. */
 double smallNumber(QStringView text, qsizetype decimals)
 {
     static constexpr std::array powers{1.0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
@@ -31,7 +31,7 @@ double smallNumber(QStringView text, qsizetype decimals)
     return text.startsWith(QLatin1Char('-')) ? -value : value;
 }
 
-/** Two or four digits; -1 when it is something else. */
+/** Parses two or four digits; -1 if they are something else. */
 int digits(const char16_t* text, int count)
 {
     int number = 0;
@@ -166,7 +166,7 @@ ValueRule::Wrong ValueRule::judge(QStringView text) const
     if (text.size() > m_maxLength && lengthOf(text) > m_maxLength) return Wrong::TooLong;
     switch (m_type) {
     case TagType::Date:
-        // A date has a form of its own, and no other is asked for.
+        // A date has its own format, so no other is checked.
         return isDate(trimmedView(text)) ? wrongDay(trimmedView(text)) : Wrong::NoDate;
     case TagType::Number:
     case TagType::PrefillableNumber:
@@ -263,7 +263,7 @@ bool ValueRule::PlainDate::matches(QStringView text) const
     return y > 0 && QDate::isValid(y, digits(given + month, 2), digits(given + day, 2));
 }
 
-/** Without the general parser, as long as it is not the only one that can tell. */
+/** Avoids the general parser where possible. */
 bool ValueRule::isDate(QStringView text) const
 {
     return m_date.matches(text) || m_isoDate.matches(text) || m_dateForm.read(text).has_value();

@@ -14,21 +14,19 @@
 
 namespace ink::domain {
 
-/**
- * The rule for one tag's text, prepared to judge many values: the same verdicts as `valueFault`. The signing
- * page judges alike (`rules.js`), and both are held to tests/golden/rules.json. A text is judged as it is
- * stored, without a change.
- */
+/** The rule for one tag's text, prepared for checking many values, with the same results as `valueFault`. The
+ * signing page checks in the same way (`rules.js`), and both are tested with tests/golden/rules.json. Text is
+ * checked as stored, without changes. */
 class ValueRule final
 {
 public:
-    /** Why a text is refused. */
+    /** The reasons why a text is rejected. */
     enum class Wrong {
         Nothing,
         TooLong,
         NoDate,
         NoNumber,
-        Ambiguous, ///< a number that can be read in two ways
+        Ambiguous, ///< a number with two possible readings
         Decimals,
         TooSmall,
         TooLarge,
@@ -42,28 +40,26 @@ public:
     };
 
     ValueRule() = default;
-    /** `today` is what limits of dates start from. */
+    /** `today` is the base for limits of dates. */
     explicit ValueRule(const Tag& tag, const Today& today = Today::anywhere());
     [[nodiscard]] Wrong judge(QStringView text) const;
-    /** The arguments of a sentence about it: the limit, the format, the two readings. */
+    /** The arguments of the message: the limit, the format, the two readings. */
     [[nodiscard]] QStringList argumentsOf(Wrong wrong, QStringView text) const;
-    /** Why a text is refused; empty = it is fine. An empty text is never wrong. The sentence calls the tag
-     * `name`. */
+    /** The reason why a text is rejected; empty = valid. Empty text is always valid. The message uses `name`
+     * for the tag. */
     [[nodiscard]] Message fault(QStringView text, const Message& name) const;
-    /** Returns whether nothing is wrong, told without making a text. */
+    /** Returns whether a text is valid, without creating a message. */
     [[nodiscard]] bool takes(QStringView text) const;
-    /**
-     * The text as an input shows it once somebody has written it, before it is stored: a number that can be
-     * read in one way only, or only in the tag's format, is written plainly (`19,99` becomes `19.99`), and
-     * blanks around go where the rule takes the text only without them.
-     */
+    /** The text that an input shows after editing, before it is stored: a number that is unambiguous, or that
+     * has the tag's format, becomes plain (`19,99` becomes `19.99`), and surrounding blanks are removed if
+     * the text is only valid without them. */
     [[nodiscard]] QString tidied(const QString& text) const;
 
 private:
-    /** A date format of yyyy, MM and dd with signs between them, which nearly all are. */
+    /** A date format with yyyy, MM and dd and separators, as almost all are. */
     struct PlainDate
     {
-        qsizetype year = -1; ///< where each begins; -1 = the format is another
+        qsizetype year = -1; ///< offset of each; -1 = another format
         qsizetype month = -1;
         qsizetype day = -1;
         QString signs; ///< the format itself
@@ -86,7 +82,7 @@ private:
     PlainDate m_date;
     PlainDate m_isoDate;
     bool m_hasPattern = false;
-    std::optional<Pattern> m_pattern; ///< nothing when it can't be used
+    std::optional<Pattern> m_pattern; ///< nothing if it is unusable
     QString m_format;
     std::optional<NumberFormat> m_numbers;
     QDate m_earliest; ///< invalid = no limit

@@ -10,15 +10,13 @@ namespace ink::domain {
 
 struct Document;
 
-/** Why a tag may not hold the text that it holds; empty = it may. An empty text is never wrong here. The
- * sentence names the tag by its name, or as `name` says. */
+/** The reason why a tag's text is invalid; empty = valid. Empty text is always valid here. The message uses
+ * the tag's name, or `name`. */
 [[nodiscard]] Message valueFault(const Tag& tag);
 [[nodiscard]] Message valueFault(const Tag& tag, const Message& name);
-/**
- * The faults of a signer's values when finishing (missing mandatory, bad date, too long …); empty =
- * fine. Paths are `tags[n].text` or `tags[n].image` with n 0-based in `document.tags`, or `signatures` when a
- * free signature is missing.
- */
+/** The faults of a signer's values when finishing (missing, bad date, too long …); empty = valid. Paths are
+ * `tags[n].text` or `tags[n].image` with n 0-based in `document.tags`, or `signatures` if a free signature is
+ * missing. */
 [[nodiscard]] QList<FieldIssue> checkValues(const Document& document, int invitationIndex);
 
 } // namespace ink::domain

@@ -25,17 +25,16 @@ struct CertificateText
     int maxLines = 3;
 };
 
-/** Texts one below another. */
+/** Texts stacked vertically. */
 using CertificateCell = QList<CertificateText>;
 
-/**
- * Stacks rows on A4 pages, in points. Rows are measured first, so the number of pages is known before the
- * first is painted; a row is never split, and a table's head is repeated on every page that it goes on to.
- */
+/** Stacks rows on A4 pages, in points. Rows are measured first, so the number of pages is known before the
+ * first one is painted. A row is never split; a table's header is repeated on every page that the table
+ * continues on. */
 class CertificateLayout final
 {
 public:
-    /** `mirrored`: from right to left, as Arabic is read. */
+    /** `mirrored`: right-to-left layout, as for Arabic. */
     explicit CertificateLayout(TextPainter& painter, bool mirrored = false);
     ~CertificateLayout();
 
@@ -46,27 +45,27 @@ public:
 
     void space(double points);
     void text(const CertificateText& text);
-    /** Starts a section; it stays with the row that follows. */
+    /** Starts a section; the heading stays on the same page as the following row. */
     void heading(const QString& text);
     /** Starts a table: column widths as shares of the content width. */
     void table(const QList<double>& shares, const QStringList& head);
     void row(const QList<CertificateCell>& cells, bool ruled = true);
     void endTable();
 
-    /** A page's content stream in the making. */
+    /** The content stream of a page under construction. */
     using Page = std::string;
-    /** The content of all pages; `furniture` adds what stands on each (page number from 1, number of pages).
-     */
+    /** The content of all pages; `furniture` adds the header and footer of each (page number from 1, number
+     * of pages). */
     [[nodiscard]] std::vector<Page>
     paint(const std::function<void(CertificateLayout&, Page&, int, int)>& furniture);
-    /** Adds a line of text in a rectangle, in points from the top left; what does not fit is left out in its
-     * middle. */
+    /** Adds a line of text in a rectangle, in points from the top left; text that does not fit is elided in
+     * the middle. */
     void draw(Page& page, const QRectF& rect, const CertificateText& text,
               Qt::Alignment alignment = Qt::AlignLeft);
     void rule(Page& page, double y, const QColor& colour, double thickness = 0.6);
 
 private:
-    /** A shaped line and its place below the top of its cell. */
+    /** A shaped line and its offset from the top of its cell. */
     struct Line
     {
         TextLine line;
@@ -83,7 +82,7 @@ private:
     {
         double height = 0;
         bool keepWithNext = false;
-        int table = -1; ///< whose head is repeated above it
+        int table = -1; ///< the table whose header is repeated above it
         bool isSpace = false;
         std::function<void(Page&, double)> paint;
     };

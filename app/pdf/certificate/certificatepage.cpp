@@ -71,7 +71,7 @@ void addHead(CertificateLayout& layout, const CertificateWords& words, const dom
     layout.endTable();
 }
 
-/** The address of a recipient's last act. */
+/** The IP address of a recipient's last action. */
 QString addressOf(const domain::Document& document, const domain::Invitation& invitation)
 {
     const QString mail = QStringLiteral("<%1>").arg(invitation.recipientEmail);
@@ -84,7 +84,7 @@ QString addressOf(const domain::Document& document, const domain::Invitation& in
     return {};
 }
 
-/** The conditions of a recipient's part. */
+/** The conditions on a recipient's part. */
 QStringList routingOf(const CertificateWords& words, const QList<domain::Invitation>& people, qsizetype index)
 {
     const domain::Invitation& person = people.at(index);
@@ -156,7 +156,7 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
     layout.endTable();
 }
 
-/** The words that everybody agreed to, as they were shown, with who and when. */
+/** The consent texts as they were shown, with who agreed and when. */
 void addConsents(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
 {
     bool headed = false;
@@ -183,7 +183,7 @@ void addConsents(CertificateLayout& layout, const CertificateWords& words, const
     if (headed) layout.endTable();
 }
 
-/** Pieces of a paragraph that fit on a page, split between words. */
+/** Splits a paragraph between words into pieces that fit on a page. */
 QStringList piecesOf(const QString& paragraph)
 {
     constexpr qsizetype maxPiece = 900;
@@ -252,7 +252,7 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
                                           words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Address"))});
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
-        // The text of a consent stands above, with its language.
+        // The text of a consent is printed above, with its language.
         const QString detail = entry.event == domain::HistoryEvent::InPerson
                                    ? words.actor(entry.detail, document.invitations)
                                    : words.detail(entry);

@@ -11,7 +11,7 @@ struct Document;
 
 namespace ink::pdf {
 
-/** The certificate's facts about one person. */
+/** Options of the certificate pages. */
 struct CertificateOptions
 {
     QString language = QStringLiteral("en"); ///< `en`, `fr`, `de`, `es` or `ar` (BCP 47)
@@ -19,13 +19,13 @@ struct CertificateOptions
     QString serviceName; ///< e.g. "Inkstone 0.1.0"
 };
 
-/** The language of most use to the recipients: theirs when all who have one share it, else the document's. */
+/** The best language for the recipients: theirs if all recipients with a language have the same one, else the
+ * document's. */
 [[nodiscard]] QString certificateLanguage(const domain::Document& document);
 
-/**
- * The certificate of a finished document as a PDF of its own (A4, one or more pages): who, what, when, from
- * where, how authenticated, SHA-256 of every file, and the history chain with its head. Text is selectable.
- */
+/** Creates the certificate of a finished document as a separate PDF (A4, one or more pages): who did what,
+ * when and from where, how people were authenticated, the SHA-256 of every file, and the history chain with
+ * its last hash. The text is selectable. */
 [[nodiscard]] Result<QByteArray> makeCertificate(const domain::Document& document,
                                                  const CertificateOptions& options);
 

@@ -139,7 +139,7 @@ QString CertificateWords::event(const domain::HistoryEvent& event) const
 
 QString CertificateWords::detail(const domain::HistoryEntry& entry) const
 {
-    // Messages between people stay private: the page only says that they were sent.
+    // Messages between people stay private: the page only states that they were sent.
     if (entry.event == domain::HistoryEvent::QuestionAsked ||
         entry.event == domain::HistoryEvent::QuestionAnswered)
         return {};
@@ -159,7 +159,7 @@ QString CertificateWords::actor(const QString& actor, const QList<domain::Invita
 QString CertificateWords::actorInside(const QString& actor,
                                       const QList<domain::Invitation>& invitations) const
 {
-    // A sentence of ours has isolated its names already.
+    // Names in a text of ours are already isolated for bidirectional text.
     return domain::hostedActor(actor, invitations) ? this->actor(actor, invitations) : inside(actor);
 }
 

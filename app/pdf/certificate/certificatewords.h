@@ -7,40 +7,40 @@
 
 namespace ink::pdf {
 
-/** The certificate's words in the recipients' language, which need not be the interface's. */
+/** The certificate's texts in the recipients' language, which may differ from that of the interface. */
 class CertificateWords final
 {
 public:
-    /** BCP 47; English when the language is none of languages(). */
+    /** BCP 47; English if the language isn't one of languages(). */
     explicit CertificateWords(const QString& language);
 
-    /** `words` are marked by QT_TRANSLATE_NOOP("ink::Certificate", …). */
+    /** Translates `words`, which must be marked with QT_TRANSLATE_NOOP("ink::Certificate", …). */
     [[nodiscard]] QString say(const char* words) const;
-    /** A name or other text by somebody else, for a gap of say(). */
+    /** Isolates a name or other foreign text for a placeholder of say(). */
     [[nodiscard]] QString inside(const QString& text) const;
     [[nodiscard]] const QString& tag() const { return m_language; } ///< a code of languages()
     [[nodiscard]] bool isRightToLeft() const { return ink::isRightToLeft(m_language); }
     [[nodiscard]] QString role(domain::ActionType type) const;
     [[nodiscard]] QString status(domain::InvitationStatus status) const;
-    /** Empty details and unknown events come back as they are. */
+    /** Translates an event; empty details and unknown events are returned unchanged. */
     [[nodiscard]] QString event(const domain::HistoryEvent& event) const;
-    /** The detail of an entry; plain words come back as they are. */
+    /** The detail of an entry; plain text is returned unchanged. */
     [[nodiscard]] QString detail(const domain::HistoryEntry& entry) const;
-    /** `Name <mail>`; `Cara, hosted by Anna` for one whom one of these recipients hosts. */
+    /** `Name <mail>`; `Cara, hosted by Anna` for a person hosted by one of these recipients. */
     [[nodiscard]] QString actor(const QString& actor, const QList<domain::Invitation>& invitations) const;
-    /** The same, for a gap of say(). */
+    /** The same, isolated for a placeholder of say(). */
     [[nodiscard]] QString actorInside(const QString& actor,
                                       const QList<domain::Invitation>& invitations) const;
-    /** The reason that the seal states (/Reason). */
+    /** The reason stated in the seal (/Reason). */
     [[nodiscard]] QString sealReason() const;
-    /** The reason that one signer's signature states: who finished, and when. */
+    /** The reason stated in a signer's own signature: who finished, and when. */
     [[nodiscard]] QString signerReason(const QString& who, Timestamp finished) const;
     /** A person's authentication without secrets: `In person, with Nora Lind`, `Code by email`.
      * A dash when they never opened the document. */
     [[nodiscard]] QString authentication(const domain::Identification& identification) const;
-    /** The time of a signature made offline, as the device states it. */
+    /** The time of a signature made offline, as reported by the device. */
     [[nodiscard]] QString deviceTime(Timestamp signedAt) const;
-    /** A language as a reader of the certificate calls it; the tag when it has no name here. */
+    /** The display name of a language; the tag if no name is known. */
     [[nodiscard]] QString languageName(const QString& tag) const;
     [[nodiscard]] QString size(qint64 bytes) const;
     [[nodiscard]] QString pages(qsizetype count) const;

@@ -26,25 +26,25 @@ using domain::TagType;
 constexpr qsizetype maxAnchorTags = 10'000;
 constexpr qsizetype maximumLine = 20'000;
 constexpr int maximumWraps = 4;
-constexpr int maximumJoins = 500;            ///< for a page: each looks through all of its lines
-constexpr qint64 maximumLooks = 200'000'000; ///< of a file, at words around anchors
+constexpr int maximumJoins = 500;            ///< per page: each join searches all of the page's lines
+constexpr qint64 maximumLooks = 200'000'000; ///< per file: comparisons with words near anchors
 
-/** A line of text that may hold anchors, and which letter each of its characters belongs to. */
+/** A line of text that may contain anchors, with the letter that each character belongs to. */
 struct AnchorLine
 {
     int page = 0; ///< index into the pages read
     QString text;
-    std::vector<int> letters; ///< per character of `text` an index into the page's letters, -1 = a gap
+    std::vector<int> letters; ///< for each character of `text`, an index into the page's letters; -1 = a gap
 };
 
 struct Scan
 {
     std::vector<PageContent> pages;
-    std::vector<AnchorLine> lines; ///< page by page
+    std::vector<AnchorLine> lines; ///< in page order
     QList<ImportFinding> findings;
 };
 
-/** Puts lines together that belong to one anchor: `[sig|req|signer1      ]`, `{{Name;` … `type=date}}`. */
+/** Joins lines that belong to one anchor: `[sig|req|signer1      ]`, `{{Name;` … `type=date}}`. */
 class LineJoiner final
 {
 public:
@@ -73,9 +73,9 @@ public:
 private:
     struct Base
     {
-        double along;  ///< where it starts on its base line
-        double end;    ///< where it ends
-        double offset; ///< of the base line
+        double along;  ///< start along the baseline
+        double end;    ///< end along the baseline
+        double offset; ///< perpendicular offset of the baseline
         double size;
         double angle;
     };
@@ -106,8 +106,7 @@ private:
         }
     }
 
-    /** Returns whether two words are letters of one word that is spaced out: no blank was shown between them.
-     */
+    /** Returns whether two words are parts of one letter-spaced word, with no visible space between them. */
     [[nodiscard]] bool isSpacedOut(const PageContent::Word& before, const PageContent::Word& word) const
     {
         if (before.count > 1 && word.count > 1) return false;
@@ -133,7 +132,7 @@ private:
                 QPointF::dotProduct(first.from, across), line.size, line.angle};
     }
 
-    /** The line that continues an anchor left open at the end of the text. */
+    /** The line that continues an anchor which is still open at the end of the text. */
     [[nodiscard]] std::optional<size_t> continuation(const QString& text, size_t last)
     {
         const qsizetype brace = text.lastIndexOf(QLatin1StringView("{{"));
@@ -184,7 +183,7 @@ private:
     int m_joins = 0;
 };
 
-/** Reads all pages and keeps what may hold anchors. */
+/** Reads all pages and keeps the lines that may contain anchors. */
 Scan scanned(QPDF& qpdf, const PageTree& tree, bool keepStreams)
 {
     Scan scan;
@@ -201,7 +200,7 @@ Scan scanned(QPDF& qpdf, const PageTree& tree, bool keepStreams)
         const size_t before = scan.lines.size();
         LineJoiner(*page).run(static_cast<int>(scan.pages.size()), scan.lines);
         if (scan.lines.size() > before || keepStreams) {
-            if (scan.lines.size() == before) { // its streams only
+            if (scan.lines.size() == before) { // only its streams
                 for (PageContent::Stream& stream : page->streams)
                     stream.data.clear();
                 page->letters.clear();
@@ -236,7 +235,7 @@ QRectF boxOf(const PageContent& page, const AnchorLine& line, qsizetype start, q
         const int index = line.letters[static_cast<size_t>(i)];
         if (index < 0) continue;
         const PageContent::Letter& letter = page.letters[static_cast<size_t>(index)];
-        // Behind a line's end the anchor goes on below: its place is where it begins.
+        // An anchor that wraps at the end of a line continues below: its position is that of its beginning.
         if (!box.isNull() && letter.angle < 1 && std::abs(letter.from.y() - base) > 0.6 * size) break;
         size = letter.size;
         base = letter.from.y();
@@ -245,14 +244,14 @@ QRectF boxOf(const PageContent& page, const AnchorLine& line, qsizetype start, q
     return box;
 }
 
-/** The room around a place that no other text takes: to the right, and above. */
+/** The free space around a place, to the right and above. */
 struct Room
 {
     double right;
     double above;
 };
 
-/** Finds the room around the anchors of a page. */
+/** Finds the free space around the anchors of a page. */
 class Surroundings final
 {
 public:
@@ -267,7 +266,7 @@ public:
         }
     }
 
-    /** `looks` counts down over all anchors of a file. */
+    /** `looks` is a counter for all anchors of a file; it is decremented for each word compared. */
     [[nodiscard]] Room around(const QRectF& box, qint64& looks) const
     {
         Room room{m_page.page.size.width(), 0};
@@ -298,8 +297,7 @@ domain::PageRect roundedAnchorRect(const QRectF& rect, QSizeF page)
     return domain::clampedTo(result, page);
 }
 
-/** The rectangle for the tag of an anchor: over its text, and as large as its type asks where there is room.
- */
+/** The rectangle for an anchor's tag: over its text, and as large as its type requires if there is space. */
 domain::PageRect anchorRect(const PageContent& page, const Anchor& anchor, const QRectF& box,
                             const Surroundings& surroundings, qint64& looks)
 {
@@ -325,9 +323,9 @@ domain::PageRect anchorRect(const PageContent& page, const Anchor& anchor, const
         const double wanted = std::max(box.height() + 2, tall ? double(usual.height()) : 16.0);
         const double maximum = std::max(bottom - room.above, tall ? 18.0 : 14.0);
         height = std::min(wanted, std::max(maximum, std::min(box.height(), wanted)));
-        if (!tall) bottom = box.center().y() + height / 2; // text stays on its line
+        if (!tall) bottom = box.center().y() + height / 2; // text stays on its own line
     } else {
-        bottom = box.top() + height; // a given height counts downwards from the anchor
+        bottom = box.top() + height; // an explicit height is measured downwards from the anchor
     }
     return roundedAnchorRect({box.left(), bottom - height, width, height}, extent);
 }
@@ -348,7 +346,7 @@ TagImport importAnchors(QPDF& qpdf, const PageTree& tree)
     });
     bool cut = false;
     qint64 looks = maximumLooks;
-    std::optional<Surroundings> surroundings; // of the page at hand
+    std::optional<Surroundings> surroundings; // of the current page
     size_t surrounded = 0;
     eachAnchor(scan, [&](const AnchorLine& line, Anchor& anchor) {
         const auto index = static_cast<size_t>(line.page);
@@ -397,8 +395,8 @@ std::vector<AnchorPage> anchorLetters(QPDF& qpdf, const PageTree& tree)
         for (qsizetype i = anchor.start; i < anchor.start + anchor.length; ++i) {
             const int at = line.letters[static_cast<size_t>(i)];
             if (at < 0 || at == known) continue;
-            known = at; // a ligature's letters are one code
-            // Codes without a text of their own follow the code that has the text of all of them.
+            known = at; // the letters of a ligature share one code
+            // Codes without text follow the code that has the text of all of them.
             for (auto k = static_cast<size_t>(at);
                  k < page.letters.size() && (k == static_cast<size_t>(at) || page.letters[k].text.isEmpty());
                  ++k) {

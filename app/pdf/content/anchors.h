@@ -14,16 +14,14 @@ namespace ink::pdf {
 
 struct PageTree;
 
-/**
- * The anchor text of a file (domain::Anchor) as tags, with the places where they stand: as wide and high as
- * the text, or as their type needs where there is room. Found across runs of text, fonts, kerning and form
- * XObjects, on turned pages and in turned text.
- */
+/** Imports the anchors (domain::Anchor) of a file as tags with their positions: as large as the text, or as
+ * their type requires if there is space. Anchors are found across text runs, fonts, kerning and form
+ * XObjects, on rotated pages and in rotated text. */
 [[nodiscard]] Result<domain::TagImport> importAnchors(const QByteArray& bytes);
-/** The same of an open file. */
+/** The same for an open file. */
 [[nodiscard]] domain::TagImport importAnchors(QPDF& qpdf, const PageTree& tree);
 
-/** One character code of an anchor, to be taken out of its stream. */
+/** A character code of an anchor, to be removed from its stream. */
 struct AnchorLetter
 {
     int stream = 0; ///< index into AnchorPage::streams
@@ -34,7 +32,7 @@ struct AnchorLetter
     double advance = 0;
 };
 
-/** The anchors of a page as its content streams write them. */
+/** The anchors of a page in its content streams. */
 struct AnchorPage
 {
     int pageIndex = 0; ///< 0-based
@@ -42,8 +40,8 @@ struct AnchorPage
     std::vector<AnchorLetter> letters; ///< empty = none on this page
 };
 
-/** The content to remove so that no anchor of a file is seen or can be copied any more; pages without one
- * too, with their streams but without data, so that a shared form is known as such. */
+/** The content to remove so that no anchor of a file is visible or can be copied. Includes pages without
+ * anchors, with their streams but without data, so that shared forms can be detected. */
 [[nodiscard]] std::vector<AnchorPage> anchorLetters(QPDF& qpdf, const PageTree& tree);
 
 } // namespace ink::pdf

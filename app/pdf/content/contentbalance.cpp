@@ -56,7 +56,7 @@ size_t behindString(std::string_view text, size_t at)
     return std::min(at, text.size());
 }
 
-/** Behind the `EI` of an inline image whose data start at `at`. */
+/** The offset after the `EI` of an inline image whose data starts at `at`. */
 size_t behindImage(std::string_view text, size_t at)
 {
     for (size_t found = text.find("EI", at); found != std::string_view::npos;
@@ -64,7 +64,7 @@ size_t behindImage(std::string_view text, size_t at)
         const bool before = found > 0 && isSpaceByte(text[found - 1]);
         const bool after = found + 2 >= text.size() || isSpaceByte(text[found + 2]);
         if (!before || !after) continue;
-        // Image data may hold " EI " by chance; then what follows is not text.
+        // Image data may contain " EI " by chance; then the following bytes are not text.
         const auto next = text.substr(found + 2, 16);
         if (std::all_of(next.begin(), next.end(),
                         [](char c) { return isSpaceByte(c) ? c != '\0' : c > 32 && c < 127; }))
@@ -100,8 +100,8 @@ inline bool take(ContentBalance& balance, const char* word, size_t size)
     }
 }
 
-/** Returns whether something else than a number, a hex string or an operator that does not count can start
- * here. */
+/** Returns whether something other than a number, a hex string or an uncounted operator can start with this
+ * character. */
 constexpr bool isMark(char c)
 {
     return c == 'q' || c == 'Q' || c == 'B' || c == 'E' || c == 'I' || c == '(' || c == '%' || c == '/';
@@ -114,7 +114,7 @@ constexpr std::array<bool, 256> marks = [] {
     return table;
 }();
 
-/** The first mark from `at` on; there are few of them in what a page's text is made of. */
+/** The first mark at or after `at`; marks are rare in the text of a page. */
 const char* nextMark(const char* at, const char* end)
 {
 #ifdef __SSE2__
@@ -134,7 +134,7 @@ const char* nextMark(const char* at, const char* end)
     return at;
 }
 
-/** As rfind, of which libraries go through one character at a time. */
+/** Like rfind, which some libraries implement one character at a time. */
 size_t lastOf(std::string_view text, char wanted)
 {
 #ifdef __GLIBC__
@@ -146,8 +146,7 @@ size_t lastOf(std::string_view text, char wanted)
 #endif
 }
 
-/** Returns whether `at` is behind the `<` of a hex string whose `>` has not come; nothing else starts in
- * between. */
+/** Returns whether `at` is inside a hex string: after its `<` and before its `>`. */
 bool isInHexString(const char* from, const char* at)
 {
     const std::string_view between(from, static_cast<size_t>(at - from));
@@ -166,8 +165,8 @@ ContentBalance balanceOf(std::string_view text)
     ContentBalance balance;
     const char* const start = text.data();
     const char* const end = start + text.size();
-    const char* from = start; // behind what was looked at last
-    bool closes = true;       // whether any hex string still ends
+    const char* from = start; // end of the range examined last
+    bool closes = true;       // whether there may be further ends of hex strings
     for (const char* at = nextMark(start, end); at < end; at = nextMark(from, end)) {
         if (closes && isInHexString(from, at)) {
             const size_t close = text.find('>', static_cast<size_t>(at - start));
@@ -191,7 +190,7 @@ ContentBalance balanceOf(std::string_view text)
             while (from < end && isRegularByte(*from))
                 ++from;
             break;
-        default: // an operator, when a word starts here
+        default: // an operator, if a word starts here
             if (at > start && isRegularByte(at[-1])) break;
             while (from < end && isRegularByte(*from))
                 ++from;

@@ -4,7 +4,7 @@
 
 namespace ink::pdf {
 
-/** The operators that a page's content leaves open at its end. */
+/** The operators that a page's content leaves unbalanced at its end. */
 struct ContentBalance
 {
     int open = 0;        ///< `q` without `Q`

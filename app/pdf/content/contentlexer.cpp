@@ -87,7 +87,8 @@ ContentToken ContentLexer::next()
 
 void ContentLexer::readNumber(ContentToken& token)
 {
-    // As lenient as viewers: `--5`, `5-3` (= 5), `.5.6`; a word that only begins like a number is a word.
+    // As lenient as viewers: accepts `--5`, `5-3` (= 5) and `.5.6`; a word that only starts like a number is
+    // a word.
     const size_t start = m_at;
     size_t at = m_at;
     bool negative = false;
@@ -216,8 +217,8 @@ void ContentLexer::readHexString(ContentToken& token)
 
 void ContentLexer::skipInlineImage()
 {
-    // The data may hold `EI` by chance: what follows must then look like content.
-    if (m_at < m_content.size()) ++m_at; // the one space behind ID
+    // The data may contain `EI` by chance: the bytes after it must look like content.
+    if (m_at < m_content.size()) ++m_at; // the single space after ID
     for (size_t at = m_at; at + 1 < m_content.size(); ++at) {
         at = m_content.find("EI", at);
         if (at == std::string_view::npos) break;

@@ -21,15 +21,13 @@ struct ContentToken
     };
     Kind kind = Kind::End;
     size_t begin = 0; ///< offset in the stream
-    size_t end = 0;   ///< behind its last byte
+    size_t end = 0;   ///< offset after its last byte
     double number = 0;
     std::string_view text; ///< valid until the next token is read
 };
 
-/**
- * Cuts a content stream into tokens (ISO 32000-2 §7.2, §7.8.2). Broken syntax gives the tokens that most
- * viewers would see, never an error.
- */
+/** Splits a content stream into tokens (ISO 32000-2 §7.2, §7.8.2). Malformed syntax yields the tokens that
+ * most viewers see, never an error. */
 class ContentLexer final
 {
 public:
@@ -37,7 +35,7 @@ public:
     explicit ContentLexer(std::string_view content, size_t at = 0) : m_content(content), m_at(at) {}
 
     [[nodiscard]] ContentToken next();
-    /** To be called after `ID`: goes behind the `EI` of an inline image. */
+    /** Call after `ID`: skips to the position after the `EI` of an inline image. */
     void skipInlineImage();
     [[nodiscard]] size_t position() const { return m_at; }
 

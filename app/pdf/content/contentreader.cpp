@@ -11,19 +11,19 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxContent = 64U * 1024 * 1024; ///< decoded bytes of a page's own content
-constexpr size_t maxOperators = 8'000'000;       ///< carried out on one page, forms included
-constexpr size_t maxForms = 10'000;              ///< carried out on one page
+constexpr size_t maxContent = 64U * 1024 * 1024; ///< maximum decoded bytes of a page's own content
+constexpr size_t maxOperators = 8'000'000;       ///< executed on one page, including forms
+constexpr size_t maxForms = 10'000;              ///< executed on one page
 constexpr int maxFormDepth = 16;
-constexpr size_t maxSaved = 2'000; ///< `q` inside one another
+constexpr size_t maxSaved = 2'000; ///< nested `q`
 constexpr size_t maxOperands = 60'000;
-constexpr size_t maxKeptForms = 8U * 1024 * 1024; ///< bytes of decoded forms that are kept
+constexpr size_t maxKeptForms = 8U * 1024 * 1024; ///< maximum bytes of decoded forms in the cache
 constexpr double maxCoordinate = 1e7;
 
 using TokenKind = ContentToken::Kind;
 
 constexpr size_t maxLetters = 500'000; ///< per page
-constexpr size_t maxMarked = 10'000;   ///< marked contents inside one another
+constexpr size_t maxMarked = 10'000;   ///< nested marked content
 constexpr double white = 0.985;
 
 QString withoutBlanks(const QString& text)
@@ -43,7 +43,7 @@ std::string decoded(QPDFObjectHandle stream)
     } catch (const StreamTooLarge&) {
         throw;
     } catch (const std::runtime_error&) {
-        return {}; // a viewer shows the rest of the page
+        return {}; // viewers show the rest of the page
     }
 }
 
@@ -199,7 +199,7 @@ bool ContentReader::executeState(std::string_view op)
     } else if (op == "w") {
         m_g.lineWidth = std::abs(number(0));
     } else if (op == "d") {
-        // [on off …] phase
+        // array and phase of the dash pattern
         bool any = false;
         for (size_t i = 1; i < m_operands.size() && m_operands[i].kind == TokenKind::Number; ++i)
             any = any || m_operands[i].number > 0;
@@ -411,7 +411,7 @@ void ContentReader::showForm(QPDFObjectHandle form, int stream, int depth)
     Q_ASSERT(stream >= 0 && static_cast<size_t>(stream) < m_out.streams.size());
     const ObjectId id = idOf(form);
     const std::vector<ObjectId>& above = m_out.streams[static_cast<size_t>(stream)].path;
-    if (std::find(above.begin(), above.end(), id) != above.end()) return; // shows itself
+    if (std::find(above.begin(), above.end(), id) != above.end()) return; // the form draws itself
     if (++m_executions > maxForms) throw ContentTooLarge();
 
     std::shared_ptr<const std::string> content;
@@ -557,7 +557,7 @@ void ContentReader::showString(std::string_view string, int element)
     const bool vertical = font.isVertical();
     const double size = m_g.fontSize;
     const Matrix all = m_textMatrix * m_g.ctm;
-    // One em along and across, as displayed.
+    // One em along and perpendicular to the baseline, as displayed.
     const QPointF along(all.a * size * m_g.scaling, all.b * size * m_g.scaling);
     const QPointF across(all.c * size, all.d * size);
     m_out.shows.back().along = along;
@@ -587,7 +587,7 @@ void ContentReader::showString(std::string_view string, int element)
         letter.text = glyph.text;
         if (vertical) {
             moved = -font.verticalAdvance() * size + spacing;
-            // The origin is in the middle of the top edge, about.
+            // The origin is approximately in the middle of the top edge.
             letter.from = all.map(x, y + m_g.rise);
             letter.to = all.map(x, y + m_g.rise - font.verticalAdvance() * size);
             letter.up = along * 0.5;
@@ -680,7 +680,7 @@ void ContentReader::endMarked()
     for (auto letter = begin; letter != end; ++letter)
         own += letter->text;
     const QString wanted = withoutBlanks(marked.text);
-    if (withoutBlanks(own) == wanted) return; // adds nothing
+    if (withoutBlanks(own) == wanted) return; // adds no information
     const QList<uint> points = wanted.toUcs4();
     std::vector<PageContent::Letter*> shown;
     for (auto letter = begin; letter != end; ++letter)

@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to app/pdf: carries out content streams for PageReader.
+// Private to app/pdf: executes content streams for PageReader.
 
 #include "app/pdf/content/contentlexer.h"
 #include "app/pdf/content/fontcache.h"
@@ -22,26 +22,26 @@
 
 namespace ink::pdf {
 
-/** A page exceeds the reader's limits. */
+/** Thrown when a page exceeds the reader's limits. */
 class ContentTooLarge final : public std::runtime_error
 {
 public:
     ContentTooLarge() : std::runtime_error("content too large") {}
 };
 
-/** The lightness of a colour given by the numbers of a colour space. */
+/** The kind of a colour space, which determines how its components are converted to lightness. */
 enum class ColourKind { Gray, Rgb, Cmyk, Tint, Lab, Other };
 
-/** Carries out the content of one page. Throws ContentTooLarge, StreamTooLarge and what qpdf throws. */
+/** Executes the content of one page. Throws ContentTooLarge, StreamTooLarge and qpdf's exceptions. */
 class ContentReader final
 {
 public:
     ContentReader(FontCache& fonts, const HiddenLayers& hiddenLayers, const PageReader::Options& options,
                   PageContent& out);
     void readPage(QPDFObjectHandle page, QPDFObjectHandle resources, const Matrix& toDisplay);
-    /** A form XObject on its own, as on a page of the size that `out` names. */
+    /** Reads a form XObject alone, as if on a page of the size of `out`. */
     void readForm(QPDFObjectHandle form, const Matrix& toDisplay);
-    /** The entry /Matrix of a form; the identity when it is none. */
+    /** The /Matrix of a form; the identity if it is missing or invalid. */
     [[nodiscard]] static Matrix matrixOf(QPDFObjectHandle array);
 
 private:
@@ -116,11 +116,11 @@ private:
     PathCollector m_path;
     bool m_clipPending = false;
     std::vector<Operand> m_operands;
-    std::string m_arena; ///< the operands' texts
+    std::string m_arena; ///< the text of the operands
     std::vector<Marked> m_marked;
-    int m_hidden = 0; ///< how many of m_marked are hidden
+    int m_hidden = 0; ///< number of hidden entries in m_marked
     QPDFObjectHandle m_resources;
-    std::map<std::string, std::shared_ptr<FontDecoder>, std::less<>> m_names; ///< fonts of m_resources
+    std::map<std::string, std::shared_ptr<FontDecoder>, std::less<>> m_names; ///< the fonts of m_resources
     std::map<ObjectId, std::shared_ptr<const std::string>> m_forms;
     size_t m_formBytes = 0;
     size_t m_operators = 0;

@@ -12,14 +12,15 @@
 
 namespace ink::pdf {
 
-/** Fonts by object, kept while a file is read. */
+/** Caches fonts by object while a file is read. */
 class FontCache final
 {
 public:
-    /** The fonts whose text mappings (/ToUnicode) count. */
+    /** The fonts whose text mappings (/ToUnicode) are used. */
     enum class Mappings {
         All,
-        Embedded ///< viewers draw other fonts by their encoding, whatever the mapping says
+        Embedded ///< only embedded ones: viewers draw other fonts by their encoding, whatever the mapping
+                 ///< says
     };
     FontCache() = default;
     explicit FontCache(Mappings mappings) : m_mappings(mappings) {}

@@ -15,7 +15,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxGlyphs = 70'000; ///< kept of one font
+constexpr size_t maxGlyphs = 70'000; ///< maximum cached glyphs of one font
 constexpr size_t maxWidths = 70'000; ///< ranges of one /W
 constexpr int descriptorSymbolic = 4;
 constexpr int descriptorSerif = 2; ///< /Flags (ISO 32000-2 table 121)
@@ -34,7 +34,7 @@ std::string nameString(QPDFObjectHandle value)
     return value.isName() ? value.getName().substr(1) : std::string();
 }
 
-/** A stream's decoded bytes; empty when it is none or cannot be unpacked. */
+/** A stream's decoded bytes; empty if it isn't a stream or can't be decoded. */
 std::string bytesOf(QPDFObjectHandle stream)
 {
     if (!stream.isStream()) return {};
@@ -58,7 +58,7 @@ bool hasProgram(QPDFObjectHandle& descriptor)
            dictionaryKey(descriptor, "/FontFile3").isStream();
 }
 
-/** Says nothing: control characters, the replacement character, no character. */
+/** True for text without meaning: control characters, the replacement character, noncharacters. */
 bool isMeaningless(const QString& text)
 {
     if (text.isEmpty()) return true;
@@ -74,7 +74,7 @@ bool isInvisibleText(const QString& text)
     });
 }
 
-/** Names such as `c65` or `C41` of a font whose maker numbered its glyphs by code. */
+/** Decodes names such as `c65` or `C41` in fonts whose glyphs are named by their codes. */
 QString textOfNumberedName(std::string_view name, int code)
 {
     if (name.size() < 3 || name.size() > 5 || code < 32) return {};
@@ -89,7 +89,7 @@ QString textOfNumberedName(std::string_view name, int code)
     return {};
 }
 
-/** The `dup 65 /A put` lines of a Type 1 program's clear text. */
+/** Reads the `dup 65 /A put` lines in the clear text of a Type 1 program. */
 void readBuiltInEncoding(const std::string& program, std::array<QString, 256>& texts)
 {
     const std::string_view clear =
@@ -168,7 +168,7 @@ void FontDecoder::readType3Extent(QPDFObjectHandle& font)
     };
     QPDFObjectHandle matrix = font.getKey("/FontMatrix");
     m_type3Scale = entry(matrix, 0, 0.001);
-    // Half an em is what glyphs are wide on average.
+    // Half an em is the average width of glyphs.
     QPDFObjectHandle widths = font.getKey("/Widths");
     const int count = widths.isArray() ? std::min(widths.getArrayNItems(), 256) : 0;
     double sum = 0;
@@ -240,7 +240,7 @@ void FontDecoder::readEncoding(QPDFObjectHandle& font, QPDFObjectHandle& descrip
             QString text = textOfGlyphName(name, dingbats);
             if (text.isEmpty() && wingdings) text = texts[static_cast<size_t>(code)];
             if (text.isEmpty()) text = textOfNumberedName(name, code);
-            // Names such as `g32` of an embedded subset say nothing; a Type 3 font's do not even pretend to.
+            // Names such as `g32` in an embedded subset have no meaning, nor do those of a Type 3 font.
             texts[static_cast<size_t>(code)] = text;
             ++code;
         }

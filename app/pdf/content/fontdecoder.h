@@ -15,21 +15,21 @@
 
 namespace ink::pdf {
 
-/** Private to the room: what a font of a PDF says about its codes, their text and their widths. */
+/** Private to the room: the codes of a PDF font with their text and widths. */
 class FontDecoder final
 {
 public:
     struct Glyph
     {
         QString text;       ///< empty when unknown
-        double width = 0;   ///< text space units: 1 = the em (already through a Type 3 font's matrix)
-        bool blank = false; ///< shows nothing: a kind of space
+        double width = 0;   ///< in text space units: 1 = the em (a Type 3 font's matrix is already applied)
+        bool blank = false; ///< draws nothing: a kind of space
     };
 
-    /** Broken entries are replaced by what viewers assume. */
+    /** Malformed entries are replaced by the defaults of viewers. */
     [[nodiscard]] static std::shared_ptr<FontDecoder> read(QPDFObjectHandle font);
 
-    /** The code at `at` and its length. */
+    /** Decodes the code at `at`, with its length. */
     [[nodiscard]] CMap::Code next(std::string_view string, size_t at) const
     {
         if (!m_composite) return {static_cast<unsigned char>(string[at]), 1};
@@ -39,16 +39,16 @@ public:
 
     [[nodiscard]] bool isVertical() const { return m_vertical; }
     [[nodiscard]] bool isBold() const { return m_bold; }
-    /** Its glyphs are content streams (ISO 32000-2 §9.6.4). */
+    /** True if its glyphs are content streams (ISO 32000-2 §9.6.4). */
     [[nodiscard]] bool isType3() const { return m_type3; }
-    /** The file brings the shapes of its glyphs along. */
+    /** True if the file embeds the font program. */
     [[nodiscard]] bool isEmbedded() const { return m_embedded; }
-    /** The font's dictionary as it was read; null when the font is invalid. */
+    /** The font's dictionary in the file; null if the font is invalid. */
     [[nodiscard]] QPDFObjectHandle object() const { return m_object; }
     [[nodiscard]] double ascent() const { return m_ascent; }   ///< em
     [[nodiscard]] double descent() const { return m_descent; } ///< em, negative
-    /** The size of an em in the font's own units (of `Tf`): 1 but for Type 3 fonts, whose size tells
-     * nothing. */
+    /** The size of an em in font units (those of `Tf`): 1 except for Type 3 fonts, whose font size has no
+     * fixed meaning. */
     [[nodiscard]] double em() const { return m_em; }
     /** The vertical advance of a glyph, in em. */
     [[nodiscard]] double verticalAdvance() const { return m_verticalAdvance; }

@@ -8,8 +8,8 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxEntries = 100'000; ///< ranges of one CMap; more than any honest font has
-constexpr size_t maxText = 128;        ///< UTF-16 units of one code
+constexpr size_t maxEntries = 100'000; ///< maximum ranges of one CMap; more than any legitimate font has
+constexpr size_t maxText = 128;        ///< UTF-16 units per code
 
 std::uint32_t codeOf(std::string_view bytes)
 {
@@ -29,12 +29,12 @@ QString utf16(std::string_view bytes)
     return text;
 }
 
-/** The last range that holds `code`; ranges are sorted by `low`, a later definition stands behind. */
+/** The last range that contains `code`; ranges are sorted by `low`, and later definitions come last. */
 template <typename Range> const Range* find(const std::vector<Range>& ranges, std::uint32_t code)
 {
     auto at = std::upper_bound(ranges.begin(), ranges.end(), code,
                                [](std::uint32_t c, const Range& r) { return c < r.low; });
-    // Ranges hardly ever overlap: a few steps back are enough.
+    // Ranges rarely overlap: a few steps back are enough.
     for (int steps = 0; at != ranges.begin() && steps < 16; ++steps) {
         --at;
         if (at->high >= code) return &*at;
@@ -68,7 +68,7 @@ CMap CMap::predefined(std::string_view name)
         map.m_spaces = {{1, 0x00, 0x80}, {1, 0xA0, 0xDF}, {2, 0x8140, 0x9FFC}, {2, 0xE040, 0xFCFC}};
     } else if (name.find("UTF8") != std::string_view::npos || name.find("UTF32") != std::string_view::npos) {
         map.m_spaces.push_back({name.find("UTF32") != std::string_view::npos ? 4 : 1, 0, 0xFFFFFFFF});
-    } else { // the EUC, Big Five and GBK kinds
+    } else { // EUC, Big Five and GBK encodings
         map.m_spaces = {{1, 0x00, 0x80}, {2, 0x8140, 0xFEFE}};
     }
     return map;
@@ -96,7 +96,7 @@ void CMap::parse(std::string_view text)
     using Kind = ContentToken::Kind;
     ContentLexer lexer(text);
     enum class Section { None, Spaces, CidChars, CidRanges, BfChars, BfRanges } section = Section::None;
-    std::vector<std::string> strings; // the tokens of one entry of a section so far
+    std::vector<std::string> strings; // strings of the section's current entry
     std::vector<std::string> list;    // of a bfrange's array
     bool inList = false;
     double lastNumber = 0;
@@ -128,7 +128,7 @@ void CMap::parse(std::string_view text)
         }
         case Kind::Name:
             lastName = token.text;
-            // A glyph's name instead of a text is legal but unheard of: the entry is dropped.
+            // A glyph name instead of text is legal but never used: the entry is dropped.
             if (section == Section::BfChars) strings.clear();
             break;
         case Kind::Number:

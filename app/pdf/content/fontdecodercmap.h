@@ -9,11 +9,11 @@
 
 namespace ink::pdf {
 
-/** A CMap: cuts strings into codes, and gives what a code means (ISO 32000-2 §9.7.5, §9.10.3). */
+/** A CMap: splits strings into codes and maps codes to CIDs and text (ISO 32000-2 §9.7.5, §9.10.3). */
 class CMap final
 {
 public:
-    /** A code cut from a string. */
+    /** A code decoded from a string. */
     struct Code
     {
         std::uint32_t value = 0;
@@ -21,15 +21,15 @@ public:
     };
 
     CMap() = default;
-    /** One of the predefined CMaps as far as their codes go; an empty one for an unknown name. */
+    /** The codespace of a predefined CMap; empty for an unknown name. */
     [[nodiscard]] static CMap predefined(std::string_view name);
-    /** Adds the definitions of a CMap file. Broken or endless ones are read as far as they make sense. */
+    /** Adds the definitions of a CMap file. Malformed or oversized ones are parsed as far as possible. */
     void parse(std::string_view text);
 
     [[nodiscard]] Code next(std::string_view string, size_t at) const;
-    /** The text of a code; empty when there is none. */
+    /** The text of a code; empty if it has none. */
     [[nodiscard]] QString textOf(std::uint32_t code) const;
-    /** The CID of a code; 0 when there is none. */
+    /** The CID of a code; 0 if it has none. */
     [[nodiscard]] std::uint32_t cidOf(std::uint32_t code) const;
     [[nodiscard]] bool hasText() const { return !m_texts.empty(); }
     [[nodiscard]] bool hasCodeSpaces() const { return !m_spaces.empty(); }
@@ -37,9 +37,9 @@ public:
     void setVertical(bool vertical) { m_vertical = vertical; }
     /** Returns whether the codes are UTF-16. */
     [[nodiscard]] bool isUnicode() const { return m_unicode; }
-    /** Returns whether it maps to CIDs; of most predefined ones only the codes are known. */
+    /** Returns whether it maps codes to CIDs; for most predefined CMaps only the codespace is known. */
     [[nodiscard]] bool knowsCids() const { return m_identity || !m_cids.empty(); }
-    /** The CMap that this one builds upon, as named inside it. */
+    /** The CMap on which this one is based (usecmap). */
     [[nodiscard]] std::string_view base() const { return m_base; }
     void setBase(const CMap& base);
 
@@ -60,7 +60,7 @@ private:
     {
         std::uint32_t low;
         std::uint32_t high;
-        QString text; ///< of `low`; the last unit grows
+        QString text; ///< text of `low`; the last unit is incremented
     };
     void sort();
     std::vector<Space> m_spaces;

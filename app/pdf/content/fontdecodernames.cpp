@@ -11,7 +11,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-// 0x80…0xFF; U+0000 = nothing there.
+// 0x80…0xFF; U+0000 = unassigned.
 constexpr std::u16string_view windowsHigh =
     u"€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ"
     u"\u00A0¡¢£¤¥¦§¨©ª«¬\u00AD®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"sv;
@@ -81,7 +81,7 @@ char16_t dingbatAt(unsigned char code)
     return 0;
 }
 
-/** Number n of the glyph `an` at each code from 32. */
+/** The n of the glyph `a<n>` at each code from 32. */
 constexpr std::array<quint16, 223> dingbatNames{
     0,   1,   2,   202, 3,   4,   5,   119, 118, 117, 11,  12,  13,  14,  15,  16,  105, 17,  18,  19,  20,
     21,  22,  23,  24,  25,  26,  27,  28,  6,   7,   8,   9,   10,  29,  30,  31,  32,  33,  34,  35,  36,
@@ -95,7 +95,7 @@ constexpr std::array<quint16, 223> dingbatNames{
     168, 169, 170, 171, 172, 173, 162, 174, 175, 176, 177, 178, 179, 193, 180, 199, 181, 200, 182, 0,   201,
     183, 184, 197, 185, 194, 198, 186, 195, 187, 188, 189, 190, 191};
 
-/** The character of Zapf Dingbats' glyph `a<number>`; empty when there is none. */
+/** The character of Zapf Dingbats' glyph `a<number>`; empty if there is none. */
 QString dingbatText(int number)
 {
     for (size_t i = 0; i < dingbatNames.size(); ++i)
@@ -103,7 +103,7 @@ QString dingbatText(int number)
     return {};
 }
 
-/** Only the signs that matter on forms: boxes, circles, ticks, hands. */
+/** Only the symbols that matter on forms: boxes, circles, check marks, hands. */
 char16_t wingdingAt(unsigned char code)
 {
     switch (code) {
@@ -156,7 +156,7 @@ struct Named
     char16_t character;
 };
 
-// Sorted by name. Letters with accents, digits and Greek are made by rule.
+// Sorted by name. Accented letters, digits and Greek are derived by rule.
 constexpr std::array named{
     Named{"AE", u'Æ'},
     Named{"Dcroat", u'Đ'},
@@ -384,7 +384,7 @@ char16_t greekLetter(std::string_view name)
     return static_cast<char16_t>((upper ? 0x391 : 0x3B1) + (at - greek.begin()));
 }
 
-/** Hexadecimal or decimal number of all of `text`, or -1. */
+/** The hexadecimal or decimal number that is all of `text`, or -1. */
 long numberIn(std::string_view text, int base)
 {
     long value = -1;

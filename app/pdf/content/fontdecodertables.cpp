@@ -10,7 +10,8 @@ namespace ink::pdf {
 
 namespace {
 
-// Widths of 32…126 and then of `further`, thousandths of the em. Accented letters are as wide as the plain.
+// The widths of 32…126 followed by those of `further`, in thousandths of an em. Accented letters are as wide
+// as the base letters.
 constexpr std::u16string_view further = u"¡¢£¥§«»–—•…‘’“”„†‡ßÆæØøŒœłŁıµ¶·€™°©®±×";
 
 constexpr std::array<quint16, 133> sans{
@@ -114,7 +115,7 @@ const TextWidths& widthsOf(StandardFont font)
     }
 }
 
-/** Lower case, without a subset's prefix and all but letters. */
+/** Lower-cased, without a subset prefix and without non-letters. */
 std::string plainName(std::string_view name)
 {
     if (name.size() > 7 && name[6] == '+') name.remove_prefix(7);

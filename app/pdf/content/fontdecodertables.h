@@ -18,13 +18,13 @@ enum class StandardFont {
     Symbol,
     Dingbats
 };
-/** The one of the 14 standard fonts (or its usual aliases) that a /BaseFont names. */
+/** The standard font (one of 14, including usual aliases) that a /BaseFont names. */
 [[nodiscard]] std::optional<StandardFont> standardFontOf(std::string_view baseFont);
-/** The standard font that comes nearest to any other. */
+/** The standard font most similar to another font. */
 [[nodiscard]] StandardFont nearestStandardFont(std::string_view baseFont, bool serif, bool fixedPitch);
-/** Thousandths of the em; `code` matters for Symbol and Dingbats, `character` for the others. */
+/** In thousandths of an em; `code` is used for Symbol and Dingbats, `character` for the others. */
 [[nodiscard]] int standardWidth(StandardFont font, char16_t character, unsigned char code);
-/** Ascent and descent (negative), thousandths of the em. */
+/** Ascent and (negative) descent in thousandths of an em. */
 [[nodiscard]] std::pair<int, int> standardExtent(StandardFont font);
 
 } // namespace ink::pdf

@@ -14,7 +14,7 @@ constexpr int deepest = 4;
 
 namespace {
 
-/** An intent is a name or several; without one a group is for viewing. */
+/** An intent is one name or an array of names; without one a group is for viewing. */
 bool isForViewing(QPDFObjectHandle intent)
 {
     const auto isView = [](QPDFObjectHandle each) {

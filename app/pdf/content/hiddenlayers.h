@@ -12,17 +12,15 @@ class QPDF;
 
 namespace ink::pdf {
 
-/**
- * The optional content that isn't shown on a screen: what a group says of its use in a viewer counts, as for
- * PDFium, which paints our pages, else the default configuration (ISO 32000-2 §8.11).
- */
+/** Determines the optional content that isn't shown on a screen: by a group's usage in viewers, as in PDFium,
+ * which renders our pages, else by the default configuration (ISO 32000-2 §8.11). */
 class HiddenLayers final
 {
 public:
     HiddenLayers() = default;
     explicit HiddenLayers(QPDF& qpdf);
 
-    /** Returns whether what has this entry /OC, a group or a membership dictionary, is not shown. */
+    /** Returns whether content with this /OC entry, a group or a membership dictionary, is hidden. */
     [[nodiscard]] bool isHidden(QPDFObjectHandle layer) const { return isHidden(layer, 0); }
 
 private:

@@ -16,11 +16,11 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t maximumContent =
-    32U * 1024 * 1024; ///< unpacked at most to check whether a page's content is balanced
+    32U * 1024 * 1024; ///< maximum decoded bytes when checking whether a page's content is balanced
 
-constexpr size_t usualContent = 96U * 1024; ///< room from the start, so that it need not move as it grows
+constexpr size_t usualContent = 96U * 1024; ///< reserved in advance to avoid reallocations
 
-/** Takes what is piped into a text that is there already. */
+/** A pipeline that appends its data to an existing string. */
 class IntoText final : public Pipeline
 {
 public:
@@ -39,7 +39,7 @@ struct PageContents
 {
     std::vector<std::string> streams; ///< references, in order
     std::string decoded;
-    bool known = true; ///< whether `decoded` is the whole content
+    bool known = true; ///< whether `decoded` is the complete content
 };
 
 PageContents readPageContents(const Revision& revision, QPDFObjectHandle contents)
@@ -75,8 +75,7 @@ PageContents readPageContents(const Revision& revision, QPDFObjectHandle content
     return content;
 }
 
-/** The entries of a page's own resources when both are plainly written, else of what the page has or
- * inherits. */
+/** The entries of a page's own resources if both are plainly written, else of its own or inherited ones. */
 DictText resourceTextsOf(const Revision& revision, int node)
 {
     if (const ObjectId id = idOf(revision.nodeEntry(node, "/Resources")); !id.isNull())
@@ -84,7 +83,7 @@ DictText resourceTextsOf(const Revision& revision, int node)
     return dictOf(resourcesOf(revision.source(), revision.tree(), node));
 }
 
-/** The entries of a value that is a dictionary or refers to one; nothing for anything else. */
+/** The entries of a value that is a dictionary or refers to one; empty for any other value. */
 DictText textsIn(const Revision& revision, const DictText& texts, const char* key)
 {
     const auto at = texts.find(key);
@@ -108,7 +107,7 @@ PageAppender::Page PageAppender::opened(int pageIndex)
     const PageContents content = readPageContents(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
     const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
     if (balance.underflow > 0) {
-        // A stray Q would undo our q; inside a form it has nothing to undo (ISO 32000-2 §8.10.1).
+        // A stray Q would undo our q; inside a form it has no effect (ISO 32000-2 §8.10.1).
         DictText whole;
         whole["/Type"] = "/XObject";
         whole["/Subtype"] = "/Form";
@@ -129,11 +128,11 @@ PageAppender::Page PageAppender::opened(int pageIndex)
         for (int i = 0; i <= balance.open; ++i)
             page.tail += "Q\n";
     }
-    // Some readers find inherited values by /Parent only.
+    // Some readers find inherited values only through /Parent.
     if (const int parent = tree.nodes[static_cast<size_t>(nodeIndex)].parent; parent >= 0) {
         QPDFObjectHandle said = m_revision.nodeEntry(nodeIndex, "/Parent");
-        const ObjectId known =
-            tree.nodes[static_cast<size_t>(parent)].id; // a dictionary, as we came here by it
+        const ObjectId known = tree.nodes[static_cast<size_t>(parent)]
+                                   .id; // must be a dictionary, because this node was reached through it
         if ((known.isNull() || idOf(said) != known) && !said.isDictionary())
             m_revision.edit(m_revision.page(pageIndex))["/Parent"] = refText(m_revision.node(parent));
     }

@@ -10,25 +10,25 @@ namespace ink::pdf {
 
 class Revision;
 
-/** Puts form XObjects above what pages show; a page's own content is closed in `q … Q` before them. */
+/** Draws form XObjects on top of pages; a page's own content is first enclosed in `q … Q`. */
 class PageAppender final
 {
 public:
     explicit PageAppender(Revision& revision) : m_revision(revision) {}
 
-    /** Onto a page (0-based), above what was put there earlier. `matrix` is the operator `cm` with its
-     * numbers, empty for default user space. */
+    /** Adds a form to a page (0-based), on top of those added earlier. `matrix` is a complete `cm` operator,
+     * empty for default user space. */
     void append(int pageIndex, ObjectId form, const std::string& matrix);
 
 private:
-    /** A page whose own content is closed. */
+    /** A page whose own content has been enclosed. */
     struct Page
     {
         DictText resources;
-        DictText forms;                   ///< /XObject in them
+        DictText forms;                   ///< /XObject of the resources
         std::vector<std::string> streams; ///< references
-        std::string tail;                 ///< what closes them, not yet written
-        int number = 0;                   ///< of the name that was given last
+        std::string tail;                 ///< the operators that close them, not written yet
+        int number = 0;                   ///< number in the last resource name used
     };
 
     [[nodiscard]] Page opened(int pageIndex);

@@ -22,7 +22,7 @@ namespace {
 constexpr size_t maxWidgets = 20'000;
 constexpr size_t maxLettersOfFile = 20'000'000;
 
-/** An entry that a field may have from its parents. */
+/** A field's entry, possibly inherited from its parents. */
 QPDFObjectHandle inherited(QPDFObjectHandle field, const char* key)
 {
     for (int depth = 0; field.isDictionary() && depth < 32; ++depth) {
@@ -113,7 +113,7 @@ public:
     const PageTree& tree;
     Options options;
     FontCache fonts;
-    std::optional<HiddenLayers> hiddenLayers; ///< once the first page is read
+    std::optional<HiddenLayers> hiddenLayers; ///< created when the first page is read
 };
 
 PageReader::PageReader(QPDF& qpdf, const PageTree& tree) : PageReader(qpdf, tree, Options()) {}

@@ -20,91 +20,91 @@ namespace ink::pdf {
 class FontDecoder;
 struct PageTree;
 
-/**
- * The content of a page: letters with their places, words and lines made of them, straight lines and boxes.
- * It is read from the content streams, not from a picture. All places are points of the page *as displayed*
- * (crop box, rotation and user unit applied; origin top left, y downwards), as domain::PageRect is.
- * Annotations are not part of a page's content; only the places of its form fields are told.
- */
+/** The content of a page: letters with their positions, the words and lines that they form, straight lines
+ * and boxes. It is read from the content streams, not from an image. All positions are in points of the page
+ * *as displayed* (crop box, rotation and user unit applied; origin top left, y downwards), like
+ * domain::PageRect. Annotations are not part of a page's content; only the positions of its form fields are
+ * included. */
 struct PageContent
 {
     /** A content stream that was read. */
     struct Stream
     {
-        /** One stream of the page's /Contents inside the joined text. */
+        /** One stream of the page's /Contents within the joined data. */
         struct Part
         {
             ObjectId id;         ///< null for a direct value
-            int contentsIndex;   ///< index in the /Contents array, 0 when it is one stream
-            qsizetype begin = 0; ///< where its decoded bytes begin in the joined text
-            qsizetype end = 0;   ///< behind its last byte; one line feed stands between two parts
+            int contentsIndex;   ///< index in the /Contents array, 0 if it is a single stream
+            qsizetype begin = 0; ///< offset of its decoded bytes in the joined data
+            qsizetype end = 0;   ///< offset after its last byte; parts are separated by one line feed
         };
         ObjectId form;              ///< the form XObject; null = the page's own /Contents, joined
-        std::vector<ObjectId> path; ///< the forms that led here from the page, outermost first, `form` last
+        std::vector<ObjectId> path; ///< the forms from the page to this one, outermost first, `form` last
         std::vector<Part> parts;    ///< only for the page's own content
         QByteArray data;            ///< decoded and joined; only with PageReader::Options::keepStreams
     };
 
-    /** One text-show operator (`Tj TJ ' "`) as it was carried out once. */
+    /** One execution of a text-showing operator (`Tj TJ ' "`). */
     struct Show
     {
         int stream = 0;      ///< index into `streams`
-        qsizetype begin = 0; ///< where its first operand begins, in the decoded (joined) stream
-        qsizetype end = 0;   ///< behind the operator
+        qsizetype begin = 0; ///< offset of its first operand in the decoded (joined) stream
+        qsizetype end = 0;   ///< offset after the operator
         char kind = 'j';     ///< `j` Tj, `J` TJ, `'`, `"`
-        double fontSize = 0; ///< Tf's operand
+        double fontSize = 0; ///< operand of Tf
         double charSpacing = 0;
         double wordSpacing = 0;
         double scaling = 1; ///< Tz / 100
         bool vertical = false;
-        QPointF along;  ///< from a glyph's origin, an em in its direction of reading, as displayed
-        QPointF across; ///< and an em upwards
+        QPointF along;  ///< one em in reading direction from a glyph's origin, as displayed
+        QPointF across; ///< one em upwards
         std::shared_ptr<const FontDecoder> font;
     };
 
-    /** One character code that was shown. */
+    /** A character code that was shown. */
     struct Letter
     {
-        QString text; ///< Unicode, maybe several units; empty = a further code of an ActualText span, null =
-                      ///< a code of unknown meaning
-        QPointF from; ///< the base line's start
+        QString text; ///< Unicode, possibly several units; empty = a further code of an ActualText span, null
+                      ///< = a code of unknown meaning
+        QPointF from; ///< start on the baseline
         QPointF to;   ///< its end: `from` + the advance, without character and word spacing
-        QPointF up;   ///< from the base line to the letter's top
-        QPointF down; ///< from the base line to the letter's bottom
-        double size;  ///< points, as displayed: the height of the em
-        double angle; ///< of the base line, degrees clockwise as displayed, 0–360; 0 = reads to the right
-        bool visible; ///< false: render mode 3 or 7, no opacity, a layer that is off, or outside the page
-        bool white;   ///< filled with white
-        bool bold;    ///< as far as the font's name or flags tell
-        int show;     ///< index into `shows`
-        int element;  ///< which element of the TJ array; 0 for the others
-        int byte;     ///< index of the code's first byte in that (unescaped) string
-        int bytes;    ///< length of the code
+        QPointF up;   ///< from the baseline to the letter's top
+        QPointF down; ///< from the baseline to the letter's bottom
+        double size;  ///< the height of an em in points, as displayed
+        double angle; ///< of the baseline, degrees clockwise as displayed, 0–360; 0 = left to right
+        bool
+            visible; ///< false: render mode 3 or 7, fully transparent, on a hidden layer, or outside the page
+        bool white;  ///< filled with white
+        bool bold;   ///< according to the font's name or flags
+        int show;    ///< index into `shows`
+        int element; ///< index of the element in the TJ array; 0 for other operators
+        int byte;    ///< index of the code's first byte in that (unescaped) string
+        int bytes;   ///< length of the code
         double advance; ///< the advance of the code, as a TJ number: `[(a) x (b)]` and `[-advance (b)]`
                         ///< put b at the same place (character and word spacing included)
-        std::uint32_t code = 0; ///< the code's bytes, the first one highest
-        float light = 0;        ///< of its colour, 0 black … 1 white
+        std::uint32_t code = 0; ///< the code's bytes, big-endian
+        float light = 0;        ///< lightness of its colour, 0 black … 1 white
 
-        /** The upright rectangle around it. */
+        /** The upright bounding rectangle. */
         [[nodiscard]] QRectF box() const;
     };
 
-    /** Letters that belong together; a word may come from several shows. */
+    /** Letters that form a word, possibly from several shows. */
     struct Word
     {
         QString text;
-        QRectF box; ///< upright rectangle around all letters
+        QRectF box; ///< upright bounding rectangle of all letters
         QPointF from;
         QPointF to;
         double size = 0;
         double angle = 0;
-        bool visible = true; ///< false when none of its letters is visible
+        bool visible = true; ///< false if none of its letters is visible
         bool bold = false;
         int first = 0; ///< its letters are letters[order[first]] … letters[order[first + count - 1]]
         int count = 0;
     };
 
-    /** Words on one base line, near each other; columns are lines of their own. */
+    /** Adjacent words on one baseline; columns are separate lines. */
     struct Line
     {
         QRectF box;
@@ -117,7 +117,7 @@ struct PageContent
     /** A straight line: a stroked path or a thin filled rectangle. */
     struct Rule
     {
-        QPointF from; ///< the left or upper end
+        QPointF from; ///< the left or top end
         QPointF to;
         double width = 0; ///< points
         bool dashed = false;
@@ -127,24 +127,24 @@ struct PageContent
         [[nodiscard]] double length() const;
     };
 
-    /** A rectangle whose sides are upright, or the bounds of a closed round path. */
+    /** An upright rectangle, or the bounds of a closed round path. */
     struct Box
     {
         QRectF rect;
         bool stroked = false;
         bool filled = false;
         bool round = false;   ///< drawn with curves
-        bool dashed = false;  ///< its border is
+        bool dashed = false;  ///< the border is dashed
         double width = 0;     ///< of the border
         double light = 0;     ///< of the border, 0 black … 1 white
         double fillLight = 1; ///< 0 black … 1 white
     };
 
-    /** A form field's place. */
+    /** The position of a form field. */
     struct Widget
     {
         QRectF rect;
-        QString fieldType; ///< Tx, Btn, Ch, Sig; empty when it is not told
+        QString fieldType; ///< Tx, Btn, Ch, Sig; empty if unspecified
     };
 
     int pageIndex = 0; ///< 0-based
@@ -152,19 +152,19 @@ struct PageContent
     std::vector<Stream> streams; ///< the first is the page's own content
     std::vector<Show> shows;
     std::vector<Letter> letters; ///< in painting order
-    std::vector<int> order;      ///< indexes of the letters that stand in words; blanks are left out
-    std::vector<Word> words;     ///< line by line
-    std::vector<Line> lines;     ///< top to bottom as far as that can be told
+    std::vector<int> order;      ///< indexes of the letters in words, without spaces
+    std::vector<Word> words;     ///< in line order
+    std::vector<Line> lines;     ///< top to bottom as far as possible
     std::vector<Rule> rules;
     std::vector<Box> boxes;
-    std::vector<QRectF> pictures; ///< places of images
+    std::vector<QRectF> pictures; ///< bounds of images
     std::vector<Widget> widgets;
 
-    /** The words of a line with one blank between two. */
+    /** The words of a line, separated by single spaces. */
     [[nodiscard]] QString textOf(const Line& line) const;
 };
 
-/** Reads pages of one file; keeps the fonts it has met. Not to be used from two threads at once. */
+/** Reads the pages of one file and caches its fonts. Not thread-safe. */
 class PageReader final
 {
 public:
@@ -172,7 +172,7 @@ public:
     {
         bool keepStreams = false; ///< fill PageContent::Stream::data
         bool vectors = true;      ///< false: letters, words and lines only
-        bool actualText = true;   ///< false: what marked content calls its text (/ActualText) counts nothing
+        bool actualText = true;   ///< false: ignores the replacement text of marked content (/ActualText)
     };
 
     /** Both must outlive the reader. */
@@ -180,10 +180,8 @@ public:
     PageReader(QPDF& qpdf, const PageTree& tree, const Options& options);
     ~PageReader();
 
-    /**
-     * One page, 0-based. Broken content is read as far as it goes, as viewers do. Errors are UnreadablePdf:
-     * no such page, or more content than can be handled (bounded in time and memory for hostile input).
-     */
+    /** Reads one page, 0-based. Malformed content is read as far as viewers do. UnreadablePdf if there is no
+     * such page, or if its content exceeds the limits of time and memory. */
     [[nodiscard]] Result<PageContent> read(int pageIndex);
 
 private:
@@ -191,13 +189,13 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** Called with each page in order; false ends the reading. */
+/** Called with each page in order; returning false ends the reading. */
 using PageVisitor = std::function<bool(PageContent&&)>;
-/** All pages of a file, one after another. Errors as SourceFile::open, readPageTree, PageReader::read. */
+/** Reads all pages of a file in order. Errors as SourceFile::open, readPageTree, PageReader::read. */
 [[nodiscard]] Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit,
                                      const PageReader::Options& options);
 [[nodiscard]] Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit);
-/** One page, 0-based, of a file. */
+/** Reads one page, 0-based, of a file. */
 [[nodiscard]] Result<PageContent> readPageContent(const QByteArray& bytes, int pageIndex);
 
 } // namespace ink::pdf

@@ -10,13 +10,14 @@ namespace {
 
 using Letter = PageContent::Letter;
 
-constexpr double wordGap = 0.1;             ///< em: a wider gap parts two words
-constexpr double lineGap = 1.25;            ///< em: a wider gap parts two lines (columns, cells)
-constexpr double levelGap = 0.24;           ///< em: how far base lines of one line may differ
-constexpr double sizeRatio = 1.8;           ///< letters of one word differ less in size
-constexpr double sameGlyphTolerance = 0.12; ///< em: the same letter painted twice for boldness or shadow
+constexpr double wordGap = 0.1;   ///< em: a wider gap separates words
+constexpr double lineGap = 1.25;  ///< em: a wider gap separates lines (columns, cells)
+constexpr double levelGap = 0.24; ///< em: maximum difference between baselines on one line
+constexpr double sizeRatio = 1.8; ///< maximum ratio of letter sizes in one word
+constexpr double sameGlyphTolerance =
+    0.12; ///< em: tolerance for a letter that is painted twice for boldness or a shadow
 
-/** A letter in the frame of its direction: u along the base line, v across, downwards. */
+/** A letter in the coordinate system of its direction: u along the baseline, v perpendicular, downwards. */
 struct Item
 {
     int letter;
@@ -27,7 +28,7 @@ struct Item
     bool blank;
 };
 
-/** Its place in the row; a blank that begins where a letter begins comes before that letter. */
+/** The position in the row; a space that begins at the same point as a letter precedes it. */
 double positionOf(const Item& item)
 {
     return item.blank ? item.from - 0.1 * item.size : item.from;
@@ -37,13 +38,13 @@ struct OpenWord
 {
     std::vector<Item> items;
     double end = 0;
-    double trailing = 0; ///< character spacing that its last letter's show adds
-    int closedBy = -1;   ///< the show of the blank that ended it
+    double trailing = 0; ///< character spacing added by the show of its last letter
+    int closedBy = -1;   ///< the show that contains the space which ended it
 };
 
 bool isBlankText(const QString& text)
 {
-    if (text.isNull()) return true; // a code without meaning: mostly a blank that its maker did not map
+    if (text.isNull()) return true; // a code without meaning, usually a space that was not mapped
     if (text.isEmpty()) return false;
     return std::all_of(text.begin(), text.end(), [](QChar c) {
         return c.isSpace() || c.unicode() == 0xA0 || (c.unicode() >= 0x200B && c.unicode() <= 0x200D) ||
@@ -93,7 +94,7 @@ private:
                          [](const Item& a, const Item& b) { return a.level < b.level; });
         size_t start = 0;
         while (start < items.size()) {
-            // A row: letters whose base lines lie close together.
+            // A row: letters whose baselines are close together.
             size_t end = start + 1;
             const double first = items[start].level;
             double size = items[start].size;
@@ -112,7 +113,7 @@ private:
 
     double spacingBehind(const Letter& letter) const
     {
-        // Letters that a show sets apart evenly still are one word: its character spacing is no gap.
+        // Evenly letter-spaced text remains one word: character spacing is not a gap.
         const PageContent::Show& show = m_content.shows[static_cast<size_t>(letter.show)];
         if (show.charSpacing <= 0 || show.fontSize == 0) return 0;
         return show.charSpacing / std::abs(show.fontSize) * letter.size * std::abs(show.scaling);
@@ -125,7 +126,7 @@ private:
         for (size_t i = start; i < end; ++i) {
             const Item& item = items[i];
             const Letter& letter = m_content.letters[static_cast<size_t>(item.letter)];
-            // A letter that lies far behind can't continue the word.
+            // A letter far before the end can't continue the word.
             for (size_t k = 0; k < open.size();) {
                 if (open[k].end + 2 * item.size < item.from) {
                     done.push_back(std::move(open[k]));
@@ -154,7 +155,7 @@ private:
                     break;
                 }
                 if (lastLetter.visible != letter.visible) continue;
-                // Text of one show operator is not split by another's blank that happens to lie there.
+                // Text of one show operator is not split by a space of another that happens to be there.
                 if (word.closedBy >= 0 && (lastLetter.show != letter.show || word.closedBy == letter.show))
                     continue;
                 const double size = std::min(last.size, item.size);
@@ -242,7 +243,7 @@ private:
         });
         if (rtl) {
             std::reverse(items.begin(), items.end());
-            // Numbers inside stay as they are.
+            // Numbers within right-to-left text keep their order.
             const auto isDigit = [this](const Item& item) {
                 const QString& text = m_content.letters[static_cast<size_t>(item.letter)].text;
                 return !text.isEmpty() && text.front().isDigit();

@@ -4,8 +4,8 @@
 
 namespace ink::pdf {
 
-/** Private to the room: makes words and lines of the letters of `content`, whatever order they were painted
- * in. */
+/** Private to the room: groups the letters of `content` into words and lines, regardless
+ * of painting order. */
 void findWords(PageContent& content);
 
 } // namespace ink::pdf

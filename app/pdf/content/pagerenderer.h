@@ -9,35 +9,35 @@
 
 namespace ink::pdf {
 
-/** A file opened for rendering. For one thread. */
+/** A file opened for rendering. Not thread-safe. */
 class RenderedFile
 {
 public:
     virtual ~RenderedFile() = default;
     [[nodiscard]] virtual int pageCount() const = 0;
-    /** A page (0-based) as displayed, on white; null when it can't be rendered. `scale` = pixels a point. */
+    /** A page (0-based) as displayed, on white; null if it can't be rendered. `scale` is in
+     * pixels per point. */
     [[nodiscard]] virtual QImage render(int page, double scale) = 0;
-    /** Announces pages that are asked for next, so that they can be rendered in one go. */
+    /** Announces the pages to be requested next, so that they can be rendered together. */
     virtual void prepare(const QList<int>& pages, double scale)
     {
         Q_UNUSED(pages);
         Q_UNUSED(scale);
     }
-    /** Returns whether rendering was ended before its result could be known, such as by a limit. */
+    /** Returns whether rendering was aborted without a result, for example by a limit. */
     [[nodiscard]] virtual bool hasFailed() const { return false; }
 };
 
-/** Renders pages as the viewer of the program does: what reading a file's objects can't tell, its picture
- * does. Thread-safe. */
+/** Renders pages like the program's viewer, for checks that require the visual result. Thread-safe. */
 class PageRenderer
 {
 public:
     virtual ~PageRenderer() = default;
-    /** The name that reports call it by. */
+    /** The name used in reports. */
     [[nodiscard]] virtual QString name() const = 0;
     /** Returns whether it renders form fields itself. */
     [[nodiscard]] virtual bool rendersFields() const = 0;
-    /** Null when the file can't be opened. `bytes` are copied or shared. */
+    /** Null if the file can't be opened. `bytes` are copied or shared. */
     [[nodiscard]] virtual std::unique_ptr<RenderedFile> open(const QByteArray& bytes) const = 0;
 };
 

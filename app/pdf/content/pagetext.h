@@ -13,19 +13,20 @@ namespace ink::pdf {
 
 struct PageContent;
 
-/** The text of a page with the place of each letter, for searches and to be selected. */
+/** The text of a page with the position of each letter, for search and selection. */
 struct PageText
 {
-    QString text; ///< words with one blank and lines with one line feed between them
-    /** One for each UTF-16 unit of `text`: points of the page as displayed, origin top left; null for what
-     * stands between words. */
+    QString text; ///< words separated by one space, lines by one line feed
+    /** The rectangle of each UTF-16 unit of `text`, in points of the page as displayed, origin top left; null
+     * for separators. */
     QList<QRectF> places;
-    QList<qint16> angles; ///< likewise: of the base line, degrees clockwise as displayed, 0–359; 0 = upright
+    QList<qint16>
+        angles; ///< the angle of the baseline of each, degrees clockwise as displayed, 0–359; 0 = upright
 };
 
 [[nodiscard]] PageText pageText(const PageContent& content);
 
-/** The text of a file's pages, extracted on demand. Used in one thread. */
+/** The text of a file's pages, extracted on demand. Not thread-safe. */
 class PageTextReader final
 {
 public:
@@ -36,7 +37,7 @@ public:
     PageTextReader& operator=(const PageTextReader&) = delete;
 
     [[nodiscard]] int pageCount() const;
-    /** One page, 0-based. Errors as PageReader::read. */
+    /** Reads one page, 0-based. Errors as PageReader::read. */
     [[nodiscard]] Result<PageText> read(int page);
 
 private:

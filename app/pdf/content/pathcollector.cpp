@@ -6,10 +6,10 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxPoints = 200'000;     ///< per path; the rest is left out
-constexpr size_t maxVectors = 100'000;    ///< rules and boxes of a page; the rest is left out
-constexpr double thin = 2.6;              ///< a filled rectangle up to this is a line, points
-constexpr double uprightTolerance = 0.35; ///< how far from upright an upright line may lie, points
+constexpr size_t maxPoints = 200'000;  ///< per path; further ones are dropped
+constexpr size_t maxVectors = 100'000; ///< rules and boxes of a page; further ones are dropped
+constexpr double thin = 2.6; ///< maximum thickness of a filled rectangle that counts as a line, points
+constexpr double uprightTolerance = 0.35; ///< maximum deviation of an upright line, points
 
 bool sameX(QPointF a, QPointF b)
 {
@@ -112,7 +112,7 @@ bool PathCollector::isRectangle(const Sub& sub) const
 {
     if (sub.curves > 0 || sub.count < 4 || sub.count > 6) return false;
     const QRectF box = boundsOf(sub);
-    // Every point is a corner, every side is upright, and all four corners are there.
+    // Every point is a corner, every side is horizontal or vertical, and all four corners are present.
     int corners = 0;
     for (size_t i = sub.first; i < sub.first + sub.count; ++i) {
         const QPointF p = m_points[i];
@@ -198,7 +198,7 @@ void PathCollector::fill(size_t& index, const Paint& paint)
         return;
     }
     const bool rectangle = isRectangle(sub);
-    // Two rectangles, one just inside the other: a frame.
+    // Two rectangles, one just inside the other, form a frame.
     if (rectangle && index + 1 < m_subs.size() && isRectangle(m_subs[index + 1])) {
         const QRectF other = boundsOf(m_subs[index + 1]);
         const QRectF& outer = bounds.contains(other) ? bounds : other;
@@ -260,7 +260,7 @@ void PathCollector::stroke(const Sub& sub, const Paint& paint)
 
 void PathCollector::paint(const Paint& paint)
 {
-    // Filled and stroked at once: the border says where it is, the filling how dark it is inside.
+    // Both filled and stroked: the border determines the position, the filling the lightness inside.
     Paint filling = paint;
     filling.stroke = false;
     for (size_t i = 0; paint.fill && i < m_subs.size(); ++i)

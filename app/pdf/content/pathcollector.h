@@ -11,7 +11,7 @@
 
 namespace ink::pdf {
 
-/** The path that is being built, in displayed points. */
+/** The path under construction, in displayed points. */
 class PathCollector final
 {
 public:
@@ -35,7 +35,7 @@ public:
         double fillLight = 0;
         QRectF clip;
     };
-    /** Turns the path into rules and boxes. */
+    /** Converts the path to rules and boxes. */
     void paint(const Paint& paint);
 
 private:

@@ -21,8 +21,8 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr qint64 maximumPixels = 50'000'000; ///< refused above
-constexpr int maximumSide = 2000;            ///< scaled down above
+constexpr qint64 maximumPixels = 50'000'000; ///< larger images are refused
+constexpr int maximumSide = 2000;            ///< larger images are scaled down
 
 Result<QImage> decode(const QByteArray& bytes)
 {
@@ -46,7 +46,7 @@ Result<QImage> decode(const QByteArray& bytes)
     return image;
 }
 
-/** Number of components of a JPEG that PDF viewers show as it is, 0 when it is better decoded here. */
+/** The number of components of a JPEG that viewers display as it is; 0 if it should be decoded here. */
 int plainJpegComponents(const QByteArray& bytes)
 {
     const auto at = [&bytes](qsizetype i) { return static_cast<unsigned char>(bytes[i]); };
@@ -54,7 +54,8 @@ int plainJpegComponents(const QByteArray& bytes)
         if (at(i) != 0xFF) return 0;
         const int marker = at(i + 1);
         const int length = at(i + 2) << 8 | at(i + 3);
-        if (marker == 0xE1 || marker == 0xEE) return 0; // Exif may turn it, Adobe may change its colours
+        if (marker == 0xE1 || marker == 0xEE)
+            return 0; // Exif may rotate it, Adobe's marker may change its colours
         if (marker == 0xC0) {
             const int components = at(i + 9);
             return at(i + 4) == 8 && (components == 1 || components == 3) ? components : 0;
@@ -65,7 +66,7 @@ int plainJpegComponents(const QByteArray& bytes)
     return 0;
 }
 
-/** The one colour of everything visible, if there is only one. */
+/** The colour of all visible pixels if it is the same, else nothing. */
 std::optional<QRgb> onlyColour(const QImage& image)
 {
     const int width = image.width();
@@ -101,7 +102,7 @@ DictText imageDict(QSize size, const std::string& colourSpace, int bits)
             {"/BitsPerComponent", std::to_string(bits)}};
 }
 
-/** A picture as a PDF holds it: one stream, and one for its transparency when it has some. */
+/** An image in a PDF: one stream, and a second one for transparency if it has any. */
 struct Packed
 {
     QSize size;
@@ -114,7 +115,7 @@ struct Packed
 std::string deflate(DictText& dict, std::string_view data)
 {
     dict["/Filter"] = "/FlateDecode";
-    return deflated(data, data.size() > 16'384 ? 1 : 5); // speed counts: a mask is mostly zeros
+    return deflated(data, data.size() > 16'384 ? 1 : 5); // speed matters more: a mask is mostly zeros
 }
 
 std::string maskOf(const QImage& image)
@@ -182,7 +183,7 @@ Result<Packed> packed(const QByteArray& bytes)
     return picture;
 }
 
-/** Caches recently packed pictures: one signature is often on many pages and in many documents. */
+/** A cache of recently encoded images: a signature is often on many pages and in many documents. */
 class PackedPictures final
 {
 public:
@@ -216,7 +217,7 @@ private:
         std::shared_ptr<const Packed> packed;
     };
     std::mutex m_mutex;
-    std::vector<Kept> m_kept; ///< used last first
+    std::vector<Kept> m_kept; ///< most recently used first
 };
 
 } // namespace

@@ -17,11 +17,9 @@ struct Picture
     QSize size; ///< pixels
 };
 
-/**
- * Puts a PNG or JPEG into the revision: JPEG as it is where a PDF can hold it, else pixels with transparency
- * as a soft mask. A picture of one colour, as drawn signatures are, costs little more than its mask. Errors
- * are Validation.
- */
+/** Adds a PNG or JPEG to the revision: a JPEG unchanged if PDF supports it, otherwise pixels with
+ * transparency as a soft mask. An image of one colour, such as a drawn signature, takes little more space
+ * than its mask. Errors are Validation. */
 [[nodiscard]] Result<Picture> addPicture(Revision& revision, const QByteArray& image);
 
 } // namespace ink::pdf

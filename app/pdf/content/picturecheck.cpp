@@ -28,7 +28,7 @@ Result<QSize> pictureSize(const QByteArray& bytes)
     QBuffer buffer;
     buffer.setData(bytes);
     if (!buffer.open(QIODevice::ReadOnly)) return fail(ErrorCode::Internal);
-    const QSize size = QImageReader(&buffer, format).size(); // from the header: nothing is decoded yet
+    const QSize size = QImageReader(&buffer, format).size(); // from the header, without decoding
     if (!size.isValid() || size.isEmpty())
         return fail(ErrorCode::Validation, reasons::thisPictureUnreadable());
     if (size.width() > maximumPictureSide || size.height() > maximumPictureSide)

@@ -10,8 +10,9 @@ namespace ink::pdf {
 
 namespace {
 
-/** Bytes at a time for a decoder of JPEGs, which takes what it gets: a scan of a few of them can cost as much
- * as the whole picture. The one of PNGs needs all that it asks for, and its work follows from the pixels. */
+/** The chunk size for a JPEG decoder, which processes all the data that it gets: a few scans can cost as much
+ * as the whole image. A PNG decoder needs all that it requests, and its work is proportional
+ * to the pixels. */
 constexpr qint64 readAtOnce = 256;
 
 } // namespace

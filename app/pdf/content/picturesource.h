@@ -8,14 +8,12 @@
 
 namespace ink::pdf {
 
-/** The processor time that decoding one picture may take (WorkBudget). */
+/** The maximum processor time for decoding one image (WorkBudget). */
 inline constexpr std::chrono::seconds maxPictureWork{5};
 
-/**
- * The bytes of a picture for its decoder; they end once this thread's WorkBudget is used up. Decoders ask for
- * more as they go, so that a progressive JPEG of thousands of scans takes no longer. No QBuffer, whose bytes
- * the decoder of JPEGs takes at once.
- */
+/** Provides the bytes of an image to its decoder, and ends when this thread's WorkBudget is used up: a
+ * progressive JPEG with thousands of scans takes no longer. Unlike QBuffer, from which the JPEG decoder takes
+ * all bytes at once. */
 class PictureSource final : public QIODevice
 {
 public:

@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/content.
+// Reasons used in app/pdf/content.
 #if !defined(INK_REASONS_APP_PDF_CONTENT) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_CONTENT

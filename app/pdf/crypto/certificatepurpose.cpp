@@ -31,7 +31,7 @@ constexpr const char* documentUsages[] = {
 constexpr const char* timestampUsages[] = {"1.3.6.1.5.5.7.3.8"};
 constexpr const char* anyUsage = "2.5.29.37.0";
 
-/** Functions that only read take a pointer to non-const. */
+/** OpenSSL's read-only functions take pointers to non-const. */
 X509* readable(const x509_st* certificate)
 {
     return const_cast<X509*>(certificate);
@@ -45,13 +45,13 @@ bool isFor(CertificatePurpose purpose, const char* usage)
     return std::any_of(std::begin(timestampUsages), std::end(timestampUsages), is);
 }
 
-/** Returns whether the extended key usage allows a purpose; `absent` without one. */
+/** Returns whether the extended key usage allows a purpose; `absent` if there is none. */
 bool allows(CertificatePurpose purpose, const x509_st* certificate, bool absent, bool any)
 {
     if (X509_get_ext_by_NID(certificate, NID_ext_key_usage, -1) < 0) return absent;
     const std::unique_ptr<EXTENDED_KEY_USAGE, FreeUsages> usages(
         static_cast<EXTENDED_KEY_USAGE*>(X509_get_ext_d2i(certificate, NID_ext_key_usage, nullptr, nullptr)));
-    if (!usages) return false; // twice, or unreadable
+    if (!usages) return false; // duplicate or malformed
     for (int i = 0; i < sk_ASN1_OBJECT_num(usages.get()); ++i) {
         char text[128] = {};
         OBJ_obj2txt(text, sizeof text, sk_ASN1_OBJECT_value(usages.get(), i), 1);
@@ -71,7 +71,7 @@ bool maySign(const x509_st* certificate)
 
 bool isMeantFor(CertificatePurpose purpose, const x509_st* certificate)
 {
-    // A time-stamp authority has to say that it is one (RFC 3161 §2.3).
+    // A time-stamp authority's certificate must state this purpose (RFC 3161 §2.3).
     const bool absent = purpose == CertificatePurpose::Documents;
     const bool meant = maySign(certificate) && allows(purpose, certificate, absent, false);
     clearCryptoErrors();

@@ -2,18 +2,16 @@
 
 struct x509_st;
 
-/** What certificates are for, by their key usage and extended key usage (RFC 5280 §4.2.1.3, §4.2.1.12). */
+/** The purposes of certificates by key usage and extended key usage (RFC 5280 §4.2.1.3, §4.2.1.12). */
 namespace ink::pdf {
 
 enum class CertificatePurpose { Documents, Timestamps };
 
-/**
- * Returns whether a signer's certificate is for this: its key may sign, and what it is limited to includes
- * the purpose. For documents that is document signing (RFC 9336, Adobe's and Microsoft's identifiers), e-mail
- * protection, which certificates of persons have, or any purpose; for time-stamps only time-stamping.
- */
+/** Returns whether a signer's certificate is valid for this purpose: its key may sign, and its extended key
+ * usage allows the purpose. For documents: document signing (RFC 9336, Adobe's and Microsoft's identifiers),
+ * email protection, which personal certificates have, or any purpose; for time-stamps only time-stamping. */
 [[nodiscard]] bool isMeantFor(CertificatePurpose purpose, const x509_st* certificate);
-/** Returns whether an authority may issue certificates for this: it isn't limited to other purposes. */
+/** Returns whether an authority may issue certificates for this purpose, i.e. it isn't limited to others. */
 [[nodiscard]] bool mayIssueFor(CertificatePurpose purpose, const x509_st* authority);
 /** Returns whether it may sign certificate revocation lists. */
 [[nodiscard]] bool maySignRevocationLists(const x509_st* certificate);

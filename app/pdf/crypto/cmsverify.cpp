@@ -56,7 +56,7 @@ Message digestText()
     return reasons::signedBytesChanged();
 }
 
-/** The signed attributes as they were signed: SET OF, in the order in which they stand. */
+/** The signed attributes as they were signed: SET OF, in their order in the file. */
 QByteArray signedAttributes(CMS_SignerInfo* signer)
 {
     QByteArray joined;
@@ -71,8 +71,8 @@ QByteArray signedAttributes(CMS_SignerInfo* signer)
     return der::wrapped(der::setTag, {joined});
 }
 
-/** signing-certificate(-v2), when there, names this certificate (RFC 5035 §5.4.1); `found` tells whether it
- * is there. */
+/** Checks that signing-certificate(-v2), if present, names this certificate (RFC 5035 §5.4.1); `found` is set
+ * if it is present. */
 bool namesSigner(CMS_SignerInfo* signer, const X509* certificate, bool& found)
 {
     const QByteArray fingerprint = fingerprintOf(certificate);
@@ -99,7 +99,7 @@ std::optional<Timestamp> signingTimeOf(CMS_SignerInfo* signer)
     return timeOf(value->value.asn1_string);
 }
 
-/** The whole elements of a SEQUENCE in DER. */
+/** The complete elements of a SEQUENCE in DER. */
 QList<QByteArray> elementsOf(QByteArrayView sequence)
 {
     QList<QByteArray> elements;
@@ -153,7 +153,7 @@ TimestampInfo timestampInfo(QByteArrayView content)
 
 bool imprintMatches(const TS_TST_INFO* info, const CoveredDigest& covered, QList<Message>& weaknesses)
 {
-    // The accessors take a pointer to non-const, but only read.
+    // The accessors only read, but take pointers to non-const.
     TS_MSG_IMPRINT* imprint = TS_TST_INFO_get_msg_imprint(const_cast<TS_TST_INFO*>(info));
     if (!imprint) return false;
     const SignatureAlgorithm algorithm = algorithmOf(TS_MSG_IMPRINT_get_algo(imprint), nullptr);
@@ -210,15 +210,16 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
     readArchivedRevocation(verdict, signer);
 }
 
-/** A CMS signature without its certificates, and these: all in DER, nothing when it is of another form. */
+/** A CMS signature without its certificates, and the certificates, all in DER; empty if it
+ * has another form. */
 struct Taken
 {
     QByteArray rest;
     QList<QByteArray> certificates;
-    qsizetype size = 0; ///< of the whole
+    qsizetype size = 0; ///< total size
 };
 
-/** An element of definite length at `at`; -1 as its end when there is none. */
+/** A definite-length element at `at`; its end is -1 if there is none. */
 struct Element
 {
     int tag = 0; ///< the first byte
@@ -237,7 +238,7 @@ Element elementAt(QByteArrayView bytes, qsizetype at, qsizetype limit)
     int tag = 0;
     int kind = 0;
     const int flags = ASN1_get_object(&content, &length, &tag, &kind, static_cast<long>(limit - at));
-    if ((flags & 0x81) != 0 || (first[1] == 0x80)) return element; // broken, or of indefinite length
+    if ((flags & 0x81) != 0 || (first[1] == 0x80)) return element; // malformed, or of indefinite length
     element.tag = *first;
     element.start = at;
     element.inside = at + (content - first);
@@ -342,7 +343,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
         noteFinding(verdict, "cms.form", reasons::signatureNotCms());
         return verdict;
     }
-    // The rest is unsigned padding of the reserved space.
+    // The rest is the unsigned padding of the reserved space.
     verdict.hasBytesBehind =
         std::any_of(contents.begin() + size, contents.end(), [](char c) { return c != 0; });
     verdict.derSize = size;
@@ -398,7 +399,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
     return verdict;
 }
 
-/** PKCS#1 with the certificates beside it (ISO 32000-2 §12.8.3.2). */
+/** PKCS#1 with separate certificates (ISO 32000-2 §12.8.3.2). */
 CmsVerdict verifyPkcs1(const QByteArray& contents, const CoveredDigest& covered,
                        const QList<QByteArray>& certEntry)
 {

@@ -107,7 +107,7 @@ QByteArray digestOf(const char* name, const QList<QByteArrayView>& pieces)
     if (sha256 && qstrcmp(name, "SHA256") == 0) return digestWith(sha256.get(), pieces);
     const std::unique_ptr<EVP_MD, FreeDigest> other(EVP_MD_fetch(nullptr, name, nullptr));
     if (other) return digestWith(other.get(), pieces);
-    const EVP_MD* const alias = EVP_get_digestbyname(name); // signature algorithms where a digest belongs
+    const EVP_MD* const alias = EVP_get_digestbyname(name); // signature algorithms in place of a digest
     clearCryptoErrors();
     return alias ? digestWith(alias, pieces) : QByteArray();
 }

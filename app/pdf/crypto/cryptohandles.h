@@ -10,7 +10,7 @@
 #include <memory>
 #include <optional>
 
-// OpenSSL's types by name only, so that its headers stay in .cpp files.
+// Forward declarations of OpenSSL's types, so that its headers stay in .cpp files.
 struct x509_st;
 struct x509_store_st;
 struct evp_pkey_st;
@@ -31,26 +31,26 @@ struct CryptoDelete
     void operator()(evp_md_ctx_st* object) const noexcept;
     void operator()(bio_st* object) const noexcept;
     void operator()(CMS_ContentInfo_st* object) const noexcept;
-    void operator()(stack_st_X509* object) const noexcept; ///< the certificates too
+    void operator()(stack_st_X509* object) const noexcept; ///< frees the certificates too
 };
 
 template <typename T> using CryptoPtr = std::unique_ptr<T, CryptoDelete>;
 
 /** OpenSSL's text for its last error on this thread; clears its queue. */
 [[nodiscard]] QString lastCryptoError();
-/** Forgets what OpenSSL noted on this thread, so that later errors are one's own. */
+/** Clears OpenSSL's error queue on this thread, so that later errors belong to the caller. */
 void clearCryptoErrors();
 
-/** A digest over several pieces without joining them. `name` is OpenSSL's, e.g. `SHA256`; empty when unknown.
- */
+/** The digest of several pieces without joining them. `name` is OpenSSL's, e.g. `SHA256`;
+ * empty if unknown. */
 [[nodiscard]] QByteArray digestOf(const char* name, const QList<QByteArrayView>& pieces);
 
 /** The DER of a certificate. */
 [[nodiscard]] QByteArray derOf(const x509_st* certificate);
-/** Common name of the subject or the issuer; its organisation or whole name when there is no common name. */
+/** The common name of the subject or issuer, else its organisation, else the whole name. */
 [[nodiscard]] QString subjectName(const x509_st* certificate);
 [[nodiscard]] QString issuerName(const x509_st* certificate);
-/** A time of a certificate, a revocation list or a time stamp; nothing when it is null or malformed. */
+/** A time in a certificate, a revocation list or a time-stamp; nothing if it is null or malformed. */
 [[nodiscard]] std::optional<Timestamp> timeOf(const asn1_string_st* time);
 
 } // namespace ink::pdf

@@ -30,7 +30,7 @@ QByteArray wrapped(char tag, std::initializer_list<QByteArrayView> pieces)
 
 QByteArray sortedSet(QList<QByteArray> pieces)
 {
-    // QByteArray compares as unsigned bytes, a prefix before what it begins: just X.690's order.
+    // QByteArray compares unsigned bytes, and a prefix sorts first: exactly the order of X.690.
     std::sort(pieces.begin(), pieces.end());
     return pieces.join();
 }

@@ -18,13 +18,13 @@ inline constexpr char octetsTag = 0x04;
     return static_cast<char>(0xA0 | number);
 }
 
-/** tag, length and the pieces one after the other. */
+/** The tag, the length and the concatenated pieces. */
 [[nodiscard]] QByteArray wrapped(char tag, std::initializer_list<QByteArrayView> pieces);
 [[nodiscard]] inline QByteArray sequence(std::initializer_list<QByteArrayView> pieces)
 {
     return wrapped(sequenceTag, pieces);
 }
-/** The pieces joined in the order that SET OF demands (X.690 §11.6), without tag and length. */
+/** The pieces joined in the order required for SET OF (X.690 §11.6), without tag and length. */
 [[nodiscard]] QByteArray sortedSet(QList<QByteArray> pieces);
 
 } // namespace ink::pdf::der

@@ -17,7 +17,7 @@ constexpr qsizetype maxKnownCertificates = 256;
 constexpr qsizetype maxCertificateBytes = 16 * 1024;
 constexpr qsizetype maxPairs = 1024;
 
-/** Values by key for all threads; when there are too many all are forgotten. */
+/** A cache of values by key for all threads; it is cleared completely when it is full. */
 template <typename Value> class ValueCache final
 {
 public:
@@ -47,11 +47,11 @@ void freeFingerprint(void*, void* value, CRYPTO_EX_DATA*, int, long, void*)
 }
 int copyFingerprint(CRYPTO_EX_DATA*, const CRYPTO_EX_DATA*, void** value, int, long, void*)
 {
-    *value = nullptr; // a copy computes it itself
+    *value = nullptr; // a copy computes the value itself
     return 1;
 }
 
-/** Under which a certificate carries its fingerprint. */
+/** The index at which a certificate stores its fingerprint (ex_data). */
 int fingerprintPlace()
 {
     static const int place = X509_get_ex_new_index(0, nullptr, nullptr, copyFingerprint, freeFingerprint);
@@ -77,12 +77,13 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
     const auto* at = reinterpret_cast<const unsigned char*>(der.constData());
     CryptoPtr<x509_st> read(d2i_X509(nullptr, &at, static_cast<long>(der.size())));
     if (!read || der.size() > maxCertificateBytes) return read;
-    X509_check_purpose(read.get(), -1, 0); // values that OpenSSL computes at the first use are computed now
+    X509_check_purpose(read.get(), -1,
+                       0); // computes now the values that OpenSSL otherwise computes at first use
     if (auto fingerprint = std::make_unique<QByteArray>(fingerprintOf(read.get()));
         X509_set_ex_data(read.get(), fingerprintPlace(), fingerprint.get()) == 1)
-        (void)fingerprint.release(); // belongs to the certificate
+        (void)fingerprint.release(); // owned by the certificate
     X509_up_ref(read.get());
-    const QByteArray own(der.constData(), der.size()); // of its own, whatever `der` is a view of
+    const QByteArray own(der.constData(), der.size()); // a deep copy, whatever `der` is a view of
     all.put(own, std::shared_ptr<x509_st>(read.get(), CryptoDelete()));
     return read;
 }

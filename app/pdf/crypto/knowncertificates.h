@@ -6,17 +6,15 @@
 
 namespace ink::pdf {
 
-/**
- * A certificate from its DER; null when it cannot be read. Those that were read lately are kept for the
- * process, because reading one takes longer than verifying with it, and a workspace meets the same ones all
- * the time. The object is shared between threads: it may be read only.
- */
+/** Parses a certificate from DER; null if it is invalid. Recently parsed ones are cached for the process,
+ * because parsing takes longer than verifying, and a workspace uses the same ones all the time. The object is
+ * shared between threads and must not be modified. */
 [[nodiscard]] CryptoPtr<x509_st> certificateFrom(const QByteArray& der);
 
-/** SHA-256 of a certificate's DER; of those that are kept it is known. */
+/** The SHA-256 of a certificate's DER; cached with the certificate. */
 [[nodiscard]] QByteArray fingerprintOf(const x509_st* certificate);
 
-/** Returns whether `issuer`'s key made the signature of `certificate`; what was found out lately is kept. */
+/** Returns whether `certificate` was signed by `issuer`'s key; recent results are cached. */
 [[nodiscard]] bool isSignedBy(const x509_st* certificate, const x509_st* issuer);
 
 } // namespace ink::pdf

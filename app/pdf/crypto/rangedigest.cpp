@@ -23,7 +23,7 @@ QByteArray ended(EVP_MD_CTX* context)
 
 } // namespace
 
-/** The digest of the file's first bytes, as far as it has come. */
+/** The running digest of the file's first bytes. */
 struct RangeDigest::Running
 {
     CryptoPtr<evp_md_ctx_st> context{EVP_MD_CTX_new()};
@@ -48,7 +48,7 @@ const evp_md_ctx_st* StartDigest::in(QByteArrayView file) const
 RangeDigest::RangeDigest(QByteArrayView file, const StartDigest* start) : m_file(file), m_start(start) {}
 RangeDigest::~RangeDigest() = default;
 
-/** At the file's beginning, or as far as its start is known; null when there is no such digest. */
+/** A digest at the beginning of the file, or after its known start; null if the algorithm is unknown. */
 std::unique_ptr<RangeDigest::Running> RangeDigest::begun(const QByteArray& name, qint64 end) const
 {
     auto running = std::make_unique<Running>();

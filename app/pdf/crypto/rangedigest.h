@@ -12,11 +12,9 @@
 
 namespace ink::pdf {
 
-/**
- * SHA-256 as far as the bytes that a file begins with, made at its first use: whatever begins with the very
- * same bytes (they are compared, which takes a tenth of the time) need not be hashed from its beginning. What
- * is added to an upload and sealed is verified so. Safe for several threads.
- */
+/** The SHA-256 state after a file's first bytes, computed at first use: any file that begins with the same
+ * bytes (they are compared, which takes a tenth of the time) continues from it. Used to verify what was added
+ * to an upload and sealed. Thread-safe. */
 class StartDigest final
 {
 public:
@@ -26,7 +24,7 @@ public:
     StartDigest& operator=(const StartDigest&) = delete;
 
     [[nodiscard]] qint64 size() const { return m_start.size(); }
-    /** The state behind the start, to be copied; null when `file` begins otherwise. */
+    /** The state after the start, to be copied; null if `file` begins differently. */
     [[nodiscard]] const evp_md_ctx_st* in(QByteArrayView file) const;
 
 private:
@@ -35,21 +33,18 @@ private:
     mutable CryptoPtr<evp_md_ctx_st> m_context;
 };
 
-/**
- * Digests of the pieces of one file that its signatures cover. What one signature covers mostly begins with
- * what the one before it covers, so a digest that has come to a place goes on from there: many signatures
- * cost little more than the file once.
- */
+/** Digests of the ranges of one file that its signatures cover. Each range usually begins with the previous
+ * one, so its digest continues from there: many signatures cost little more than reading the file once. */
 class RangeDigest final
 {
 public:
-    /** `start` may be null; it must outlive this. */
+    /** `start` may be null; it must outlive this object. */
     explicit RangeDigest(QByteArrayView file, const StartDigest* start = nullptr);
     ~RangeDigest();
     RangeDigest(const RangeDigest&) = delete;
     RangeDigest& operator=(const RangeDigest&) = delete;
 
-    /** `name` is OpenSSL's, e.g. `SHA256`; the pieces are views into the file. Empty when unknown. */
+    /** `name` is OpenSSL's, e.g. `SHA256`; the pieces are views into the file. Empty if unknown. */
     [[nodiscard]] QByteArray of(const QByteArray& name, const QList<QByteArrayView>& pieces);
 
 private:

@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/crypto.
+// Reasons used in app/pdf/crypto.
 #if !defined(INK_REASONS_APP_PDF_CRYPTO) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_CRYPTO

@@ -80,8 +80,8 @@ QByteArray signedAttributes(const QByteArray& messageDigest, const QByteArray& c
     static const QByteArray certificateId = QByteArray::fromHex("060b2a864886f70d010910022f");
     const QByteArray digest = der::sequence(
         {messageDigestId, der::wrapped(der::setTag, {der::wrapped(der::octetsTag, {messageDigest})})});
-    // SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }: SHA-256 is the default algorithm, hence
-    // left out (RFC 5035 §3).
+    // SigningCertificateV2 { certs { ESSCertIDv2 { certHash } } }: SHA-256 is the default algorithm and
+    // therefore omitted (RFC 5035 §3).
     const QByteArray id = der::sequence({der::wrapped(der::octetsTag, {certificateDigest})});
     const QByteArray certificate =
         der::sequence({certificateId, der::wrapped(der::setTag, {der::sequence({der::sequence({id})})})});
@@ -115,7 +115,7 @@ std::optional<Algorithm> algorithmNamed(const QString& name)
     if (name == QLatin1String("ECDSA P-384 SHA-384")) return Algorithm::EcdsaSha384;
     if (name == QLatin1String("ECDSA P-256 SHA-256")) return Algorithm::EcdsaSha256;
     const bool rsa = name.startsWith(QLatin1String("RSA-")) && name.endsWith(QLatin1String(" SHA-256")) &&
-                     name.count(QLatin1Char(' ')) == 1; // no PSS
+                     name.count(QLatin1Char(' ')) == 1; // not PSS
     return rsa ? std::optional(Algorithm::RsaSha256) : std::nullopt;
 }
 

@@ -55,7 +55,7 @@ QByteArray dotted(const X509_ALGOR* algorithm)
     return size > 0 && size < static_cast<int>(text.size()) ? QByteArray(text.data(), size) : QByteArray();
 }
 
-/** The digest of BSI TR-03111's plain ECDSA, by the last number of its identifier. */
+/** The digest of plain ECDSA (BSI TR-03111), by the last number of its object identifier. */
 QByteArray plainDigest(const QByteArray& id)
 {
     static const QByteArray base("0.4.0.127.0.7.1.1.4.1.");
@@ -70,7 +70,7 @@ QByteArray plainDigest(const QByteArray& id)
 
 void readPss(const X509_ALGOR* algorithm, SignatureAlgorithm& out)
 {
-    // Absent parameters stand for SHA-1 and 20 bytes of salt (RFC 4055 §3.1).
+    // Absent parameters mean SHA-1 and 20 bytes of salt (RFC 4055 §3.1).
     out.digest = "SHA1";
     out.maskDigest = "SHA1";
     out.saltLength = 20;
@@ -113,7 +113,7 @@ QString readableDigest(const QByteArray& name)
     return text;
 }
 
-/** DER of an ECDSA signature that stands as r‖s; as it is when it is no such thing. */
+/** Converts an ECDSA signature from r‖s to DER; any other value is returned unchanged. */
 QByteArray derSignature(QByteArrayView value)
 {
     if (value.isEmpty() || value.size() % 2 != 0) return value.toByteArray();
@@ -150,12 +150,13 @@ SignatureAlgorithm algorithmOf(const X509_algor_st* digest, const X509_algor_st*
 {
     SignatureAlgorithm out;
     int digestOfName = nidOf(digest);
-    if (int inner = NID_undef; digestOfName != NID_undef && // the name of a signature where a digest belongs
+    if (int inner = NID_undef; digestOfName != NID_undef && // a signature algorithm in place of a digest
                                OBJ_find_sigid_algs(digestOfName, &inner, nullptr) == 1 && inner != NID_undef)
         digestOfName = inner;
     out.messageDigest = nidName(digestOfName);
     if (out.messageDigest.isEmpty() && digest && dotted(digest) == "2.16.840.1.101.3.4.2.18")
-        out.messageDigest = "SHAKE256"; // id-shake256-len, as Ed448 is written by some (RFC 8419 §2.3)
+        out.messageDigest =
+            "SHAKE256"; // id-shake256-len, which some programs write for Ed448 (RFC 8419 §2.3)
     out.digest = out.messageDigest;
     const int nid = nidOf(signature);
     if (nid == NID_rsassaPss) {
@@ -249,7 +250,7 @@ bool verifiesDigest(evp_pkey_st* key, const SignatureAlgorithm& algorithm, const
     };
     const bool ec = EVP_PKEY_is_a(key, "EC") == 1;
     if (!(ec && algorithm.plain) && matches(value)) return true;
-    // Both forms say the same; some writers put r‖s under the name that stands for DER.
+    // Both forms are equivalent; some writers use r‖s with the identifier for DER.
     return ec && value.size() == 2 * ((EVP_PKEY_get_bits(key) + 7) / 8) && matches(derSignature(value));
 }
 

@@ -6,7 +6,7 @@ struct x509_store_st;
 
 namespace ink::pdf {
 
-/** Adds the authorities that this system trusts. */
+/** Adds the certificate authorities that this system trusts. */
 void addSystemRoots(x509_store_st* store);
 
 } // namespace ink::pdf

@@ -21,7 +21,7 @@ constexpr size_t maxNodes = 10'000;
 constexpr int maxKids = 10'000;
 constexpr int maxNames = 100'000;
 
-/** Walks the name tree and keeps the specifications whose names fit. */
+/** Walks the name tree and collects the file specifications with matching names. */
 struct NameWalk
 {
     const QString& prefix;

@@ -13,7 +13,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** qpdf looks for `startxref` in as many bytes at the end, and this is more. */
+/** More than the number of bytes at the end in which qpdf searches for `startxref`. */
 constexpr qsizetype xrefWindow = 4096;
 
 class ByteSource final : public InputSource

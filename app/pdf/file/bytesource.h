@@ -6,13 +6,11 @@
 
 class InputSource;
 
-/** Private to app/pdf/file: how qpdf reads bytes that are not in one piece, without a copy. */
+/** Private to app/pdf/file: lets qpdf read non-contiguous bytes without a copy. */
 namespace ink::pdf {
 
-/**
- * The bytes of `head` with those of `tail` behind them. With `hideXRef` the last `startxref` cannot be seen,
- * so that qpdf looks for the objects itself.
- */
+/** The bytes of `head` followed by those of `tail`. With `hideXRef` the last `startxref` is hidden, so that
+ * qpdf searches for the objects itself. */
 [[nodiscard]] std::shared_ptr<InputSource> byteSource(QByteArray head, QByteArray tail, bool hideXRef);
 
 } // namespace ink::pdf

@@ -14,7 +14,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** Entries that lead away from what a page shows: up the trees, to other pages, to actions. */
+/** True for entries that lead away from the page's content: to parents, other pages or actions. */
 bool leadsAway(const std::string& key)
 {
     static const std::set<std::string> keys{"/Parent", "/P", "/Kids",          "/A", "/AA",  "/Dest", "/IRT",
@@ -27,7 +27,7 @@ class Reach final
 public:
     explicit Reach(const std::set<ObjectId>& written) : m_written(written) {}
 
-    /** Returns whether a value leads to an object that was written. */
+    /** Returns whether a value leads to a rewritten object. */
     bool isWritten(const QPDFObjectHandle& from, bool isPage)
     {
         std::set<ObjectId> seen;
@@ -67,7 +67,7 @@ private:
     }
 
     const std::set<ObjectId>& m_written;
-    std::set<ObjectId> m_clean; ///< lead to nothing that was written
+    std::set<ObjectId> m_clean; ///< objects that lead to no rewritten object
 };
 
 } // namespace
@@ -78,7 +78,8 @@ Result<ChangedPages> changedPages(const QByteArray& bytes, qsizetype originalSiz
         INK_ASSIGN(file, SourceFile::open(bytes));
         INK_ASSIGN(tree, readPageTree(*file));
         std::set<ObjectId> written;
-        for (const SourceFile::Place& place : file->places()) // objects of ours are never in object streams
+        for (const SourceFile::Place& place :
+             file->places()) // objects that we write are never in object streams
             if (place.type == 1 && place.offset + file->base() >= originalSize) written.insert(place.id);
         ChangedPages result;
         result.infos = tree.infos;

@@ -8,18 +8,16 @@
 
 namespace ink::pdf {
 
-/** The pages that bytes appended to a file may have changed. */
+/** The pages that may have been changed by an incremental update. */
 struct ChangedPages
 {
-    QList<PageInfo> infos; ///< of the whole file, appended pages included
+    QList<PageInfo> infos; ///< of the whole file, including appended pages
     QList<int> changed;    ///< 0-based
 };
 
-/**
- * Finds the pages of `bytes` that reach an object written behind the first `originalSize` bytes. Any other
- * page consists of the original's objects only, so that it looks as it did. All pages when the catalog's
- * layers are among those objects, those with annotations when the form's resources are.
- */
+/** Finds the pages of `bytes` that reach an object written after the first `originalSize` bytes. All other
+ * pages consist of the original's objects only, so their appearance is unchanged. Returns all pages if the
+ * catalog's layers are among the written objects, and those with annotations if the form's resources are. */
 [[nodiscard]] Result<ChangedPages> changedPages(const QByteArray& bytes, qsizetype originalSize);
 
 } // namespace ink::pdf

@@ -6,7 +6,7 @@
 
 namespace ink::pdf {
 
-/** Runs what reads a file by qpdf, which throws: within a StreamBudget, exceptions as errors. */
+/** Runs a function that reads a file with qpdf: applies a StreamBudget and converts exceptions to errors. */
 template <typename Function> auto guarded(Function&& function) -> decltype(function())
 {
     const StreamBudget budget;

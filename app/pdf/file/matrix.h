@@ -7,16 +7,16 @@
 
 namespace ink::pdf {
 
-/** x' = a x + c y + e, y' = b x + d y + f (ISO 32000-2 §8.3.3). */
+/** A transformation: x' = a x + c y + e, y' = b x + d y + f (ISO 32000-2 §8.3.3). */
 struct Matrix
 {
     double a = 1, b = 0, c = 0, d = 1, e = 0, f = 0;
     [[nodiscard]] QPointF map(double x, double y) const { return {a * x + c * y + e, b * x + d * y + f}; }
-    /** The length factor, on average. */
+    /** The average scale factor. */
     [[nodiscard]] double scale() const { return std::sqrt(std::abs(a * d - b * c)); }
     bool operator==(const Matrix&) const = default;
 };
-/** First `m`, then `n`. */
+/** Applies `m` first, then `n`. */
 [[nodiscard]] Matrix operator*(const Matrix& m, const Matrix& n);
 
 /** Its six numbers as the operands of `cm` or the elements of /Matrix. */

@@ -20,7 +20,7 @@ constexpr size_t maximumScanned = 1'000'000;
 constexpr qsizetype headerWindow = 1024;
 constexpr const char* trailerKeys[] = {"/Root", "/Encrypt", "/ID", "/Info"};
 
-/** Other kinds of files that may hold a PDF somewhere inside. */
+/** True for other file types that may contain a PDF. */
 bool isOtherKind(const QByteArray& file)
 {
     for (const QByteArrayView head :
@@ -36,12 +36,13 @@ bool isOtherKind(const QByteArray& file)
 
 QByteArrayView lastValueOf(QByteArrayView bytes, const QList<raw::Entry>& entries, QByteArrayView key)
 {
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) // the last one counts, as for qpdf
+    for (auto entry = entries.rbegin(); entry != entries.rend();
+         ++entry) // the last one takes precedence, as in qpdf
         if (entry->key == key) return bytes.sliced(entry->start, entry->end - entry->start);
     return {};
 }
 
-/** Behind the stream whose keyword may stand at `at`; `at` itself when there is none. */
+/** The offset after the stream whose keyword may be at `at`; `at` if there is none. */
 qint64 behindStream(QByteArrayView bytes, qint64 at, QByteArrayView length)
 {
     at = raw::skipSpace(bytes, at);
@@ -49,7 +50,7 @@ qint64 behindStream(QByteArrayView bytes, qint64 at, QByteArrayView length)
     at += 6;
     qint64 size = -1;
     std::from_chars(length.begin(), length.end(), size);
-    // Its length is believed when the end stands there.
+    // The length is trusted if the stream's end is there.
     if (size > 0 && size < bytes.size() - at) {
         const qint64 near = std::max<qint64>(at, at + size - 2);
         const qint64 end =
@@ -90,7 +91,7 @@ std::vector<int> packedNumbers(QPDFObjectHandle stream)
     } catch (const BudgetExceeded&) {
         throw;
     } catch (const std::runtime_error&) {
-        return {}; // a broken stream does not hide the others
+        return {}; // a malformed stream does not hide the others
     }
     return numbers;
 }
@@ -99,7 +100,7 @@ ObjectScan::ObjectScan(const QByteArray& file)
 {
     const qsizetype header = QByteArrayView(file).first(std::min(file.size(), headerWindow)).indexOf("%PDF-");
     if (header < 0 && isOtherKind(file)) return;
-    // Every offset counts from the header, so it comes first.
+    // Offsets are relative to the header, so it is moved to the beginning.
     m_bytes = header < 0 ? "%PDF-1.7\n" + file : header == 0 ? file : file.mid(header);
     scan();
 }
@@ -145,7 +146,7 @@ void ObjectScan::noteTrailer(QByteArrayView dictionary)
     if (!entries) return;
     for (const char* key : trailerKeys) {
         const QByteArrayView value = lastValueOf(dictionary, *entries, key);
-        // Later ones count; a file that was encrypted once is so in all its revisions.
+        // Later values take precedence; once encrypted, a file is encrypted in all revisions.
         if (!value.isEmpty()) m_trailer[key] = std::string(value.data(), static_cast<size_t>(value.size()));
     }
 }
@@ -171,7 +172,7 @@ QByteArray ObjectScan::crossReference(const std::vector<PackedObjects>& packed) 
     }
     places[0] = XRefPlace::free();
     DictText trailer = m_trailer;
-    if (trailer.find("/Root") == trailer.end()) trailer["/Root"] = "<<>>"; // found by whoever reads it
+    if (trailer.find("/Root") == trailer.end()) trailer["/Root"] = "<<>>"; // the caller finds it
     const ObjectId self{last + 1, 0};
     trailer["/Size"] = std::to_string(last + 2);
     const std::string section =

@@ -8,10 +8,10 @@
 
 class QPDFObjectHandle;
 
-/** Private to app/pdf/file: the objects of a file found without its cross-reference. */
+/** Private to app/pdf/file: finds the objects of a file without its cross-reference table. */
 namespace ink::pdf {
 
-/** An object stream and the numbers of the objects in it, in their order. */
+/** An object stream and the numbers of its objects in order. */
 struct PackedObjects
 {
     ObjectId stream;
@@ -19,19 +19,17 @@ struct PackedObjects
 };
 [[nodiscard]] std::vector<int> packedNumbers(QPDFObjectHandle stream);
 
-/**
- * Looks through all bytes for `number generation obj`, leaving out what stands inside streams, and for
- * trailers. The last definition of a number counts.
- */
+/** Scans all bytes for `number generation obj` outside streams, and for trailers. The last definition of a
+ * number takes precedence. */
 class ObjectScan final
 {
 public:
     explicit ObjectScan(const QByteArray& file);
 
     [[nodiscard]] bool isEmpty() const { return m_found.empty(); }
-    /** The file as it is to be parsed: with a header, and nothing before it. */
+    /** The file to be parsed, beginning with its header. */
     [[nodiscard]] const QByteArray& bytes() const { return m_bytes; }
-    /** Those whose dictionary says that they are object streams. */
+    /** Objects whose dictionary identifies them as object streams. */
     [[nodiscard]] const std::vector<ObjectId>& objectStreams() const { return m_objectStreams; }
     /** A cross-reference section for all objects, to be appended to `bytes`. */
     [[nodiscard]] QByteArray crossReference(const std::vector<PackedObjects>& packed) const;
@@ -48,7 +46,7 @@ private:
     void noteTrailer(QByteArrayView dictionary);
 
     QByteArray m_bytes;
-    std::vector<Found> m_found; ///< in file order; a number may occur more than once
+    std::vector<Found> m_found; ///< in file order; a number may occur repeatedly
     std::vector<ObjectId> m_objectStreams;
     DictText m_trailer;
 };

@@ -142,7 +142,7 @@ std::string streamText(DictText dict, std::string_view data)
 
 std::string deflated(std::string_view data, int level)
 {
-    // qCompress puts four bytes of length before a zlib stream.
+    // qCompress prepends four bytes with the length to the zlib stream.
     const QByteArray packed =
         qCompress(reinterpret_cast<const uchar*>(data.data()), static_cast<qsizetype>(data.size()), level);
     return {packed.constData() + 4, static_cast<size_t>(packed.size() - 4)};

@@ -5,7 +5,7 @@
 
 namespace ink::pdf {
 
-/** A page as a viewer shows it. */
+/** The geometry of a page as displayed. */
 struct PageInfo
 {
     QSizeF size; ///< points, as displayed: crop box, rotation and user unit applied (ISO 32000-2 §14.11.2,

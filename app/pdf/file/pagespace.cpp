@@ -8,7 +8,7 @@ PageSpace::PageSpace(const PageInfo& page) : PageSpace(page.cropBox, page.rotati
 
 PageSpace::PageSpace(const QRectF& cropBox, int rotation, double userUnit) : m_userUnit(userUnit)
 {
-    // QRectF's top is the smaller number, which is the lower edge in user space.
+    // QRectF's top is the smaller value, which is the lower edge in user space.
     const QPointF lowerLeft = cropBox.topLeft();
     const QPointF lowerRight = cropBox.topRight();
     const QPointF upperLeft = cropBox.bottomLeft();

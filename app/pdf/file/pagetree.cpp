@@ -28,7 +28,7 @@ struct Inherited
     int rotation = 0;
 };
 
-/** A rectangle of four numbers, normalised; null when it is none. */
+/** A rectangle of four numbers, normalised; null if it is empty. */
 QRectF pageBox(const double* n)
 {
     for (int i = 0; i < 4; ++i)
@@ -60,7 +60,7 @@ PageInfo infoOf(double userUnit, const Inherited& inherited)
 {
     PageInfo info;
     QRectF media = inherited.mediaBox;
-    if (media.isEmpty()) media = QRectF(0, 0, 612, 792); // the default of every viewer
+    if (media.isEmpty()) media = QRectF(0, 0, 612, 792); // the default in all viewers
     QRectF crop = inherited.cropBox.isEmpty() ? media : inherited.cropBox.intersected(media);
     if (crop.isEmpty()) crop = media;
     info.cropBox = crop;
@@ -70,14 +70,14 @@ PageInfo infoOf(double userUnit, const Inherited& inherited)
     return info;
 }
 
-/** An object of the tree: by its id, or itself when it stands in its parent directly. */
+/** A node of the tree: the id of an object, or the value itself if it is direct. */
 struct NodeRef
 {
     ObjectId id;
     std::optional<QPDFObjectHandle> direct;
 };
 
-/** The facts about a node that the tree needs. */
+/** The properties of a node that are needed to build the tree. */
 struct Facts
 {
     QRectF mediaBox;
@@ -89,7 +89,7 @@ struct Facts
     std::vector<NodeRef> kids;
 };
 
-/** Reads a plainly written node; nothing when only the parser can read it. */
+/** Reads a plainly written node; nothing if only the parser can read it. */
 std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
 {
     const auto dict = file.plainDict(id);
@@ -127,7 +127,7 @@ std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
     return facts;
 }
 
-/** Reads any node; nothing when the object isn't one. */
+/** Reads any node; nothing if the object isn't one. */
 std::optional<Facts> factsOf(QPDFObjectHandle object)
 {
     if (!object.isDictionary()) return std::nullopt;
@@ -191,7 +191,7 @@ private:
         if (facts->rotation) inherited.rotation = rotationOf(*facts->rotation, inherited.rotation);
 
         if (!id.isNull()) {
-            if (m_open.count(id) > 0) return false; // a loop
+            if (m_open.count(id) > 0) return false; // a cycle
             if (const auto [at, fresh] = m_first.emplace(id, index); !fresh) {
                 node.shared = true;
                 m_tree.nodes[static_cast<size_t>(at->second)].shared = true;
@@ -199,7 +199,7 @@ private:
         }
         m_tree.nodes.push_back(node);
         if (facts->leaf) {
-            // A node without kids that says it is an inner node holds no page.
+            // An inner node without kids contains no pages.
             if (facts->saysPages) return true;
             m_tree.pages.push_back(index);
             m_tree.infos.append(infoOf(facts->userUnit, inherited));
@@ -215,7 +215,7 @@ private:
 
     PageTree& m_tree;
     QPDF& m_qpdf;
-    const SourceFile* m_file; ///< null when there is only the parser to be asked
+    const SourceFile* m_file; ///< null if only the parser is available
     std::map<ObjectId, int> m_first;
     std::set<ObjectId> m_open;
 };

@@ -15,28 +15,29 @@ namespace ink::pdf {
 
 class SourceFile;
 
-/** The page tree as it is in the file, walked without changing anything. */
+/** The page tree as in the file, read without changing anything. */
 struct PageTree
 {
     struct Node
     {
-        ObjectId id;         ///< null when it is a direct value in its parent's /Kids
-        int parent = -1;     ///< index of the parent node, -1 = named by the catalog
+        ObjectId id;         ///< null if it is a direct value in its parent's /Kids
+        int parent = -1;     ///< index of the parent node, -1 = the catalog refers to it
         int kid = 0;         ///< index in the parent's /Kids
-        bool shared = false; ///< the same object occurs more than once in the tree
+        bool shared = false; ///< the same object occurs repeatedly in the tree
     };
     std::vector<Node> nodes;
     std::vector<int> pages; ///< indexes of the leaves, in order
-    QList<PageInfo> infos;  ///< one a leaf
+    QList<PageInfo> infos;  ///< one per leaf
 };
 
-/** Errors are UnreadablePdf: no pages, or a tree that is broken or hostile. */
+/** Errors are UnreadablePdf: no pages, or a malformed or malicious tree. */
 [[nodiscard]] Result<PageTree> readPageTree(QPDF& qpdf);
-/** The same, many times as fast where the pages are plainly written. */
+/** The same, but many times faster if the pages are plainly written. */
 [[nodiscard]] Result<PageTree> readPageTree(const SourceFile& file);
 /** The object of a node. */
 [[nodiscard]] QPDFObjectHandle nodeObject(QPDF& qpdf, const PageTree& tree, int node);
-/** The /Resources of a node or of its nearest ancestor that has some; an empty dictionary when none has. */
+/** The /Resources of a node or of its nearest ancestor with resources; an empty dictionary if
+ * there are none. */
 [[nodiscard]] QPDFObjectHandle resourcesOf(QPDF& qpdf, const PageTree& tree, int node);
 
 } // namespace ink::pdf

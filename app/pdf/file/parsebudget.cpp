@@ -34,9 +34,9 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t mebibyte = 1024 * 1024;
-constexpr size_t worthReleasing = 16 * mebibyte; ///< less is needed again soon
+constexpr size_t worthReleasing = 16 * mebibyte; ///< less memory is soon needed again
 
-/** Plain data, so that `operator new` may read it at any time of a thread's life. */
+/** Plain data, so that `operator new` can read it at any time in a thread's life. */
 struct ThreadBudget
 {
     bool active = false;
@@ -107,7 +107,7 @@ bool ParseBudget::countsMemory()
 
 #if INK_OWN_ALLOCATOR
 
-// Counts the allocations of a thread with a budget. Otherwise it only reads a thread-local variable.
+// Counts the allocations of a thread with a budget. Otherwise only reads a thread-local variable.
 
 namespace {
 
@@ -138,7 +138,7 @@ void countedDelete(void* memory) noexcept
     auto& budget = ink::pdf::threadBudget;
     if (budget.active && memory) {
         const std::size_t usable = malloc_usable_size(memory);
-        budget.used -= std::min(usable, budget.used); // some of it is older than the budget
+        budget.used -= std::min(usable, budget.used); // some of it was allocated before the budget began
     }
     std::free(memory);
 }

@@ -9,7 +9,7 @@
 
 namespace ink::pdf {
 
-/** The work on a file took more memory or time than its ParseBudget allows. */
+/** Thrown when processing a file exceeds the memory or time of its ParseBudget. */
 class BudgetExceeded final : public std::runtime_error
 {
 public:
@@ -17,13 +17,11 @@ public:
 };
 
 // Index(ParseBudget): Upload: what a PDF may cost to read
-/**
- * Bounds the memory and the processor time (WorkBudget) that this thread spends on one PDF while it lives.
- * Memory is what `new` hands out on this thread less what it takes back: parsed objects, not the file's own
- * bytes. An allocation beyond it throws std::bad_alloc. The parser turns some exceptions into warnings, so
- * whoever loops over objects calls `check`. A budget within another one cannot allow more than that. What was
- * freed goes back to the system at the end when it was much.
- */
+/** Limits the memory and the processor time (WorkBudget) that this thread spends on one PDF during the
+ * object's lifetime. Counts the memory allocated minus that freed with `new` and `delete` on this thread:
+ * parsed objects, not the file's own bytes. An allocation beyond the limit throws std::bad_alloc. The parser
+ * converts some exceptions to warnings, so loops over objects must call `check`. A nested budget can't exceed
+ * the outer one. At the end, large amounts of freed memory are returned to the system. */
 class ParseBudget final
 {
 public:
@@ -36,13 +34,13 @@ public:
     ParseBudget(const ParseBudget&) = delete;
     ParseBudget& operator=(const ParseBudget&) = delete;
 
-    /** Throws BudgetExceeded when this thread's budget is used up; safe to call without one. */
+    /** Throws BudgetExceeded if this thread's budget is used up; does nothing without one. */
     static void check();
-    /** The same, as an error with the reason for the person who uploads. */
+    /** The same as an error, with an explanation for the person who uploads. */
     [[nodiscard]] static Result<void> checked();
-    /** Bytes that this thread holds since its budget began; 0 without one. */
+    /** Bytes allocated on this thread since its budget began; 0 without one. */
     [[nodiscard]] static size_t used();
-    /** Returns whether memory is counted: not under sanitizers, whose allocator takes the place of ours. */
+    /** Returns whether memory is counted: false with sanitizers, whose allocator replaces ours. */
     [[nodiscard]] static bool countsMemory();
 
 private:

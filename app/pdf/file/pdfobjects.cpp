@@ -14,7 +14,7 @@ constexpr int maxListedFields = 100'000;
 constexpr size_t maxRenumberedObjects = 20'000; ///< pairs of objects
 constexpr size_t maxTreePages = 1'000'000;
 
-/** A number without what its value does not depend on: sign of zero, leading and trailing zeros. */
+/** Normalizes a number: removes the sign of zero and leading and trailing zeros. */
 std::string plainNumber(QPDFObjectHandle number)
 {
     std::string text = number.unparseResolved();
@@ -43,7 +43,7 @@ QPDFObjectHandle objectAt(QPDF& pdf, ObjectKey key)
 
 bool ValueComparison::sameStream(QPDFObjectHandle a, QPDFObjectHandle b, int depth)
 {
-    // The length is that of the bytes compared below, wherever it is written.
+    // The length is that of the bytes compared below, wherever it is stored.
     static const std::set<std::string> length{"/Length"};
     if (!sameEntries(a.getDict(), b.getDict(), length, depth + 1)) return false;
     const auto first = a.getRawStreamData();
@@ -94,11 +94,11 @@ bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int dept
     if (a.isIndirect() != b.isIndirect()) return false;
     if (!a.isIndirect()) return sameDirect(a, b, depth);
     if (a.getObjGen() == b.getObjGen()) return true;
-    // A number that was not in use names nothing: only the same number is the same.
+    // A number that was not in use refers to nothing: only the same number is equal.
     if (a.isNull() || b.isNull() || m_pairs.size() > maxRenumberedObjects) return false;
     const auto pair = std::make_pair(keyOf(a), keyOf(b));
     const auto known = m_pairs.find(pair);
-    if (known != m_pairs.end()) return known->second; // a pair that is being compared counts as equal
+    if (known != m_pairs.end()) return known->second; // a pair being compared is assumed to be equal
     m_pairs[pair] = true;
     const size_t mark = m_assumed.size();
     m_assumed.push_back(pair);
@@ -106,7 +106,7 @@ bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int dept
         m_renumbered = true;
         return true;
     }
-    // Pairs that were found equal on the way may have relied on this one.
+    // Pairs found equal on the way may depend on this assumption.
     for (; m_assumed.size() > mark; m_assumed.pop_back())
         m_pairs.erase(m_assumed.back());
     m_pairs[pair] = false;
@@ -204,7 +204,7 @@ FieldTree fieldTree(QPDF& pdf, const FieldTree& before, const std::function<bool
     };
     std::vector<Todo> stack;
     ObjectSet readAnew;
-    /** The kids that are objects of their own. */
+    /** The kids that are indirect objects. */
     const auto kidsOf = [](QPDFObjectHandle array, bool& direct) {
         std::vector<ObjectKey> kids;
         if (!array.isArray()) return kids;
@@ -228,7 +228,7 @@ FieldTree fieldTree(QPDF& pdf, const FieldTree& before, const std::function<bool
         const Todo todo = stack.back();
         stack.pop_back();
         if (tree.nodes.count(todo.key) != 0) continue;
-        // A field that is as it was, under a parent that is as it was, need not be read again.
+        // An unchanged field under an unchanged parent need not be read again.
         const auto old = before.nodes.find(todo.key);
         if (old != before.nodes.end() && old->second.parent == todo.parent && isSame(todo.key) &&
             readAnew.count(todo.parent) == 0) {
@@ -255,7 +255,7 @@ FieldTree fieldTree(QPDF& pdf, const FieldTree& before, const std::function<bool
         tree.hasDirectFields = tree.hasDirectFields || node.isDirect;
         QPDFObjectHandle value = object.getKey("/V");
         node.hasValue =
-            todo.hasValue || value.isIndirect() || !value.isNull(); // a reference need not be read
+            todo.hasValue || value.isIndirect() || !value.isNull(); // a reference need not be resolved
         node.isSigned = node.type == QLatin1String("Sig") && node.hasValue;
         if (!node.isWidgetOnly) ++tree.names[node.name];
         push(node.kids, todo.key, node.name, node.type, node.hasValue);

@@ -13,7 +13,7 @@ class QPDF;
 class QPDFObjectHandle;
 class QPDFXRefEntry;
 
-/** Small helpers over qpdf's objects for comparing revisions. */
+/** Helpers over qpdf's objects for comparing revisions. */
 namespace ink::pdf {
 
 /** Object and generation number; 0 0 = none. */
@@ -26,23 +26,21 @@ inline constexpr long long hiddenFlags = 2 | 32;
 [[nodiscard]] ObjectKey keyOf(const QPDFObjectHandle& object);
 [[nodiscard]] QPDFObjectHandle objectAt(QPDF& pdf, ObjectKey key);
 
-/**
- * Compares values of two revisions. A reference equals a reference to the same number without being followed;
- * one to another number equals it when the two objects have equal contents, as after a tool has renumbered
- * objects. Equal numbers may be written differently (612 and 612.0).
- */
+/** Compares values of two revisions. References to the same number are equal without being followed;
+ * references to different numbers are equal if the objects have equal contents, as after renumbering by a
+ * tool. Equal numbers may be written differently (612 and 612.0). */
 class ValueComparison final
 {
 public:
     /** Returns whether two values are equal; see the class. */
     [[nodiscard]] bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b);
-    /** Returns whether two objects have equal contents, whatever their own numbers; streams by their raw
-     * bytes. */
+    /** Returns whether two objects have equal contents, regardless of their own numbers; streams are compared
+     * by their raw bytes. */
     [[nodiscard]] bool sameContent(QPDFObjectHandle a, QPDFObjectHandle b);
-    /** Returns whether two dictionaries are equal but for some keys. */
+    /** Returns whether two dictionaries are equal except for some keys. */
     [[nodiscard]] bool sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b,
                                       const std::set<std::string>& but);
-    /** Returns whether objects with other numbers were found equal. */
+    /** Returns whether objects with different numbers were found equal. */
     [[nodiscard]] bool foundRenumbered() const { return m_renumbered; }
 
 private:
@@ -51,20 +49,19 @@ private:
     bool sameStream(QPDFObjectHandle a, QPDFObjectHandle b, int depth);
     bool sameEntries(QPDFObjectHandle a, QPDFObjectHandle b, const std::set<std::string>& but, int depth);
 
-    std::map<std::pair<ObjectKey, ObjectKey>, bool> m_pairs; ///< objects with different numbers: equal?
-    std::vector<std::pair<ObjectKey, ObjectKey>> m_assumed;  ///< the equal ones, in their order
+    std::map<std::pair<ObjectKey, ObjectKey>, bool> m_pairs; ///< results for objects with different numbers
+    std::vector<std::pair<ObjectKey, ObjectKey>> m_assumed;  ///< pairs assumed to be equal, in order
     bool m_renumbered = false;
 };
 [[nodiscard]] bool sameEntry(const QPDFXRefEntry& a, const QPDFXRefEntry& b);
 
-/** The leaves of the page tree that are objects of their own, as readers find them: every kid without /Kids
- * is a page, whatever its /Type. `nodes` receives the tree's inner nodes. */
+/** The leaves of the page tree that are indirect objects, as readers find them: every kid without /Kids is a
+ * page, whatever its /Type. `nodes` receives the tree's inner nodes. */
 [[nodiscard]] ObjectSet pageObjects(QPDF& pdf, ObjectSet& nodes);
-/** Returns whether an annotation takes room on its page. */
+/** Returns whether an annotation has a non-empty rectangle. */
 [[nodiscard]] bool isVisible(QPDFObjectHandle widget);
-/** Returns whether a viewer draws an annotation on the screen or when it prints: it has room and is not
- * hidden.
- */
+/** Returns whether viewers draw an annotation on screen or in print: it has a non-empty rectangle and is not
+ * hidden. */
 [[nodiscard]] bool isShown(QPDFObjectHandle annotation);
 [[nodiscard]] QString nameText(QPDFObjectHandle object);
 [[nodiscard]] QString stringText(QPDFObjectHandle object);
@@ -72,28 +69,27 @@ private:
 /** A form field or one of its widgets, by object number. */
 struct FieldNode
 {
-    QString name;       ///< full
+    QString name;       ///< fully qualified
     QString type;       ///< Tx, Btn, Ch, Sig; inherited
-    ObjectKey parent{}; ///< 0 0 at the top
+    ObjectKey parent{}; ///< 0 0 for a root field
     bool hasKids = false;
-    bool isWidgetOnly = false; ///< a kid without a name of its own
+    bool isWidgetOnly = false; ///< a kid without its own name
     bool isSigned = false;     ///< Sig with a value
-    bool hasValue = false;     ///< its own or a parent's
-    bool isDirect = false;     ///< a kid of it is not an object of its own
+    bool hasValue = false;     ///< its own or inherited
+    bool isDirect = false;     ///< one of its kids is a direct object
     std::vector<ObjectKey> kids;
 };
 
-/** All fields that the AcroForm leads to. */
+/** All fields reachable from the AcroForm. */
 struct FieldTree
 {
     std::map<ObjectKey, FieldNode> nodes;
-    std::map<QString, int> names; ///< how many fields bear a full name
-    bool hasDirectFields =
-        false; ///< a field that is not an object of its own: cannot be followed over revisions
+    std::map<QString, int> names; ///< number of fields with each fully qualified name
+    bool hasDirectFields = false; ///< a field is a direct object and can't be tracked across revisions
 };
 [[nodiscard]] FieldTree fieldTree(QPDF& pdf);
-/** The same, where only the objects for which `isSame` is false need to be read: `before` is the tree of an
- * earlier revision. Much faster for files with many fields. */
+/** The same, but reads only the objects for which `isSame` is false: `before` is the tree of an earlier
+ * revision. Much faster for files with many fields. */
 [[nodiscard]] FieldTree fieldTree(QPDF& pdf, const FieldTree& before,
                                   const std::function<bool(const ObjectKey&)>& isSame);
 

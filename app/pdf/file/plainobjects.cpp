@@ -11,14 +11,14 @@ bool isAsciiDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/** The text between the brackets of an array; nothing for another value. */
+/** The text between the brackets of an array; nothing for any other value. */
 std::optional<QByteArrayView> insideArray(QByteArrayView text)
 {
     if (text.size() < 2 || text.front() != '[' || text.back() != ']') return std::nullopt;
     return text.sliced(1, text.size() - 2);
 }
 
-/** Reads words between white space. */
+/** Reads words separated by white space. */
 class Words final
 {
 public:
@@ -130,7 +130,7 @@ std::optional<double> plainNumber(QByteArrayView text)
     }
     if (!digits || points > 1 || text.size() > 15) return std::nullopt;
     bool isNumber = false;
-    const double value = text.toDouble(&isNumber); // not from_chars: libc++ before 20 has none for double
+    const double value = text.toDouble(&isNumber); // not from_chars: libc++ before 20 doesn't support double
     return isNumber ? std::optional(value) : std::nullopt;
 }
 

@@ -9,17 +9,17 @@
 
 namespace ink::pdf {
 
-/** A new PDF in the making: objects one behind another, then a table of where they stand. */
+/** Writes a new PDF: objects in sequence, then the cross-reference table. */
 class PlainPdf final
 {
 public:
     PlainPdf();
-    /** A reference to an object that is set later. */
+    /** A reference to an object to be set later. */
     [[nodiscard]] std::string reserve();
     void set(const std::string& reference, std::string_view body);
-    /** The reference to a new object, e.g. `7 0 R`. */
+    /** Adds an object; returns the reference to it, e.g. `7 0 R`. */
     std::string add(std::string_view body);
-    /** The whole file; `root` and `info` are references. */
+    /** The complete file; `root` and `info` are references. */
     [[nodiscard]] QByteArray finish(const std::string& root, const std::string& info) &&;
 
 private:

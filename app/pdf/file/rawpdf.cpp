@@ -40,7 +40,7 @@ constexpr unsigned char upperDigit = 0x10;
 constexpr unsigned char lowerDigit = 0x20;
 constexpr unsigned char noDigit = 0x40;
 
-/** The value of a hexadecimal digit and of which case it is. */
+/** The value and case of a hexadecimal digit. */
 constexpr std::array<unsigned char, 256> hexDigits = [] {
     std::array<unsigned char, 256> table{};
     for (size_t i = 0; i < table.size(); ++i) {
@@ -60,7 +60,7 @@ qint64 skipRegular(QByteArrayView bytes, qint64 at)
     return at;
 }
 
-/** Offset behind the literal string that starts at `at`, or -1. */
+/** The offset after the literal string that starts at `at`, or -1. */
 qint64 skipLiteral(QByteArrayView bytes, qint64 at)
 {
     int depth = 0;
@@ -81,7 +81,7 @@ bool startsWith(QByteArrayView bytes, qint64 at, QByteArrayView text)
            std::memcmp(bytes.data() + at, text.data(), static_cast<size_t>(text.size())) == 0;
 }
 
-/** Offset behind the one token at `at` (`<<` and `[` count as tokens), or -1. */
+/** The offset after the token at `at` (`<<` and `[` count as tokens), or -1. */
 qint64 skipToken(QByteArrayView bytes, qint64 at)
 {
     if (at >= bytes.size()) return -1;
@@ -111,7 +111,7 @@ qint64 skipToken(QByteArrayView bytes, qint64 at)
     }
 }
 
-/** Offset behind the value at `at`, or -1. `12 0 R` is one value. */
+/** The offset after the value at `at`, or -1. `12 0 R` is one value. */
 qint64 skipValue(QByteArrayView bytes, qint64 at)
 {
     int depth = 0;
@@ -138,8 +138,8 @@ qint64 skipValue(QByteArrayView bytes, qint64 at)
     return at;
 }
 
-/** Offset behind the last byte before `end` that is neither white space nor in a comment, not below `from`.
- */
+/** The offset after the last byte before `end` that is neither white space nor in a comment;
+ * at least `from`. */
 qint64 skipSpaceBackwards(QByteArrayView bytes, qint64 end, qint64 from)
 {
     Q_ASSERT(from <= end && end <= bytes.size());
@@ -149,7 +149,7 @@ qint64 skipSpaceBackwards(QByteArrayView bytes, qint64 end, qint64 from)
         qint64 line = end;
         while (line > from && bytes[line - 1] != '\n' && bytes[line - 1] != '\r')
             --line;
-        // A comment reaches to the end of its line, so only what ends a line can be one.
+        // A comment extends to the end of its line, so only text directly before a line end can be one.
         const qint64 percent = end < bytes.size() && (bytes[end] == '\n' || bytes[end] == '\r')
                                    ? bytes.sliced(line, end - line).indexOf('%')
                                    : -1;
@@ -191,7 +191,8 @@ std::optional<HexString> decodedHex(QByteArrayView digits)
 /** Returns whether a cross-reference table or the object of a cross-reference stream starts at `at`. */
 bool isCrossReference(QByteArrayView bytes, qint64 at)
 {
-    if (at < 0 || at >= bytes.size()) return false; // junk before the header moves it behind the end
+    if (at < 0 || at >= bytes.size())
+        return false; // an offset shifted past the end by junk before the header
     at = skipSpace(bytes, at);
     if (startsWith(bytes, at, "xref")) return true;
     const qint64 numberEnd = skipRegular(bytes, at);
@@ -277,7 +278,7 @@ std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, i
 Definition nextDefinition(QByteArrayView bytes, qint64 at)
 {
     for (qint64 word = find(bytes, "obj", at); word >= 0; word = find(bytes, "obj", word + 3)) {
-        // Backwards over "generation" and "number"; "endobj" has none.
+        // Reads "generation" and "number" backwards; "endobj" has none.
         const auto integerBefore = [&](qint64& end) -> std::optional<qint64> {
             qint64 last = skipSpaceBackwards(bytes, end, at);
             qint64 first = last;
@@ -328,7 +329,7 @@ std::optional<HexString> hexString(QByteArrayView text)
     digits.reserve(body.size() + 1);
     for (const char c : body)
         if (!isSpace(c)) digits.append(c);
-    if (digits.size() % 2 != 0) digits.append('0'); // a zero that is not written
+    if (digits.size() % 2 != 0) digits.append('0'); // an omitted zero digit
     auto read = decodedHex(digits);
     if (read) read->isPlain = false;
     return read;
@@ -361,7 +362,7 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
     const qint64 shift = headerOffset(bytes);
     while (ends.size() < revisionLimit && (at = find(bytes, "startxref", at)) >= 0) {
         at += 9;
-        // Only white space is allowed between: comments would swallow the %%EOF.
+        // Only white space is allowed between them: a comment would swallow the %%EOF.
         qint64 number = at;
         while (number < bytes.size() && isSpace(bytes[number]))
             ++number;
@@ -372,7 +373,7 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
         const auto offset = unsignedInteger(bytes.sliced(number, numberEnd - number));
         if (!offset || *offset <= 0 || *offset >= at || !startsWith(bytes, eof, "%%EOF")) continue;
         if (!isCrossReference(bytes, *offset) && !isCrossReference(bytes, *offset + shift)) continue;
-        // A revision brings its own section; the end of the one before said again is just a tail.
+        // A revision has its own cross-reference section; a repeated end of the previous one is only a tail.
         if (!ends.isEmpty() && *offset + shift < ends.last()) continue;
         Q_ASSERT(eof + 5 <= bytes.size() && (ends.isEmpty() || eof + 5 > ends.constLast()));
         ends.append(eof + 5);

@@ -6,13 +6,11 @@
 
 #include <optional>
 
-/**
- * Reads a PDF's bytes strictly: signature ranges are about bytes, so what a repairing
- * parser makes of them must not decide (ISO 32000-2 §7.2, §7.3).
- */
+/** Parses a PDF's bytes strictly: signature ranges refer to bytes, so a repairing parser must not interpret
+ * them (ISO 32000-2 §7.2, §7.3). */
 namespace ink::pdf::raw {
 
-/** A key of a dictionary and where its value stands: [start, end) in the file. */
+/** A key of a dictionary and the range of its value: [start, end) in the file. */
 struct Entry
 {
     QByteArrayView key; ///< with the slash
@@ -28,46 +26,46 @@ struct Cursor
     QByteArrayView bytes;
     qint64 at = 0;
 
-    /** The digits here as a number, at most 11 of them; nothing when there are none. */
+    /** Parses a number of at most 11 digits; nothing if there is none. */
     [[nodiscard]] std::optional<qint64> number();
 };
-/** First offset from `at` on that is neither white space nor in a comment. */
+/** The first offset from `at` on that is neither white space nor in a comment. */
 [[nodiscard]] qint64 skipSpace(QByteArrayView bytes, qint64 at);
-/** The entries of the dictionary whose `<<` is at `at`; nothing when it is not a complete dictionary. */
+/** The entries of the dictionary whose `<<` is at `at`; nothing if it is incomplete. */
 [[nodiscard]] std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at);
-/** The start of the value of `number generation obj` at `at`; nothing when that is not there. */
+/** The start of the value of `number generation obj` at `at`; nothing if that is not there. */
 [[nodiscard]] std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, int generation);
 /** `number generation obj` somewhere in the bytes. */
 struct Definition
 {
-    qint64 start = -1; ///< of the number; -1 = none
-    qint64 value = 0;  ///< where its value starts
+    qint64 start = -1; ///< offset of the number; -1 = none
+    qint64 value = 0;  ///< offset of its value
     int number = 0;
     int generation = 0;
 };
-/** The next one from `at` on. */
+/** The next definition from `at` on. */
 [[nodiscard]] Definition nextDefinition(QByteArrayView bytes, qint64 at);
-/** Offset behind the value at `at`, or -1. `12 0 R` is one value. */
+/** The offset after the value at `at`, or -1. `12 0 R` is one value. */
 [[nodiscard]] qint64 valueEnd(QByteArrayView bytes, qint64 at);
-/** The integers of an array such as `[0 10 20 30]`; nothing when there is anything else in it. */
+/** The integers of an array such as `[0 10 20 30]`; nothing if it contains anything else. */
 [[nodiscard]] std::optional<QList<qint64>> integerArray(QByteArrayView text);
-/** The bytes of a hexadecimal string from `<` to `>` (ISO 32000-2 §7.3.4.3), nothing when it is none. */
+/** The bytes of a hexadecimal string from `<` to `>` (ISO 32000-2 §7.3.4.3), nothing if it is invalid. */
 struct HexString
 {
     QByteArray bytes;
-    bool isPlain = true; ///< digits of one case and nothing between them
+    bool isPlain = true; ///< all digits have the same case, with nothing between them
 };
 [[nodiscard]] std::optional<HexString> hexString(QByteArrayView text);
 
-/** Offset of `needle` from `from` on, or -1; for whole files, several times as fast as
+/** The offset of `needle` at or after `from`, or -1; for large files several times faster than
  * QByteArrayView::indexOf. */
 [[nodiscard]] qint64 find(QByteArrayView bytes, QByteArrayView needle, qint64 from);
-/** Offset of `%PDF-`, 0 at the beginning: a file's own offsets may count from it. */
+/** The offset of `%PDF-`, 0 at the beginning: a file's own offsets may be relative to it. */
 [[nodiscard]] qint64 headerOffset(QByteArrayView bytes);
-/** The ends of a file's revisions: offsets behind each `%%EOF` whose `startxref` leads to a
+/** The ends of a file's revisions: the offset after each `%%EOF` whose `startxref` refers to a
  * cross-reference section. */
 [[nodiscard]] QList<qint64> revisionEnds(QByteArrayView bytes);
-/** Returns whether nothing but white space follows. */
+/** Returns whether only white space follows. */
 [[nodiscard]] bool onlySpaceFrom(QByteArrayView bytes, qint64 at);
 
 } // namespace ink::pdf::raw

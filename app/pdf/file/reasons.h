@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/file.
+// Reasons used in app/pdf/file.
 #if !defined(INK_REASONS_APP_PDF_FILE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_FILE

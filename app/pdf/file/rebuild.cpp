@@ -27,7 +27,7 @@ constexpr size_t maximumTreeNodes = 200'000;
 constexpr int maximumTreeDepth = 100;
 constexpr const char* inheritedKeys[] = {"/Resources", "/MediaBox", "/CropBox", "/Rotate"};
 
-/** The attributes that a page inherits from the nodes above it (ISO 32000-2 §7.7.3.4). */
+/** The attributes that a page inherits from its ancestors (ISO 32000-2 §7.7.3.4). */
 using InheritedEntries = std::vector<std::pair<std::string, QPDFObjectHandle>>;
 
 struct FoundPage
@@ -47,7 +47,7 @@ bool looksLikePage(QPDFObjectHandle dict)
     if (!dict.isDictionary()) return false;
     const std::string type = typeOf(dict);
     if (type == "/Page") return true;
-    // Readers take a leaf for a page whatever its type says, if it has what pages have.
+    // Readers treat a leaf as a page whatever its type is, if it has the keys of a page.
     return type != "/Pages" && type != "/Catalog" && !dict.hasKey("/Kids") &&
            (dict.hasKey("/Contents") || dict.hasKey("/MediaBox"));
 }
@@ -62,12 +62,12 @@ InheritedEntries withEntriesOf(InheritedEntries inherited, QPDFObjectHandle node
     return inherited;
 }
 
-/** Walks a page tree as readers do: skips anything that isn't a node, and nodes inside themselves. */
+/** Walks a page tree as readers do: skips anything that isn't a node, and cycles. */
 class LenientWalk
 {
 public:
     std::vector<FoundPage> pages;
-    bool isTooLarge = false; ///< no end was found
+    bool isTooLarge = false; ///< the limit was reached
 
     void visit(QPDFObjectHandle node, const InheritedEntries& above, int depth)
     {
@@ -129,7 +129,7 @@ std::vector<FoundPage> loosePages(QPDF& qpdf, const std::vector<ObjectId>& order
     return pages;
 }
 
-/** The document's catalog: the trailer's, else any, else a new one. */
+/** The document's catalog: the trailer's, else any that is found, else a new one. */
 QPDFObjectHandle catalogOf(QPDF& qpdf, const std::vector<ObjectId>& order)
 {
     QPDFObjectHandle root = qpdf.getTrailer().getKey("/Root");
@@ -155,7 +155,7 @@ bool hasSoundTree(QPDF& qpdf, size_t pages)
     return tree && tree->pages.size() == pages;
 }
 
-/** A tree of one level in place of the file's own. */
+/** Replaces the file's own tree by one with a single level. */
 void replaceTree(QPDF& qpdf, QPDFObjectHandle root, const std::vector<FoundPage>& pages)
 {
     QPDFObjectHandle tree = qpdf.makeIndirectObject(QPDFObjectHandle::newDictionary());
@@ -164,7 +164,7 @@ void replaceTree(QPDF& qpdf, QPDFObjectHandle root, const std::vector<FoundPage>
     for (const FoundPage& found : pages) {
         QPDFObjectHandle page = found.page;
         if (!page.isIndirect() || !used.insert(idOf(page)).second)
-            page = qpdf.makeIndirectObject(page.shallowCopy()); // one object, two places in the tree
+            page = qpdf.makeIndirectObject(page.shallowCopy()); // one object occurs twice in the tree
         for (const auto& [key, value] : found.inherited)
             if (!page.hasKey(key)) page.replaceKey(key, value);
         page.replaceKey("/Type", QPDFObjectHandle::newName("/Page"));
@@ -181,7 +181,7 @@ void replaceTree(QPDF& qpdf, QPDFObjectHandle root, const std::vector<FoundPage>
 struct OpenedFile
 {
     std::unique_ptr<QPDF> qpdf;
-    std::vector<ObjectId> order; ///< of the objects in the file
+    std::vector<ObjectId> order; ///< the objects in file order
 };
 
 OpenedFile openedWith(const QByteArray& head, const QByteArray& tail)
@@ -202,7 +202,7 @@ bool wasReconstructed(const QPDF& qpdf)
     });
 }
 
-/** From the file's own cross-reference; nothing when it has to be reconstructed. */
+/** Uses the file's own cross-reference table; nothing if it has to be reconstructed. */
 std::optional<OpenedFile> openedAsItIs(const QByteArray& bytes)
 {
     try {
@@ -217,12 +217,12 @@ std::optional<OpenedFile> openedAsItIs(const QByteArray& bytes)
     }
 }
 
-/** Finds objects by scanning the file, whatever its cross-reference says. */
+/** Finds objects by scanning the file, ignoring its cross-reference table. */
 std::optional<OpenedFile> openedByScan(const QByteArray& bytes)
 {
     const ObjectScan scan(bytes);
     if (scan.isEmpty()) return std::nullopt;
-    // Object streams may be encrypted, so the parser unpacks them; then what is in them is listed, too.
+    // Object streams may be encrypted, so the parser decodes them; then their objects are listed, too.
     std::vector<PackedObjects> packed;
     {
         const OpenedFile loose = openedWith(scan.bytes(), scan.crossReference({}));

@@ -11,15 +11,13 @@ struct RebuiltPdf
 {
     QByteArray bytes;
     bool wasEncrypted = false;
-    int permissions = -1; ///< /P of the encryption dictionary (ISO 32000-2 table 22); -1 = everything
+    int permissions = -1; ///< /P of the encryption dictionary (ISO 32000-2 table 22); -1 = no restrictions
 };
 
-/**
- * Writes a file anew that lenient readers open although its structure is damaged, or that is encrypted but
- * opens without a password. Finds objects without the cross-reference, the catalog without the trailer, and
- * pages without a sound page tree, as readers do. The same file gives the same bytes. Errors are
- * UnreadablePdf: no pages can be found, or a password is needed.
- */
+/** Rewrites a file that is damaged but readable by lenient readers, or that is encrypted but opens without a
+ * password. Finds objects without the cross-reference table, the catalog without the trailer, and pages
+ * without a valid page tree, as readers do. The same input gives the same output. Errors are UnreadablePdf:
+ * no pages were found, or a password is required. */
 [[nodiscard]] Result<RebuiltPdf> rebuildPdf(const QByteArray& bytes);
 
 } // namespace ink::pdf

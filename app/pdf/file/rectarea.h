@@ -7,13 +7,14 @@
 
 namespace ink::pdf {
 
-/** The area of a rectangle; 0 when its width or height is negative. */
+/** The area of a rectangle; 0 if its width or height is negative. */
 [[nodiscard]] inline double areaOf(const QRectF& rect)
 {
     return std::max(0.0, rect.width()) * std::max(0.0, rect.height());
 }
 
-/** Returns whether a rectangle (points) covers a part of another one: up to two points at its edges may. */
+/** Returns whether a rectangle (points) covers part of another; an overlap of up to two points at the edges
+ * is ignored. */
 [[nodiscard]] inline bool covers(const QRectF& above, const QRectF& below)
 {
     constexpr double edge = 2;

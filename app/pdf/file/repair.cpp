@@ -19,7 +19,7 @@ constexpr long long maxObjectNumber = 4'000'000;
 std::string written(const SourceFile& file, const std::vector<ObjectId>& faulty)
 {
     QPDF& qpdf = file.qpdf();
-    // After a reconstruction nothing before it counts, so every object is listed again.
+    // A reconstruction replaces everything before it, so every object is listed again.
     const bool whole = file.isDamaged() || file.lastXRef() < 0;
     XRefPlaces places;
     int last = 0;
@@ -54,7 +54,7 @@ std::string written(const SourceFile& file, const std::vector<ObjectId>& faulty)
     trailer["/Root"] = refText(idOf(qpdf.getRoot()));
     if (!whole) trailer["/Prev"] = std::to_string(file.lastXRef());
     if (qpdf.getTrailer().hasKey("/ID")) {
-        // The same file must give the same bytes, so the second id comes from them.
+        // The same file must give the same bytes, so the second id is derived from them.
         const auto hash = QCryptographicHash::hash(
             QByteArray(out.data(), static_cast<qsizetype>(out.size())) + QByteArray::number(file.size()),
             QCryptographicHash::Md5);
@@ -65,7 +65,7 @@ std::string written(const SourceFile& file, const std::vector<ObjectId>& faulty)
             first = bytesText(ids.getArrayItem(0).getStringValue());
         trailer["/ID"] = "[" + first + " " + second + "]";
     }
-    // Numbers below /Size that no entry lists may still be referred to: nothing else may get them.
+    // Unlisted numbers below /Size may still be referenced, so they must not be reused.
     if (QPDFObjectHandle size = qpdf.getTrailer().getKey("/Size"); size.isInteger())
         if (const auto value = size.getIntValue(); value > last && value <= maxObjectNumber)
             last = static_cast<int>(value) - 1;

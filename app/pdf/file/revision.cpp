@@ -28,7 +28,7 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
     std::unique_ptr<Revision> revision(new Revision);
     INK_ASSIGN(source, SourceFile::open(original));
     if (source->needsRepair()) {
-        // Uploads are repaired once; whoever comes here with another damaged file gets the same repair.
+        // Uploads are repaired once; any other damaged file gets the same repair here.
         INK_ASSIGN(tail, repairOf(*source));
         INK_ASSIGN(repaired, SourceFile::open(std::move(original), std::move(tail)));
         source = std::move(repaired);
@@ -40,7 +40,7 @@ Result<std::unique_ptr<Revision>> Revision::open(QByteArray original)
         revision->m_tree = std::move(tree);
         const auto& places = revision->m_source->places();
         int last = places.empty() ? 0 : places.back().id.number;
-        // Numbers below /Size that no entry lists may still be referred to (as null): leave them alone.
+        // Unlisted numbers below /Size may still be referenced (as null), so they are not reused.
         if (QPDFObjectHandle size = qpdf.getTrailer().getKey("/Size"); size.isInteger())
             if (const auto value = size.getIntValue(); value > last && value <= maximumNumber / 2)
                 last = static_cast<int>(value) - 1;
@@ -98,7 +98,7 @@ ObjectId Revision::catalogDict(const std::string& key)
 {
     QPDFObjectHandle value = source().getRoot().getKey(key);
     if (value.isDictionary() && value.isIndirect()) return idOf(value);
-    // Made before in this revision: what the catalog refers to now.
+    // Created earlier in this revision: the catalog's current reference.
     DictText& catalog = edit(m_root);
     if (const auto known = m_madeDicts.find(key); known != m_madeDicts.end()) return known->second;
     const ObjectId id = addCopy(value);
@@ -173,7 +173,7 @@ void Revision::settleAmbiguities()
     try {
         ambiguous = ambiguousObjects(m_source->bytes(), m_source->bytes().size());
     } catch (const std::exception&) {
-        return; // read only after a repair, so there is but one reading
+        return; // read only after a repair, so it is unambiguous
     }
     for (const auto& [number, generation] : std::as_const(ambiguous)) {
         QPDFObjectHandle object = source().getObjectByID(number, generation);
@@ -183,7 +183,7 @@ void Revision::settleAmbiguities()
 
 QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)
 {
-    // Uploads were read to the last object, so this is a fault that came up since.
+    // Uploads were read completely, so this damage is new.
     if (m_source->needsRepair()) throw std::runtime_error("damaged");
     for (auto& [place, items] : m_arrays) {
         const auto& [owner, key] = place;
@@ -196,7 +196,8 @@ QByteArray Revision::assemble(std::map<ObjectId, qsizetype>* offsets)
     for (const auto& [id, dict] : m_dicts)
         m_objects[id] = textOf(dict);
 
-    if (m_objects.empty()) return m_source->bytes() + m_source->tail(); // a section without entries is none
+    if (m_objects.empty())
+        return m_source->bytes() + m_source->tail(); // a section without entries is invalid
 
     std::string out;
     size_t room = 4096;

@@ -13,10 +13,8 @@
 
 namespace ink::pdf {
 
-/**
- * A revision in the making: objects changed or added, kept as text until the end. What is not mentioned here
- * is not written, so the revision is as small as the change.
- */
+/** An incremental update under construction: changed and added objects, kept as text until the end. Only
+ * these are written, so the update is as small as the change. */
 class Revision final
 {
 public:
@@ -24,66 +22,64 @@ public:
     ~Revision();
 
     [[nodiscard]] QPDF& source() const { return m_source->qpdf(); }
-    /** The file as it came. */
+    /** The file before this update. */
     [[nodiscard]] const QByteArray& original() const { return m_source->bytes(); }
-    /** The same as plain objects. */
+    /** The same as parsed objects. */
     [[nodiscard]] const SourceFile& file() const { return *m_source; }
     [[nodiscard]] const PageTree& tree() const { return m_tree; }
     [[nodiscard]] ObjectId root() const { return m_root; }
 
-    /** Returns whether the file carries signatures, so that pages stay as they are and values go into fields.
-     */
+    /** Returns whether the file has signatures, so that pages must stay unchanged and values
+     * go into fields. */
     [[nodiscard]] bool isSigned() const { return m_signed; }
-    /** The object that becomes the value of the signature that ends this revision. */
+    /** The object for the value of the signature that ends this revision. */
     [[nodiscard]] ObjectId signatureValue();
     [[nodiscard]] bool needsSignature() const { return !m_signatureValue.isNull(); } ///< a field refers to it
-    /** Returns whether a field that was stamped is that of the signature (StampItem::signs). */
+    /** Returns whether one of the stamped fields is the signature's (StampItem::signs). */
     [[nodiscard]] bool hasSignatureField() const { return m_hasSignatureField; }
     void noteSignatureField() { m_hasSignatureField = true; }
 
-    /** A number for an object that is set later. */
+    /** Reserves the number of an object to be set later. */
     [[nodiscard]] ObjectId reserve();
     void set(ObjectId id, std::string body) { m_objects[id] = std::move(body); }
     ObjectId add(std::string body);
     ObjectId addStream(DictText dict, std::string_view data);
 
-    /** A dictionary of the file, to be changed; its entries are those of the file at first. */
+    /** A dictionary of the file, for changes; initially with the file's entries. */
     [[nodiscard]] DictText& edit(ObjectId id);
-    /** A new dictionary that starts as a copy of `value`. */
+    /** Adds a dictionary, initially a copy of `value`. */
     [[nodiscard]] ObjectId addCopy(const QPDFObjectHandle& value);
-    /**
-     * The array under `key` of the dictionary `owner`, to be changed. `current` is its present value: when
-     * that is an array object of its own, only that object is rewritten; anything that is no array gives an
-     * empty one.
-     */
+    /** The array under `key` of the dictionary `owner`, for changes. `current` is its present value: if that
+     * is an indirect array, only that object is rewritten; a value that isn't an array is replaced by an
+     * empty one. */
     [[nodiscard]] std::vector<std::string>& array(ObjectId owner, const std::string& key,
                                                   const QPDFObjectHandle& current);
 
-    /** The catalog's dictionary under `key` as an object of its own, made when there is none. */
+    /** The catalog's dictionary under `key` as an indirect object, created if it is missing. */
     [[nodiscard]] ObjectId catalogDict(const std::string& key);
 
-    /** Notes what a stream of the file holds in this revision, decoded, for whoever reads it again. */
+    /** Records the decoded content of a stream in this revision, for later reads. */
     void noteContent(ObjectId id, std::string decoded) { m_contents[id] = std::move(decoded); }
-    /** The same, null when this revision leaves the stream as it is. */
+    /** That content, null if this revision doesn't change the stream. */
     [[nodiscard]] const std::string* content(ObjectId id) const
     {
         const auto at = m_contents.find(id);
         return at == m_contents.end() ? nullptr : &at->second;
     }
 
-    /** The id of a page tree's node to be edited: a node that stands twice or is a direct value becomes its
-     * own object. */
+    /** The id of a page tree's node, for changes: a node that occurs twice or is a direct value becomes a
+     * separate object. */
     [[nodiscard]] ObjectId node(int index);
     /** The id of the page with this 0-based index. */
     [[nodiscard]] ObjectId page(qsizetype index) { return node(m_tree.pages[static_cast<size_t>(index)]); }
     /** The value of a page tree node under a key, in the original file. */
     [[nodiscard]] QPDFObjectHandle nodeEntry(int index, const char* key) const;
 
-    /** Writes those objects again that the file defines twice, so that readers which look for objects
-     * themselves find what the others show. */
+    /** Rewrites objects that the file defines twice, so that readers that search for objects themselves find
+     * the same definition as others. */
     void settleAmbiguities();
 
-    /** The file so far plus this revision; `offsets` tells where each object's body starts in it. */
+    /** The file followed by this revision; `offsets` receives the offset of each object's body. */
     [[nodiscard]] QByteArray assemble(std::map<ObjectId, qsizetype>* offsets = nullptr);
 
 private:
@@ -105,7 +101,7 @@ private:
     std::map<ObjectId, std::string> m_contents;
 };
 
-/** Copies objects of another open file into a revision, each once. */
+/** Copies objects of another open file to a revision, each once. */
 class Importer final
 {
 public:
@@ -115,7 +111,7 @@ public:
     /** A value with its references renumbered. */
     [[nodiscard]] std::string text(const QPDFObjectHandle& value);
     [[nodiscard]] DictText dict(const QPDFObjectHandle& value);
-    /** Copies what was referred to since; to be called once at the end. */
+    /** Copies the objects referred to since; call once at the end. */
     void finish();
 
 private:

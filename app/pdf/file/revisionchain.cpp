@@ -16,10 +16,10 @@ namespace ink::pdf {
 namespace {
 
 constexpr qsizetype entrySize = 20; ///< ISO 32000-2 §7.5.4
-constexpr qint64 maxEndBytes = 64;  ///< from `startxref` to behind `%%EOF`
+constexpr qint64 maxEndBytes = 64;  ///< from `startxref` to the end of `%%EOF`
 constexpr int maxIndirectObjects = 8'388'607;
 
-/** Reads along a section as the standard has it written. */
+/** Reads a section that is written exactly as in the standard. */
 struct ChainReader : raw::Cursor
 {
     bool word(QByteArrayView text)
@@ -41,11 +41,11 @@ struct ChainReader : raw::Cursor
 struct Section
 {
     XRefPlaces places;
-    QByteArray trailer; ///< as it stands there, without /Prev
+    QByteArray trailer; ///< as written, without /Prev
     qint64 previous = -1;
 };
 
-/** `0000000123 00000 n \n`; nothing when it is written otherwise. */
+/** Parses `0000000123 00000 n \n`; nothing if it is written differently. */
 std::optional<XRefPlace> entryOf(QByteArrayView line)
 {
     Q_ASSERT(line.size() == entrySize);
@@ -74,7 +74,7 @@ bool readEntries(ChainReader& reader, XRefPlaces& places)
             const auto place = entryOf(reader.bytes.sliced(reader.at, entrySize));
             const auto number = static_cast<int>(*first + i);
             if (!place || (number == 0) != (place->type == 0) || !places.emplace(number, *place).second)
-                return false; // freed objects and numbers said twice are left to the parser
+                return false; // freed objects and duplicate numbers are left to the parser
             reader.at += entrySize;
         }
     }
@@ -116,7 +116,7 @@ std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool re
     auto pdf = std::make_unique<QPDF>();
     pdf->setSuppressWarnings(true);
     pdf->setAttemptRecovery(repair);
-    // Only cross-reference streams are unpacked here: a small file must not unpack without end.
+    // Only cross-reference streams are decoded here: a small file must not expand without limit.
     const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(size)));
     pdf->processMemoryFile("file", bytes.constData(), static_cast<size_t>(size));
     return pdf;
@@ -129,7 +129,7 @@ RevisionChain::RevisionChain(const QByteArray& bytes, const QList<qint64>& revis
 
 RevisionChain::~RevisionChain() = default;
 
-/** The number behind the `startxref` that ends a revision; -1 when it is not where it belongs. */
+/** The offset stated by the `startxref` that ends a revision; -1 if it is malformed. */
 qint64 RevisionChain::startOf(int revision) const
 {
     const qint64 end = m_ends.at(revision);
@@ -141,8 +141,7 @@ qint64 RevisionChain::startOf(int revision) const
     return reader.number().value_or(-1);
 }
 
-/** A table of all objects of a revision, to be read behind its bytes; empty when its own chain must be read.
- */
+/** A table of all objects of a revision, to be appended to its bytes; empty if its own chain must be read. */
 QByteArray RevisionChain::wholeTable(int revision) const
 {
     if (!m_plain || revision != m_last + 1) return {};

@@ -12,37 +12,34 @@ class QPDFXRefEntry;
 
 namespace ink::pdf {
 
-/** The places of a revision's objects. */
+/** The locations of a revision's objects. */
 using XRefTable = std::map<QPDFObjGen, QPDFXRefEntry>;
 
-/** A revision and its table: qpdf copies the whole table whenever it is asked. */
+/** A revision and its table; stored, because qpdf copies the whole table on each request. */
 struct OpenRevision
 {
     std::unique_ptr<QPDF> pdf;
     std::shared_ptr<const XRefTable> table;
 };
 
-/** Opens the first `size` bytes of a file without a copy, strictly unless `repair`. Throws what qpdf throws.
- */
+/** Opens the first `size` bytes of a file without a copy, strictly unless `repair`.
+ * Throws qpdf's exceptions. */
 [[nodiscard]] std::unique_ptr<QPDF> openRevision(const QByteArray& bytes, qint64 size, bool repair);
 
-/**
- * Opens the revisions of a file one after the other. Each one's cross-reference chain is that of the one
- * before it and one section more, so that with a chain of plain tables only the new section is read: the
- * file is shown to the parser with one table behind it that says all at once. Everything else (streams,
- * hybrids, anything that is not written as the standard says, or where the parser had to complain) is read
- * from its own chain.
- */
+/** Opens the revisions of a file in order. Each one's cross-reference chain is that of the previous one plus
+ * one section, so with plain tables only the new section is read: the parser gets the file followed by a
+ * single table with all entries. Everything else (streams, hybrid files, deviations from the standard, parser
+ * warnings) is read from its own chain. */
 class RevisionChain final
 {
 public:
-    /** Both must outlive this and what it opens. */
+    /** Both must outlive this object and the revisions it opens. */
     RevisionChain(const QByteArray& bytes, const QList<qint64>& revisionEnds);
     ~RevisionChain();
     RevisionChain(const RevisionChain&) = delete;
     RevisionChain& operator=(const RevisionChain&) = delete;
 
-    /** Strictly: nothing is repaired. Throws what qpdf throws. */
+    /** Opens strictly, without repairs. Throws qpdf's exceptions. */
     [[nodiscard]] OpenRevision open(int revision);
 
 private:
@@ -51,8 +48,8 @@ private:
 
     const QByteArray& m_bytes;
     const QList<qint64>& m_ends;
-    int m_last = -1;      ///< the one opened last
-    bool m_plain = false; ///< and whether its table may be built upon
+    int m_last = -1;      ///< the revision opened last
+    bool m_plain = false; ///< whether the next table may be based on its table
     std::shared_ptr<const XRefTable> m_table;
 };
 

@@ -19,10 +19,10 @@ namespace {
 
 constexpr int definitionLimit = 200'000;
 constexpr qsizetype entryBytes = 20; ///< ISO 32000-2 §7.5.4
-constexpr qint64 endBytes = 64;      ///< from `startxref` to behind `%%EOF`
-constexpr qint64 searchedEnd = 1024; ///< where readers look for `startxref`
+constexpr qint64 endBytes = 64;      ///< from `startxref` to the end of `%%EOF`
+constexpr qint64 searchedEnd = 1024; ///< number of bytes at the end in which readers search for `startxref`
 constexpr qint64 lengthWindow =
-    4 * 1024 * 1024; ///< how far behind a stream's dictionary its length may stand
+    4 * 1024 * 1024; ///< maximum distance between a stream's dictionary and the object with its length
 
 Message oddEntries()
 {
@@ -39,8 +39,8 @@ struct TableReader : raw::Cursor
     }
 };
 
-/** Returns whether `number generation obj` stands at an offset as writers write it: plain numbers, blanks
- * between. */
+/** Returns whether `number generation obj` at an offset is written plainly: simple numbers separated by
+ * single spaces. */
 bool isPlainDefinition(QByteArrayView bytes, qint64 at, qint64 number, qint64 generation)
 {
     TableReader reader{bytes, at};
@@ -64,7 +64,7 @@ std::optional<Message> tableAmbiguity(QByteArrayView bytes, qint64 start, qint64
         reader.skipBlanks();
         const auto count = reader.number();
         if (!first || !count) return oddEntries();
-        // One end of line, perhaps behind a blank.
+        // One line end, possibly preceded by a space.
         while (reader.at < bytes.size() && bytes[reader.at] == ' ')
             ++reader.at;
         if (bytes.sliced(reader.at).startsWith("\r\n"))
@@ -115,7 +115,7 @@ std::optional<Message> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 s
     const StreamBudget budget(StreamBudget::forCrossReference(static_cast<size_t>(bytes.size())));
     const auto data = stream.getStreamData(qpdf_dl_specialized);
     if (width == 0 || static_cast<qint64>(data->getSize()) % width != 0) return oddEntries();
-    // There are as many entries as the data has room for, whatever the dictionary says.
+    // The size of the data determines the number of entries, whatever the dictionary says.
     qint64 left = static_cast<qint64>(data->getSize()) / width;
     if (!index.isArray()) return size.getIntValue() == left ? std::nullopt : std::optional(oddEntries());
     if (index.getArrayNItems() % 2 != 0) return oddEntries();
@@ -133,8 +133,8 @@ std::optional<Message> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 s
     return std::nullopt;
 }
 
-/** Returns whether object streams of this revision hold objects that readers without the section would find
- * there. */
+/** Returns whether object streams of this revision contain objects that only readers without the section
+ * would find. */
 bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 to, qint64 shift)
 {
     for (const auto& [id, entry] : table) {
@@ -161,7 +161,7 @@ bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 
                 listed->second.getObjStreamNumber() != id.getObj())
                 return true;
         }
-        // Text behind the pairs and before the first object is not listed by them.
+        // Text between the pairs and the first object isn't covered by them.
         reader.skipBlanks();
         if (reader.at < std::min<qint64>(first.getIntValue(), text.size())) return true;
     }
@@ -180,7 +180,7 @@ int trailersIn(QByteArrayView bytes, qint64 from, qint64 to)
     return count;
 }
 
-/** The number that a /Length states: a number, or a reference to an object that follows soon. */
+/** The value of a /Length: a number, or a reference to an object that follows soon. */
 std::optional<qint64> lengthAt(QByteArrayView part, const raw::Entry& entry)
 {
     TableReader reader{part.first(entry.end), entry.start};
@@ -200,15 +200,15 @@ std::optional<qint64> lengthAt(QByteArrayView part, const raw::Entry& entry)
     return std::nullopt;
 }
 
-/** Offset behind a definition: behind its value, or its stream. */
+/** The offset after a definition: after its value, or its stream. */
 qint64 definitionEnd(QByteArrayView part, const raw::Definition& found)
 {
     const qint64 end = raw::valueEnd(part, found.value);
     if (end < 0) return found.value;
     const qint64 next = raw::skipSpace(part, end);
     if (!part.sliced(next).startsWith("stream")) return end;
-    // Text in a stream defines no object: skips it by its length when that is right. The data begin behind
-    // the end of the line (ISO 32000-2 §7.3.8.1).
+    // Text within a stream defines no object: the stream is skipped by its length if that is correct. The
+    // data begins after the line end (ISO 32000-2 §7.3.8.1).
     qint64 from = next + 6;
     if (part.sliced(from).startsWith("\r\n"))
         from += 2;
@@ -247,7 +247,7 @@ std::optional<Message> sectionAmbiguity(QPDF& now, const XRefTable& table, QByte
         if (start >= part.size()) continue;
         if (part.sliced(start).startsWith("xref")) return tableAmbiguity(part, start, shift);
     }
-    // Blanks before the section are read alike by all.
+    // All readers skip spaces before the section alike.
     const qint64 start = raw::skipSpace(part, *offset);
     if (part.sliced(start).startsWith("xref")) return tableAmbiguity(part, start, shift);
     return streamAmbiguity(now, part, start);
@@ -272,7 +272,7 @@ bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
         if (!named && existed(key)) return true;
         at = searched ? found.value : std::max(found.value, definitionEnd(part, found));
     }
-    return true; // more than any honest revision has
+    return true; // more than any legitimate revision has
 }
 
 QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end)
@@ -282,7 +282,7 @@ QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end)
         qint64 start;
         qint64 from;
         qint64 to;
-        bool differs; ///< an earlier definition says something else
+        bool differs; ///< an earlier definition has different content
     };
     std::map<ObjectKey, Seen> seen;
     const QByteArrayView part = QByteArrayView(bytes).first(std::min<qint64>(end, bytes.size()));
@@ -308,7 +308,7 @@ QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end)
         if (!last.differs) continue;
         const auto entry = table.find(QPDFObjGen(key.first, key.second));
         if (entry == table.end()) continue;
-        // An object in a stream of objects stands where the stream stands.
+        // The location of an object in an object stream is that of the stream.
         const QPDFXRefEntry& named = entry->second;
         qint64 place = -1;
         if (named.getType() == 1) {

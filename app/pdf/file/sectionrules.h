@@ -13,34 +13,27 @@
 
 class QPDF;
 
-/** Private to app/pdf: whether all readers read a file alike. Parsers differ about what the standard leaves
- * open or forbids, so that one of them may show other pages than the one that verified. */
+/** Private to app/pdf: checks whether all readers interpret a file alike. Parsers differ where the standard
+ * is unclear or violated, so one of them may show other pages than the one that verified. */
 namespace ink::pdf {
 
-/**
- * The reason why readers may read the later revision [from, to) of a file differently; nothing when it is
- * written so that they can't. `now` is that revision, opened strictly, and `table` its table. Looks at the
- * cross-reference section (ISO 32000-2 §7.5.4, §7.5.8): entries of other than 20 bytes, numbers twice,
- * entries that lead elsewhere, a second trailer; and at object streams that hold objects which the section
- * does not list (§7.5.7).
- */
+/** The reason why readers may interpret the later revision [from, to) of a file differently; nothing if it is
+ * unambiguous. `now` is that revision, opened strictly, and `table` its table. Checks the cross-reference
+ * section (ISO 32000-2 §7.5.4, §7.5.8) for entries that aren't 20 bytes long, duplicate numbers, wrong
+ * offsets and a second trailer, and object streams for objects that the section does not list (§7.5.7). */
 [[nodiscard]] std::optional<Message> sectionAmbiguity(QPDF& now, const XRefTable& table, QByteArrayView bytes,
                                                       qint64 from, qint64 to);
 
-/**
- * Returns whether the bytes [from, to) hold a second definition of an object of the signed revision beside
- * the one that the cross-reference section names: readers that look for objects themselves take the last one.
- * `placeOf` is where the section names an object (-1 = not in the file by itself).
- */
+/** Returns whether the bytes [from, to) contain a second definition of an object of the signed revision
+ * besides the one in the cross-reference section: readers that search for objects themselves use the last
+ * one. `placeOf` returns the location in the section (-1 = not directly in the file). */
 [[nodiscard]] bool hidesDefinition(QByteArrayView bytes, qint64 from, qint64 to,
                                    const std::function<bool(const ObjectKey&)>& existed,
                                    const std::function<qint64(const ObjectKey&)>& placeOf);
 
-/**
- * The objects of the revision that ends at `end` whose definition in force is not the last one that stands in
- * the bytes, and the last says something else: readers that look for objects themselves show that one. May
- * throw what qpdf throws.
- */
+/** The objects of the revision that ends at `end` whose effective definition isn't the last one in the bytes,
+ * where the last one has different content: readers that search for objects themselves show that one. May
+ * throw qpdf's exceptions. */
 [[nodiscard]] QList<ObjectKey> ambiguousObjects(const QByteArray& bytes, qint64 end);
 
 } // namespace ink::pdf

@@ -30,12 +30,12 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-constexpr size_t maximumObjects = 1'000'000;       ///< limit of one file; each takes memory when it is read
-constexpr size_t objectsAtOnce = 20'000;           ///< are kept in memory while all are read
-constexpr size_t memoryAtOnce = 32U * 1024 * 1024; ///< for them, where it is counted
+constexpr size_t maximumObjects = 1'000'000; ///< limit per file; each takes memory when it is read
+constexpr size_t objectsAtOnce = 20'000;     ///< maximum number kept in memory while all objects are read
+constexpr size_t memoryAtOnce = 32U * 1024 * 1024; ///< maximum memory for them, where it is counted
 constexpr std::chrono::seconds maxTime{20};
 
-/** Reads along a file. */
+/** A cursor for reading a file. */
 template <typename At> struct Reader
 {
     Reader(At bytes, qsizetype end, qsizetype start) : byteAt(std::move(bytes)), size(end), at(start) {}
@@ -48,7 +48,7 @@ template <typename At> struct Reader
         while (at < size && isSpace(byteAt(at)))
             ++at;
     }
-    /** The number here, moved behind it; -1 when there is none or it is absurd. */
+    /** Parses the number here and moves past it; -1 if there is none or it is too large. */
     qint64 number()
     {
         qint64 value = 0;
@@ -66,7 +66,7 @@ template <typename At> struct Reader
     }
 };
 
-/** They are read by where they stand, and those of a repaired file no longer count. */
+/** They are read by their offset, and those of a repaired file no longer apply. */
 bool isCrossReference(QPDFObjectHandle object)
 {
     if (!object.isStream()) return false;
@@ -74,7 +74,7 @@ bool isCrossReference(QPDFObjectHandle object)
     return type.isName() && type.getName() == "/XRef";
 }
 
-/** Objects of one object stream together, so that it is unpacked once. */
+/** Groups the objects of each object stream, so that it is decoded once. */
 std::vector<const std::pair<const QPDFObjGen, QPDFXRefEntry>*>
 inReadingOrder(const std::map<QPDFObjGen, QPDFXRefEntry>& table)
 {
@@ -127,7 +127,7 @@ char SourceFile::at(qsizetype offset) const
 
 std::unique_ptr<QPDF> SourceFile::parsed() const
 {
-    // Only cross-reference streams are unpacked here.
+    // Only cross-reference streams are decoded here.
     const StreamBudget few(StreamBudget::forCrossReference(static_cast<size_t>(size())));
     auto qpdf = std::make_unique<QPDF>();
     qpdf->setSuppressWarnings(true);
@@ -197,7 +197,7 @@ void SourceFile::notePlaces()
 
 std::optional<PlainDict> SourceFile::plainDict(ObjectId id) const
 {
-    if (m_damaged || m_qpdf->anyWarnings()) return std::nullopt; // places may have been found anew
+    if (m_damaged || m_qpdf->anyWarnings()) return std::nullopt; // the locations may have been reconstructed
     const auto place = std::lower_bound(m_places.begin(), m_places.end(), id,
                                         [](const Place& a, ObjectId b) { return a.id < b; });
     if (place == m_places.end() || place->id != id || place->type != 1) return std::nullopt;
@@ -254,15 +254,15 @@ void SourceFile::openMended(std::vector<ObjectId> missing)
             return m_bytes.contains(head) || m_tail.contains(head);
         });
     if (elsewhere) {
-        // Let qpdf find the objects itself: it does so when there is no startxref.
+        // Without a startxref, qpdf searches for the objects itself.
         m_ignoreXRef = true;
         m_qpdf = parsed();
         notePlaces();
         m_damaged = true;
         return;
     }
-    // They are nowhere: a further section says so, else the first read of one would throw all compressed
-    // objects away.
+    // They don't exist: an additional section marks them as free, otherwise the first access to one would
+    // discard all compressed objects.
     DictText dict = trailer();
     dict["/Size"] = std::to_string(m_places.back().id.number + 1);
     dict["/Prev"] = std::to_string(m_lastXRef);
@@ -284,8 +284,8 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
         for (int attempt = 0; attempt < 2; ++attempt) {
             std::vector<ObjectId> faulty;
             std::set<int> faultyStreams;
-            // Read afresh, because each complaint is made once only, and a part at a time, because qpdf keeps
-            // what it has read.
+            // Parsed again, because qpdf reports each problem only once, and in parts, because qpdf keeps all
+            // objects that it has read.
             auto reader = parsed();
             const auto table = reader->getXRefTable();
             size_t heldBefore = ParseBudget::used();
@@ -297,11 +297,11 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
                 const auto& [id, entry] = *item;
                 ++count;
                 const int container = entry.getType() == 2 ? entry.getObjStreamNumber() : 0;
-                const bool isUnpacked = container != 0 && container == lastContainer; // with all in it
+                const bool isUnpacked = container != 0 && container == lastContainer; // with all its objects
                 lastContainer = container;
                 if (++sinceRenewed >= objectsAtOnce ||
                     (!isUnpacked && ParseBudget::used() > heldBefore + memoryAtOnce)) {
-                    reader.reset(); // first: two of them are too much
+                    reader.reset(); // released first, to avoid holding two at once
                     reader = parsed();
                     heldBefore = ParseBudget::used();
                     sinceRenewed = 0;
@@ -312,12 +312,12 @@ Result<std::vector<ObjectId>> SourceFile::faultyObjects() const
                 if (entry.getType() == 0) continue;
                 const auto before = reader->numWarnings();
                 QPDFObjectHandle object = reader->getObjectByID(id.getObj(), id.getGen());
-                const bool isNull = object.isNull(); // reads it
+                const bool isNull = object.isNull(); // resolves the object
                 if (reader->numWarnings() == before) continue;
                 lost = lost || (!m_ignoreXRef && !isDamaged() && saysReconstructed(reader->getWarnings()));
                 if (lost) break;
                 if (entry.getType() == 2)
-                    faultyStreams.insert(entry.getObjStreamNumber()); // was unpacked for this object
+                    faultyStreams.insert(entry.getObjStreamNumber()); // was decoded for this object
                 else if (!isNull && !isCrossReference(object))
                     faulty.push_back({id.getObj(), id.getGen()});
             }

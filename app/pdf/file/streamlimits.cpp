@@ -19,10 +19,10 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t maxPerStream = 256U * 1024 * 1024;
-thread_local bool bounded = false; ///< whether a StreamBudget lives
+thread_local bool bounded = false; ///< true while a StreamBudget exists
 thread_local size_t remaining = 0;
 
-/** Passes bytes on until there are too many. */
+/** Forwards bytes up to a limit. */
 class Limiter final : public Pipeline
 {
 public:
@@ -40,10 +40,8 @@ private:
     size_t m_seen = 0;
 };
 
-/**
- * Undoes zlib's compression. The sum at the end is not compared: viewers do not either, and it takes longer
- * than the unpacking. What was cut off ends where it was cut.
- */
+/** Decompresses zlib data. The checksum is not verified: viewers don't either, and it takes longer than
+ * decompressing. Truncated data yields the part that exists. */
 class Inflate final : public Pipeline
 {
 public:
@@ -60,7 +58,7 @@ public:
     {
         while (length > 0 && !m_ended) {
             const size_t part = std::min<size_t>(length, 1U << 30);
-            m_stream.next_in = const_cast<unsigned char*>(data); // only read
+            m_stream.next_in = const_cast<unsigned char*>(data); // zlib only reads it
             m_stream.avail_in = static_cast<uInt>(part);
             unpack();
             data += part;
@@ -79,14 +77,14 @@ private:
             if (const size_t size = m_out.size() - m_stream.avail_out; size > 0)
                 getNext()->write(m_out.data(), size);
             m_ended = state == Z_STREAM_END;
-            if (state == Z_BUF_ERROR) return; // nothing more in these bytes
+            if (state == Z_BUF_ERROR) return; // more input is required
             if (state != Z_OK && !m_ended) throw std::runtime_error("damaged compressed data");
         } while (!m_ended && (m_stream.avail_in > 0 || m_stream.avail_out == 0));
     }
 
     z_stream m_stream{};
     bool m_ended = false;
-    std::array<unsigned char, 16 * 1024> m_out; ///< stays in a processor's first cache
+    std::array<unsigned char, 16 * 1024> m_out; ///< fits in the level-1 cache
 };
 
 struct Predictor
@@ -97,7 +95,7 @@ struct Predictor
     size_t columns = 1;
 };
 
-/** Undoes the predictors of /FlateDecode (ISO 32000-2 §7.4.4.4). */
+/** Reverses the predictors of /FlateDecode (ISO 32000-2 §7.4.4.4). */
 class Unpredict final : public Pipeline
 {
 public:
@@ -177,7 +175,7 @@ private:
     std::vector<unsigned char> m_previous;
 };
 
-/** qpdf's /FlateDecode with a limit between zlib and the predictor. */
+/** Like qpdf's /FlateDecode, with a limit between zlib and the predictor. */
 class BoundedFlate final : public QPDFStreamFilter
 {
 public:
@@ -220,7 +218,7 @@ private:
     std::unique_ptr<Inflate> m_inflate;
 };
 
-/** LZW is refused in a structure: no writer has used it there, and it can't be bounded. */
+/** LZW is refused in structural streams: no writer uses it there, and its output can't be limited. */
 class NoLzw final : public QPDFStreamFilter
 {
 public:

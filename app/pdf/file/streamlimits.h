@@ -5,23 +5,23 @@
 
 namespace ink::pdf {
 
-/** A stream unpacks to more than a structure may need: a decompression bomb. */
+/** Thrown when a stream decodes to more than a structure may need: a decompression bomb. */
 class StreamTooLarge final : public std::runtime_error
 {
 public:
     StreamTooLarge() : std::runtime_error("stream too large") {}
 };
 
-/** Bounds what qpdf unpacks from one stream to 256 MB (process-wide, done once). */
+/** Limits the data that qpdf decodes from one stream to 256 MB (process-wide, done once). */
 void limitStreams();
 
-/** While it lives, this thread may unpack `bytes` in all, from however many streams. */
+/** Limits the bytes that this thread may decode from all streams during the object's lifetime. */
 class StreamBudget final
 {
 public:
-    /** Enough for one piece of work on any honest file. */
+    /** Enough for one operation on any legitimate file. */
     static constexpr size_t usual = 512U * 1024 * 1024;
-    /** Maximum unpacked size of the cross-reference streams of an honest file of this size. */
+    /** Maximum decoded size of the cross-reference streams of a legitimate file of this size. */
     [[nodiscard]] static size_t forCrossReference(size_t fileSize);
 
     explicit StreamBudget(size_t bytes = usual);

@@ -12,8 +12,8 @@ namespace ink::pdf::strict {
 namespace {
 
 constexpr int maxNesting = 60;              ///< PDFium stops at 64
-constexpr qsizetype maxNameBytes = 127;     ///< ISO 32000-1 annex C; some readers cut longer ones
-constexpr qint64 maxObjectNumber = 8388607; ///< likewise
+constexpr qsizetype maxNameBytes = 127;     ///< ISO 32000-1 annex C; some readers truncate longer ones
+constexpr qint64 maxObjectNumber = 8388607; ///< also ISO 32000-1 annex C
 constexpr qint64 maxGeneration = 65535;
 constexpr qsizetype maxNumberBytes = 64;
 constexpr int maxBlanksBehindStream = 4;
@@ -58,7 +58,7 @@ qint64 behindWord(QByteArrayView bytes, qint64 at)
     return at;
 }
 
-/** A number without a sign and without zeros before it, as in references. */
+/** A number without a sign or leading zeros, as in references. */
 std::optional<qint64> plainInteger(QByteArrayView word)
 {
     if (word.isEmpty() || word.size() > 10 || (word.size() > 1 && word.front() == '0')) return std::nullopt;
@@ -109,7 +109,7 @@ public:
     }
 
     bool startsWith(QByteArrayView word) const { return m_bytes.sliced(m_at).startsWith(word); }
-    /** Reads a keyword with white space, a delimiter or the end behind it. */
+    /** Reads a keyword followed by white space, a delimiter or the end. */
     bool readKeyword(QByteArrayView word, Fault fault)
     {
         if (!startsWith(word)) return fail(fault);
@@ -144,7 +144,7 @@ public:
         if (length < 0 || length > m_bytes.size() - m_at) return fail(Fault::Stream);
         m_syntax.stream = m_at;
         m_at += length;
-        // An end of line should follow the data (§7.3.8.1), and a second one is harmless.
+        // A line end should follow the data (§7.3.8.1); a second one is harmless.
         for (int i = 0; i < maxBlanksBehindStream && m_at < m_bytes.size() && kindAt(m_bytes, m_at) == Blank;
              ++i)
             ++m_at;
@@ -337,7 +337,7 @@ private:
         return true;
     }
 
-    /** Digits with at most one sign before them and one point; a value that 32 bits hold. */
+    /** Digits with at most one leading sign and one decimal point; a value that fits in 32 bits. */
     static bool isNumber(QByteArrayView word)
     {
         if (word.size() > maxNumberBytes) return false;

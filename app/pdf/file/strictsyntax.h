@@ -5,26 +5,23 @@
 #include <functional>
 #include <vector>
 
-/**
- * Private to app/pdf: a lexer that accepts only what ISO 32000-2 §7.2 and §7.3 define. Parsers repair
- * everything else, each in its own way, so what one of them repairs another one reads as a different
- * document. Nothing is repaired here: a token is known, or it is a fault.
- */
+/** Private to app/pdf: a lexer that accepts only what ISO 32000-2 §7.2 and §7.3 define. Parsers repair
+ * everything else in different ways, so two of them may see different documents. Nothing is repaired here: a
+ * token is either valid or a fault. */
 namespace ink::pdf::strict {
 
 // Index(Fault): Verify: how whatever a later revision adds must be written
-/** The first thing that isn't written as the standard requires. */
+/** The first violation of the standard. */
 enum class Fault {
     None,
-    Token,   ///< a stray character, an unknown word, a value that is missing, a null byte
+    Token,   ///< a stray character, an unknown word, a missing value, a null byte
     Comment, ///< a comment that doesn't end with a line feed
-    Name,    ///< an empty name that could be something else, one of more than 127 bytes, a bad `#xx`, control
-             ///< characters
-    Number,  ///< not a plain decimal number, or not in the range of 32 bits
-    String,  ///< hexadecimal with other characters or half a byte, or a string without an end
-    DuplicateKey, ///< a dictionary with a key twice
-    Reference,    ///< to an object number or a generation that can't exist
-    Nesting,      ///< deeper than readers follow
+    Name,    ///< an ambiguous empty name, one of more than 127 bytes, an invalid `#xx`, control characters
+    Number,  ///< not a plain decimal number, or out of the 32-bit range
+    String,  ///< hexadecimal with other characters or an odd number of digits, or an unterminated string
+    DuplicateKey, ///< a dictionary with a duplicate key
+    Reference,    ///< an invalid object number or generation
+    Nesting,      ///< deeper than readers support
     Stream,       ///< not `stream`, the bytes of /Length, `endstream`
     Header        ///< not `number generation obj … endobj`
 };
@@ -36,27 +33,27 @@ struct Reference
     int generation = 0;
 };
 
-/** A value or an object. */
+/** A parsed value or object. */
 struct Syntax
 {
     Fault fault = Fault::None;
-    qint64 end = -1;                   ///< offset behind it; where the fault is when there is one
-    std::vector<Reference> references; ///< as far as it was read
-    qint64 stream = -1;                ///< where the bytes of a stream begin
+    qint64 end = -1;                   ///< offset after it; the offset of the fault if there is one
+    std::vector<Reference> references; ///< those read before the end or the fault
+    qint64 stream = -1;                ///< offset of a stream's first byte
 
     [[nodiscard]] bool isSound() const { return fault == Fault::None; }
 };
 
-/** The length that a reference in /Length leads to; negative when it leads to none. */
+/** Returns the length that a reference in /Length leads to; negative if it is invalid. */
 using LengthOf = std::function<qint64(const Reference&)>;
 
-/** Reads the value at `at`, after white space and comments. */
+/** Parses the value at `at`, after white space and comments. */
 [[nodiscard]] Syntax value(QByteArrayView bytes, qint64 at);
-/** Reads `number generation obj`, its value or stream, and `endobj`. */
+/** Parses `number generation obj`, its value or stream, and `endobj`. */
 [[nodiscard]] Syntax object(QByteArrayView bytes, qint64 at, int number, int generation,
                             const LengthOf& lengthOf);
-/** First offset from `at` on that is neither white space nor in a comment; negative when a null byte or a
- * comment without its end is in the way. */
+/** The first offset from `at` on that is neither white space nor in a comment; negative at a null byte or an
+ * unterminated comment. */
 [[nodiscard]] qint64 behindSpace(QByteArrayView bytes, qint64 at);
 
 } // namespace ink::pdf::strict

@@ -6,8 +6,8 @@
 
 namespace ink::pdf {
 
-/** A limit on the processor time of the thread that creates it: a busy computer reaches it no earlier than an
- * idle one, so that a verdict never depends on the load. */
+/** A limit on the processor time of the creating thread: independent of the computer's load, so that a
+ * verdict never depends on it. */
 class WorkLimit final
 {
 public:

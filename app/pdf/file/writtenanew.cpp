@@ -32,7 +32,7 @@ QByteArray writtenAnew(QPDF& qpdf)
     writer.setOutputPipeline(&target);
     writer.setPreserveEncryption(false);
     writer.setDeterministicID(true);
-    writer.setCompressStreams(false); // streams as they came
+    writer.setCompressStreams(false); // streams unchanged
     writer.setDecodeLevel(qpdf_dl_none);
     writer.setSuppressOriginalObjectIDs(true);
     writer.write();

@@ -6,8 +6,8 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** A document as a new file without encryption, streams as they came. The same document gives the same bytes;
- * exceptions are those of qpdf. */
+/** Rewrites a document as a new file without encryption, with unchanged streams. The same document gives the
+ * same bytes. Throws qpdf's exceptions. */
 [[nodiscard]] QByteArray writtenAnew(QPDF& qpdf);
 
 } // namespace ink::pdf

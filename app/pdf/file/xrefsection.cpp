@@ -6,7 +6,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** Calls `begin(first, count)` and `entry(place)` for each run of numbers that follow each other. */
+/** Calls `begin(first, count)` and `entry(place)` for each run of consecutive numbers. */
 template <typename Begin, typename Entry> void forRuns(const XRefPlaces& places, Begin begin, Entry entry)
 {
     for (auto at = places.cbegin(); at != places.cend();) {

@@ -7,7 +7,7 @@
 #include <map>
 #include <string>
 
-/** Private to app/pdf/file: cross-reference sections as they are written (ISO 32000-2 §7.5.4, §7.5.8). */
+/** Private to app/pdf/file: writes cross-reference sections (ISO 32000-2 §7.5.4, §7.5.8). */
 namespace ink::pdf {
 
 /** The location of an object: the three columns of a cross-reference stream. */
@@ -25,11 +25,11 @@ struct XRefPlace
 };
 using XRefPlaces = std::map<int, XRefPlace>;
 
-/** From `xref` to behind the last entry. */
+/** From `xref` through the last entry. */
 [[nodiscard]] std::string xrefEntries(const XRefPlaces& places);
-/** From `xref` to `%%EOF`; no object may be in an object stream. `start` = where it stands. */
+/** From `xref` through `%%EOF`; no object may be in an object stream. `start` is its offset. */
 [[nodiscard]] std::string xrefTable(const XRefPlaces& places, const DictText& trailer, qsizetype start);
-/** From `n 0 obj` to `%%EOF`; `self` is its own number, which it lists itself. */
+/** From `n 0 obj` through `%%EOF`; `self` is its own number, for which it contains an entry. */
 [[nodiscard]] std::string xrefStream(XRefPlaces places, DictText trailer, ObjectId self, qsizetype start);
 
 } // namespace ink::pdf

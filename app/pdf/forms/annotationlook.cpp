@@ -15,7 +15,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int maxMarks = 10'000; ///< lines of text, points of a drawing
+constexpr int maxMarks = 10'000; ///< lines of text or points of a drawing
 constexpr double maxEdge = 100;  ///< points
 constexpr double noteSide = 20;
 constexpr double waveLength = 4;
@@ -31,7 +31,7 @@ std::string at(QPointF point)
     return numberText(point.x()) + ' ' + numberText(point.y()) + ' ';
 }
 
-/** As many points as there are, each two numbers. */
+/** The points of an array of coordinate pairs. */
 std::vector<QPointF> pointsOf(QPDFObjectHandle array)
 {
     const int count = array.isArray() ? std::min(array.getArrayNItems(), 2 * maxMarks) / 2 * 2 : 0;
@@ -40,7 +40,7 @@ std::vector<QPointF> pointsOf(QPDFObjectHandle array)
         QPDFObjectHandle x = array.getArrayItem(i);
         QPDFObjectHandle y = array.getArrayItem(i + 1);
         const QPointF point(x.isNumber() ? x.getNumericValue() : 0, y.isNumber() ? y.getNumericValue() : 0);
-        constexpr double maxCoordinate = 1e6; // no page is so large
+        constexpr double maxCoordinate = 1e6; // larger than any page
         points.push_back(std::hypot(point.x(), point.y()) < maxCoordinate ? point : QPointF());
     }
     return points;
@@ -83,7 +83,7 @@ bool isTextMark(const std::string& kind)
     return kind == "/Highlight" || kind == "/Underline" || kind == "/StrikeOut" || kind == "/Squiggly";
 }
 
-/** A line of text that is marked, by the corners of its four-sided area. */
+/** A marked line of text, by the corners of its quadrilateral. */
 struct MarkedLine
 {
     QPointF topLeft;
@@ -92,9 +92,8 @@ struct MarkedLine
     QPointF bottomRight;
 };
 
-/** Their corners stand as programs write them, both of the top first, or as ISO 32000-2 says, around the
- * line.
- */
+/** Their corners are ordered as programs write them, with both top corners first, or around the line as in
+ * ISO 32000-2. */
 std::vector<MarkedLine> markedLines(QPDFObjectHandle annotation, const QRectF& rect)
 {
     const std::vector<QPointF> points = pointsOf(annotation.getKey("/QuadPoints"));
@@ -109,7 +108,7 @@ std::vector<MarkedLine> markedLines(QPDFObjectHandle annotation, const QRectF& r
     return lines;
 }
 
-/** A zigzag along the foot of a marked line. */
+/** A zigzag along the bottom of a marked line. */
 std::string waveText(const MarkedLine& line)
 {
     const QPointF along = line.bottomRight - line.bottomLeft;
@@ -147,7 +146,7 @@ std::string marksText(QPDFObjectHandle annotation, const std::string& kind, cons
     return out;
 }
 
-/** Lines, shapes and drawings by hand. */
+/** Lines, shapes and ink drawings. */
 std::string shapeText(QPDFObjectHandle annotation, const std::string& kind, const QRectF& rect)
 {
     const double edge = edgeOf(annotation);
@@ -177,7 +176,7 @@ std::string shapeText(QPDFObjectHandle annotation, const std::string& kind, cons
            (strokes ? (fill.empty() ? "S " : "B ") : "f ");
 }
 
-/** A sheet with lines. */
+/** A note icon: a sheet with lines. */
 std::string noteText(QPDFObjectHandle annotation, const QRectF& rect)
 {
     std::string fill = paintText(annotation.getKey("/C"), true);

@@ -11,19 +11,17 @@ namespace ink::pdf {
 
 class Revision;
 
-/** Returns whether an annotation that is no form field has no appearance, so that each program makes one of
- * its own or none (ISO 32000-2 §12.5.5). Links and pop-up windows show nothing. */
+/** Returns whether an annotation other than a form field has no appearance, so that programs generate
+ * different ones or none (ISO 32000-2 §12.5.5). Links and pop-up windows show nothing. */
 [[nodiscard]] bool isLookMade(QPDFObjectHandle annotation);
 
-/** The part of the page that its appearance takes, in default user space: that of the marked text, the size
- * of a note's sign, else the annotation's rectangle. */
+/** The area of the generated appearance in default user space: the marked text, the size of a note icon, or
+ * the annotation's rectangle. */
 [[nodiscard]] QRectF madeLookRect(QPDFObjectHandle annotation);
 
-/**
- * The one appearance for such an annotation: marks on text, lines, shapes and notes; other kinds show
- * nothing, as PDFium, which paints our pages, has it (but for free text, see AppearanceContent). A form
- * XObject whose box is as large as `rect`, at the origin; null when nothing is to be seen.
- */
+/** Generates the appearance of such an annotation: text markup, lines, shapes and notes; other kinds show
+ * nothing, as in PDFium, which renders our pages (except for free text, see AppearanceContent). A form
+ * XObject whose box has the size of `rect`, at the origin; null if nothing is visible. */
 [[nodiscard]] ObjectId makeLook(Revision& revision, QPDFObjectHandle annotation, const QRectF& rect);
 
 } // namespace ink::pdf

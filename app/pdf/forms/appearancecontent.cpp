@@ -22,9 +22,8 @@ std::string operatorText(const QTransform& m)
     return text + "cm ";
 }
 
-/** The matrix that maps the appearance's box to the annotation's rectangle (algorithm 8.1). None:
- * invisible.
- */
+/** The matrix that maps the appearance's box to the annotation's rectangle (algorithm 8.1). Nothing if it is
+ * invisible. */
 std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
 {
     const QRectF box = annotationPlace(form.getDict().getKey("/BBox"));
@@ -39,7 +38,7 @@ std::optional<QTransform> placed(const QRectF& rect, QPDFObjectHandle form)
     return QTransform(sx, 0, 0, sy, rect.left() - turned.left() * sx, rect.top() - turned.top() * sy);
 }
 
-/** Free text as a field with the same words, ground and edge. */
+/** Represents free text as a field with the same text, background and border. */
 FormWidget fieldOf(QPDFObjectHandle freeText)
 {
     FormWidget field;
@@ -83,8 +82,9 @@ bool AppearanceContent::draw(int page, const PageAnnotation& each)
     return true;
 }
 
-/** The appearance as something that content can draw like an annotation: some are no form by what they say,
- * leave their resources to the form's, or are a group, which would keep the page's content from blending. */
+/** Returns the appearance in a form that page content can draw like an annotation: some appearances lack the
+ * form's type, use the resources of the AcroForm, or are a transparency group, which would prevent blending
+ * with the page's content. */
 ObjectId AppearanceContent::drawable(QPDFObjectHandle form)
 {
     const ObjectId id = idOf(form);

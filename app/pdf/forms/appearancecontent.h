@@ -12,21 +12,21 @@ namespace ink::pdf {
 
 class Revision;
 
-/** Draws appearances of annotations as content of their pages, above what the pages show. */
+/** Draws appearances of annotations as content of their pages, on top of the existing content. */
 class AppearanceContent final
 {
 public:
-    /** All must outlive it. */
+    /** All arguments must outlive it. */
     AppearanceContent(Revision& revision, PageAppender& appender, FieldLook& look)
         : m_revision(revision), m_appender(appender), m_look(look)
     {
     }
-    /** The appearance that programs make: a form XObject whose box is as large as the annotation's rectangle,
-     * at the origin; null when nothing is to be seen. */
+    /** The appearance that programs generate: a form XObject whose box has the size of the annotation's
+     * rectangle, at the origin; null if nothing is visible. */
     [[nodiscard]] ObjectId make(const PageAnnotation& each);
-    /** Draws it above those that were drawn; returns whether it shows anything. */
+    /** Draws the appearance on top of earlier ones; returns whether it shows anything. */
     bool draw(int page, const PageAnnotation& each);
-    /** Once, after the last one. */
+    /** Call once, after the last one. */
     void finish();
 
 private:
@@ -42,7 +42,7 @@ private:
     PageAppender& m_appender;
     FieldLook& m_look;
     std::map<int, Page> m_pages;
-    std::map<ObjectId, ObjectId> m_drawable; ///< by the appearance
+    std::map<ObjectId, ObjectId> m_drawable; ///< by appearance
 };
 
 } // namespace ink::pdf

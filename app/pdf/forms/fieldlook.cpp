@@ -19,9 +19,9 @@ namespace {
 
 constexpr int maxShownOptions = 1000;
 constexpr qsizetype maxFieldText = 10'000;
-constexpr double listSize = 12; ///< letters of a list whose size is not said
+constexpr double listSize = 12; ///< font size in a list without a specified size
 constexpr double widestEdge = 20;
-constexpr double maxCoordinate = 1e6; ///< no page is so large
+constexpr double maxCoordinate = 1e6; ///< larger than any page
 
 QString chosenText(const FormWidget& widget)
 {
@@ -114,7 +114,7 @@ QPDFObjectHandle normalAppearance(QPDFObjectHandle annotation)
     QPDFObjectHandle appearances = annotation.getKey("/AP");
     if (!appearances.isDictionary()) return nothing;
     QPDFObjectHandle normal = appearances.getKey("/N");
-    if (normal.isDictionary()) { // a stream is none
+    if (normal.isDictionary()) { // excludes streams
         QPDFObjectHandle state = annotation.getKey("/AS");
         normal = state.isName() ? normal.getKey(state.getName()) : nothing;
     }
@@ -165,7 +165,7 @@ bool FieldLook::isMade(const FormWidget& widget, QPDFObjectHandle appearance) co
     QPDFObjectHandle all = own.getKey("/AP");
     const bool hasNone = !all.isDictionary() || all.getKey("/N").isNull();
     if (hasNone) return true;
-    // Shows a button's states, and text written by a script, as they are: scripts don't run here.
+    // States of buttons, and text written by a script, are shown as they are: scripts don't run here.
     if (!d->needed || isButton) return false;
     QPDFObjectHandle actions = widget.inherited("/AA");
     return appearance.isNull() || !actions.isDictionary() || actions.getKey("/F").isNull();
@@ -176,11 +176,11 @@ void FieldLook::Private::write(std::string& content, const QRectF& room, const Q
 {
     if (text.trimmed().isEmpty() || room.width() < 1 || room.height() < 1) return;
     const PlacedText lines = placed(painter, text.left(maxFieldText), room.size(), type, style);
-    for (const PlacedLine& each : lines.lines) // from the top here, upwards there
+    for (const PlacedLine& each : lines.lines) // y is measured from the top here, upwards there
         painter.write(content, each.line, room.left() + each.x, room.bottom() - each.y, QColor(style.colour));
 }
 
-/** Each letter in the middle of its cell. */
+/** Centres each letter in its cell. */
 void FieldLook::Private::comb(std::string& content, const QRectF& room, const QString& text, int cells,
                               const domain::TagStyle& style)
 {
@@ -196,7 +196,7 @@ void FieldLook::Private::comb(std::string& content, const QRectF& room, const QS
     }
 }
 
-/** The lines of a list box from its top index on; the chosen ones on a ground of their own. */
+/** The lines of a list box starting at its top index; selected ones have a background. */
 void FieldLook::Private::list(std::string& content, const FormWidget& widget, const QRectF& room,
                               domain::TagStyle style)
 {
@@ -225,7 +225,7 @@ void FieldLook::Private::list(std::string& content, const FormWidget& widget, co
     }
 }
 
-/** A check mark, a round dot, or the words of a push button. */
+/** A check mark, a dot, or the caption of a push button. */
 void FieldLook::Private::mark(std::string& content, const FormWidget& widget, const QRectF& room,
                               const domain::TagStyle& style)
 {
@@ -249,7 +249,7 @@ void FieldLook::Private::mark(std::string& content, const FormWidget& widget, co
         return numberText(room.center().x() + (x - 0.5) * side) + ' ' +
                numberText(room.center().y() + (y - 0.5) * side) + ' ';
     };
-    if (widget.has(fieldbit::radio)) // a line without length and with round ends
+    if (widget.has(fieldbit::radio)) // a zero-length line with round caps
         content += "q " + rgb + "RG 1 J " + numberText(side * 0.5) + " w " + point(0.5, 0.5) + "m " +
                    point(0.5, 0.5) + "l S Q\n";
     else

@@ -13,10 +13,10 @@
 
 namespace ink::pdf {
 
-/** The normal appearance of an annotation's state; null when it has none. */
+/** The normal appearance of an annotation in its current state; null if it has none. */
 [[nodiscard]] QPDFObjectHandle normalAppearance(QPDFObjectHandle annotation);
 
-/** A rectangle of the file; null when it isn't one, or is larger than any page. */
+/** A rectangle in the file; null if it is invalid or larger than any page. */
 [[nodiscard]] QRectF annotationPlace(QPDFObjectHandle rectangle);
 
 /** Flags of annotations (ISO 32000-2 table 167). */
@@ -29,19 +29,17 @@ inline constexpr int toggleNoView = 256;
 } // namespace annotationflag
 [[nodiscard]] int annotationFlags(QPDFObjectHandle annotation);
 
-/** As many finite numbers of a sensible size as `count`, else none. */
+/** Exactly `count` finite numbers of a plausible size, otherwise none. */
 [[nodiscard]] std::vector<double> numbersOf(QPDFObjectHandle array, int count);
 
-/** The operator that sets a colour of an annotation, with its numbers; empty for none. */
+/** The operator that sets an annotation's colour, with its operands; empty if there is no colour. */
 [[nodiscard]] std::string paintText(QPDFObjectHandle colour, bool fills);
 
 class Revision;
 
-/**
- * Appearances that viewers make themselves: the appearances of fields that have a value and none, or whose
- * form asks programs to regenerate all of them (/NeedAppearances; ISO 32000-2 §12.7.4.3). Pictures of pages
- * and sealed files (keepForm) have the same ones.
- */
+/** Generates appearances like viewers: for fields with a value but no appearance, or for all fields if the
+ * form requests it (/NeedAppearances; ISO 32000-2 §12.7.4.3). Page images and sealed files (keepForm) use the
+ * same ones. */
 class FieldLook final
 {
 public:
@@ -50,13 +48,13 @@ public:
     FieldLook(const FieldLook&) = delete;
     FieldLook& operator=(const FieldLook&) = delete;
 
-    /** Returns whether viewers show something of their own instead of `appearance`, the widget's own or null.
-     */
+    /** Returns whether viewers generate an appearance instead of showing `appearance`, the widget's own or
+     * null. */
     [[nodiscard]] bool isMade(const FormWidget& widget, QPDFObjectHandle appearance) const;
-    /** A form XObject whose box is `size` at the origin, there after finish(); null when nothing is to be
-     * seen. */
+    /** A form XObject whose box is `size` at the origin, available after finish(); null if nothing is
+     * visible. */
     [[nodiscard]] ObjectId make(const FormWidget& widget, QSizeF size);
-    /** Once, after the last one. */
+    /** Call once, after the last one. */
     void finish();
 
 private:

@@ -11,7 +11,7 @@ namespace {
 
 constexpr qsizetype maxWords = 100;
 
-/** The colour that the numbers before an operator make; black for what is none. */
+/** The colour of an operator's operands; black if they are invalid. */
 QColor operatorColour(const QList<double>& numbers)
 {
     const auto part = [&](qsizetype i) { return std::clamp(numbers.at(i), 0.0, 1.0); };

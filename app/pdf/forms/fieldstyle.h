@@ -10,12 +10,12 @@ namespace ink::pdf {
 /** The style of a field's text: its default appearance and alignment (ISO 32000-2 §12.7.4.3). */
 struct FieldStyle
 {
-    double fontSize = 0; ///< 0 = as it fits
+    double fontSize = 0; ///< 0 = automatic
     QString colour;      ///< `#rrggbb`; empty = black
     domain::TextAlign align = domain::TextAlign::Natural;
-    QString font; ///< name of a resource, or of the font that it is
+    QString font; ///< resource name, or the name of its font
 };
-/** `form` is the AcroForm, which holds what fields do not say. */
+/** `form` is the AcroForm, which provides the defaults for fields. */
 [[nodiscard]] FieldStyle fieldStyleOf(const FormWidget& widget, QPDFObjectHandle form);
 
 } // namespace ink::pdf

@@ -29,7 +29,7 @@ public:
             node(list.getArrayItem(i), {}, 0);
     }
 
-    /** A widget that stands on a page only: what leads to it is read from below. */
+    /** Adds a widget that is only listed on a page: its ancestors are found through /Parent. */
     void orphan(QPDFObjectHandle widget)
     {
         const ObjectId id = idOf(widget);
@@ -121,7 +121,7 @@ QPDFObjectHandle FormWidget::inherited(const char* key) const
     for (int depth = 0; depth <= maxFieldDepth && at.isDictionary(); ++depth) {
         if (QPDFObjectHandle value = at.getKey(key); !value.isNull()) return value;
         QPDFObjectHandle parent = at.getKey("/Parent");
-        // A kid that does not name its parent still belongs to the field that names it.
+        // A kid that does not name its parent still belongs to the field that lists it.
         at = depth == 0 && !parent.isDictionary() && widgetId != fieldId ? field : parent;
     }
     return QPDFObjectHandle::newNull();
@@ -228,7 +228,7 @@ QString fieldText(QPDFObjectHandle value)
     try {
         const auto data = value.getStreamData(qpdf_dl_specialized);
         const auto size = std::min<size_t>(data->getSize(), 64 * 1024);
-        // Read as a text string is, whatever its encoding.
+        // Decoded as a text string.
         return QString::fromStdString(
             QPDFObjectHandle::newString(std::string(reinterpret_cast<const char*>(data->getBuffer()), size))
                 .getUTF8Value());

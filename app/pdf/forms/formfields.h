@@ -17,7 +17,7 @@ namespace ink::pdf {
 
 struct PageTree;
 
-/** Flags of fields; bits count from 1 (ISO 32000-2 tables 227, 229, 231, 233). */
+/** Flags of fields; bits are counted from 1 (ISO 32000-2 tables 227, 229, 231, 233). */
 namespace fieldbit {
 inline constexpr int readOnly = 1;
 inline constexpr int required = 2;
@@ -32,41 +32,42 @@ inline constexpr int multiSelect = 22;
 inline constexpr int comb = 25;
 } // namespace fieldbit
 
-/** One widget of a terminal form field, with what it inherits (ISO 32000-2 §12.7.4.1). */
+/** One widget of a terminal form field, with its inherited attributes (ISO 32000-2 §12.7.4.1). */
 struct FormWidget
 {
     QPDFObjectHandle widget; ///< the annotation; may be the field itself
     QPDFObjectHandle field;  ///< the terminal field
     ObjectId widgetId;       ///< null for a direct value
     ObjectId fieldId;        ///< null for a direct value
-    QString name;            ///< full name, parts joined with a dot
-    QString type;            ///< Tx, Btn, Ch, Sig; empty when nothing tells
+    QString name;            ///< fully qualified name, parts separated by dots
+    QString type;            ///< Tx, Btn, Ch, Sig; empty if unspecified
     int flags = 0;           ///< /Ff
     int page = -1;           ///< 0-based; -1 = on no page
-    int kid = 0;             ///< which widget of its field
-    int siblings = 1;        ///< how many widgets the field has
+    int kid = 0;             ///< index of the widget in its field
+    int siblings = 1;        ///< number of widgets of the field
 
-    /** The value under `key` of the widget, its field or the nearest ancestor that has it. */
+    /** The value under `key` of the widget, its field or the nearest ancestor that has one. */
     [[nodiscard]] QPDFObjectHandle inherited(const char* key) const;
-    [[nodiscard]] bool has(int bit) const { return (flags & (1 << (bit - 1))) != 0; } ///< bits count from 1
-    /** The name (without its slash) of the appearance of a button that is on; empty when it has none. */
+    [[nodiscard]] bool has(int bit) const
+    {
+        return (flags & (1 << (bit - 1))) != 0;
+    } ///< bits are counted from 1
+    /** The name (without its slash) of a button's "on" appearance; empty if it has none. */
     [[nodiscard]] QString onState() const;
-    /** The field's value when this button is chosen: its entry in /Opt, or `onState`. */
+    /** The field's value when this button is on: its entry in /Opt, or `onState`. */
     [[nodiscard]] QString exportValue() const;
-    /** The export value of the choice's option that shows this text; the text itself when there is none. */
+    /** The export value of the choice option with this display text; the text itself if there is none. */
     [[nodiscard]] QString exportValueOf(const QString& shown) const;
 };
 
 /** A dictionary whose subtype is Widget. */
 [[nodiscard]] bool isWidget(QPDFObjectHandle annotation);
 
-/**
- * All widgets of a file's form: those that the AcroForm leads to, and those on pages that it forgot, page by
- * page in the order of the pages' /Annots. Bounded: circles are cut, at most 50,000 are read.
- */
+/** All widgets of a file's form: those reachable from the AcroForm, and others on pages, page by page in the
+ * order of /Annots. Limited: cycles are skipped, and at most 50,000 are read (then `cut` is set). */
 [[nodiscard]] std::vector<FormWidget> formWidgets(QPDF& qpdf, const PageTree& tree, bool& cut);
 
-/** A text string's text; a stream's (rich values, scripts) too, at most 64 KB; empty for anything else. */
+/** The text of a text string, or at most 64 KB of a stream (rich text, scripts); empty for anything else. */
 [[nodiscard]] QString fieldText(QPDFObjectHandle value);
 
 } // namespace ink::pdf

@@ -8,10 +8,10 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int inkContrast = 60;  ///< of 255: what stands out from paper
-constexpr int keptContrast = 40; ///< of 255: what still does
-constexpr int surroundings = 3;  ///< pixels to each side whose paper counts
-constexpr int ringWidth = 8;     ///< pixels: wider than the border of a box to write in
+constexpr int inkContrast = 60;  ///< out of 255: minimum contrast of ink with the paper
+constexpr int keptContrast = 40; ///< out of 255: minimum contrast of ink that is still visible
+constexpr int surroundings = 3;  ///< pixels on each side that determine the paper's colour
+constexpr int ringWidth = 8;     ///< pixels: wider than the border of an input box
 constexpr int minRingPixels = 40;
 
 using Histogram = std::array<int, 256>;
@@ -26,7 +26,7 @@ int medianOf(const Histogram& seen, int count)
     return 255;
 }
 
-/** Pixels of a part that do not count, as a mask of its size. */
+/** A mask of the pixels of a part to ignore, in its size. */
 QImage maskOf(const QRect& part, const QList<QRect>& without)
 {
     QImage mask(part.size(), QImage::Format_Grayscale8);
@@ -39,7 +39,7 @@ QImage maskOf(const QRect& part, const QList<QRect>& without)
     return mask;
 }
 
-/** The pixels of a part that are ink, 255 each. */
+/** A mask of the part's ink: 255 for each ink pixel. */
 QImage inkOf(const QImage& picture, const QRect& part, const QList<QRect>& without)
 {
     const QImage skipped = maskOf(part, without);

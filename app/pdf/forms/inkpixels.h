@@ -7,34 +7,34 @@
 #include <algorithm>
 #include <cstdlib>
 
-/** Ink on paper in pictures of pages: which pixels stand out from what surrounds them. */
+/** Detects ink on paper in page images: pixels that contrast with their surroundings. */
 namespace ink::pdf {
 
-/** The greatest difference of a colour channel, 0 … 255. */
+/** The maximum difference between colour channels, 0 … 255. */
 [[nodiscard]] inline int contrastOf(QRgb a, QRgb b)
 {
     return std::max(
         {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
 }
 
-/** The colour of the paper that surrounds a part of a picture: the median just outside its edges, or just
- * inside where it fills the picture. */
+/** The colour of the paper around a part of an image: the median just outside its edges, or just inside if it
+ * fills the image. */
 [[nodiscard]] QRgb paperAround(const QImage& picture, const QRect& part);
 
-/** Returns how many pixels of a part stand out from the paper around it. Those inside of `without` do not
- * count. */
+/** Returns the number of pixels of a part that contrast with the surrounding paper. Pixels inside `without`
+ * are ignored. */
 [[nodiscard]] int countInk(const QImage& picture, const QRect& part, const QList<QRect>& without);
 
-/** Ink of one picture in another one of the same place. */
+/** What became of one image's ink in another image of the same place. */
 struct InkFate
 {
-    int all = 0;  ///< pixels of ink
-    int lost = 0; ///< of them, those that no longer stand out from what surrounds them
+    int all = 0;  ///< number of ink pixels
+    int lost = 0; ///< number of these that no longer contrast with their surroundings
 };
-/** Returns how many pixels differ between two pictures at the ink of a third one, or beside it. */
+/** Returns the number of pixels that differ between two images at or next to the ink of a third one. */
 [[nodiscard]] int changedAtInk(const QImage& inked, const QImage& before, const QImage& after,
                                const QRect& part, const QList<QRect>& without);
-/** Compares a part of two pictures of one size. */
+/** Compares a part of two images of the same size. */
 [[nodiscard]] InkFate inkFate(const QImage& before, const QImage& after, const QRect& part,
                               const QList<QRect>& without);
 

@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /** Returns whether it is a signature field that nobody can sign behind the seal. */
+    /** Returns whether it is a signature field that nobody can sign after the seal. */
     static bool ends(const FormWidget& widget, OpenSignatures signatures)
     {
         return widget.type == QLatin1StringView("Sig") && signatures == OpenSignatures::End &&
@@ -78,8 +78,7 @@ private:
     }
 
     // Index(writeLook): Seal: looks of form fields that stay
-    /** The look as the value of /AP; the state that a button is in gets it, and its other one shows nothing.
-     */
+    /** Writes the appearance to /AP; a button gets it for its current state and nothing for the other. */
     void writeLook(int page, const PageAnnotation& each)
     {
         const ObjectId made = m_content.make(each);
@@ -107,7 +106,7 @@ private:
         return refText(m_revision.addStream(std::move(form), ""));
     }
 
-    /** Gives entries of a dictionary other values; those without one are taken off. */
+    /** Changes entries of a dictionary; those with an empty value are removed. */
     void change(int page, const PageAnnotation& each, DictText changed)
     {
         const ObjectId id = idOf(each.annotation);
@@ -119,12 +118,12 @@ private:
                 dict.erase(key);
             else
                 dict[key] = std::move(value);
-        // An annotation that is written in the page's array itself becomes an object of its own.
+        // A direct annotation in the page's array becomes an indirect object.
         if (id.isNull())
             annotations(page)[static_cast<size_t>(each.index)] = refText(m_revision.add(textOf(own)));
     }
 
-    /** The page shows it as content: a field stays with its value, anything else is taken off. */
+    /** The page shows it as content: a field stays, hidden, with its value; other annotations are removed. */
     void hide(int page, const PageAnnotation& each)
     {
         if (!each.widget) {
@@ -133,12 +132,12 @@ private:
             return;
         }
         DictText changed{{"/F", std::to_string(annotationFlags(each.annotation) | annotationflag::hidden)}};
-        if (each.isMade) changed["/AP"] = {}; // of another value
+        if (each.isMade) changed["/AP"] = {}; // it would show another value
         change(page, each, std::move(changed));
     }
 
-    /** Some programs draw borders of links, which pictures of the pages don't show, above everything; and
-     * windows of what is no longer there. */
+    /** Removes borders of links, which page images omit but some programs draw on top of everything, and
+     * pop-up windows of removed annotations. */
     void clearAway(int page, const PageAnnotation& each, const QList<QRectF>& places)
     {
         QPDFObjectHandle own = each.annotation;
@@ -154,7 +153,7 @@ private:
     void becomePicture(int page, const PageAnnotation& each)
     {
         DictText dict = dictOf(each.annotation);
-        for (auto& [key, value] : dict) // anything but what an annotation shows
+        for (auto& [key, value] : dict) // removes the entries that other annotations don't have
             if (!isAnnotationKey(key)) value.clear();
         dict["/Subtype"] = "/Stamp";
         change(page, each, std::move(dict));
@@ -173,7 +172,7 @@ private:
         if (!widget.widgetId.isNull() && widget.widgetId != widget.fieldId) unhang(widget.widget);
     }
 
-    /** Takes a field out of the tree, with every field above that holds nothing else. */
+    /** Removes a field from the tree, with every ancestor that becomes empty. */
     void unhang(QPDFObjectHandle field)
     {
         for (int depth = 0; depth < maxDepth && !idOf(field).isNull(); ++depth) {
@@ -211,7 +210,7 @@ private:
     FieldLook m_look;
     PageAnnotations m_annotations;
     AppearanceContent m_content;
-    std::map<int, std::set<int>> m_removed; ///< by page: places in its list
+    std::map<int, std::set<int>> m_removed; ///< indexes in /Annots by page
     std::set<ObjectId> m_taken;             ///< annotations that are drawn as content
 };
 

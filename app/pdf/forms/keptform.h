@@ -12,9 +12,9 @@ namespace ink::pdf {
 class PageAppender;
 class Revision;
 
-/** Signature fields that nobody has signed. */
+/** Signature fields that are still unsigned. */
 enum class OpenSignatures {
-    End, ///< nobody can sign them behind a seal: they become ordinary pictures, or disappear
+    End, ///< nobody can sign them after a seal: they become ordinary content, or disappear
     Keep
 };
 
@@ -22,14 +22,14 @@ enum class OpenSignatures {
 using PlacesOnPages = std::map<int, QList<QRectF>>;
 
 /**
- * Prepares what stays on the pages of a file that is going to be sealed, so that every reader shows what
- * pictures of its pages show:
- * - Fields and annotations whose appearances programs make get them written (FieldLook, makeLook), and the
- *   form no longer asks for appearances (/NeedAppearances, an XFA form).
- * - What touches a place of `values`, where a value is going to be, becomes content of its page, as values
- *   are: annotations would cover it. Its field stays with its value, hidden.
+ * Prepares a file's form and annotations for sealing, so that every reader shows the same as our images of
+ * its pages:
+ * - Appearances that programs would generate are stored (FieldLook, makeLook), and the form no longer
+ * requests new ones (/NeedAppearances, an XFA form).
+ * - Annotations that touch one of `values`, the places of future values, become page content like the values
+ * themselves, which they would otherwise cover. Their fields stay, hidden, with their values.
  *
- * Fields whose full names are in `settled` stay as they are (settleForm), and so does a file that carries
+ * Fields whose fully qualified names are in `settled` stay unchanged (settleForm), as does a file with
  * signatures.
  */
 void keepForm(Revision& revision, PageAppender& appender, const QSet<QString>& settled,

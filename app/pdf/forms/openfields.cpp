@@ -13,8 +13,8 @@ namespace {
 
 using domain::TagType;
 
-constexpr double minOverlap = 0.5; ///< how much of both must overlap, by area
-constexpr int maxLocked = 50'000;  ///< names of fields
+constexpr double minOverlap = 0.5; ///< minimum overlap of both, by area
+constexpr int maxLocked = 50'000;  ///< field names
 
 bool isSamePlace(const QRectF& a, const QRectF& b)
 {
@@ -37,7 +37,7 @@ FieldLock readFieldLock(QPDFObjectHandle dictionary)
     return lock;
 }
 
-/** Returns whether a value of this kind can be filled into it. */
+/** Returns whether the field can hold a value of this kind. */
 bool fits(const StampItem& item, const FormWidget& widget)
 {
     const bool button = isToggle(item.type);
@@ -75,7 +75,7 @@ bool OpenFields::isOpen(const FormWidget& w) const
     if (w.widgetId.isNull() || w.fieldId.isNull() || w.page < 0 || w.has(fieldbit::readOnly)) return false;
     QPDFObjectHandle field = w.field;
     if (w.type == QLatin1String("Sig"))
-        // Its requirements (/SV) and its lock concern the person who is to sign it.
+        // Its seed value (/SV) and lock apply to the person who will sign it.
         return !isLocked(w.name) && field.getKey("/V").isNull() && !field.hasKey("/Lock") &&
                !field.hasKey("/SV") && w.siblings == 1;
     if (w.type == QLatin1String("Btn")) return !w.has(fieldbit::pushButton) && !isLocked(w.name);

@@ -15,18 +15,18 @@ namespace ink::pdf {
 
 class Revision;
 
-/** The fields of a signed file's form, and which of them may still change. */
+/** The fields of a signed file's form that may still change. */
 class OpenFields final
 {
 public:
     explicit OpenFields(Revision& revision);
     [[nodiscard]] const std::vector<FormWidget>& all() const { return m_widgets; }
 
-    /** Returns whether it may be filled in. */
+    /** Returns whether the field may be filled in. */
     [[nodiscard]] bool isOpen(const FormWidget& w) const;
-    /** The first widget of the field with this full name. */
+    /** The first widget of the field with this fully qualified name. */
     [[nodiscard]] const FormWidget* named(const QString& name) const;
-    /** The field that an item covers and fits. */
+    /** The field that an item covers and can be filled into. */
     [[nodiscard]] const FormWidget* under(const StampItem& item, const QRectF& place) const;
 
 private:
@@ -38,7 +38,7 @@ private:
     std::vector<FieldLock> m_locks;
 };
 
-/** A widget's rectangle, in default user space; null when it has none. */
+/** A widget's rectangle in default user space; null if it has none. */
 [[nodiscard]] QRectF placeOf(QPDFObjectHandle widget);
 
 } // namespace ink::pdf

@@ -12,9 +12,9 @@ namespace ink::pdf {
 namespace {
 
 constexpr int maxPageAnnotations = 50'000;
-constexpr qsizetype maxSinglePlaces = 1000; ///< more are looked at as one
+constexpr qsizetype maxSinglePlaces = 1000; ///< larger numbers are treated as one area
 
-/** Turns what must not turn with its page around the upper left corner of its rectangle (§12.5.3). */
+/** Keeps NoRotate annotations upright: rotates around the upper left corner of the rectangle (§12.5.3). */
 QTransform uprightTransform(const QRectF& rect, int pageRotation)
 {
     QTransform turn; // y points upwards here, so Qt's clockwise is counterclockwise
@@ -49,15 +49,14 @@ std::vector<PageAnnotation> PageAnnotations::of(int page)
     const int rotation = tree.infos.at(page).rotation;
     std::vector<PageAnnotation> found;
     std::vector<PageAnnotation> others;
-    auto widget = m_widgets[page].cbegin(); // in the order of the list, each once
+    auto widget = m_widgets[page].cbegin(); // in list order, each once
     const auto lastWidget = m_widgets[page].cend();
     for (int i = 0; i < count; ++i) {
         PageAnnotation each;
         each.annotation = list.getArrayItem(i);
         if (!each.annotation.isDictionary()) continue;
         if (isWidget(each.annotation)) {
-            if (widget == lastWidget || (*widget)->widgetId != idOf(each.annotation))
-                continue; // stands twice
+            if (widget == lastWidget || (*widget)->widgetId != idOf(each.annotation)) continue; // duplicate
             each.widget = *widget++;
         }
         each.index = i;

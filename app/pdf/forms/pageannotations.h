@@ -20,30 +20,30 @@ class Revision;
 struct PageAnnotation
 {
     QPDFObjectHandle annotation;
-    const FormWidget* widget = nullptr; ///< null for anything but form fields
-    int index = 0;                      ///< in the page's /Annots
-    QRectF rect;                        ///< that its appearance fills
-    QTransform turn;                    ///< of what doesn't turn with its page, around its upper left corner
-    QRectF place;                       ///< the part of the page that shows it, in default user space
+    const FormWidget* widget = nullptr; ///< null for annotations other than form fields
+    int index = 0;                      ///< index in the page's /Annots
+    QRectF rect;                        ///< filled by its appearance
+    QTransform turn;                    ///< for NoRotate annotations: rotation around the upper left corner
+    QRectF place;                       ///< the visible area, in default user space
     QPDFObjectHandle stored;            ///< its appearance in the file; null = none
-    bool isMade = false;                ///< programs make its appearance themselves
-    bool isShown = false;               ///< on the screen
-    bool isContent = false;             ///< is to be drawn as content of the page
+    bool isMade = false;                ///< programs generate its appearance
+    bool isShown = false;               ///< visible on screen
+    bool isContent = false;             ///< to be drawn as page content
 
-    /** Returns whether there is an appearance to be drawn. */
+    /** Returns whether it has a visible appearance. */
     [[nodiscard]] bool hasLook() const { return isShown && (isMade || !QPDFObjectHandle(stored).isNull()); }
 };
 
-/** The annotations of a file's pages, in the order in which they are drawn: form fields below all others. */
+/** The annotations of a file's pages in drawing order: form fields below all others. */
 class PageAnnotations final
 {
 public:
-    /** Both must outlive it. */
+    /** Both arguments must outlive it. */
     PageAnnotations(Revision& revision, const FieldLook& look);
     [[nodiscard]] std::vector<PageAnnotation> of(int page);
-    /** The fields that stand on no page. */
+    /** The fields that are on no page. */
     [[nodiscard]] const std::vector<const FormWidget*>& elsewhere() { return m_widgets[-1]; }
-    /** Returns whether a layer hides it on the screen. */
+    /** Returns whether the annotation is hidden by a layer. */
     [[nodiscard]] bool isLayerHidden(QPDFObjectHandle annotation) const;
 
 private:
@@ -54,8 +54,8 @@ private:
     std::map<int, std::vector<const FormWidget*>> m_widgets; ///< by page
 };
 
-/** Content lies below every annotation: marks what touches a place of `over`, and whatever lies below
- * something that is marked and touches it. */
+/** Page content is below all annotations: marks those that touch a rectangle of `over`, and those below a
+ * marked one that they touch. */
 void markContent(std::vector<PageAnnotation>& annotations, QList<QRectF> over);
 
 } // namespace ink::pdf

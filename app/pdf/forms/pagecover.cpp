@@ -16,16 +16,16 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double edge = 1;             ///< points that may overlap without covering anything
-constexpr double scanPart = 0.5;       ///< for the page: a picture that is the page
-constexpr double coveredPicture = 0.3; ///< of a picture
+constexpr double edge = 1;             ///< points: an overlap up to this covers nothing
+constexpr double scanPart = 0.5;       ///< share of the page: an image of at least this size is a scan
+constexpr double coveredPicture = 0.3; ///< share of an image
 constexpr int searchLimit = 20'000;    ///< pages
-constexpr double minLevel = 0.5;       ///< of what is covered: the width of a line to write on
+constexpr double minLevel = 0.5;       ///< of the covered width, for a writing line
 constexpr double minUpright = 0.8;     ///< of its height
-constexpr double minWritingBox = 18;   ///< points: the sides of a box to write in; smaller ones are ticked
+constexpr double minWritingBox = 18;   ///< points: minimum side of an input box; smaller ones are check boxes
 constexpr qsizetype maxWritingLines = 12;
 
-/** Returns whether a text is more than a line to write on. */
+/** Returns whether text is more than a writing line. */
 bool says(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) {
@@ -51,12 +51,12 @@ QList<QRectF> writingLines(const PageContent& content, const QRectF& cover)
             lines.append(side);
     }
     lines.removeIf([&](const QRectF& line) {
-        return !cover.intersects(line.adjusted(-0.01, -0.01, 0.01, 0.01)); // far from it
+        return !cover.intersects(line.adjusted(-0.01, -0.01, 0.01, 0.01)); // not near the cover
     });
     if (lines.size() > maxWritingLines) lines.clear(); // a drawing
     for (const PageContent::Letter& letter : content.letters)
         if (!letter.text.trimmed().isEmpty() && !says(letter.text) && cover.intersects(letter.box()))
-            lines.append(letter.box()); // dots and underscores
+            lines.append(letter.box()); // the dots and underscores
     return lines;
 }
 
@@ -117,7 +117,7 @@ PageCover::Below PageCover::below(int page, const QRectF& userSpace)
         if (letter.visible && !letter.white && cover.contains(letter.box().center()) && says(letter.text))
             return Below::Content;
     for (const PageContent::Box& box :
-         content->boxes) // to tick, whose lines may lie at the edge of the cover
+         content->boxes) // check boxes, whose lines may be at the edge of the cover
         if (std::min(box.rect.width(), box.rect.height()) < minWritingBox &&
             cover.contains(box.rect.center()))
             return Below::Content;

@@ -4,8 +4,8 @@
 
 namespace ink::pdf {
 
-/** A copy to be rendered only: annotations that are printed are shown and the others are not (flags Hidden,
- * NoView and Print, ISO 32000-2 table 167). The very same bytes where the screen and paper show the same. */
+/** A copy for rendering only, in which printed annotations are visible and all others are hidden (flags
+ * Hidden, NoView and Print, ISO 32000-2 table 167). The same bytes if screen and print are identical. */
 [[nodiscard]] QByteArray printedCopy(const QByteArray& bytes);
 
 } // namespace ink::pdf

@@ -42,7 +42,7 @@ private:
             if (m_looks == FieldLooks::Stored) each.isMade = false;
             if (!each.widget && m_annotations.isLayerHidden(each.annotation))
                 m_settled[page].insert(each.index);
-            // Renderers leave widgets out, and turn what must not turn.
+            // Renderers omit widgets, and rotate NoRotate annotations.
             each.isContent = each.widget || each.isMade || (isTurned && !each.turn.isIdentity());
         }
         markContent(all, {});
@@ -53,7 +53,7 @@ private:
         }
     }
 
-    /** Nobody draws them again. */
+    /** Removes them: they are not drawn again. */
     void takeOff(int page, const std::set<int>& settled)
     {
         const PageTree& tree = m_revision.tree();
@@ -71,7 +71,7 @@ private:
     FieldLook m_look;
     PageAnnotations m_annotations;
     AppearanceContent m_content;
-    std::map<int, std::set<int>> m_settled; ///< by page: places in its list
+    std::map<int, std::set<int>> m_settled; ///< indexes in /Annots by page
 };
 
 } // namespace

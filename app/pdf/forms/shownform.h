@@ -6,19 +6,17 @@
 
 namespace ink::pdf {
 
-/** The looks of form fields in a picture of a page. */
+/** The appearances of form fields in an image of a page. */
 enum class FieldLooks {
-    AsViewers, ///< those that viewers make instead of stored ones included (FieldLook)
-    Stored     ///< only those that the file holds, as in a viewer that makes none
+    AsViewers, ///< including those that viewers generate (FieldLook)
+    Stored     ///< only those stored in the file, as in a viewer that generates none
 };
 
-/**
- * A copy to be looked at only: what form fields show (the normal appearances of their widgets, ISO 32000-2
- * §12.5.5; see FieldLook for those that viewers make) is drawn on the pages themselves, for renderers that
- * leave widgets out, and those widgets are taken off the pages. Fields whose full names are in `without` are
- * taken off only: something else shows them. The very same bytes, uncopied, when no widget shows anything and
- * for files that cannot be read.
- */
+/** A copy for display only: the appearances of form fields (the normal appearances of their widgets, ISO
+ * 32000-2 §12.5.5, or generated ones, see FieldLook) become page content, for renderers that omit widgets,
+ * and the widgets are removed. Fields whose fully qualified names are in `without` are only removed, because
+ * their values are shown in another way. Returns the same bytes, uncopied, if no widget shows anything and
+ * for unreadable files. */
 [[nodiscard]] QByteArray shownWithForm(const QByteArray& bytes, const QSet<QString>& without = {},
                                        FieldLooks looks = FieldLooks::AsViewers);
 

@@ -11,9 +11,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double inkInset = 1.5;   ///< points: what touches the edge of a rectangle does not lie in it
-constexpr double lineMargin = 1.5; ///< points around a line to write on
-constexpr int maxSpecks = 14;      ///< pixels that may differ from the background
+constexpr double inkInset = 1.5;   ///< points: content that touches a rectangle's edge is not inside it
+constexpr double lineMargin = 1.5; ///< points around a writing line
+constexpr int maxSpecks = 14;      ///< maximum pixels that differ from the background
 constexpr double maxSide = 3000;   ///< pixels
 constexpr size_t maxKeptPages = 4;
 
@@ -106,7 +106,7 @@ std::optional<bool> ShownPages::hasInk(int index, const QSizeF& size, const QRec
     for (const QRectF& line : lines)
         without.append(pixels(line.adjusted(-lineMargin, -lineMargin, lineMargin, lineMargin), by));
     if (isDark(paperAround(picture, part)) && !isDark(paperAround(picture, picture.rect())))
-        return true; // a dark area is drawn, it is no paper
+        return true; // a dark area is drawn content, not paper
     return countInk(picture, part, without) > maxSpecks;
 }
 

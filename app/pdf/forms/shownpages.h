@@ -13,38 +13,33 @@
 
 namespace ink::pdf {
 
-/**
- * One state of a file as its reader sees it: pages with the form fields on them, rendered when they are asked
- * for. For one thread.
- */
+/** One revision of a file as displayed: pages including form fields, rendered on demand. Not thread-safe. */
 class ShownPages final
 {
 public:
-    /** `bytes` may be a part of a file that ends with a revision. Fields whose full names are in `without`
-     * are left out, where the renderer leaves fields to us. */
+    /** `bytes` may be the part of a file up to the end of a revision. Fields whose fully qualified names are
+     * in `without` are omitted if the renderer doesn't render fields itself. */
     ShownPages(const PageRenderer& renderer, const QByteArray& bytes, const QSet<QString>& without = {});
     ~ShownPages();
     ShownPages(const ShownPages&) = delete;
     ShownPages& operator=(const ShownPages&) = delete;
 
-    /** Returns whether the renderer opens the file. */
+    /** Returns whether the renderer can open the file. */
     [[nodiscard]] bool isReadable();
     [[nodiscard]] int pageCount();
-    /** Announces the pages that are asked for next. */
+    /** Announces the pages to be requested next. */
     void prepare(const QList<int>& pages, double scale);
-    /** A page (0-based) at so many pixels a point; null when it can't be rendered. */
+    /** A page (0-based) at a scale in pixels per point; null if it can't be rendered. */
     [[nodiscard]] QImage page(int index, double scale);
-    /** Returns whether the renderer can't open the file or was stopped. */
+    /** Returns whether the renderer can't open the file or was aborted. */
     [[nodiscard]] bool hasFailed();
-    /** The pixels a point at which a page of this size is compared. */
+    /** The scale in pixels per point for comparing a page of this size. */
     [[nodiscard]] static double scale(const QSizeF& points);
-    /** A rectangle of points in pixels. */
+    /** Converts a rectangle from points to pixels. */
     [[nodiscard]] static QRect pixels(const QRectF& points, double scale);
-    /**
-     * Returns whether something stands inside a rectangle (points as displayed) of a page of this size:
-     * anything darker or lighter than the paper around it, apart from what `lines` cover, such as lines to
-     * write on. Nothing when it can't be told.
-     */
+    /** Returns whether a rectangle (points as displayed) on a page of this size contains ink: anything darker
+     * or lighter than the surrounding paper, except what `lines` cover, such as writing lines. Nothing if it
+     * can't be determined. */
     [[nodiscard]] std::optional<bool> hasInk(int index, const QSizeF& size, const QRectF& rect,
                                              const QList<QRectF>& lines);
 

@@ -19,7 +19,7 @@ constexpr int fieldLimit = 100'000;
 constexpr int depthLimit = 64;
 constexpr int signatureLimit = 1000;
 constexpr qint64 looseWindow =
-    4096; ///< bytes around a /ByteRange in which the rest of its dictionary is looked for
+    4096; ///< bytes around a /ByteRange in which the rest of its dictionary is searched for
 
 QString textOf(QPDFObjectHandle object)
 {
@@ -128,8 +128,7 @@ private:
 
     void addField(QPDFObjectHandle field, const QString& name)
     {
-        // A value that is there but cannot be read is a signature that cannot be verified, not an empty
-        // field.
+        // An unreadable value is a signature that can't be verified, not an empty field.
         QPDFObjectHandle value = field.getKey("/V");
         const bool dangling = value.isIndirect() || !value.isNull();
         if (dangling) add(value, field, name);
@@ -160,7 +159,7 @@ private:
         m_sites.append(site);
     }
 
-    /** A value that is written so plainly that its long /Contents need not go through the parser. */
+    /** A plainly written value, whose long /Contents need not be parsed. */
     std::optional<PlainDict> plainValue(QPDFObjectHandle value)
     {
         if (!value.isIndirect() || m_shift != 0 || m_pdf.isEncrypted() || m_pdf.anyWarnings())
@@ -183,7 +182,7 @@ private:
         try {
             return QPDFObjectHandle::parse(&m_pdf, text + ">>");
         } catch (const std::exception&) {
-            return value; // the parser sees it otherwise: it reads the object itself
+            return value; // not plainly written: the parser reads the object
         }
     }
 
@@ -218,7 +217,7 @@ private:
         }
     }
 
-    /** The offset of an object according to the cross-reference. */
+    /** The offset of an object according to the cross-reference table. */
     std::optional<qint64> offsetOf(QPDFObjectHandle object)
     {
         if (!m_tableRead) {

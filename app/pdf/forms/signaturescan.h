@@ -17,7 +17,7 @@ struct FieldLock
     Action action = Action::None;
     QStringList fields;
 
-    /** Returns whether a field of this full name may no longer change. */
+    /** Returns whether a field with this fully qualified name is locked. */
     [[nodiscard]] bool locks(const QString& field) const;
 };
 
@@ -33,24 +33,22 @@ struct SignatureSite
     QList<QByteArray> certEntry; ///< DER of /Cert
     FieldLock lock;              ///< FieldMDP transform
     FieldLock fieldLock;         ///< /Lock of the field
-    bool certifies = false;      ///< /Perms /DocMDP leads to it: the author's signature
-    int docMdpLevel = 0;         ///< 1–3 when the signature limits later changes, else 0
+    bool certifies = false;      ///< /Perms /DocMDP refers to it: a certification signature
+    int docMdpLevel = 0;         ///< 1–3 if the signature restricts later changes, else 0
 
-    QList<qint64> byteRange;   ///< as written, empty when it is missing or not integers
+    QList<qint64> byteRange;   ///< as written, empty if it is missing or invalid
     qint64 contentsStart = -1; ///< offset of the `<` of this dictionary's own /Contents
-    qint64 contentsEnd = -1;   ///< offset behind its `>`
-    bool ambiguous = false;    ///< /ByteRange or /Contents more than once: readers may differ
-    bool loose = false;        ///< found in the bytes only, no field leads to it
+    qint64 contentsEnd = -1;   ///< offset after its `>`
+    bool ambiguous = false;    ///< duplicate /ByteRange or /Contents: readers may differ
+    bool loose = false;        ///< found only in the bytes: no field refers to it
 };
 
-/**
- * All signatures that the file's structure leads to: signed fields of the AcroForm, signed widgets outside of
- * it, the certification of /Perms. Usage rights (UR3) are not signatures of a person and are left out. May
- * throw what qpdf throws.
- */
+/** All signatures reachable in the file's structure: signed fields of the AcroForm, signed widgets outside of
+ * it, the certification of /Perms. Usage rights (UR3) are not a person's signature and are omitted. May throw
+ * qpdf's exceptions. */
 [[nodiscard]] QList<SignatureSite> findSignatures(QPDF& pdf, QByteArrayView bytes);
-/** Signature dictionaries in the bytes that none of `known` is: what a changed byte or a later revision hid.
- */
+/** Signature dictionaries in the bytes that are not among `known`: hidden by a changed byte or a later
+ * revision. */
 [[nodiscard]] QList<SignatureSite> findLooseSignatures(QByteArrayView bytes,
                                                        const QList<SignatureSite>& known);
 

@@ -8,7 +8,7 @@
 
 namespace ink::pdf {
 
-/** One thing to paint onto a page. */
+/** A value to be stamped on a page. */
 struct StampItem
 {
     int pageIndex = 1; ///< 1-based in this file
@@ -17,14 +17,15 @@ struct StampItem
     QString text;
     QByteArray image; ///< PNG or JPEG
     domain::TagStyle style;
-    QString alternative; ///< the words of the picture, such as the signer's name: read there, not seen
-    QByteArray file;     ///< for an attachment: embedded into the document; `text` is its name
+    QString alternative; ///< alternative text of the image, such as the signer's name: can be read, but is
+                         ///< not visible
+    QByteArray file;     ///< for an attachment: embedded in the document; `text` is its name
     QString mimeType;    ///< of the file
-    /** The name of the form field of its own that shows it (see prepareFields), for files that get several
-     * signatures; what that field holds already stays. Empty = onto the page. */
+    /** The name of its own form field (see prepareFields), for files with several signatures; a value that
+     * this field already contains is kept. Empty = stamped on the page. */
     QString field;
     QString label;      ///< the field's label
-    bool signs = false; ///< its field is that of the signature which ends the revision
+    bool signs = false; ///< its field is that of the signature that ends the revision
 };
 
 } // namespace ink::pdf

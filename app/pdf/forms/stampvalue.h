@@ -4,9 +4,9 @@
 
 namespace ink::pdf {
 
-/** Returns whether this value is written with letters. */
+/** Returns whether this value is written as text. */
 [[nodiscard]] bool isWritten(const StampItem& item);
-/** Returns whether anything of it is seen on the page. */
+/** Returns whether it is visible on the page. */
 [[nodiscard]] bool isPainted(const StampItem& item);
 /** Returns whether a check box or radio button is on. */
 [[nodiscard]] bool isChecked(const StampItem& item);

@@ -10,25 +10,23 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double maxFittedSize = 14; ///< values whose size is not said
+constexpr double maxFittedSize = 14; ///< for values without a specified size
 constexpr double maxParagraphSize = 10;
 constexpr double maxSignatureSize = 26;
 constexpr double largest = 400;
-constexpr double readable = minReadablePoints; ///< words are broken rather than smaller
-constexpr double smallest = 0.02;              ///< ten thousand characters still fit into a check box
-/** The part of its font's height that a line needs: the rest is for marks that few texts have, and is
+constexpr double readable = minReadablePoints; ///< below this, words are broken rather than shrunk further
+constexpr double smallest = 0.02;              ///< even 10,000 characters fit in a check box
+/** The share of the font's height that a line needs: the rest is for marks that few texts have, and is
  * measured. */
 constexpr double lineShare = 0.87;
 constexpr double blockShare = 0.97;
 constexpr int steps = 9;
 constexpr int maxCombBoxes = 1000;
 
-/**
- * Finds the largest size that fits. Laying a text out costs as much as shaping it, so the search asks an
- * estimate; only what its outcome rests on is laid out, and where the estimate was wrong the search is
- * repeated with what is known by then. The outcome is that of a search which lays everything out, as long as
- * what fits also fits when it is smaller.
- */
+/** Finds the largest size that fits. Laying out text is as expensive as shaping it, so the search uses an
+ * estimate; only the sizes that determine the result are laid out, and if the estimate was wrong, the search
+ * is repeated with what is known by then. The result equals that of a search that lays out every size,
+ * provided that what fits also fits at smaller sizes. */
 class Fitting
 {
 public:
@@ -37,7 +35,7 @@ public:
     /** Lays the text out at the best size. */
     double best(double first)
     {
-        if (fitsIndeed(first, TextBreaks::Words)) return first; // nearly always
+        if (fitsIndeed(first, TextBreaks::Words)) return first; // almost always
         constexpr int rounds = 8;
         for (int round = 0; round < rounds; ++round) {
             const Choice choice = choose(first);
@@ -57,7 +55,7 @@ public:
     double smaller(double points) { return chosen(points, m_breaks); }
 
 private:
-    /** The result of a search: at `points` it fits, at `over` not. 0 = no such size. */
+    /** The result of a search: fits at `points`, but not at `over`. 0 = no such size. */
     struct Found
     {
         double points = 0;
@@ -67,9 +65,9 @@ private:
     {
         double points = 0;
         TextBreaks breaks = TextBreaks::Words;
-        double over = 0;         ///< of these breaks
+        double over = 0;         ///< with these breaks
         double wordsOver = 0;    ///< whole words must not fit at this size
-        double anywhereOver = 0; ///< broken words must not
+        double anywhereOver = 0; ///< broken words must not fit at this size
     };
     struct Known
     {
@@ -93,7 +91,7 @@ private:
     bool fitsIndeed(double points, TextBreaks breaks)
     {
         const bool fits = lay(points, breaks);
-        // Words that fit are not broken; a text that doesn't fit broken doesn't fit whole either.
+        // Words that fit are not broken; text that doesn't fit when broken doesn't fit unbroken either.
         for (Known* each : {&m_words, &m_anywhere}) {
             if (fits && (each == &m_anywhere || breaks == TextBreaks::Words))
                 each->fits = std::max(each->fits, points);
@@ -108,7 +106,7 @@ private:
         if (points <= bounds.fits) return true;
         if (points >= bounds.fails) return false;
         if (m_isExact) return fitsIndeed(points, breaks);
-        m_laidPoints = 0; // the first estimate lays it out
+        m_laidPoints = 0; // the first estimate is laid out
         const double scaled = points * m_bias;
         return isWithin(m_block.estimate(m_room.width() * 1000 / scaled, breaks), scaled);
     }
@@ -133,14 +131,14 @@ private:
             return {found.points, TextBreaks::Anywhere, found.over, minimum, 0};
         const Found words = search(smallest, minimum, TextBreaks::Words);
         const Found anywhere = search(smallest, minimum, TextBreaks::Anywhere);
-        // A word is broken when that makes the letters a good deal larger.
+        // Words are broken only if that makes the letters considerably larger.
         if (words.points > 0 && words.points * 1.25 >= anywhere.points)
             return {words.points, TextBreaks::Words, words.over, 0, anywhere.over};
         const bool isClear = words.points * 2 < anywhere.points;
         return {anywhere.points, TextBreaks::Anywhere, anywhere.over, isClear ? 0 : words.over, 0};
     }
 
-    /** Returns whether the sizes that a choice rests on fit or not as it takes for granted. */
+    /** Returns whether the sizes assumed by a choice actually fit or don't fit. */
     bool holds(const Choice& choice)
     {
         return fails(choice.wordsOver, TextBreaks::Words) &&
@@ -174,9 +172,9 @@ private:
     Known m_words;
     Known m_anywhere;
     bool m_isExact = false;
-    double m_laidPoints = 0; ///< as the block is laid out now; 0 = otherwise
+    double m_laidPoints = 0; ///< size of the current layout; 0 = none
     TextBreaks m_laidBreaks = TextBreaks::Words;
-    double m_bias = 1; ///< of the estimate, found by where it was wrong
+    double m_bias = 1; ///< correction of the estimate, derived from its errors
     double m_step = 1.006;
     int m_corrected = 0;
 };
@@ -189,7 +187,7 @@ double leftOf(const TextLine& line, domain::TextAlign align, double pad, double 
     return pad;
 }
 
-/** Each character in the middle of its box, in the size that the widest of them needs. */
+/** Centres each character in its box, in the size required by the widest one. */
 PlacedText combed(TextPainter& painter, const QString& text, QSizeF room, int boxes, domain::TagType type,
                   const domain::TagStyle& style)
 {
@@ -200,7 +198,7 @@ PlacedText combed(TextPainter& painter, const QString& text, QSizeF room, int bo
     const QList<uint> letters = text.toUcs4();
     PlacedText out;
     out.points = one.fontSize;
-    for (int round = 0; round < 2; ++round) { // the second time all are as small as the smallest was
+    for (int round = 0; round < 2; ++round) { // in the second round all use the smallest size
         out.lines.clear();
         double minUsed = 0;
         for (qsizetype i = 0; i < letters.size(); ++i) {
@@ -278,7 +276,7 @@ PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain
             inkBottom = std::max(inkBottom, each.y - each.line.inkBottom());
         }
         const double ink = inkBottom - inkTop;
-        if (ink > room.height() + 0.01 && i < 4) { // marks piled up beyond what their font reckons with
+        if (ink > room.height() + 0.01 && i < 4) { // stacked marks beyond the font's extents
             out.points = fitting.smaller(out.points * room.height() / ink * 0.98);
             out.lines.clear();
             continue;

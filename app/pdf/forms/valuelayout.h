@@ -5,7 +5,7 @@
 
 namespace ink::pdf {
 
-/** A line in a rectangle: points from the rectangle's left top to the line's left end and base line. */
+/** A line in a rectangle: the offset in points from the top left to the left end of its baseline. */
 struct PlacedLine
 {
     TextLine line;
@@ -13,29 +13,26 @@ struct PlacedLine
     double y = 0;
 };
 
-/** A value as it is laid out in its rectangle. */
+/** A value laid out in its rectangle. */
 struct PlacedText
 {
     std::vector<PlacedLine> lines;
-    double points = 0; ///< size of the letters
+    double points = 0; ///< font size
 };
 
-/** The letters that a value is written with. */
+/** The typeface of a value. */
 [[nodiscard]] TextFace faceOf(domain::TagType type, const domain::TagStyle& style);
-/** Its families for a QFont, so that the screen shows the letters that are stamped. */
+/** Its families for a QFont, so that the screen shows the same letters as the stamped file. */
 [[nodiscard]] QStringList screenFamilies(domain::TagType type, const domain::TagStyle& style);
 
-/** Letters that are smaller are hard to read. */
+/** Smaller letters are hard to read. */
 inline constexpr double minReadablePoints = 6;
 
-/**
- * Fits a text into a tag's rectangle (points), whole: what somebody signs is never cut and never ends with an
- * ellipsis. The size is the style's, or follows the height; it shrinks until the text fits, in more lines
- * where there is room for them. Words are broken only when they would not fit at a size that can be read (6
- * points); below it everything shrinks as far as it must. Nothing of it, stacked marks neither, is drawn
- * outside. A text of several lines begins at the top. In a comb field each character stands in the middle of
- * its box, all in one size.
- */
+/** Fits a complete text into a tag's rectangle (points): signed text is never truncated or elided. Starts
+ * with the style's size, or one derived from the height, and shrinks it until the text fits, using more lines
+ * if there is space. Words are broken only if they wouldn't fit at a readable size (6 points); below that,
+ * everything shrinks as far as necessary. Nothing is drawn outside, not even stacked marks. Text of several
+ * lines begins at the top. In a comb field each character is centred in its box, all in the same size. */
 [[nodiscard]] PlacedText placed(TextPainter& painter, const QString& text, QSizeF room, domain::TagType type,
                                 const domain::TagStyle& style);
 

@@ -19,8 +19,8 @@ namespace {
 
 using domain::ContentIssue;
 
-constexpr int maxActions = 1000; ///< that follow one another
-constexpr int budgetEvery = 256; ///< dictionaries
+constexpr int maxActions = 1000; ///< in a chain
+constexpr int budgetEvery = 256; ///< dictionaries between two checks of the budget
 constexpr char droppedMark[] = "/InkstoneDropped";
 
 std::string nameIn(QPDFObjectHandle dict, const char* key)
@@ -34,7 +34,7 @@ bool isOneOf(const std::string& name, const std::set<std::string>& names)
     return names.contains(name);
 }
 
-/** What a layer may say of its use without being hidden anywhere. */
+/** Entries that a layer's usage may have without the layer being hidden anywhere. */
 bool isShownAlways(QPDFObjectHandle group)
 {
     QPDFObjectHandle intent = group.getKey("/Intent");
@@ -73,7 +73,7 @@ bool hasConfiguredLayers(QPDFObjectHandle properties)
     QPDFObjectHandle others = properties.getKey("/Configs");
     for (int i = 0; others.isArray() && i < others.getArrayNItems(); ++i)
         if (QPDFObjectHandle each = others.getArrayItem(i); each.isDictionary() && each.hasKey("/Intent"))
-            return true; // some programs take it instead of the default
+            return true; // some programs use it instead of the default
     return false;
 }
 
@@ -98,7 +98,7 @@ public:
     }
 
 private:
-    /** Notes an issue; returns whether it is to be mended. */
+    /** Records an issue; returns whether it is to be fixed. */
     bool found(ContentIssue issue)
     {
         m_found.insert(issue);
@@ -130,7 +130,7 @@ private:
             if (names.hasKey(key) && found(ContentIssue::Media)) names.removeKey(key);
     }
 
-    /** The issue of an action and of those that follow it. `isAutomatic`: nobody clicks it. */
+    /** The issue of an action or of a chained one. `isAutomatic`: it runs without a click. */
     [[nodiscard]] std::optional<ContentIssue> issueOf(QPDFObjectHandle action, bool isAutomatic)
     {
         std::vector<QPDFObjectHandle> open{action};

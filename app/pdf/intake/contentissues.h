@@ -13,12 +13,10 @@ namespace ink::pdf {
 
 struct PageTree;
 
-/**
- * Finds the content of a file that can change by itself or differ between programs, the screen and paper.
- * The list names harmless entries, not harmful ones: any action but a link, any kind of annotation that isn't
- * plainly drawn, any layer that isn't shown always. Issues in `mended` are taken out of the open file while
- * they are found; layers and signatures are not among those that can be. Signatures are not judged here.
- */
+/** Finds content of a file that can change by itself or differ between programs or between screen and print.
+ * The check lists harmless entries, not harmful ones: it reports any action except links, any annotation type
+ * that isn't simply drawn, and any layer that isn't always visible. Issues in `mended` are removed from the
+ * open file as they are found, except those of layers and signatures. Does not verify signatures. */
 [[nodiscard]] QList<domain::ContentIssue> findContentIssues(QPDF& qpdf, const PageTree& tree,
                                                             const QSet<domain::ContentIssue>& mended = {});
 

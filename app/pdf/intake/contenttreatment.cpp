@@ -28,7 +28,7 @@ using domain::ContentTreatment;
 
 namespace {
 
-constexpr int maxPortfolioFiles = 50; // as many as a document may have
+constexpr int maxPortfolioFiles = 50; // the maximum number of files in a document
 
 QSet<ContentIssue> mendedBy(ContentTreatment treatment)
 {
@@ -36,7 +36,7 @@ QSet<ContentIssue> mendedBy(ContentTreatment treatment)
     return {std::begin(domain::allContentIssues), std::end(domain::allContentIssues)};
 }
 
-/** Signatures that no longer hold become what they show: their fields have no value. */
+/** Replaces broken signatures with their appearance: their fields lose the value. */
 void dropSignatures(QPDF& qpdf, const PageTree& tree)
 {
     bool cut = false;
@@ -77,7 +77,7 @@ Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatm
         const bool freezes = treatment == ContentTreatment::Freeze;
         QByteArray made;
         {
-            QPDF qpdf; // a parser of its own: the file is changed in memory
+            QPDF qpdf; // a separate parser: the file is modified in memory
             openInto(qpdf, bytes);
             INK_ASSIGN(tree, readPageTree(qpdf));
             if (carriesSignatures(qpdf)) {
@@ -94,7 +94,7 @@ Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatm
             PageAppender appender(*revision);
             keepForm(*revision, appender, {}, {}, OpenSignatures::Keep);
             const QByteArray withLooks = revision->assemble();
-            QPDF qpdf; // written once more, because revisions have random identifiers
+            QPDF qpdf; // rewritten, because incremental updates have random identifiers
             openInto(qpdf, withLooks);
             made = writtenAnew(qpdf);
         }

@@ -55,7 +55,7 @@ int integerOf(QPDFObjectHandle value, int fallback = 0)
     return value.isInteger() ? value.getIntValueAsInt() : fallback;
 }
 
-/** The scripts for formatting, typing and checking, one after the other. */
+/** The format, keystroke and validation scripts, concatenated. */
 QString scriptsOf(const FormWidget& field)
 {
     QPDFObjectHandle actions = field.inherited("/AA");
@@ -68,7 +68,7 @@ QString scriptsOf(const FormWidget& field)
     return all;
 }
 
-/** Font size, colour and alignment of the text as the field says. */
+/** Applies the field's font size, colour and alignment. */
 void applyStyle(Tag& tag, const FormWidget& field, QPDFObjectHandle form)
 {
     const FieldStyle style = fieldStyleOf(field, form);
@@ -168,7 +168,7 @@ private:
         }
         if (!good) return;
         applySigner(imported);
-        if (!domain::valueFault(tag).isEmpty()) tag.text.clear(); // shown in a way that is no value
+        if (!domain::valueFault(tag).isEmpty()) tag.text.clear(); // the displayed text is not a valid value
         m_import.tags.append(std::move(imported));
     }
 
@@ -186,7 +186,7 @@ private:
         if (tag.type == TagType::Attachment) return true;
         if (const int maximum = integerOf(widget.inherited("/MaxLen")); maximum > 0 && maximum <= maximumText)
             tag.style.maxLength = maximum;
-        if (tag.type == TagType::MaskedText) return true; // a password is nothing to take over
+        if (tag.type == TagType::MaskedText) return true; // passwords are not imported
         if (widget.has(fieldbit::multiline)) tag.style.multiline = true;
         tag.style.comb = widget.has(fieldbit::comb) && !tag.style.multiline && tag.style.maxLength;
         tag.text = valueOf(widget);
@@ -246,7 +246,7 @@ private:
             known.insert(shown);
             tag.style.options.append(shown.left(1000));
         }
-        if (tag.style.options.isEmpty()) { // nothing to choose: whoever fills it may write
+        if (tag.style.options.isEmpty()) { // no options to choose from: free text is allowed
             tag.type = TagType::Text;
             tag.text = value;
             return true;
@@ -261,7 +261,7 @@ private:
         return true;
     }
 
-    /** `City_es_:signer2:text`, the way of Acrobat Sign, names the recipient and the type. */
+    /** `City_es_:signer2:text`, Acrobat Sign's syntax, names the recipient and the type. */
     static void applySigner(ImportedTag& imported)
     {
         static const QRegularExpression told(QStringLiteral("_es_:signer([0-9]{1,3})(?::([a-z]+))?"),
@@ -297,7 +297,7 @@ private:
         QSet<QString> taken;
         for (const ImportedTag& each : std::as_const(m_import.tags))
             taken.insert(each.tag.groupName.isEmpty() ? each.tag.name : each.tag.groupName);
-        QHash<QString, QString> shortNames; // of a field, whose widgets have one name
+        QHash<QString, QString> shortNames; // by field: all its widgets have the same name
         for (ImportedTag& each : m_import.tags) {
             Tag& tag = each.tag;
             QString& name = tag.groupName.isEmpty() ? tag.name : tag.groupName;
@@ -322,7 +322,7 @@ private:
     const PageTree& m_tree;
     QPDFObjectHandle m_form;
     TagImport m_import;
-    std::map<std::pair<ObjectId, QString>, QSet<QString>> m_states; ///< of the buttons of a field
+    std::map<std::pair<ObjectId, QString>, QSet<QString>> m_states; ///< the states of a field's buttons
 };
 
 } // namespace

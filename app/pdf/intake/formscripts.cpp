@@ -14,8 +14,7 @@ namespace {
 using domain::Tag;
 using domain::TagType;
 
-/** The arguments of the first call of one of these names; nothing when
- * there isn't such a call. */
+/** The arguments of the first call of one of these functions; nothing if there is none. */
 std::optional<QStringList> argumentsOf(const QString& scripts, QStringView names)
 {
     const QRegularExpression call(QStringLiteral("\\b(?:%1)\\s*\\(([^)]{0,500})\\)").arg(names));
@@ -73,7 +72,7 @@ void applySpecial(Tag& tag, const QString& which)
     if (ok && index >= 0 && index < 4) tag.style.pattern = patterns[static_cast<size_t>(index)];
 }
 
-/** `99/99` (9 a digit, A a letter, O either, X anything) as a pattern. */
+/** Converts a mask such as `99/99` (9 a digit, A a letter, O either, X anything) to a pattern. */
 QString maskPattern(const QString& mask)
 {
     QString pattern;

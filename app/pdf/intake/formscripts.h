@@ -6,11 +6,9 @@
 
 namespace ink::pdf {
 
-/**
- * Takes over what the well-known calls in a form field's scripts ask of its value (`AFDate_FormatEx`,
+/** Applies the constraints of well-known calls in a form field's scripts (`AFDate_FormatEx`,
  * `AFNumber_Format`, `AFPercent_Format`, `AFSpecial_Format`, `AFRange_Validate` and their keystroke
- * siblings): the tag's type, date format, decimals, limits, pattern. Nothing is ever run.
- */
+ * counterparts) to a tag: type, date format, decimals, limits, pattern. Scripts are never executed. */
 void applyScripts(domain::Tag& tag, const QString& scripts);
 
 } // namespace ink::pdf

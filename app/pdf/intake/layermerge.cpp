@@ -34,7 +34,7 @@ bool isLayer(QPDFObjectHandle value)
     return type.isName() && (type.getName() == "/OCG" || type.getName() == "/OCMD");
 }
 
-/** One content stream without its layers. */
+/** A content stream without its layers. */
 class LayerFilter final
 {
 public:
@@ -43,7 +43,7 @@ public:
     {
     }
 
-    /** Nothing when shown text stands where hidden text ends. */
+    /** Nothing if the position of visible text depends on hidden text. */
     std::optional<std::string> run()
     {
         while (true) {
@@ -137,7 +137,7 @@ private:
     std::vector<std::string> m_names;
     std::vector<Mark> m_marks;
     int m_hiddenMarks = 0;
-    bool m_isMoved = false; ///< hidden text was left out since the last place was set
+    bool m_isMoved = false; ///< hidden text was removed since the last positioning operator
 };
 
 class LayerMerger final

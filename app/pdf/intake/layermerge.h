@@ -10,10 +10,8 @@ namespace ink::pdf {
 
 struct PageTree;
 
-/**
- * Makes the layers that are shown on a screen (HiddenLayers) ordinary content of an open file, and takes the
- * others out. UnreadablePdf when the place of shown text depends on text that isn't shown.
- */
+/** Converts the visible layers (HiddenLayers) of an open file to ordinary content and removes the others.
+ * UnreadablePdf if the position of visible text depends on hidden text. */
 [[nodiscard]] Result<void> mergeLayers(QPDF& qpdf, const PageTree& tree);
 
 } // namespace ink::pdf

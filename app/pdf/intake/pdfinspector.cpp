@@ -44,7 +44,7 @@ int docMdpLevel(QPDFObjectHandle root)
 
 namespace {
 
-/** `mayRebuild`: an error concerns the structure, which a new file wouldn't have. */
+/** `mayRebuild`: the error concerns the structure, which a new file wouldn't have. */
 enum class Depth { Structure, EveryObject };
 
 Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild, Depth depth = Depth::EveryObject)
@@ -85,8 +85,7 @@ Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild, Depth 
     } catch (const std::exception& e) {
         return fail(unreadable(e));
     }
-    // An object written again is a change to a signed one, even if it says the same; so what can be read
-    // stays.
+    // Rewriting an object changes a signed file even if the content is the same, so readable objects stay.
     if (!info.isSigned || file->needsRepair()) {
         mayRebuild = true;
         INK_ASSIGN(repair, repairOf(*file));
@@ -110,7 +109,7 @@ Result<Intake> inspected(const QByteArray& bytes)
     }
     auto intake = inspectedAsItIs(rebuilt->bytes, mayRebuild);
     if (!intake) return mayRebuild ? asItIs : intake;
-    // A new file has other bytes than those that were signed.
+    // A new file doesn't have the signed bytes.
     if (intake->info.isSigned && !rebuilt->wasEncrypted) return asItIs;
     if (intake->info.isSigned) return fail(ErrorCode::UnreadablePdf, reasons::pdfEncryptedAndSigned());
     intake->rebuilt = rebuilt->bytes + std::exchange(intake->repair, {});

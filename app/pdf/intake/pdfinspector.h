@@ -10,7 +10,7 @@
 
 namespace ink::pdf {
 
-/** The facts about an upload that decide whether it is accepted. */
+/** The properties of an upload that decide whether it is accepted. */
 struct PdfInfo
 {
     QList<PageInfo> pages;
@@ -19,48 +19,43 @@ struct PdfInfo
     bool hasXfa = false;
     bool isSigned = false;     ///< at least one signed signature field
     bool wasEncrypted = false; ///< opened without a password; see Intake::rebuilt
-    int permissions = -1;      ///< /P of its encryption (ISO 32000-2 table 22); -1 = everything is allowed
-    /** The ways in which its content can change or differ between programs; takeIn() reports a broken
-     * signature. */
+    int permissions = -1;      ///< /P of its encryption (ISO 32000-2 table 22); -1 = no restrictions
+    /** The ways in which its content can change or differ between programs; broken signatures are only
+     * reported by takeIn(). */
     QList<domain::ContentIssue> issues = {};
-    bool onlyForm = false; ///< signatures allow nothing but filling in its form (told by takeIn)
+    bool onlyForm = false; ///< signatures only allow filling in its form (set by takeIn)
     int docMdpLevel =
-        0; ///< 1–3 when a certification signature limits changes (ISO 32000-2 §12.8.2.2), else 0
+        0; ///< 1–3 if a certification signature restricts changes (ISO 32000-2 §12.8.2.2), else 0
     bool operator==(const PdfInfo&) const = default;
 };
 
-/**
- * Reads a PDF's structure. Errors are UnreadablePdf with one sentence that says why: it needs a password, it
- * is not a PDF, it has no pages, it is broken beyond repair, it takes too much time or memory (see
- * ParseBudget).
- */
+/** Reads a PDF's structure. UnreadablePdf with the reason: it requires a password, is not a PDF, has no
+ * pages, is too damaged, or takes too much time or memory (see ParseBudget). */
 [[nodiscard]] Result<PdfInfo> inspectPdf(const QByteArray& bytes);
-/**
- * The same without reading every object, which takes most of the time in a file of many pages: `damaged` then
- * tells of the file's structure only, and encrypted files are refused. For looking at a file.
- */
+/** The same without reading every object, which takes most of the time for a file of many pages: `damaged`
+ * then refers to the structure only, and encrypted files are refused. For viewing a file. */
 [[nodiscard]] Result<PdfInfo> inspectPages(const QByteArray& bytes);
-/** Checks that a revision may be added to a file, such as another signature; UnreadablePdf with the reason
- * when a certification forbids it, as that of a sealed file does. */
+/** Checks that an incremental update, such as another signature, may be added to a file; UnreadablePdf with
+ * the reason if a certification forbids it, as in a sealed file. */
 [[nodiscard]] Result<void> allowsAdditions(const PdfInfo& info);
 
-/** The rights that permissions don't grant: `print`, `copy`, `change`, `annotate`, `fill`, `assemble` (ISO
+/** The actions that permissions don't allow: `print`, `copy`, `change`, `annotate`, `fill`, `assemble` (ISO
  * 32000-2 table 22). */
 [[nodiscard]] QStringList restrictedActions(int permissions);
 
-/** A file as it is accepted. */
+/** An accepted file. */
 struct Intake
 {
     PdfInfo info;
-    /** The bytes to append to a damaged file so that every reader can read it: empty when it is
-     * sound. The same file gets the same repair. */
+    /** The bytes to append to a damaged file so that every reader can read it; empty if it is valid. The same
+     * file gets the same repair. */
     QByteArray repair;
-    /** The file to keep instead of the upload when appending could not repair it, or when it was
-     * encrypted: the same pages in a new file. Empty for every other file; then `repair` counts. */
+    /** The file to store instead of an upload that was encrypted or that appending can't repair: the same
+     * pages in a new file. Empty for every other file, to which `repair` applies. */
     QByteArray rebuilt;
 };
 
-/** As inspectPdf, for a file that is going to be kept. */
+/** Like inspectPdf, for a file that will be stored. */
 [[nodiscard]] Result<Intake> takeIn(const QByteArray& bytes);
 
 } // namespace ink::pdf

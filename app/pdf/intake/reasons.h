@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/intake.
+// Reasons used in app/pdf/intake.
 #if !defined(INK_REASONS_APP_PDF_INTAKE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_INTAKE

@@ -23,7 +23,7 @@ Result<QByteArray> tried(const QByteArray& bytes, Added added)
     try {
         if (added == Added::SealAndValue) INK_TRY(addEmptyValue(*revision));
         SignatureRequest request;
-        request.contentsBytes = 1024; // stays zeros
+        request.contentsBytes = 1024; // remains zeros
         INK_ASSIGN(prepared, prepareSignature(*revision, request));
         return std::move(prepared.bytes);
     } catch (const std::exception& e) {
@@ -50,7 +50,7 @@ Message findingReason(const VerifyReport& report, int signature)
     return reasons::pdfCannotTakeAdditions();
 }
 
-/** The reason why a signature that was intact no longer is; empty when all still are. */
+/** The reason why a previously intact signature no longer is; empty if all are still intact. */
 Message harm(const VerifyReport& before, const QByteArray& after)
 {
     const VerifyReport now = verifyPdf(after, {});

@@ -6,18 +6,15 @@
 
 namespace ink::pdf {
 
-/** The signatures of an upload, as far as they matter for what is added. */
+/** The properties of an upload's signatures that restrict what can be added. */
 struct SignedIntake
 {
     bool onlyForm = false;  ///< only its form may be filled in
-    bool hasBroken = false; ///< a signature is not intact to begin with
+    bool hasBroken = false; ///< a signature was already broken
 };
 
-/**
- * Tries what will be done with a file that carries signatures: a seal, and values beside it. Errors are
- * UnreadablePdf with the reason and what to do: nothing can be added so that its signatures stay valid.
- * Signatures that are not intact to begin with need not stay so.
- */
+/** Tests adding a seal and values to a file with signatures. UnreadablePdf with the reason and advice if
+ * nothing can be added without invalidating them. Signatures that were already broken may stay so. */
 [[nodiscard]] Result<SignedIntake> inspectSignatures(const QByteArray& bytes);
 
 } // namespace ink::pdf

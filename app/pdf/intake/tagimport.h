@@ -7,10 +7,8 @@
 
 namespace ink::pdf {
 
-/**
- * The tags of a file: its form fields and its anchor text, page by page. Errors are
- * UnreadablePdf. Bounded in time and memory for hostile input.
- */
+/** Imports the form fields and anchors of a file as tags, page by page. Errors are UnreadablePdf. Time and
+ * memory are limited for malicious input. */
 [[nodiscard]] Result<domain::TagImport> importTags(const QByteArray& bytes);
 
 } // namespace ink::pdf

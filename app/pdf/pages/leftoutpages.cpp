@@ -30,7 +30,7 @@ Objects widgetsOf(const std::vector<QPDFObjectHandle>& pages)
     return widgets;
 }
 
-/** Returns whether nothing is left of a field once the widgets are gone; takes those out that are. */
+/** Returns whether a field is empty once the widgets are removed; removes those that are. */
 bool isEmptied(QPDFObjectHandle field, const Objects& gone, Objects& seen, int depth)
 {
     if (!field.isDictionary() || depth > maxDepthOfNames) return false;
@@ -66,7 +66,7 @@ void pruneForm(QPDF& qpdf, const Objects& gone)
     }
 }
 
-/** Links the entries that are left as the children of `parent`; gives how many of all below are shown. */
+/** Links the remaining entries as children of `parent`; returns the number of visible descendants. */
 int linkOutline(QPDFObjectHandle parent, std::vector<QPDFOutlineObjectHelper> kids, const Objects& gone,
                 int depth)
 {
@@ -131,7 +131,7 @@ void pruneOpening(QPDF& qpdf, const Objects& gone)
 void leaveOut(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
               const std::vector<QPDFObjectHandle>& kept)
 {
-    // XFA describes pages of its own, and rights that a reader was granted are for the file as it was.
+    // XFA describes separate pages, and usage rights were granted for the original file.
     if (QPDFObjectHandle form = qpdf.getRoot().getKey("/AcroForm"); form.isDictionary())
         form.removeKey("/XFA");
     qpdf.getRoot().removeKey("/Perms");
@@ -145,7 +145,7 @@ void leaveOut(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
     pruneForm(qpdf, widgets);
     pruneOutline(qpdf, pages);
     pruneOpening(qpdf, pages);
-    // Remaining references to such a page resolve to null, so its content is not written.
+    // References to a removed page resolve to null, so its content is not written.
     for (const QPDFObjGen& page : pages)
         qpdf.replaceObject(page, QPDFObjectHandle::newNull());
 }

@@ -7,8 +7,8 @@ class QPDFObjectHandle;
 
 namespace ink::pdf {
 
-/** Private to app/pdf/pages: takes pages out of what names them. Their form fields, their outline entries
- * and an opening action that leads there go; whatever else names them finds nothing there. */
+/** Private to app/pdf/pages: removes references to deleted pages. Removes their form fields, their outline
+ * entries and an open action that leads to them; all other references become null. */
 void leaveOut(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
               const std::vector<QPDFObjectHandle>& kept);
 

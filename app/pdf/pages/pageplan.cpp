@@ -26,14 +26,14 @@ namespace {
 
 constexpr int stepsBetweenReports = 64;
 
-/** One of the files, opened. Outlives the writing: pages that were copied still read their streams from it.
- */
+/** One of the files, opened. Must exist until the result is written: copied pages still read their streams
+ * from it. */
 struct PageSource
 {
     std::unique_ptr<SourceFile> file;
     std::vector<QPDFObjectHandle> pages;
     QList<QSizeF> sizes;
-    std::unique_ptr<QPDFAcroFormDocumentHelper> form; ///< made when a page is copied
+    std::unique_ptr<QPDFAcroFormDocumentHelper> form; ///< created when a page is copied
     std::unique_ptr<QPDFPageLabelDocumentHelper> labels;
 };
 
@@ -51,7 +51,7 @@ Result<PageSource> openedSource(const QByteArray& bytes)
         source.sizes.append(info.size);
     qpdf.pushInheritedAttributesToPage();
     source.pages = qpdf.getAllPages();
-    // Both walks have to mean the same pages.
+    // Both traversals must yield the same pages.
     if (source.pages.size() != tree.pages.size())
         return fail(ErrorCode::UnreadablePdf, reasons::pdfPageListBroken());
     source.labels = std::make_unique<QPDFPageLabelDocumentHelper>(qpdf);
@@ -69,7 +69,7 @@ QPDFObjectHandle blankPage(QPDF& qpdf, const QSizeF& size)
     return qpdf.makeIndirectObject(page);
 }
 
-/** A copy of a page, with form fields of its own. */
+/** A copy of a page, with its own form fields. */
 QPDFObjectHandle copied(PageSource& base, PageSource& from, int at)
 {
     QPDF& qpdf = base.file->qpdf();
@@ -84,7 +84,7 @@ QPDFObjectHandle copied(PageSource& base, PageSource& from, int at)
     return page;
 }
 
-/** Puts pages in the place of all that the document has. */
+/** Replaces all pages of the document. */
 void setPages(QPDF& qpdf, const std::vector<QPDFObjectHandle>& pages)
 {
     QPDFObjectHandle top = qpdf.makeIndirectObject(QPDFObjectHandle::newDictionary());

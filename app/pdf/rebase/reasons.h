@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/rebase.
+// Reasons used in app/pdf/rebase.
 #if !defined(INK_REASONS_APP_PDF_REBASE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_REBASE

@@ -18,7 +18,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t fewWords = 3; ///< pages with less are compared as pictures
+constexpr size_t fewWords = 3; ///< pages with fewer words are compared as images
 
 Error stopped()
 {
@@ -33,7 +33,7 @@ void addStream(QCryptographicHash& hash, QPDFObjectHandle stream)
                                 static_cast<qsizetype>(data->getSize())));
 }
 
-/** A digest of a page's content and pictures; empty when they can't be read. */
+/** A digest of a page's content and images; empty if they can't be read. */
 QByteArray pictureDigest(QPDF& qpdf, const PageTree& tree, int page)
 {
     try {
@@ -80,7 +80,7 @@ Result<void> read(const QByteArray& bytes, const AddPage& add, const RebaseProgr
     return {};
 }
 
-/** Two tags that stood on different lines or boxes cannot both stand on one now. */
+/** Two tags that were on different lines or boxes can't be on the same one now. */
 void doubtShared(RebasePlan& plan, const QList<RebaseTag>& tags)
 {
     using State = RebasePlace::State;

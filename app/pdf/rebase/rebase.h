@@ -12,23 +12,21 @@
 
 namespace ink::pdf {
 
-/** Told what part is done, 0 … 1; false stops the work. */
+/** Called with the completed share, 0 … 1; returning false cancels. */
 using RebaseProgress = std::function<bool(double)>;
 
-/**
- * Moves tags from a file to a newer one: words of both are aligned, each tag goes with the words, lines,
- * boxes and cells around it. Pure: it knows only what pages hold. "Moved" is said only when the evidence
- * agrees in both directions. Pages are added in order, all before plan.
- */
+/** Moves tags from a file to its newer version: the words of both are aligned, and each tag follows the
+ * words, lines, boxes and cells around it. Pure: depends only on the pages' content. A result is "moved" only
+ * if the evidence agrees in both directions. Add all pages in order before calling plan(). */
 class RebasePlanner final
 {
 public:
     RebasePlanner();
     ~RebasePlanner();
-    /** `picture`: a digest of all that is drawn, for pages without words; empty = unknown. */
+    /** `picture`: a digest of everything drawn, for pages without words; empty = unknown. */
     void addOld(const PageContent& page, const QByteArray& picture = {});
     void addNew(const PageContent& page, const QByteArray& picture = {});
-    /** Cancelled when `progress` says so. */
+    /** Cancelled if `progress` returns false. */
     [[nodiscard]] Result<RebasePlan> plan(const QList<RebaseTag>& tags, const RebaseProgress& progress = {});
 
 private:
@@ -36,7 +34,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** The same for two files. Errors as readPages, and Cancelled. Slow for large files: for a worker. */
+/** The same for two files. Errors as readPages, and Cancelled. Slow for large files: use a worker thread. */
 [[nodiscard]] Result<RebasePlan> planRebase(const QByteArray& before, const QByteArray& after,
                                             const QList<RebaseTag>& tags,
                                             const RebaseProgress& progress = {});

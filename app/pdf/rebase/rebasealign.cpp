@@ -9,12 +9,12 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int manyWords = 5;      ///< phrases of so many words may have moved anywhere
+constexpr int manyWords = 5;      ///< phrases of this many words may have moved anywhere
 constexpr size_t longGap = 1'500; ///< words; in longer gaps only both ends are compared
 
 using Tokens = std::vector<RebaseToken>;
 
-/** The start of each phrase of `length` words; -2 = more than once. */
+/** The start of each phrase of `length` words; -2 = it occurs repeatedly. */
 std::unordered_map<quint64, int> phrases(const Tokens& tokens, int length)
 {
     std::unordered_map<quint64, int> places;
@@ -62,7 +62,7 @@ private:
         m_result.sure[a] = sure;
     }
 
-    /** Between the nearest pairs on both sides, as they stand before this round. */
+    /** Between the nearest pairs on both sides, as of the start of this round. */
     [[nodiscard]] bool isInOrder(size_t a, size_t b) const
     {
         const int low = m_before[a];
@@ -102,17 +102,18 @@ private:
             for (int k = 0; k < length; ++k) {
                 const auto i = static_cast<size_t>(a + k);
                 const auto j = static_cast<size_t>(b + k);
-                if (m_a[i].text != m_b[j].text) break; // the same number by chance
+                if (m_a[i].text != m_b[j].text) break; // a hash collision
                 if (m_result.toNew[i] >= 0 || m_result.toOld[j] >= 0) continue;
                 if (length < manyWords && !isInOrder(i, j)) continue;
-                // A word or two that stand once in both under other headings may be of another.
+                // One or two words that are unique in both files, but under different headings, may be
+                // unrelated.
                 if (length < 3 && m_a[i].headed && m_b[j].headed && !mayBeOne(m_a[i], m_b[j])) continue;
                 pair(i, j, true);
             }
         }
     }
 
-    /** "Signature" under "Landlord" is the same wherever that went. */
+    /** "Signature" under "Landlord" is the same label wherever it has moved. */
     void seedLabels()
     {
         const auto places = [](const Tokens& tokens) {
@@ -138,7 +139,7 @@ private:
 
     void fillGaps()
     {
-        // Runs of words without a partner between two pairs that follow one another in both documents.
+        // Runs of unpaired words between two pairs that are consecutive in both documents.
         size_t a = 0;
         int before = -1;
         while (a < m_a.size()) {
@@ -166,13 +167,13 @@ private:
         return true;
     }
 
-    /** The same label under another heading may be another's. */
+    /** The same label under another heading may be a different one. */
     [[nodiscard]] static bool mayBeOne(const RebaseToken& a, const RebaseToken& b)
     {
         return a.context == b.context || a.context == 0 || b.context == 0;
     }
 
-    /** The longest common sequence of both gaps, of words that are there equally often. */
+    /** The longest common subsequence of both gaps, limited to words that occur equally often in both. */
     void fill(size_t a0, size_t a1, size_t b0, size_t b1)
     {
         const size_t n = a1 - a0;
@@ -198,7 +199,7 @@ private:
             const int ta = m_a[a0 + i].text;
             const int tb = m_b[b0 + j].text;
             if (ta == tb) {
-                // The k-th of them here is the k-th there, or it is not told.
+                // The k-th occurrence here must match the k-th there; otherwise it stays unpaired.
                 if (balance[ta] == 0 && seenA[ta] == seenB[tb] && mayBeOne(m_a[a0 + i], m_b[b0 + j]))
                     pair(a0 + i, b0 + j, false);
                 ++seenA[ta];

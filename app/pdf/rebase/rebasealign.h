@@ -5,25 +5,24 @@
 
 namespace ink::pdf {
 
-/** Private to the room: a word of a document for alignment; equal numbers = equal texts. */
+/** Private to the room: a word of a document for alignment; equal ids mean equal texts. */
 struct RebaseToken
 {
-    int text = 0;        ///< the word's number
-    int chunk = 0;       ///< words of one chunk stand together: no blank to fill and no break lies between
-    int context = 0;     ///< for a label: the number of its heading; 0 = none
-    bool headed = false; ///< and that is a heading, not running text
+    int text = 0; ///< the id of the word's text
+    int chunk =
+        0; ///< words of one chunk are adjacent: neither a blank to fill in nor a break is between them
+    int context = 0;     ///< for a label: the id of its heading; 0 = none
+    bool headed = false; ///< that is a heading, not running text
 };
 
-/**
- * Which word of one document is which word of another. Phrases that occur once in both are found wherever
- * they went, and labels that stand once under a heading; words between them are paired only when the two gaps
- * hold each of them equally often. A word of which that cannot be told has no partner.
- */
+/** Maps words of one document to words of another. Phrases that are unique in both are found wherever they
+ * have moved, as are labels that are unique under a heading; words between them are paired only if both gaps
+ * contain them equally often. Ambiguous words remain unpaired. */
 struct RebaseAlignment
 {
-    std::vector<int> toNew; ///< by old word; -1 = none
-    std::vector<int> toOld; ///< by new word; -1 = none
-    std::vector<bool> sure; ///< by old word: part of a phrase that occurs once in both
+    std::vector<int> toNew; ///< by old word; -1 = unpaired
+    std::vector<int> toOld; ///< by new word; -1 = unpaired
+    std::vector<bool> sure; ///< by old word: part of a phrase that is unique in both
 };
 /** `cancelled` is polled; once true, the result so far is returned. */
 [[nodiscard]] RebaseAlignment alignWords(const std::vector<RebaseToken>& before,

@@ -15,11 +15,11 @@ namespace {
 using State = RebasePlace::State;
 using HostKind = RebaseHost::Kind;
 
-constexpr double pageShare = 0.7; ///< for a page's words: it is the same page
+constexpr double pageShare = 0.7; ///< share of a page's words: it is the same page
 
-constexpr double enoughShare = 0.62;  ///< of the votes for one host
-constexpr double enoughContext = 0.5; ///< of the surroundings of a repeated label
-constexpr double nearEdge = 12;       ///< points: a tag's edge that follows its host's
+constexpr double enoughShare = 0.62;  ///< share of the votes for one host
+constexpr double enoughContext = 0.5; ///< share of the surroundings of a repeated label
+constexpr double nearEdge = 12;       ///< points: a tag's edge within this distance follows its host's edge
 
 double common(const QRectF& a, const QRectF& b)
 {
@@ -28,10 +28,10 @@ double common(const QRectF& a, const QRectF& b)
     return all > 0 ? both / all : 0;
 }
 
-constexpr double sameMoveTolerance = 1.5; ///< points: words that moved together
+constexpr double sameMoveTolerance = 1.5; ///< points: tolerance for words that moved together
 constexpr double enoughTogether = 0.7;
 
-/** The weighted median of values, and the share of the weight that lies close to it. */
+/** The weighted median of values, and the share of the weight close to it. */
 struct Middle
 {
     double value = 0;
@@ -105,7 +105,7 @@ void RebaseMatch::mapPages()
             std::min(double(maximum->second) / std::max(1, from[p]),
                      double(maximum->second) / std::max(1, came[static_cast<size_t>(maximum->first)]));
     }
-    // Pages without words: the same picture as often in both, in the same order.
+    // Pages without words match if the same image occurs equally often in both files, in the same order.
     std::map<QByteArray, std::pair<std::vector<int>, std::vector<int>>> pictures;
     for (size_t p = 0; p < count; ++p)
         if (!m_old.pages[p].picture.isEmpty())
@@ -120,7 +120,7 @@ void RebaseMatch::mapPages()
             m_sure[p] = places.first.size() == places.second.size() ? 1 : 0;
         }
     }
-    // The rest is guessed from the page before.
+    // The rest is estimated from the previous page.
     for (qsizetype p = 0; p < m_pages.size(); ++p) {
         if (m_pages[p] >= 0) continue;
         const int guess = p > 0 && m_pages[p - 1] >= 0 ? m_pages[p - 1] + 1 : static_cast<int>(p);
@@ -206,7 +206,7 @@ RebasePlace RebaseMatch::placeOf(const RebaseTag& tag) const
         const RebasePlace free = inText(tag);
         if (free.state == State::Lost) return place;
         place = free;
-        place.state = State::Unsure; // the line or box that it stood on is not there
+        place.state = State::Unsure; // the line or box under it no longer exists
         return place;
     }
     return inText(tag);
@@ -247,7 +247,7 @@ domain::PageRect RebaseMatch::clamped(const QRectF& rect, int page) const
     return domain::clampedTo(whole, m_new.pages[static_cast<size_t>(page)].size);
 }
 
-// Tags that stand on a line, in a box or at a place to tick: the words around it say which one it is now.
+// For tags on a line, in a box or on a check box, the words around it identify it.
 
 int RebaseMatch::hostOf(const RebaseTag& tag) const
 {
@@ -325,7 +325,7 @@ std::vector<RebaseMatch::Neighbour> RebaseMatch::neighbours(const RebaseDocument
                 break;
             case RebaseRelation::Above:
                 n.weight = 1 / (1 + n.distance / 25);
-                // The heading is directly above a cell or frame; anything farther up says little.
+                // The heading is directly above a cell or frame; text farther up is weak evidence.
                 if (!line)
                     n.weight = n.distance < group.front().distance + 6 ? 2 * rank / (1 + n.distance / 200)
                                                                        : 0.2 * n.weight;
@@ -346,7 +346,7 @@ std::vector<int> RebaseMatch::hostsOf(const RebaseDocument& in, const RebaseWord
     std::vector<std::pair<double, int>> found;
     for (size_t i = 0; i < hosts.size(); ++i) {
         if (hosts[i].kind != kind || relationOf(word, hosts[i]) != relation) continue;
-        // The nearest first; side by side, the one right below or above before its neighbours.
+        // Nearest first; at the same distance, the one directly below or above precedes its neighbours.
         const double aside = std::abs(hosts[i].rect.center().x() - (word.left + word.right) / 2) / 1000;
         const double size = areaOf(hosts[i].rect) / 1e8;
         found.emplace_back(std::round(distanceOf(word, hosts[i], relation)) + aside + size,
@@ -370,11 +370,11 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     const bool line = host.kind == HostKind::Line;
     double potential = 0;
     double cast = 0;
-    std::map<int, double> asideCast; ///< by the page that they are on now
+    std::map<int, double> asideCast; ///< by current page
     double label = 0;
     double labelKnown = 0;
     double strongest = 0;
-    double ownLabel = 0; ///< of words that stand nowhere else
+    double ownLabel = 0; ///< of words that occur nowhere else
     double context = 0;
     double contextKnown = 0;
     const std::vector<Neighbour> around = neighbours(in, id.page, host);
@@ -402,7 +402,7 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
         const std::vector<int> theirs = hostsOf(other, there, n.relation, host.kind);
         if (rank >= theirs.size()) continue;
         votes[{there.page, theirs[rank]}] += weight;
-        // A label on its row, or a heading or caption that touches it, names it.
+        // A label in its row, or a heading or caption that touches it, identifies it.
         if (!aside || (rank == 0 && n.distance < 16 && (line || n.relation == RebaseRelation::Above)))
             besides[{there.page, theirs[rank]}] += weight;
     }
@@ -413,7 +413,8 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
                                        [](const auto& a, const auto& b) { return a.second < b.second; });
     if (best == votes.end()) return verdict;
     verdict.best = {best->first.first, best->first.second};
-    // Text above or below that is on another page now was separated by a page break: no contradiction.
+    // Text above or below that is now on another page was separated by a page break, which isn't a
+    // contradiction.
     cast += asideCast[best->first.first];
     verdict.share = cast > 0 ? best->second / cast : 0;
     verdict.besides = besides[best->first] > 0;
@@ -453,14 +454,15 @@ RebasePlace RebaseMatch::onHost(const RebaseTag& tag, HostId host) const
     place.pageIndex = there.best.page;
     place.rect = clamped(*rect, place.pageIndex);
     place.confidence = there.share * std::sqrt(there.known);
-    // Without a word beside it only its place among its like tells it: none may have come or gone.
+    // Without a word next to it, only its position among similar hosts identifies it, so their number must be
+    // unchanged.
     const bool piled = there.besides || pileOf(m_old, host) == pileOf(m_new, there.best);
     const bool mutual = back.best == host && back.share >= enoughShare && piled;
     const bool agreed = there.share >= enoughShare && there.known >= enoughKnown && there.labelled &&
                         there.named && back.labelled && back.known >= 0.35;
     if (!mutual) place.confidence = std::min(place.confidence, 0.45);
     if (back.best.index >= 0 && !(back.best == host) && back.share >= enoughShare && !there.labelled)
-        return guess(tag, 0.1); // it is another's
+        return guess(tag, 0.1); // it belongs to another tag
     place.state = mutual && agreed ? State::Moved : State::Unsure;
     if (place.state == State::Unsure) place.confidence = std::min(place.confidence, 0.6);
     return place;
@@ -468,7 +470,7 @@ RebasePlace RebaseMatch::onHost(const RebaseTag& tag, HostId host) const
 
 std::optional<double> RebaseMatch::besideLabel(const RebaseTag& tag, HostId from, HostId to) const
 {
-    // The word that ends where the tag begins, on the same row.
+    // The word in the same row that ends where the tag begins.
     const QRectF rect = rectOf(tag.rect);
     const RebaseHost& host =
         m_old.pages[static_cast<size_t>(from.page)].hosts[static_cast<size_t>(from.index)];
@@ -501,7 +503,7 @@ std::optional<QRectF> RebaseMatch::carried(const RebaseTag& tag, HostId from, Ho
         moved.moveCenter(b.rect.center() + (rect.center() - a.rect.center()));
         return moved;
     }
-    /** One axis: edges near the host's follow them, others keep their length. */
+    /** For one axis: edges near the host's follow them, otherwise the length is kept. */
     const auto axis = [](double low, double high, double fromLow, double fromHigh, double toLow,
                          double toHigh) -> std::optional<std::pair<double, double>> {
         const bool atLow = std::abs(low - fromLow) <= nearEdge;
@@ -559,7 +561,7 @@ bool RebaseMatch::coversWords(const RebaseDocument& in, int page, const QRectF& 
 
 std::optional<RebasePlace> RebaseMatch::besideText(const RebaseTag& tag) const
 {
-    // The label on the tag's own row: it goes with that.
+    // The label in the tag's own row, which it follows.
     const QRectF rect = rectOf(tag.rect);
     const RebaseHost place{HostKind::Box, rect};
     std::vector<Neighbour> label;
@@ -620,7 +622,7 @@ RebasePlace RebaseMatch::inText(const RebaseTag& tag) const
     std::sort(around.begin(), around.end(),
               [](const Near& a, const Near& b) { return a.distance < b.distance; });
     if (around.size() > 40) around.resize(40);
-    std::map<int, std::vector<std::array<double, 4>>> moves; // by page: dx, dy, weights of both
+    std::map<int, std::vector<std::array<double, 4>>> moves; // by page: dx, dy, and the weights of both
     for (const Near& n : around) {
         const RebaseWord& here = m_old.words[static_cast<size_t>(n.word)];
         const RebaseRelation relation = relationOf(here, place);

@@ -12,11 +12,11 @@
 
 namespace ink::pdf {
 
-/** Private to the room: finds the new place of single tags once the words are aligned. */
+/** Private to the room: finds the new positions of individual tags after the words are aligned. */
 class RebaseMatch final
 {
 public:
-    /** All must outlive this. */
+    /** All arguments must outlive this object. */
     RebaseMatch(const RebaseDocument& before, const RebaseDocument& after, const RebaseAlignment& words);
 
     [[nodiscard]] RebasePlace placeOf(const RebaseTag& tag) const;
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] const QList<int>& pages() const { return m_pages; }
 
 private:
-    /** A word beside a host or tag. */
+    /** A word next to a host or tag. */
     struct Neighbour
     {
         int word;
@@ -39,22 +39,22 @@ private:
         int index = -1;
         bool operator==(const HostId&) const = default;
     };
-    /** The evidence of the words around a host for its partner. */
+    /** The evidence from the words around a host for its counterpart. */
     struct Verdict
     {
         HostId best;
-        double share = 0;      ///< of the votes that the best has
-        double known = 0;      ///< how much of the neighbourhood has a partner, 0 … 1
-        bool labelled = false; ///< the nearest words are among them
-        bool named = false;    ///< those stand here only, or what stands around them says which they are
-        bool besides = false;  ///< words on its own row, or on it, voted for the best
+        double share = 0;      ///< share of the votes for the best candidate
+        double known = 0;      ///< share of the neighbourhood that is paired, 0 … 1
+        bool labelled = false; ///< the nearest words are paired
+        bool named = false;    ///< these words are unique, or their surroundings identify them
+        bool besides = false;  ///< words in its row, or on it, voted for the best candidate
     };
 
-    // rebasematch.cpp: which pages and words are which
+    // rebasematch.cpp: matches pages and words.
     void mapPages();
     void mapFurniture();
     [[nodiscard]] int partner(int word, bool forward) const;
-    /** Returns whether a word's text comes more than once in either file. */
+    /** Returns whether a word's text is repeated in either file. */
     [[nodiscard]] bool isRepeated(int word, bool inOld) const;
     /** Returns whether an unpaired word of the new file may be this one. */
     [[nodiscard]] bool mayBeThere(int word) const;
@@ -65,35 +65,36 @@ private:
     [[nodiscard]] domain::PageRect clamped(const QRectF& rect, int page) const;
     [[nodiscard]] static QRectF rectOf(const domain::PageRect& r);
 
-    // Tags on lines, in boxes, at places to tick
+    // Tags on lines, boxes and check boxes.
     [[nodiscard]] static std::vector<Neighbour> neighbours(const RebaseDocument& in, int page,
                                                            const RebaseHost& host);
     [[nodiscard]] static std::vector<int> hostsOf(const RebaseDocument& in, const RebaseWord& word,
                                                   RebaseRelation relation, RebaseHost::Kind kind);
     [[nodiscard]] Verdict vote(HostId host, bool forward) const;
-    /** Where it is in a pile of hosts of the same width, and how many these are. */
+    /** The position in a stack of hosts of the same width, and the size of the stack. */
     [[nodiscard]] static std::pair<int, int> pileOf(const RebaseDocument& in, HostId id);
     [[nodiscard]] RebasePlace onHost(const RebaseTag& tag, HostId host) const;
-    /** The tag's rectangle on its new host; nothing when the relation can't be kept. */
+    /** The tag's rectangle on its new host; nothing if their relation can't be kept. */
     [[nodiscard]] std::optional<QRectF> carried(const RebaseTag& tag, HostId from, HostId to) const;
     [[nodiscard]] std::optional<double> besideLabel(const RebaseTag& tag, HostId from, HostId to) const;
 
-    // Tags among words
+    // Tags among words.
     [[nodiscard]] std::optional<RebasePlace> besideText(const RebaseTag& tag) const;
     [[nodiscard]] RebasePlace inText(const RebaseTag& tag) const;
     [[nodiscard]] bool coversWords(const RebaseDocument& in, int page, const QRectF& rect) const;
 
-    static constexpr double enoughKnown = 0.5; ///< of the neighbourhood that has a partner
+    static constexpr double enoughKnown = 0.5; ///< share of the neighbourhood that must be paired
 
     const RebaseDocument& m_old;
     const RebaseDocument& m_new;
     const RebaseAlignment& m_words;
-    QList<int> m_pages;         ///< new page of each old one
-    std::vector<double> m_sure; ///< how much of an old page went there, and how much of that came from it
-    std::vector<int> m_toNew;   ///< furniture words, by old word
+    QList<int> m_pages; ///< the new page of each old page
+    std::vector<double>
+        m_sure; ///< share of an old page that moved there, and share of the new page that came from it
+    std::vector<int> m_toNew; ///< header and footer words, by old word
     std::vector<int> m_toOld;
-    std::unordered_set<int> m_repeated; ///< numbers of words that one of the files has more than once
-    std::unordered_set<int> m_unpaired; ///< numbers of words of the new file without a partner
+    std::unordered_set<int> m_repeated; ///< ids of texts that occur repeatedly in one of the files
+    std::unordered_set<int> m_unpaired; ///< ids of unpaired words of the new file
 };
 
 } // namespace ink::pdf

@@ -11,9 +11,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double tickSide = 17;       ///< boxes up to this are for ticking
-constexpr size_t maxCorners = 60'000; ///< levels × plumbs of a page; with more it is a drawing
-constexpr double edgeBand = 0.13;     ///< for a page's height: where headers and footers stand
+constexpr double tickSide = 17;       ///< boxes up to this size are check boxes
+constexpr size_t maxCorners = 60'000; ///< horizontal × vertical lines of a page; beyond this it is a drawing
+constexpr double edgeBand = 0.13;     ///< share of a page's height: the area of headers and footers
 
 bool isBlankSign(QChar c)
 {
@@ -38,14 +38,14 @@ QString folded(const QString& text)
     return all.mid(from, end - from);
 }
 
-/** "4.", "(2)", "3.1": the number of a clause, which changes when one is put before it. */
+/** A clause number such as "4.", "(2)" or "3.1", which changes when a clause is inserted before it. */
 bool isNumbering(const QString& text)
 {
     return !text.isEmpty() && text.size() <= 8 &&
            std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit() || c == u'.'; });
 }
 
-/** A piece of a word between blanks. */
+/** A part of a word between spaces. */
 struct Piece
 {
     QString text;
@@ -198,7 +198,7 @@ void RebaseDocument::addHosts(const PageContent& content, Page& page) const
     }
     for (const SuggestPage::Level& level : seen.levels) {
         if (level.inGrid || level.length() > content.page.size.width() * 0.97) continue;
-        // A line under words underlines them.
+        // A line directly below words is an underline.
         double covered = 0;
         for (const SuggestPage::Segment& s : seen.segments)
             if (s.base <= level.y + 1 && s.base > level.y - 5)
@@ -224,8 +224,7 @@ void RebaseDocument::addHosts(const PageContent& content, Page& page) const
 void RebaseDocument::markFurniture()
 {
     if (pages.size() < 2) return;
-    // Lines near an edge that stand at the same place on at least half of the pages, whatever number they
-    // tell.
+    // Lines near an edge at the same position on at least half of the pages, regardless of numbers in them.
     std::map<std::pair<QString, long>, std::set<int>> seen;
     std::map<std::pair<int, long>, QString> rows;
     const auto rowOf = [this](const RebaseWord& word) -> std::optional<long> {
@@ -337,7 +336,7 @@ RebaseRelation relationOf(const RebaseWord& word, const RebaseHost& host)
         if (word.left >= r.right() - 4) return RebaseRelation::Right;
         return RebaseRelation::On;
     }
-    // A column is a little wider than its content: captions and labels may begin before it.
+    // A column is slightly wider than its content: captions and labels may begin to the left of it.
     const double room = line ? 30 : 3;
     if (word.right < r.left() - room || word.left > r.right() + room) return RebaseRelation::None;
     if (word.base < (line ? r.top() - 6.9 : r.top() + 4)) return RebaseRelation::Above;

@@ -12,25 +12,25 @@
 
 namespace ink::pdf {
 
-/** Private to the room: what tags stand on: a line to write on, a box, a cell, a place to tick. */
+/** Private to the room: a shape that tags are placed on: a writing line, a box, a cell or a check box. */
 struct RebaseHost
 {
     enum class Kind { Line, Box, Tick };
     Kind kind = Kind::Line;
-    QRectF rect; ///< a line has no height; its y is where one writes
+    QRectF rect; ///< a line has no height; its y is the baseline for writing
 };
 
-/** Private to the room: a word that reads to the right, without the blank it may be glued to. */
+/** Private to the room: a left-to-right word, without a blank attached to it. */
 struct RebaseWord
 {
-    QString text; ///< folded: no case, no punctuation around it
+    QString text; ///< folded: lower case, without surrounding punctuation
     int page = 0;
     double left = 0;
     double right = 0;
     double base = 0;
     double size = 0;
-    bool furniture = false; ///< of a header or footer that many pages have
-    bool colon = false;     ///< one stands behind it
+    bool furniture = false; ///< part of a header or footer repeated on many pages
+    bool colon = false;     ///< followed by a colon
     [[nodiscard]] double top() const { return base - 0.72 * size; }
     [[nodiscard]] double bottom() const { return base + 0.2 * size; }
     [[nodiscard]] QRectF box() const { return QRectF(QPointF(left, top()), QPointF(right, bottom())); }
@@ -48,25 +48,25 @@ public:
         QSizeF size;
         std::vector<RebaseHost> hosts;
         std::vector<int> words; ///< in reading order
-        QByteArray picture;     ///< digest of what is drawn on a page without words; empty = unknown
+        QByteArray picture;     ///< digest of everything drawn on a page without words; empty = unknown
     };
 
-    /** Pages in order. `picture`: see Page. */
+    /** Call in page order. `picture`: see Page. */
     void add(const PageContent& content, const QByteArray& picture);
-    /** After the last page: headers and footers are told, words get their numbers. */
+    /** Call after the last page: detects headers and footers and assigns ids to words. */
     void finish(QHash<QString, int>& numbers);
 
     std::vector<Page> pages;
     std::vector<RebaseWord> words;
     std::vector<RebaseToken> tokens;
     std::vector<int> wordOfToken;
-    std::vector<int> tokenOfWord; ///< -1 for furniture
+    std::vector<int> tokenOfWord; ///< -1 for headers and footers
 
 private:
     void addLine(const PageContent& content, const PageContent::Line& line, int chunk);
     void addHosts(const PageContent& content, Page& page) const;
     void markFurniture();
-    /** The heading of each label; numbers as in `numbers`. */
+    /** Finds the heading of each label; ids as in `numbers`. */
     void findContexts(QHash<QString, int>& numbers);
     [[nodiscard]] bool isLabel(const Page& page, int last) const;
     std::vector<int> m_chunks;
@@ -74,7 +74,7 @@ private:
 };
 
 [[nodiscard]] RebaseRelation relationOf(const RebaseWord& word, const RebaseHost& host);
-/** How far a word is from a host in that relation, points. */
+/** The distance between a word and a host in that relation, points. */
 [[nodiscard]] double distanceOf(const RebaseWord& word, const RebaseHost& host, RebaseRelation relation);
 
 } // namespace ink::pdf

@@ -15,26 +15,26 @@ struct RebaseTag
     domain::TagType type = domain::TagType::Text;
 };
 
-/** The place of a tag in the new file. */
+/** The position of a tag in the new file. */
 struct RebasePlace
 {
     enum class State {
-        Moved,  ///< its surroundings agree, and nothing contradicts
-        Unsure, ///< the best guess: a person has to look
-        Lost,   ///< what it belonged to is not there any more; `pageIndex` is where it may have been
+        Moved,  ///< all evidence agrees
+        Unsure, ///< the best guess: to be checked by a person
+        Lost,   ///< its surroundings no longer exist; `pageIndex` is where it may have been
     };
     State state = State::Lost;
-    int pageIndex = -1; ///< 0-based in the new file; -1 = no idea
+    int pageIndex = -1; ///< 0-based in the new file; -1 = unknown
     domain::PageRect rect;
     double confidence = 0; ///< 0 … 1
     bool operator==(const RebasePlace&) const = default;
 };
 
-/** The whole answer. */
+/** The result for all tags. */
 struct RebasePlan
 {
-    QList<RebasePlace> places; ///< one a tag, in the same order
-    QList<int> pages;          ///< for each old page the new one that most of it went to, -1 = none
+    QList<RebasePlace> places; ///< one per tag, in the same order
+    QList<int> pages;          ///< for each old page, the new page that received most of it; -1 = none
     [[nodiscard]] int count(RebasePlace::State state) const;
 };
 

@@ -13,26 +13,26 @@
 
 namespace ink::pdf {
 
-/** A signature that is kept beside what it signs. */
+/** A signature that is stored separately from the signed data. */
 struct DetachedSignature
 {
-    QByteArray
-        cms; ///< CMS SignedData (RFC 5652) without content, DER: `openssl cms -verify -binary` reads it
+    QByteArray cms;  ///< CMS SignedData (RFC 5652) without content, DER; can be verified with `openssl cms
+                     ///< -verify -binary`
     Message missing; ///< the reason for a missing time-stamp
 };
-/** Signs any bytes, in the form of a seal (CAdES B-B), with a time-stamp when an authority gives one
- * (B-T). Crypto when the key fails. */
+/** Signs any bytes in the form of a seal (CAdES B-B), with a time-stamp if an authority issues one (B-T).
+ * Crypto if signing fails. */
 [[nodiscard]] Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey& key,
                                                      const Timestamping& timestamping);
 
 struct DetachedVerdict
 {
     bool holds = false;
-    Message problem;                  ///< when it does not hold
+    Message problem;                  ///< set if it is invalid
     QString fingerprint;              ///< SHA-256 of the signer's certificate, lower-case hex
-    std::optional<Timestamp> stamped; ///< of a time-stamp that computes; says nothing about its authority
+    std::optional<Timestamp> stamped; ///< time of a valid time-stamp, whether its authority is trusted or not
 };
-/** Verifies what `signDetached` made. Says nothing about trust in the certificate. */
+/** Verifies a result of `signDetached`. Does not check trust in the certificate. */
 [[nodiscard]] DetachedVerdict verifyDetached(const QByteArray& cms, const QByteArray& content);
 
 } // namespace ink::pdf

@@ -32,7 +32,7 @@ QSet<QByteArray> knownIn(QPDFObjectHandle list)
 void noteExtensions(Revision& revision)
 {
     QPDFObjectHandle before = revision.source().getRoot().getKey("/Extensions");
-    DictText extensions = dictOf(before); // a direct value of the catalog, as it has to be
+    DictText extensions = dictOf(before); // must be a direct value in the catalog
     if (extensions.count("/ESIC") > 0) return;
     extensions["/ESIC"] = "<</BaseVersion /1.7 /ExtensionLevel 5>>";
     revision.edit(revision.root())["/Extensions"] = textOf(extensions);

@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/seal.
+// Reasons used in app/pdf/seal.
 #if !defined(INK_REASONS_APP_PDF_SEAL) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_SEAL

@@ -33,7 +33,7 @@ Result<QByteArray> signature(const QByteArray& message, const SealKey::Private& 
     return value;
 }
 
-/** All of a signature value but the signature and its time-stamp. */
+/** All parts of a signature value except the signature and its time-stamp. */
 sealedform::Parts partsFor(const QByteArray& digest, const SealKey::Private& key)
 {
     return {sealedform::signedAttributes(digest, key.certificateDigest),
@@ -62,7 +62,7 @@ bool isPrepared(const PreparedSignature& prepared)
            prepared.bytes.at(end - 1) == '>';
 }
 
-/** The digest of all but the room for the signature value. */
+/** The digest of everything except the space reserved for the signature value. */
 Result<QByteArray> coveredDigest(const PreparedSignature& prepared, const char* name)
 {
     if (!isPrepared(prepared)) return fail(ErrorCode::Internal, reasons::fileNotPreparedForSignature());

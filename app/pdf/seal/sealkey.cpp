@@ -62,7 +62,8 @@ bool setSerial(X509* certificate)
 {
     std::array<unsigned char, 16> random{};
     if (RAND_bytes(random.data(), static_cast<int>(random.size())) != 1) return false;
-    random[0] = static_cast<unsigned char>((random[0] & 0x7F) | 0x40); // positive and always 16 bytes
+    random[0] =
+        static_cast<unsigned char>((random[0] & 0x7F) | 0x40); // makes it positive and always 16 bytes
     BIGNUM* number = BN_bin2bn(random.data(), static_cast<int>(random.size()), nullptr);
     const bool set = number && BN_to_ASN1_INTEGER(number, X509_get_serialNumber(certificate));
     BN_free(number);
@@ -81,7 +82,8 @@ QByteArray bioContent(BIO* bio)
     return QByteArray(data, static_cast<qsizetype>(size));
 }
 
-/** Gives OpenSSL the passphrase; without one it must fail instead of asking on the terminal. */
+/** Provides the passphrase to OpenSSL; without one, decryption must fail instead of prompting on the
+ * terminal. */
 int passphraseFor(char* buffer, int size, int /*writing*/, void* user)
 {
     const QByteArray& bytes = static_cast<const Secret*>(user)->reveal();
@@ -90,7 +92,7 @@ int passphraseFor(char* buffer, int size, int /*writing*/, void* user)
     return static_cast<int>(bytes.size());
 }
 
-/** RSA from 2048 bits, P-256 and P-384 only: what `seal` can sign with. */
+/** RSA from 2048 bits, P-256 and P-384 only: the keys that `seal` supports. */
 Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
 {
     if (EVP_PKEY_is_a(key, "RSA")) {
@@ -109,14 +111,14 @@ Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
     return fail(ErrorCode::Crypto, reasons::keyAlgorithmUnsupported());
 }
 
-/** A certificate that says what its key is for must say that it is for signing (RFC 5280 §4.2.1.3). */
+/** If a certificate states its key usage, that must include signing (RFC 5280 §4.2.1.3). */
 bool maySign(X509* certificate)
 {
-    const std::uint32_t usage = X509_get_key_usage(certificate); // all bits when it does not say
+    const std::uint32_t usage = X509_get_key_usage(certificate); // all bits are set if it is absent
     return (usage & (KU_DIGITAL_SIGNATURE | KU_NON_REPUDIATION)) != 0;
 }
 
-/** The certificates that lead from `leaf` towards its root, each once; others are left out. */
+/** The certificates from `leaf` towards its root, each once; others are omitted. */
 QList<QByteArray> pathFrom(X509* leaf, const STACK_OF(X509) * others)
 {
     constexpr int longest = 10;
@@ -166,7 +168,7 @@ struct Pkcs12Parts
     CryptoPtr<stack_st_X509> others;
 };
 
-/** Retryable when it is encrypted in a way that the usual algorithms do not know. */
+/** Retryable if the default algorithms don't support its encryption. */
 Result<Pkcs12Parts> opened(PKCS12* file, const Secret& passphrase)
 {
     clearCryptoErrors();
@@ -252,7 +254,7 @@ Result<SealKey> SealKey::fromPem(const QByteArray& keyPem, const QByteArray& cer
     const CryptoPtr<stack_st_X509> others(sk_X509_new_null());
     while (X509* const next = PEM_read_bio_X509(certificateBio.get(), nullptr, passphraseFor, &password))
         if (!others || sk_X509_push(others.get(), next) <= 0) X509_free(next);
-    clearCryptoErrors(); // the end of the text
+    clearCryptoErrors(); // end of input
     INK_ASSIGN(data, assembled(std::move(key), std::move(certificate), others.get()));
     return SealKey(std::move(data));
 }
@@ -267,7 +269,7 @@ Result<SealKey> SealKey::fromPkcs12(const QByteArray& bytes, const Secret& passp
         return fail(ErrorCode::Crypto, reasons::notAPkcs12File());
     }
     auto found = opened(file, passphrase);
-    if (!found && found.error().retryable) { // RC2-40, as older programs and authorities write it
+    if (!found && found.error().retryable) { // RC2-40, as written by older programs and authorities
         OSSL_PROVIDER* const legacy = OSSL_PROVIDER_try_load(nullptr, "legacy", 1);
         if (legacy) found = opened(file, passphrase);
         OSSL_PROVIDER_unload(legacy);

@@ -6,15 +6,14 @@
 
 namespace ink::pdf {
 
-/** The data that copies of a SealKey share: never changed after it was made, so it may be read by several
- * threads. */
+/** The data that copies of a SealKey share: immutable, so that several threads may read it. */
 struct SealKey::Private
 {
     CryptoPtr<evp_pkey_st> key;
     CryptoPtr<x509_st> certificate;
     sealedform::Algorithm algorithm = sealedform::Algorithm::RsaSha256;
     QByteArray certificateDer;
-    QList<QByteArray> chain;      ///< DER: from certificateDer towards its root, as far as it is known
+    QList<QByteArray> chain;      ///< DER: from certificateDer towards its root, as far as known
     QByteArray issuerAndSerial;   ///< DER of CMS IssuerAndSerialNumber
     QByteArray certificateDigest; ///< SHA-256 of certificateDer
 };

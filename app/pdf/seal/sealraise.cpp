@@ -21,11 +21,11 @@ namespace ink::pdf {
 
 namespace {
 
-/** The certificates that a signature value or a token carries. */
+/** The certificates contained in a signature value or a token. */
 struct ValueParts
 {
     QByteArray signer;              ///< DER of the signer's certificate
-    QList<QByteArray> certificates; ///< all, the signer's too
+    QList<QByteArray> certificates; ///< all, including the signer's
     QByteArray token;               ///< time-stamp over the signature value
 };
 
@@ -61,10 +61,10 @@ std::optional<ValueParts> partsOf(const QByteArray& value)
 struct SealState
 {
     ValueParts seal;
-    qint64 sealEnd = -1;        ///< offset behind its /Contents, -1 = the file has none
-    QList<ValueParts> stamps;   ///< document time-stamps behind it
-    qint64 lastStamp = -1;      ///< where the last of them stands
-    qint64 validationData = -1; ///< where the DSS that was added behind it stands
+    qint64 sealEnd = -1;        ///< offset after its /Contents, -1 = the file has none
+    QList<ValueParts> stamps;   ///< document time-stamps after it
+    qint64 lastStamp = -1;      ///< offset of the last of them
+    qint64 validationData = -1; ///< offset of the DSS that was added after it
 
     [[nodiscard]] bool hasTime() const { return !seal.token.isEmpty() || !stamps.isEmpty(); }
     [[nodiscard]] SealLevel level() const
@@ -95,7 +95,7 @@ Result<SealState> stateOf(const QByteArray& bytes, const QString& fingerprint)
             const auto parts = partsOf(valueAt(bytes, site.contentsStart, site.contentsEnd));
             if (!parts) continue;
             if (site.subFilter == QLatin1String("ETSI.RFC3161")) {
-                if (state.sealEnd < 0) continue; // of the upload
+                if (state.sealEnd < 0) continue; // part of the upload
                 state.stamps.append(*parts);
                 state.lastStamp = site.contentsStart;
             } else if (QString::fromLatin1(digestOf("SHA256", {parts->signer}).toHex()) == fingerprint) {
@@ -109,13 +109,13 @@ Result<SealState> stateOf(const QByteArray& bytes, const QString& fingerprint)
     }
     clearCryptoErrors();
     if (state.sealEnd < 0) return fail(ErrorCode::State, reasons::fileWithoutSealByCertificate());
-    // Behind the seal stand only revisions that this file wrote, as plain objects.
+    // Only revisions written by this file follow the seal, as plain objects.
     state.validationData = lastIndexOf(bytes, "/Type /DSS");
     if (state.validationData < state.sealEnd) state.validationData = -1;
     return state;
 }
 
-/** One revision more: validation data, a document time-stamp, or both. */
+/** Adds a revision with validation data, a document time-stamp, or both. */
 Result<StampedSeal> extended(const QByteArray& bytes, const ValidationData* data,
                              const Timestamping* timestamping)
 {
@@ -143,7 +143,7 @@ void noteToken(RaisedSeal& result, const TimestampToken& token)
     result.authority = token.authority;
 }
 
-/** An authority that did not answer is worth another try; anything else is a fault of ours. */
+/** If an authority didn't respond, another attempt is worthwhile; other errors are our own. */
 Result<bool> stampedOrMissing(RaisedSeal& result, Result<StampedSeal> stamped)
 {
     if (stamped) {

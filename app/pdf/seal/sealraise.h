@@ -6,7 +6,7 @@
 
 namespace ink::pdf {
 
-/** The target level of a seal and the servers that help. */
+/** The target level of a seal and the services required for it. */
 struct SealPlan
 {
     SealLevel target = SealLevel::B;
@@ -14,28 +14,27 @@ struct SealPlan
     ValidationSource validation; ///< may be empty below B-LT
 };
 
-/** A sealed file and how far it got. */
+/** A sealed file and the level it reached. */
 struct RaisedSeal
 {
     QByteArray bytes;
     SealLevel level = SealLevel::B;
-    Message missing;          ///< why `target` was not reached; empty when it was
-    bool worthTrying = false; ///< another try later may get further
-    QString authority;        ///< who gave the first time-stamp of this run, if any
+    Message missing;          ///< the reason why `target` was not reached; empty if it was
+    bool worthTrying = false; ///< a later attempt may reach a higher level
+    QString authority;        ///< the authority of the first time-stamp of this run, if any
     std::optional<Timestamp> stamped;
 };
 
-/** Signs and goes as far as `plan` wants and the others answer: never fails for their sake. */
+/** Signs and reaches the highest level possible up to that of `plan`: never fails because a service doesn't
+ * respond. */
 [[nodiscard]] Result<RaisedSeal> sealTo(PreparedSignature prepared, const SealKey& key, const SealPlan& plan,
                                         Timestamp now);
 
-/**
- * Takes a sealed file further, by revisions behind its bytes only: what was delivered stays as it is and
- * stays a whole file. Without a trusted time it gets a document time-stamp, which makes it B-T as well
- * (ETSI EN 319 142-1 table 1: signature-time-stamp or document-time-stamp); then what judging the seal and
- * the time-stamps needs (DSS: B-LT), and in the same revision a document time-stamp over that (B-LTA).
- * `fingerprint` names the seal's certificate; its last signature counts.
- */
+/** Raises the level of a sealed file with incremental updates only: the delivered bytes stay unchanged and
+ * remain a complete file. Without a trusted time it gets a document time-stamp, which also makes it B-T (ETSI
+ * EN 319 142-1 table 1: signature-time-stamp or document-time-stamp); then the validation data of the seal
+ * and the time-stamps (DSS: B-LT), and in the same revision a document time-stamp over it (B-LTA).
+ * `fingerprint` identifies the seal's certificate; its last signature is used. */
 [[nodiscard]] Result<RaisedSeal> raiseSeal(QByteArray sealed, const QString& fingerprint,
                                            const SealPlan& plan, Timestamp now);
 

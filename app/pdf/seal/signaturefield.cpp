@@ -21,7 +21,7 @@ constexpr int rangeWidth = 10;
 constexpr int maxFields = 100'000;
 constexpr int maxDepth = 30;
 
-/** `[0 a b c]` with room for the real numbers. */
+/** `[0 a b c]` with space for the actual numbers. */
 std::string rangeText(qint64 a, qint64 b, qint64 c)
 {
     char text[64];
@@ -42,7 +42,7 @@ std::string partialName(QPDFObjectHandle field)
     return name.isString() ? name.getUTF8Value() : std::string();
 }
 
-/** The names on the form's top level. */
+/** The names at the form's top level. */
 std::set<std::string> takenNames(QPDFObjectHandle fields)
 {
     std::set<std::string> taken;
@@ -60,7 +60,7 @@ std::string freeName(QPDFObjectHandle fields, const std::string& stem)
         if (const auto name = stem + ' ' + std::to_string(n); taken.count(name) == 0) return name;
 }
 
-/** A field by its full name; null when there is none that is an object of its own. */
+/** A field by its fully qualified name; null if there is no indirect object with it. */
 QPDFObjectHandle fieldNamed(QPDFObjectHandle fields, const std::string& wanted, const std::string& before,
                             int depth)
 {
@@ -76,7 +76,7 @@ QPDFObjectHandle fieldNamed(QPDFObjectHandle fields, const std::string& wanted, 
     return QPDFObjectHandle::newNull();
 }
 
-/** A picture as the appearance of a widget: as large as fits, upright on the page as displayed. */
+/** An image as the appearance of a widget: as large as possible, upright on the displayed page. */
 Result<std::string> appearance(Revision& revision, const QByteArray& image, QSizeF box, int rotation)
 {
     INK_ASSIGN(picture, addPicture(revision, image));
@@ -91,13 +91,13 @@ Result<std::string> appearance(Revision& revision, const QByteArray& image, QSiz
                   {"/Subtype", "/Form"},
                   {"/BBox", "[0 0 " + numberText(box.width()) + ' ' + numberText(box.height()) + "]"},
                   {"/Resources", "<</XObject <</Im0 " + refText(picture.id) + ">>>>"}};
-    // The place of the form does not matter: viewers move it into the widget (ISO 32000-2 §12.5.5).
+    // The form's position is irrelevant: viewers move it into the widget (ISO 32000-2 §12.5.5).
     if (rotation != 0)
         form["/Matrix"] = "[" + matrixText(PageSpace(QRectF(), rotation).uprightToUser()) + "]";
     return "<</N " + refText(revision.addStream(std::move(form), content)) + ">>";
 }
 
-/** Locks all fields, and the document for later changes (ISO 32000-2 table 236). */
+/** Locks all fields, and the document against later changes (ISO 32000-2 table 236). */
 std::string lockOfAll(Revision& revision)
 {
     return refText(revision.add("<</Type /SigFieldLock /Action /All /P 1>>"));
@@ -120,7 +120,7 @@ bool isPage(const Revision& revision, int pageIndex)
     return pageIndex >= 1 && pageIndex <= revision.tree().infos.size();
 }
 
-/** Makes the field that the signature belongs to. */
+/** Creates the field of the signature. */
 Result<void> placeField(Revision& revision, const SignatureRequest& request, ObjectId signature)
 {
     if (!isPage(revision, request.pageIndex))
@@ -155,7 +155,7 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
     if (request.image.isEmpty() || !place.isRectangle()) return {};
     const auto box = place.getArrayAsRectangle();
     QSizeF size(std::abs(box.urx - box.llx), std::abs(box.ury - box.lly));
-    int rotation = 0; // of the page that has the widget
+    int rotation = 0; // of the widget's page
     for (int i = 0; i < revision.tree().infos.size(); ++i) {
         const int leaf = revision.tree().pages[static_cast<size_t>(i)];
         if (revision.tree().nodes[static_cast<size_t>(leaf)].id == idOf(field.getKey("/P")))
@@ -194,7 +194,7 @@ Result<void> addEmptySignatureField(Revision& revision, const QString& name, int
 
 namespace {
 
-/** The content that may not change any more (ISO 32000-2 §12.8.2). */
+/** The content that may no longer change (ISO 32000-2 §12.8.2). */
 std::string references(const Revision& revision, const SignatureRequest& request, bool certify)
 {
     std::string all;

@@ -6,19 +6,19 @@
 
 namespace ink::pdf {
 
-/** Hangs a new field, which is its own widget, into the form and onto the page (1-based). */
+/** Adds a new field, merged with its widget, to the form and to a page (1-based). */
 void hangField(Revision& revision, int pageIndex, ObjectId field);
 
-/** Adds an empty signature field with this name, which must be free: to be signed later by its name. */
+/** Adds an empty signature field with this unused name, to be signed later by its name. */
 [[nodiscard]] Result<void> addEmptySignatureField(Revision& revision, const QString& name, int pageIndex,
                                                   const domain::PageRect& rect);
 
-/** The whole file with the signature dictionary of the request, its value as zeros. May throw what qpdf
- * throws. */
+/** The complete file with the requested signature dictionary and a value of zeros. May throw qpdf's
+ * exceptions. */
 [[nodiscard]] Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRequest& request);
 
-/** The same for a signature that is really made: readers agree on the file, and the bytes that the seal need
- * not hash again are known. */
+/** The same for an actual signature: resolves ambiguities between readers, and records the bytes that the
+ * seal need not hash again. */
 [[nodiscard]] Result<PreparedSignature> finishForSigning(Revision& revision, const SignatureRequest& request);
 
 } // namespace ink::pdf

@@ -84,7 +84,7 @@ QByteArray derOfRequest(TS_REQ* request)
     return der;
 }
 
-/** The token's bytes as they came: what is behind PKIStatusInfo. */
+/** The token's original bytes: those after PKIStatusInfo. */
 QByteArray tokenIn(const QByteArray& answer, TS_RESP* response)
 {
     const auto* at = reinterpret_cast<const unsigned char*>(answer.constData());
@@ -198,7 +198,7 @@ Result<TimestampToken> timestampOver(const QByteArray& sha256, const Timestampin
     Message failures;
     for (const TimestampAuthority& authority : timestamping.authorities) {
         clearCryptoErrors();
-        const TimestampPtr<TS_REQ> request = requestFor(sha256); // a nonce of its own for each
+        const TimestampPtr<TS_REQ> request = requestFor(sha256); // a new nonce for each authority
         const QByteArray der = request ? derOfRequest(request.get()) : QByteArray();
         if (der.isEmpty())
             return fail(ErrorCode::Crypto, reasons::timestampRequestNotMade(lastCryptoError()));

@@ -13,40 +13,38 @@
 
 namespace ink::pdf {
 
-/** Carries a request (DER of TimeStampReq, RFC 3161 §2.4.1) to an authority and brings its answer back; how
- * long that may take is the carrier's matter. */
+/** Sends a request (DER of TimeStampReq, RFC 3161 §2.4.1) to an authority and returns its response; the
+ * implementation determines the timeout. */
 using TimestampSource = std::function<Result<QByteArray>(const QByteArray& request)>;
 
 struct TimestampAuthority
 {
-    QString name; ///< for people and logs: its host, without secrets
+    QString name; ///< for display and logs: its host, without secrets
     TimestampSource ask;
 };
 
-/** The authority that issues time-stamps. */
+/** The authorities that issue time-stamps. */
 struct Timestamping
 {
     QList<TimestampAuthority> authorities; ///< tried in this order until one returns a valid token
-    TrustAnchors trust;                    ///< an authority whose certificate does not lead here is refused
+    TrustAnchors trust; ///< an authority whose certificate does not chain to these is refused
 };
 
-/** A checked token from an authority. */
+/** A verified token from an authority. */
 struct TimestampToken
 {
     QByteArray der; ///< ContentInfo of TSTInfo
     Timestamp time{};
-    QString authority; ///< its name as configured
+    QString authority; ///< the authority's configured name
 };
 
-/** Room for a token with its certificates in a signature value, in bytes; larger ones are refused. */
+/** The space for a token with its certificates in a signature value, in bytes; larger ones are refused. */
 inline constexpr int timestampRoom = 16 * 1024;
 
-/**
- * A token over a SHA-256 digest from the first authority that gives a good one: granted, for this digest and
- * this request's nonce, signed by a certificate made for time-stamping (critical extendedKeyUsage, RFC 3161
- * §2.3) that is valid now and leads to a trusted root, no SHA-1. Unavailable, with the reason of each, when
- * none does.
- */
+/** A token over a SHA-256 digest from the first authority that issues a valid one: granted, for this digest
+ * and this request's nonce, signed with a currently valid time-stamping certificate (critical
+ * extendedKeyUsage, RFC 3161 §2.3) that chains to a trusted root, without SHA-1. Unavailable, with the reason
+ * for each authority, if none does. */
 [[nodiscard]] Result<TimestampToken> timestampOver(const QByteArray& sha256,
                                                    const Timestamping& timestamping);
 

@@ -34,11 +34,11 @@ Result<TrustAnchors> TrustAnchors::from(const QList<QByteArray>& pems, bool syst
         while (const auto certificate =
                    CryptoPtr<x509_st>(PEM_read_bio_X509(bio.get(), nullptr, nullptr, nullptr)))
             count += X509_STORE_add_cert(store, certificate.get()) == 1 ? 1 : 0;
-        clearCryptoErrors(); // reading ends with an error
+        clearCryptoErrors(); // reading always ends with an error
         if (count == 0) return fail(ErrorCode::Crypto, reasons::noCertificateInPem());
     }
     if (system) addSystemRoots(store);
-    // A certificate listed as trusted ends a chain, even if it isn't a root.
+    // A trusted certificate ends a chain, even if it isn't a root.
     X509_STORE_set_flags(store, X509_V_FLAG_PARTIAL_CHAIN);
     clearCryptoErrors();
     TrustAnchors anchors;

@@ -9,14 +9,14 @@
 
 namespace ink::pdf {
 
-/** The trusted certificates: of authorities, and at the ends of chains. Shared, safe in several threads.
- */
+/** The trusted certificates of authorities, at the ends of chains. Implicitly shared, thread-safe. */
 class TrustAnchors final
 {
 public:
-    /** Nobody's. */
+    /** No certificates. */
     TrustAnchors();
-    /** Those of some PEM texts and, if wanted, the system's. Crypto when a text holds no certificate. */
+    /** The certificates in some PEM texts and, if `system` is set, those of the system. Crypto if a text
+     * contains no certificate. */
     [[nodiscard]] static Result<TrustAnchors> from(const QList<QByteArray>& pems, bool system);
 
     struct Private;

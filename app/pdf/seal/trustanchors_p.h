@@ -7,7 +7,7 @@
 
 namespace ink::pdf {
 
-/** The data that copies of TrustAnchors share: never changed after it was made. */
+/** The data that copies of TrustAnchors share; immutable. */
 struct TrustAnchors::Private
 {
     CryptoPtr<x509_store_st> store;

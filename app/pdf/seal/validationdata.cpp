@@ -17,9 +17,9 @@ namespace {
 
 constexpr int maxChainLength = 10;
 constexpr int maxPathCertificates = 60;
-constexpr int maxAddresses = 4;                ///< per kind in one certificate
-constexpr long clockSlack = 300;               ///< seconds that an answer's clock may be ahead
-constexpr qsizetype maxCrl = 16 * 1024 * 1024; ///< larger ones would burden every file
+constexpr int maxAddresses = 4;                ///< per kind and certificate
+constexpr long clockSlack = 300;               ///< seconds by which a responder's clock may be ahead
+constexpr qsizetype maxCrl = 16 * 1024 * 1024; ///< larger lists would enlarge every file too much
 constexpr qsizetype maxOcsp = 64 * 1024;
 
 struct RevocationDelete
@@ -81,7 +81,7 @@ QStringList crlAddresses(X509* certificate)
     return urls;
 }
 
-/** The answer about one certificate. */
+/** The response about one certificate. */
 struct Answer
 {
     enum class State { Good, Revoked, None };
@@ -96,7 +96,7 @@ Answer none(const Message& why)
     return {Answer::State::None, {}, why};
 }
 
-/** A store that trusts exactly the issuer: who answers must be it or have its delegation. */
+/** A store that trusts only the issuer: the responder must be the issuer or its delegate. */
 CryptoPtr<x509_store_st> storeTrustingIssuer(X509* issuer, Timestamp now)
 {
     CryptoPtr<x509_store_st> store(X509_STORE_new());
@@ -163,7 +163,7 @@ Answer judgedCrl(const QByteArray& bytes, X509* certificate, X509* issuer, Times
 {
     if (bytes.size() > maxCrl) return none(reasons::crlTooLarge());
     QByteArray der = bytes;
-    if (bytes.startsWith("-----BEGIN")) { // some serve it as PEM, against RFC 5280
+    if (bytes.startsWith("-----BEGIN")) { // some servers send PEM, contrary to RFC 5280
         const qsizetype head = bytes.indexOf('\n');
         const qsizetype tail = bytes.indexOf("-----END");
         der =
@@ -187,7 +187,7 @@ Answer judgedCrl(const QByteArray& bytes, X509* certificate, X509* issuer, Times
     return {Answer::State::Good, der.first(reinterpret_cast<const char*>(at) - der.constData()), {}};
 }
 
-/** One collection under way. */
+/** One collection in progress. */
 struct Collection
 {
     const TrustAnchors& trust;
@@ -253,7 +253,7 @@ struct Collection
         wants(reasons::revocationUnknown(name, why), true);
     }
 
-    /** Returns whether the answer settles it. */
+    /** Returns whether the response is conclusive. */
     bool keep(const Answer& answer, QList<QByteArray>& list, const QString& name)
     {
         if (answer.state == Answer::State::None) return false;
@@ -269,7 +269,7 @@ struct Collection
         Certificate current = parsed(leaf);
         for (int depth = 0; current && depth < maxChainLength; ++depth) {
             const QByteArray der = derOf(current.get());
-            if (data.certificates.contains(der)) return; // from here on it was done
+            if (data.certificates.contains(der)) return; // everything from here on is already included
             data.certificates.append(der);
             if (X509_self_signed(current.get(), 1) == 1) {
                 clearCryptoErrors();

@@ -16,7 +16,7 @@ constexpr size_t maxMetadata = 4 * 1024 * 1024;
 constexpr auto archiveNamespace = QLatin1StringView("http://www.aiim.org/pdfa/ns/id/");
 constexpr auto universalNamespace = QLatin1StringView("http://www.aiim.org/pdfua/ns/id/");
 
-/** The metadata as Latin-1, so that every byte stays what it is; empty for other encodings. */
+/** The metadata decoded as Latin-1, which keeps every byte; empty if it is missing or too large. */
 QString metadataOf(QPDF& qpdf)
 {
     QPDFObjectHandle metadata = qpdf.getRoot().getKey("/Metadata");
@@ -27,7 +27,7 @@ QString metadataOf(QPDF& qpdf)
                                static_cast<qsizetype>(data->getSize()));
 }
 
-/** The prefix of a namespace; empty when the metadata doesn't use it. */
+/** The prefix of a namespace; empty if the metadata doesn't use it. */
 QString prefixOf(const QString& metadata, QLatin1StringView name)
 {
     const QRegularExpression declaration(QStringLiteral("xmlns:([\\w.-]+)\\s*=\\s*[\"']%1[\"']")
@@ -35,7 +35,8 @@ QString prefixOf(const QString& metadata, QLatin1StringView name)
     return declaration.match(metadata).captured(1);
 }
 
-/** A property as an attribute (capture 1 is before its value, 2 the value) or as an element (3, 4). */
+/** Matches a property as an attribute (capture 1 is the text before its value, 2 the value) or as an element
+ * (3, 4). */
 QRegularExpression propertyPattern(const QString& prefix, QLatin1StringView name)
 {
     const QString whole = QRegularExpression::escape(prefix) + QLatin1Char(':') + name;

@@ -12,14 +12,13 @@ namespace ink::pdf {
 
 class Revision;
 
-/** The standards for archiving and accessibility that a file says it follows (its XMP metadata). */
+/** The archiving and accessibility standards that a file claims to follow (in its XMP metadata). */
 struct ArchiveClaims
 {
-    int part = 0;             ///< of PDF/A (ISO 19005): 1 to 4; 0 = none
-    char conformance = 0;     ///< of PDF/A: `A`, `B`, `U`, `E`, `F`; 0 = none
+    int part = 0;             ///< PDF/A (ISO 19005) part: 1 to 4; 0 = none
+    char conformance = 0;     ///< PDF/A conformance level: `A`, `B`, `U`, `E`, `F`; 0 = none
     bool isUniversal = false; ///< PDF/UA (ISO 14289)
-    /** Returns whether files may be embedded that don't follow PDF/A themselves (ISO 19005-3, 19005-4 annex
-     * A). */
+    /** Returns whether files that don't conform to PDF/A may be embedded (ISO 19005-3, 19005-4 annex A). */
     [[nodiscard]] bool allowsFiles() const
     {
         return part == 0 || part == 3 || (part == 4 && (conformance == 'F' || conformance == 'E'));
@@ -27,10 +26,8 @@ struct ArchiveClaims
 };
 [[nodiscard]] ArchiveClaims archiveClaims(QPDF& qpdf);
 
-/**
- * Takes back what a file no longer keeps once content without structure tags is added: the level `A` of PDF/A
- * becomes `B`, and PDF/UA is no longer claimed.
- */
+/** Removes claims that no longer hold once content without structure tags is added: PDF/A level `A` becomes
+ * `B`, and PDF/UA is removed. */
 void lowerClaims(Revision& revision);
 
 } // namespace ink::pdf

@@ -15,7 +15,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** The part of one show operator to remove: the places of its codes, and the advance of each. */
+/** The codes to remove from one show operator: their positions and advances. */
 struct Code
 {
     int bytes = 1;
@@ -31,7 +31,7 @@ struct ShowKey
     auto operator<=>(const ShowKey&) const = default;
 };
 
-/** A stretch of a stream to be replaced. */
+/** A range of a stream to be replaced. */
 struct Edit
 {
     qsizetype end = 0;
@@ -50,7 +50,7 @@ void appendHexBytes(std::string& out, std::string_view bytes)
     out += '>';
 }
 
-/** A string's element of a TJ array without the codes. */
+/** Appends a string of a TJ array without the removed codes. */
 void appendString(std::string& out, std::string_view bytes, int element, const Codes& codes)
 {
     double moved = 0;
@@ -79,13 +79,13 @@ void appendString(std::string& out, std::string_view bytes, int element, const C
     flush();
 }
 
-/** The show operator written anew; empty when it cannot be read. */
+/** The rewritten show operator; empty if it can't be parsed. */
 std::string withoutCodes(std::string_view content, const ShowKey& show, const Codes& codes)
 {
     ContentLexer lexer(content.substr(0, static_cast<size_t>(show.end)), static_cast<size_t>(show.begin));
     std::string before;
     std::string array = "[";
-    std::vector<std::string> numbers; // of the operator "
+    std::vector<std::string> numbers; // operands of the " operator
     int element = -1;
     for (;;) {
         const ContentToken token = lexer.next();
@@ -110,7 +110,7 @@ std::string withoutCodes(std::string_view content, const ShowKey& show, const Co
     return before + array;
 }
 
-/** One stream object and what is to be replaced in it. */
+/** A stream object and its edits. */
 struct Target
 {
     QByteArray data; ///< decoded
@@ -125,7 +125,7 @@ public:
     Result<void> run()
     {
         const std::vector<AnchorPage> pages = anchorLetters(m_revision.source(), m_revision.tree());
-        // A form that is used several times may lose different letters: it loses all of them.
+        // A form used repeatedly may lose different letters each time: it loses all of them.
         std::map<ObjectId, std::map<ShowKey, Codes>> forms;
         std::map<ObjectId, QByteArray> formData;
         for (const AnchorPage& page : pages) {
@@ -161,7 +161,7 @@ private:
         if (end > begin) target.edits[begin] = {end, std::move(text)};
     }
 
-    /** The page's own content: several streams that are read as one. */
+    /** A page's own content: several streams that are read as one. */
     void collect(const PageContent::Stream& content, const std::map<ShowKey, Codes>& shows)
     {
         for (const auto& [show, codes] : shows) {
@@ -210,7 +210,7 @@ private:
 struct Filled
 {
     QString text;
-    QString state; ///< chosen; empty = none
+    QString state; ///< the "on" state; empty = none
     bool isButton = false;
 };
 
@@ -224,10 +224,8 @@ Result<void> eraseAnchors(Revision& revision)
 
 namespace {
 
-/**
- * A file that carries signatures: fields that stay to be seen are filled by what is stamped onto them. What
- * was settled before the first signature shows nothing and still has no value: it gets it.
- */
+/** For a file with signatures: visible fields are filled by the values stamped on them. Fields settled before
+ * the first signature are invisible and still have no value; they get it now. */
 void fillSettled(Revision& revision, const FormWidget& widget, const Filled& filled)
 {
     const bool settled =
@@ -261,7 +259,7 @@ Result<void> settleForm(Revision& revision, const QList<FormValue>& values)
         const auto found = fields.constFind(widget.name);
         if (found == fields.constEnd() || widget.widgetId.isNull() || widget.fieldId.isNull()) continue;
         const bool isSignature = widget.type == QLatin1StringView("Sig");
-        if (isSignature && !widget.inherited("/V").isNull()) continue; // signed: not ours
+        if (isSignature && !widget.inherited("/V").isNull()) continue; // signed by others
         if (revision.isSigned()) {
             fillSettled(revision, widget, *found);
             continue;
@@ -282,7 +280,7 @@ Result<void> settleForm(Revision& revision, const QList<FormValue>& values)
             revision.edit(widget.fieldId)["/V"] = stringText(text);
             revision.edit(widget.fieldId).erase("/RV"); // rich text would contradict it
             revision.edit(widget.fieldId).erase("/I");
-            revision.edit(widget.widgetId).erase("/AP"); // of the old value
+            revision.edit(widget.widgetId).erase("/AP"); // shows the old value
         }
     }
     if (!any) return {};

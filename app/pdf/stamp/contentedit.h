@@ -9,27 +9,23 @@ namespace ink::pdf {
 
 class Revision;
 
-/** The value that a tag gave a form field of the file. */
+/** The value of a form field of the file, as entered in its tag. */
 struct FormValue
 {
-    QString field;     ///< full name
-    QString text;      ///< of a text or a choice (as shown)
-    QString state;     ///< for a button: its on state; empty for other fields
-    bool isOn = false; ///< of a button
+    QString field;     ///< fully qualified name
+    QString text;      ///< for text or a choice (as displayed)
+    QString state;     ///< for a button: its "on" state; empty for other fields
+    bool isOn = false; ///< for a button
 };
 
-/**
- * Takes the anchors of the file out of its pages in this revision: their streams are written anew without
- * those characters, and everything else stays where it is. To be called before the pages are stamped. A form
- * XObject that stands on several pages loses its anchors on all of them.
- */
+/** Removes the file's anchors from its pages in this revision: rewrites the streams without those characters;
+ * everything else keeps its position. Call before the pages are stamped. A form XObject on several pages
+ * loses its anchors on all of them. */
 [[nodiscard]] Result<void> eraseAnchors(Revision& revision);
 
-/**
- * Gives the form fields their values, makes them read-only and hides their widgets, because the page itself
- * shows what was filled in; other fields stay alive. An XFA form, which would show itself instead of the
- * page, is taken off.
- */
+/** Sets the values of form fields, makes them read-only and hides their widgets, because the page itself
+ * shows the values; other fields stay interactive. Removes an XFA form, which would be shown instead of the
+ * page. */
 [[nodiscard]] Result<void> settleForm(Revision& revision, const QList<FormValue>& values);
 
 } // namespace ink::pdf

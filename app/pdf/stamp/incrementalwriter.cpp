@@ -28,7 +28,7 @@ struct IncrementalWriter::Private
     std::unique_ptr<Revision> revision;
     PageAppender appender;
     qsizetype appendedPages = 0;
-    ObjectId onlyPageParent; ///< the node made for a catalog that named a page directly
+    ObjectId onlyPageParent; ///< the node created for a catalog that refers to a page directly
     bool namesLoaded = false;
     ObjectId namesObject;
     std::map<std::string, std::string> embedded; ///< EmbeddedFiles: key and value as PDF syntax
@@ -64,7 +64,7 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
     ObjectId parent;
     std::vector<std::string>* kids = nullptr;
     if (tree.pages.front() == 0) {
-        // The catalog names a page directly: give it the node that it should have.
+        // The catalog refers to a page directly: creates the missing node.
         const ObjectId page = revision->node(0);
         if (appendedPages == 0) {
             parent = revision->addCopy(QPDFObjectHandle::newDictionary());
@@ -100,7 +100,7 @@ Result<void> IncrementalWriter::Private::appendPages(const QByteArray& pdf)
         const std::string rect = rectText(info.cropBox);
         dict["/Type"] = "/Page";
         dict["/Parent"] = refText(parent);
-        // Said on the page itself, so that nothing is taken from the ancestors that it gets here.
+        // Set on the page itself, so that nothing is inherited from its new ancestors.
         dict["/MediaBox"] = rect;
         dict["/CropBox"] = rect;
         dict["/Rotate"] = std::to_string(info.rotation);
@@ -128,7 +128,7 @@ Result<void> IncrementalWriter::Private::attach(const QString& name, const QStri
                         " /CheckSum " + bytesText({sum.constData(), static_cast<size_t>(sum.size())}) + ">>";
     const std::string file = refText(revision->addStream(std::move(stream), deflated(data)));
 
-    // All names that are there, flat and sorted (ISO 32000-2 §7.9.6).
+    // All existing names, flat and sorted (ISO 32000-2 §7.9.6).
     if (!namesLoaded) {
         namesLoaded = true;
         QPDFObjectHandle all = revision->source().getRoot().getKey("/Names");
@@ -233,7 +233,7 @@ int IncrementalWriter::partWithoutFiles() const
         const ArchiveClaims claims = archiveClaims(d->revision->source());
         return claims.allowsFiles() ? 0 : claims.part;
     });
-    return part.value_or(0); // metadata that can't be read claim nothing
+    return part.value_or(0); // unreadable metadata claims nothing
 }
 
 Result<void> IncrementalWriter::lowerClaims()

@@ -13,11 +13,9 @@
 
 namespace ink::pdf {
 
-/**
- * Adds a revision behind the bytes of a PDF: the result always begins with exactly those bytes (ISO 32000-2
- * §7.5.6). Works on cross-reference tables, streams and hybrids; when the original had to be reconstructed,
- * the new section lists every object, so that every reader finds them.
- */
+/** Adds an incremental update to a PDF: the result always begins with the original bytes (ISO 32000-2
+ * §7.5.6). Supports cross-reference tables, streams and hybrid files; if the original's had to be
+ * reconstructed, the new section lists every object, so that every reader finds them. */
 class IncrementalWriter final
 {
 public:
@@ -27,29 +25,26 @@ public:
     IncrementalWriter& operator=(IncrementalWriter&&) noexcept;
 
     [[nodiscard]] int pageCount() const;
-    /**
-     * Paints items onto their pages as displayed, above what is there. Text stays selectable. Attached files
-     * are embedded (see attach). `time` is when those were given.
-     */
+    /** Paints items on their displayed pages, on top of the existing content. Text stays selectable. Attached
+     * files are embedded (see attach). `time` is when the values were entered. */
     [[nodiscard]] Result<void> stamp(const QList<StampItem>& items, Timestamp time = {});
-    /**
-     * Adds an empty form field for each item, where it stands: what will be signed step by step is there
-     * before the first signature, and later revisions only fill it in by `stamp`. Text fields, also for
-     * pictures; check boxes; a signature field for what `signs`. Read-only, as only those revisions fill
-     * them. A file that carries signatures already gets none (`stamp` finds other ways there).
-     */
+    /** Adds an empty form field at each item's position: everything that will be signed later exists before
+     * the first signature, and later revisions only fill it in with `stamp`. Creates text fields, also for
+     * images; check boxes; a signature field for items with `signs`. The fields are read-only, because only
+     * these revisions fill them in. A file that already has signatures gets none (`stamp` has other methods
+     * for it). */
     [[nodiscard]] Result<void> prepareFields(const QList<StampItem>& items);
-    /** Takes the file's anchor text out of its pages; before anything is stamped. */
+    /** Removes the file's anchors from its pages; call before anything is stamped. */
     [[nodiscard]] Result<void> eraseAnchors();
-    /** Gives the form fields that were filled as tags their values, and hides them; see settleForm. */
+    /** Sets the values of form fields that were filled in as tags, and hides the fields; see settleForm. */
     [[nodiscard]] Result<void> settleForm(const QList<FormValue>& values);
-    /** Gives fields and annotations that stay the looks that pictures of the pages show, below `values`
-     * (everything that will ever be stamped), and ends signature fields that nobody signed; see keepForm.
-     * `settled` are the fields that settleForm gets. Before fields of our own are added. */
+    /** Stores the appearances of remaining fields and annotations as shown in page images, below `values`
+     * (everything that will ever be stamped), and removes unsigned signature fields; see keepForm. `settled`
+     * are the fields passed to settleForm. Call before adding our own fields. */
     [[nodiscard]] Result<void> keepForm(const QList<FormValue>& settled, const QList<StampItem>& values);
-    /** The part of PDF/A whose rules forbid to embed a file such as the history; 0 = it may be embedded. */
+    /** The PDF/A part that forbids embedding a file such as the history; 0 = allowed. */
     [[nodiscard]] int partWithoutFiles() const;
-    /** No longer claims what content without structure tags breaks: level A of PDF/A, and PDF/UA. */
+    /** Removes claims that content without structure tags violates: PDF/A level A, and PDF/UA. */
     [[nodiscard]] Result<void> lowerClaims();
     /** Appends all pages of another PDF (the certificate). */
     [[nodiscard]] Result<void> appendPages(const QByteArray& pdf);
@@ -57,21 +52,21 @@ public:
     [[nodiscard]] Result<void> attach(const QString& name, const QString& mimeType, const QByteArray& bytes,
                                       Timestamp time);
 
-    /** The whole file without a signature. State when something was stamped onto a file that carries
-     * signatures: its new fields are valid with the signature only that ends the revision. */
+    /** The complete file without a signature. State if something was stamped on a file with signatures: its
+     * new fields are only valid with a signature that ends the revision. */
     [[nodiscard]] Result<QByteArray> finish() &&;
-    /** Adds an empty signature field, to be signed later as SignatureRequest::fieldName: what everybody will
-     * sign is there before the first one does. Names are free and without dots. */
+    /** Adds an empty signature field, to be signed later with SignatureRequest::fieldName: the fields of all
+     * signers exist before the first signature. Names must be unused and without dots. */
     [[nodiscard]] Result<void> addSignatureField(const QString& name, int pageIndex,
                                                  const domain::PageRect& rect);
-    /** The validation data of the file's signatures, beside what the file has (DSS, ETSI EN 319 142-1
-     * §5.4.2): DER of certificates, OCSP responses and CRLs. */
+    /** Adds validation data of the file's signatures to its existing data (DSS, ETSI EN 319 142-1 §5.4.2):
+     * DER of certificates, OCSP responses and CRLs. */
     [[nodiscard]] Result<void> addValidationData(const QList<QByteArray>& certificates,
                                                  const QList<QByteArray>& ocspResponses,
                                                  const QList<QByteArray>& crls);
 
-    /** The whole file with a signature field, invisible on page 1 unless told, whose value is to be filled by
-     * `Sealer`. */
+    /** The complete file with a signature field, by default invisible on page 1, whose value
+     * `seal` fills in. */
     [[nodiscard]] Result<PreparedSignature> finishForSigning(const SignatureRequest& request) &&;
 
 private:

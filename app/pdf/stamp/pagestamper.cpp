@@ -24,7 +24,7 @@ QColor tagColour(const domain::TagStyle& style)
     return asked.isValid() && !style.colour.isEmpty() ? asked : QColor(0x1B, 0x24, 0x30);
 }
 
-/** Draws inside a square in the middle of a rectangle; page coordinates with y upwards. */
+/** Draws inside a centred square of a rectangle; page coordinates with y upwards. */
 class MarkDrawing
 {
 public:
@@ -83,7 +83,7 @@ std::string clipText(const domain::PageRect& square, double pageHeight, const QC
 constexpr double stampEdge = 1.5;
 constexpr double stampPadding = 5;
 
-/** The frame of a stamp, with round corners. */
+/** The frame of a stamp, with rounded corners. */
 std::string frameText(const domain::PageRect& rect, double pageHeight, const QColor& colour)
 {
     const double inset = stampEdge / 2;
@@ -92,7 +92,7 @@ std::string frameText(const domain::PageRect& rect, double pageHeight, const QCo
     const double top = pageHeight - rect.top - inset;
     const double bottom = pageHeight - rect.bottom() + inset;
     const double r = std::min({5.0, (right - left) / 2, (top - bottom) / 2});
-    const double k = r * 0.4477; // the handles of a quarter of a circle, from the corner
+    const double k = r * 0.4477; // distance of the Bézier handles of a quarter circle from its corner
     const auto at = [](double x, double y) { return numberText(x) + ' ' + numberText(y) + ' '; };
     return "q " + rgbText(colour) + "RG " + numberText(stampEdge) + " w " + at(left + r, bottom) + "m " +
            at(right - r, bottom) + "l " + at(right - k, bottom) + at(right, bottom + k) +
@@ -107,14 +107,14 @@ bool isStamp(const StampItem& item)
     return item.type == domain::TagType::Note && item.style.format == QLatin1StringView("stamp");
 }
 
-/** Returns true for an attachment that is drawn as a picture; others are represented by their names. */
+/** Returns true for an attachment that is drawn as an image; others are represented by their names. */
 bool isShownPicture(const StampItem& item)
 {
     return item.style.format == QLatin1StringView("image") &&
            (item.image.startsWith("\x89PNG") || item.image.startsWith("\xFF\xD8\xFF"));
 }
 
-/** The place of a picture: as large as the rectangle allows without changing its shape, centred. */
+/** The rectangle of an image: as large as possible without distortion, centred. */
 QRectF fitted(const domain::PageRect& rect, QSize picture)
 {
     const QSizeF size = QSizeF(picture).scaled(rect.width, rect.height, Qt::KeepAspectRatio);
@@ -131,7 +131,7 @@ public:
     {
         for (auto at = pages.cbegin(); at != pages.cend(); ++at)
             INK_TRY(paint(at.key(), at.value()));
-        // Fonts are written once the needs of all pages are known; every page shares them.
+        // Fonts are written once all required characters are known; all pages share them.
         const DictText shared = m_painter.writeResources(
             [this](std::string body) { return refText(m_revision.add(std::move(body))); });
         for (const auto& [page, painted] : m_painted) {
@@ -145,8 +145,8 @@ public:
 private:
     struct Painted
     {
-        std::string content; ///< in the page as displayed, y upwards
-        DictText pictures;   ///< names in it
+        std::string content; ///< of the page as displayed, y upwards
+        DictText pictures;   ///< resource names in it
         bool text = false;
     };
 
@@ -226,7 +226,7 @@ private:
         return {};
     }
 
-    /** The painted content as a form of its own: its names cannot meet those of the page. */
+    /** The painted content as a separate form: its resource names can't conflict with those of the page. */
     ObjectId formOf(const Painted& painted, const DictText& shared, QSizeF page)
     {
         DictText resources = painted.text ? shared : DictText();

@@ -8,7 +8,7 @@ namespace ink::pdf {
 class PageAppender;
 class Revision;
 
-/** Puts the items onto their pages in this revision, above what the pages show. */
+/** Adds the items to their pages in this revision, on top of the existing content. */
 [[nodiscard]] Result<void> stampPages(Revision& revision, PageAppender& appender,
                                       const QList<StampItem>& items);
 

@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/stamp.
+// Reasons used in app/pdf/stamp.
 #if !defined(INK_REASONS_APP_PDF_STAMP) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_STAMP

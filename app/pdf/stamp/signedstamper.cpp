@@ -32,16 +32,15 @@ QRectF displayedPlace(const StampItem& item)
     return QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height);
 }
 
-/** The page's own object; null when it stands in its parent directly and nothing can be hung onto it. */
+/** The page's own object; null if it is a direct value, to which nothing can be added. */
 ObjectId pageId(const Revision& revision, int pageIndex)
 {
     const auto leaf = revision.tree().pages[static_cast<size_t>(pageIndex - 1)];
     return revision.tree().nodes[static_cast<size_t>(leaf)].id;
 }
 
-/** Returns whether a place of the user space lies over an annotation that can be seen, as verifying asks:
- * what was signed there, such as a box that is not ticked, must stay visible. Links and pop-up windows show
- * nothing. */
+/** Returns whether a rectangle in user space covers a visible annotation, like the verifier's check: signed
+ * content, such as an unchecked box, must stay visible. Links and pop-up windows show nothing. */
 bool coversAnnotation(Revision& revision, int pageIndex, const QRectF& place)
 {
     const ObjectId id = pageId(revision, pageIndex);
@@ -80,7 +79,7 @@ void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF&
 void press(Revision& revision, const OpenFields& fields, const FormWidget& button, bool on)
 {
     const bool radio = button.has(fieldbit::radio);
-    if (radio && !on) return; // another button states the choice
+    if (radio && !on) return; // another button contains the choice
     const std::string state = on ? nameText(button.onState().toStdString()) : std::string("/Off");
     revision.edit(button.fieldId)["/V"] = state;
     for (const FormWidget& other : fields.all()) {
@@ -91,19 +90,19 @@ void press(Revision& revision, const OpenFields& fields, const FormWidget& butto
     }
 }
 
-/** The value of a text field that shows this. */
+/** The value of a text field that displays this item. */
 QString shownText(const StampItem& item)
 {
     return item.image.isEmpty() ? displayText(item) : item.alternative;
 }
 
-/** A push button shows a picture and has no value (ISO 32000-2 §12.7.5.2.2). */
+/** A push button shows an image and has no value (ISO 32000-2 §12.7.5.2.2). */
 bool isPictureField(const FormWidget& widget)
 {
     return widget.type == QLatin1String("Btn") && widget.has(fieldbit::pushButton);
 }
 
-/** Returns whether a field holds something: then it has been filled in, and what it shows may be signed. */
+/** Returns whether a field has a value: then it was filled in, and its appearance may be signed. */
 bool isFilled(const FormWidget& widget)
 {
     if (isPictureField(widget)) return QPDFObjectHandle(widget.widget).hasKey("/AP");
@@ -126,7 +125,7 @@ void fill(Revision& revision, const StampItem& item, const FormWidget& widget, c
     revision.edit(widget.widgetId)["/AP"] = "<</N " + form + ">>";
 }
 
-/** Returns whether a field of the upload says what the item does already, and shows it. */
+/** Returns whether a field of the upload already has and shows the item's value. */
 bool isSaid(const FormWidget& widget, const StampItem& item)
 {
     if (item.field.isEmpty() || widget.type == QLatin1String("Sig") || widget.type == QLatin1String("Btn"))
@@ -190,8 +189,8 @@ bool isButton(const StampItem& item)
     return isToggle(item.type);
 }
 
-/** The form gets what text fields need: a font to be written with (ISO 32000-2 §12.7.4.3). Their looks are
- * signed, so no reader may make others. */
+/** Adds the form's resources for text fields: a font (ISO 32000-2 §12.7.4.3). Appearances are signed, so
+ * readers must not regenerate them. */
 void completeForm(Revision& revision)
 {
     DictText& form = revision.edit(revision.catalogDict("/AcroForm"));
@@ -243,7 +242,8 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
                 body +=
                     " /FT /Btn /Ff 1 /V /Off /AS /Off /AP <</N <</On " + *look++ + " /Off " + empty + ">>>>";
             else if (domain::isSignatureLike(item.type))
-                body += " /FT /Btn /Ff 65537"; // a push button, read-only: gets its picture as its first look
+                body +=
+                    " /FT /Btn /Ff 65537"; // a read-only push button: its image becomes its first appearance
             else
                 body += " /FT /Tx /Ff 1 /DA (/Helv 0 Tf 0 g) /AP <</N " + empty + ">>";
         }

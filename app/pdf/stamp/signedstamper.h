@@ -7,27 +7,25 @@ namespace ink::pdf {
 
 class Revision;
 
-/**
- * Brings the items into a file that carries signatures, without touching the content of a page: an item on a
- * form field, its own (StampItem::field) or one of the upload, fills that field in; any other one becomes the
- * appearance of a signature field of its own, whose value is the signature that ends this revision
- * (Revision::signatureValue). Whether the signatures allow that is asked before, by stampPlaces. What stands
- * in its own field already stays as it is.
- */
+/** Adds items to a file with signatures without changing any page's content: an item on a form field, its own
+ * (StampItem::field) or one of the upload, fills in that field; any other item becomes the appearance of a
+ * separate signature field, whose value is the signature that ends this revision (Revision::signatureValue).
+ * Callers first check with stampPlaces whether the signatures allow it. A value that an item's own field
+ * already contains is kept. */
 [[nodiscard]] Result<void> stampSigned(Revision& revision, const QList<StampItem>& items);
 /** See IncrementalWriter::prepareFields. */
 [[nodiscard]] Result<void> prepareFields(Revision& revision, const QList<StampItem>& items);
 
-/** The place of a value in a file that carries signatures. */
+/** The result of placing a value in a file with signatures. */
 enum class StampPlace {
-    Field,  ///< on a form field that can be filled in with it
-    Free,   ///< on a free place: it gets a signature field
-    Covers, ///< over text or a picture that was signed: the signatures would be judged as tampered with
-    Nowhere ///< on a page that cannot take it
+    Field,  ///< on a form field that can hold it
+    Free,   ///< on a blank place: it gets a signature field
+    Covers, ///< over signed text or images: the signatures would be reported as tampered with
+    Nowhere ///< on a page that can't be extended
 };
-/** One for each item; only place and type of the items matter. Errors as IncrementalWriter::open. */
+/** The result for each item, by its position and type only. Errors as IncrementalWriter::open. */
 [[nodiscard]] Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<StampItem>& items);
-/** Adds a signature field that shows nothing, with Revision::signatureValue: to try what signatures allow. */
+/** Adds an invisible signature field with Revision::signatureValue, to test what the signatures allow. */
 [[nodiscard]] Result<void> addEmptyValue(Revision& revision);
 /** Returns whether the form has a field that can be filled in. */
 [[nodiscard]] bool hasOpenFields(Revision& revision);

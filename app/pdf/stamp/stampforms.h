@@ -14,15 +14,11 @@ namespace ink::pdf {
 
 class Revision;
 
-/**
- * A PDF with empty pages of these shapes and the items on them (StampItem::pageIndex counts in it), drawn as
- * the page stamper does: what values add to pages, to be laid over their pictures.
- */
+/** A PDF with empty pages of these sizes and the items on them (StampItem::pageIndex refers to it), drawn
+ * like the page stamper does: an overlay for images of the pages. */
 [[nodiscard]] Result<QByteArray> stampedAlone(const QList<PageInfo>& infos, const QList<StampItem>& items);
-/**
- * Draws each item as the page stamper would and brings it in as a form in default user space. It is drawn
- * onto an empty page of the same shape in a file of its own, one page an item.
- */
+/** Draws each item like the page stamper and imports it as a form in default user space. It is drawn on an
+ * empty page of the same size in a separate file, one page per item. */
 [[nodiscard]] Result<std::vector<std::string>> stampForms(Revision& revision, const QList<StampItem>& items,
                                                           const std::vector<QRectF>& places);
 

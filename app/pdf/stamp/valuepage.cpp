@@ -40,7 +40,7 @@ double valuePoints(const StampItem& item)
 {
     if (!isWritten(item)) return 0;
     QSizeF room(item.rect.width, item.rect.height);
-    if (item.type == domain::TagType::Attachment) // beside the paper clip
+    if (item.type == domain::TagType::Attachment) // next to the paper clip
         room.setWidth(room.width() - std::min(item.rect.width, item.rect.height));
     if (room.width() <= 0) return 0;
     TextPainter painter;

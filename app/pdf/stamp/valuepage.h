@@ -5,10 +5,8 @@
 
 namespace ink::pdf {
 
-/**
- * A PDF with one page for each item: as large as the item's rectangle, and with nothing on it but the item as
- * the sealed file will show it. Whoever shows values before they are sealed renders these pages.
- */
+/** A PDF with one page per item: of the size of the item's rectangle, with only the item as it will appear in
+ * the sealed file. Used to show values before they are sealed. */
 [[nodiscard]] Result<QByteArray> valuePages(const QList<StampItem>& items);
 
 /** The font size of an item in points; 0 unless it is text. */

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double farLabel = 190; ///< points
 
-/** A sentence or a numbered note, not a word for the line above it. */
+/** A sentence or a numbered note, not a label for the line above it. */
 bool isFootnote(const SuggestPage::Segment& segment)
 {
     const QChar first = segment.text.isEmpty() ? QChar() : segment.text.front();
@@ -19,7 +19,7 @@ bool isFootnote(const SuggestPage::Segment& segment)
 
 } // namespace
 
-/** The last clause may be a label of its own: "… in Exhibit A. Initial here:" */
+/** The last clause may be a label: "… in Exhibit A. Initial here:" */
 LabelMeaning BlankLabels::meaningOfClause(const Segment& segment) const
 {
     const qsizetype cut = std::max({segment.text.lastIndexOf(QStringLiteral(". ")),
@@ -77,9 +77,10 @@ BlankLabel BlankLabels::leftLabel(double left, double base, double size, double 
         if (!best || segment.box.right() > best->box.right()) best = &segment;
     }
     if (!best) return {};
-    // Farther away only what is surely a label: a column of labels with the blanks in a column of their own.
+    // Farther away, only text that is certainly a label is accepted: a column of labels with the blanks in
+    // another column.
     if (left - best->box.right() > reach && !best->colon && !meaningIn(*best).type) return {};
-    // Another blank between them has it.
+    // It belongs to another blank between them.
     for (const SuggestPage::Blank& blank : m_page.blanks)
         if (std::abs(blank.base - base) < 4 && blank.box.left() >= best->box.right() - 2 &&
             blank.box.right() <= left + 2 && blank.kind != SuggestPage::BlankKind::Tick &&
@@ -113,7 +114,7 @@ QString BlankLabels::columnHead(double left, double right, double y) const
         if (segment.box.right() < left || segment.box.left() > right) continue;
         if (!best || segment.box.bottom() > best->box.bottom()) best = &segment;
     }
-    // Text that reaches over more than the column heads something else.
+    // Text that is wider than the column is a heading of something else.
     if (!best || best->words > 5 || best->letters() < 2 || best->box.width() > 1.6 * (right - left) + 20)
         return {};
     return best->text;
@@ -149,7 +150,7 @@ BlankLabel BlankLabels::labelAbove(double left, double right, double y, double r
         const bool starts = std::abs(segment.box.left() - left) < 14;
         const bool middle = std::abs(segment.box.center().x() - (left + right) / 2) < 14;
         if (!starts && !middle) {
-            // Anything else above it belongs there.
+            // Other text above it belongs there.
             if (segment.box.right() > left && segment.box.left() < right && best &&
                 bottom > best->box.bottom())
                 best = nullptr;
@@ -173,7 +174,7 @@ bool BlankLabels::runsOn(double right, double base, double size) const
     });
 }
 
-/** The end of the line before, for a blank at the beginning of a line. */
+/** The end of the previous line, for a blank at the beginning of a line. */
 BlankLabel BlankLabels::endOfLineAbove(double base, double size)
 {
     Segment* best = nullptr;

@@ -5,7 +5,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: the text that says what a blank is for. */
+/** Private to the room: the text that labels a blank. */
 struct BlankLabel
 {
     SuggestPage::Segment* segment = nullptr; ///< null when there is none
@@ -14,7 +14,7 @@ struct BlankLabel
     bool isTail = false; ///< the end of running text
 };
 
-/** Finds the labels of blanks on one page. All measures are in points. */
+/** Finds the labels of blanks on one page. All lengths are in points. */
 class BlankLabels final
 {
 public:
@@ -23,17 +23,17 @@ public:
     {
     }
 
-    /** Text to the left on the same line; farther away than `reach` only what is surely a label. */
+    /** Text to the left on the same line; farther away than `reach` only if it is certainly a label. */
     [[nodiscard]] BlankLabel leftLabel(double left, double base, double size, double reach);
-    /** The text at the beginning of a row whose places stand far to the right. */
+    /** The text at the beginning of a row whose blanks are far to the right. */
     [[nodiscard]] BlankLabel rowLabel(double left, double base);
-    /** The text over a column of places; empty when there is none. */
+    /** The text above a column of blanks; empty if there is none. */
     [[nodiscard]] QString columnHead(double left, double right, double y) const;
-    /** A short text right under a line. */
+    /** Short text directly below a line. */
     [[nodiscard]] BlankLabel captionBelow(double left, double right, double y, double reach);
-    /** A short text above, at the beginning or in the middle. */
+    /** Short text above, left-aligned or centred. */
     [[nodiscard]] BlankLabel labelAbove(double left, double right, double y, double reach);
-    /** The end of the line before, for a blank at the beginning of a line. */
+    /** The end of the previous line, for a blank at the beginning of a line. */
     [[nodiscard]] BlankLabel endOfLineAbove(double base, double size);
     /** The meaning of a text as a label; `mayBeTail`: it may be the end of running text. */
     [[nodiscard]] BlankLabel read(SuggestPage::Segment* segment, bool mayBeTail);
@@ -51,7 +51,7 @@ private:
         std::optional<LabelMeaning> meaning;
         std::optional<Party> party;
     };
-    /** The meaning of a whole text, and the party that it names; each is looked up once. */
+    /** The meaning of a whole text, and the party that it names; cached. */
     [[nodiscard]] const LabelMeaning& meaningIn(const Segment& segment);
     [[nodiscard]] const Party& partyOf(const Segment& segment);
 

@@ -6,7 +6,7 @@ using domain::TagType;
 
 namespace {
 
-// Whole words in a row, without accents. The longest entry that is found decides.
+// Consecutive whole words, without accents. The longest matching entry is used.
 constexpr LabelWords entries[] = {
     // signatures
     {u"signature", TagType::Signature},
@@ -162,7 +162,7 @@ constexpr LabelWords entries[] = {
     {u"empresa", TagType::Text},
     {u"sociedad", TagType::Text},
     {u"profesion", TagType::Text},
-    // ways to reach somebody
+    // contact details
     {u"email", TagType::Text},
     {u"e mail", TagType::Text},
     {u"mail", TagType::Text},
@@ -183,7 +183,7 @@ constexpr LabelWords entries[] = {
     {u"mobil", TagType::Text},
     {u"telefono", TagType::Text},
     {u"movil", TagType::Text},
-    // places
+    // addresses and places
     {u"address", TagType::Text},
     {u"street", TagType::Text},
     {u"city", TagType::Text},
@@ -269,14 +269,14 @@ constexpr LabelWords entries[] = {
     {u"observaciones", TagType::Text},
 };
 
-// Only when nothing else precedes the line.
+// Only if nothing else precedes the line.
 constexpr LabelWords shortEntries[] = {
     {u"by", TagType::Signature},  {u"x", TagType::Signature},   {u"par", TagType::Signature},
     {u"por", TagType::Signature}, {u"sig", TagType::Signature}, {u"le", TagType::Date},
     {u"am", TagType::Date},       {u"den", TagType::Date},      {u"its", TagType::Text},
 };
 
-// Behind running text: "made at ____ on ____", "Fait à ____, le ____".
+// At the end of running text: "made at ____ on ____", "Fait à ____, le ____".
 constexpr LabelWords tails[] = {
     {u"date", TagType::Date},           {u"dated", TagType::Date},
     {u"dated as of", TagType::Date},    {u"fait le", TagType::Date},

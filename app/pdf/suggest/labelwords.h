@@ -6,18 +6,18 @@
 
 namespace ink::pdf {
 
-/** Private to the room: words of forms, plain (see plainWords), and the kinds of values they label. */
+/** Private to the room: words of labels in plain form (see plainWords), and the types of their values. */
 struct LabelWords
 {
     const char16_t* words;
     domain::TagType type;
 };
 
-/** Whole words in a row. The longest entry that is found decides. */
+/** Consecutive whole words. The longest matching entry is used. */
 [[nodiscard]] std::span<const LabelWords> labelWords();
-/** Only when nothing else precedes the line. */
+/** Only if nothing else precedes the line. */
 [[nodiscard]] std::span<const LabelWords> shortLabelWords();
-/** Behind running text: "made at ____ on ____", "Fait à ____, le ____". */
+/** At the end of running text: "made at ____ on ____", "Fait à ____, le ____". */
 [[nodiscard]] std::span<const LabelWords> labelTails();
 
 } // namespace ink::pdf

@@ -21,9 +21,9 @@ using domain::Tag;
 
 namespace {
 
-constexpr double coveredShare = 0.4; ///< for a word's area: it cannot be read any more
-constexpr int step = 6;              ///< points, while looking for a free place
-constexpr int besideMargin = 54;     ///< points: where free places are looked for
+constexpr double coveredShare = 0.4; ///< share of a word's area: beyond this it is unreadable
+constexpr int step = 6;              ///< points, in the search for a free place
+constexpr int besideMargin = 54;     ///< points: margin of the search for free places
 
 bool isPlaceholderText(const QString& text)
 {
@@ -32,7 +32,7 @@ bool isPlaceholderText(const QString& text)
     });
 }
 
-/** A tag over words on purpose: check boxes are also drawn as letters. */
+/** True for tags that may cover words: check boxes are also drawn as letters. */
 bool standsOnSigns(domain::TagType type)
 {
     return type == domain::TagType::Checkbox || type == domain::TagType::Radio;
@@ -50,13 +50,13 @@ Finding about(Finding::Kind kind, domain::Severity severity, qsizetype index, co
             detail, index,    -1};
 }
 
-/** The words that are in anchors, by their index. */
+/** The indexes of words in anchors. */
 std::set<int> anchorWords(const PageContent& page)
 {
     struct LineText
     {
         QString text;
-        std::vector<std::pair<qsizetype, int>> starts; ///< where a word begins, and which one it is
+        std::vector<std::pair<qsizetype, int>> starts; ///< the offset of each word and its index
     };
     std::vector<LineText> lines;
     domain::AnchorReader reader;
@@ -89,7 +89,7 @@ bool coversAny(const std::vector<QRectF>& words, const PageRect& rect)
 {
     const QRectF area(rect.left, rect.top, rect.width, rect.height);
     return std::any_of(words.begin(), words.end(), [&area](const QRectF& word) {
-        // Letters' boxes are taller than what is seen of them.
+        // The boxes of letters are taller than their visible part.
         const QRectF seen = word.adjusted(0, word.height() * 0.15, 0, -word.height() * 0.15);
         const QRectF both = seen.intersected(area);
         return both.isValid() && both.width() * both.height() > coveredShare * seen.width() * seen.height();
@@ -112,7 +112,7 @@ PageInk inkOf(const PageContent& page)
             continue;
         }
         QRectF box = word.box;
-        // A label that is glued to its blank ends where the blank begins.
+        // A label that is directly followed by its blank ends where the blank begins.
         if (const qsizetype blank = word.text.indexOf(u"___"); blank > 0) {
             for (int i = word.first; i < word.first + word.count; ++i) {
                 const PageContent::Letter& letter =
@@ -139,7 +139,7 @@ QList<Finding> pageFindings(const domain::Document& document, const PageInks& in
     {
         const PageInk* ink = nullptr;
         bool onlyForm = false;
-        bool losesAnchors = false; ///< they are taken out of the file when it is sealed
+        bool losesAnchors = false; ///< anchors are removed from the file when it is sealed
         QSizeF size;
     };
     QList<Place> pages;
@@ -197,7 +197,7 @@ std::optional<PageRect> freePlace(const PageInk& page, const QList<PageRect>& ta
                std::none_of(page.words.begin(), page.words.end(),
                             [&](const QRectF& word) { return word.intersects(area); });
     };
-    // Directly below the content of the page, else the lowest free place.
+    // Directly below the page's content, else the lowest free place.
     double end = 0;
     for (const QRectF& word : page.words)
         if (word.bottom() < bottom - size.height()) end = std::max(end, word.bottom());

@@ -19,34 +19,29 @@ struct Document;
 
 namespace ink::pdf {
 
-/** The places of words on a page, without lines to fill in: a tag should not cover them. */
+/** The positions of words on a page, without writing lines: tags should not cover them. */
 struct PageInk
 {
     QSizeF size;                 ///< points, as displayed
-    std::vector<QRectF> words;   ///< from the letters' tops to a little below the base line
-    std::vector<QRectF> anchors; ///< words of anchors: text that stands for tags
+    std::vector<QRectF> words;   ///< from the letters' tops to slightly below the baseline
+    std::vector<QRectF> anchors; ///< words of anchors, which are replaced by tags
 };
 [[nodiscard]] PageInk inkOf(const PageContent& page);
 
-/** The pages of each file that were read so far, in order; pages behind them are not judged. */
+/** The pages of each file read so far, in order; later pages are not checked. */
 using PageInks = QHash<domain::FileId, QList<PageInk>>;
 
-/** The minimum distance of a tag from the edge of the paper, points: printers leave an eighth of an inch
- * white. */
+/** The minimum distance of a tag from the paper's edge, points: printers leave an eighth of an inch blank. */
 inline constexpr int printMargin = 9;
 
-/**
- * Findings that need the pages: tags over text, tags in the white edge of the paper, tags on pages that their
- * file does not let be changed. Together with domain::validate and missingGlyphFindings.
- */
+/** Findings that require the pages: tags over text, tags in the unprintable margin, tags on pages that the
+ * file's signatures don't allow to be changed. Complements domain::validate and missingGlyphFindings. */
 [[nodiscard]] QList<domain::Finding> pageFindings(const domain::Document& document, const PageInks& inks);
 
-/** Returns whether a tag of this kind there would cover words of the page. */
+/** Returns whether a tag of this type at this position would cover words of the page. */
 [[nodiscard]] bool coversText(const PageInk& page, domain::TagType type, const domain::PageRect& rect);
-/**
- * A free place of this size: the lowest on the page that covers neither words nor tags, `taken` being the
- * tags' places. Nothing when the page is full.
- */
+/** A free place of this size: the lowest on the page that covers neither words nor the tags in `taken`.
+ * Nothing if the page is full. */
 [[nodiscard]] std::optional<domain::PageRect> freePlace(const PageInk& page,
                                                         const QList<domain::PageRect>& taken, QSize size);
 

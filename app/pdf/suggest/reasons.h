@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/suggest.
+// Reasons used in app/pdf/suggest.
 #if !defined(INK_REASONS_APP_PDF_SUGGEST) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_SUGGEST

@@ -38,14 +38,14 @@ double likeness(const QRectF& a, const QRectF& b)
     return common / (a.width() * a.height() + b.width() * b.height() - common);
 }
 
-/** The blank place that a rectangle was put into; null when it lies on white. */
+/** The blank place under a rectangle; null if it is on empty paper. */
 const PageBlanks::Place* placeUnder(const PageBlanks& page, const QRectF& rect)
 {
     const PageBlanks::Place* best = nullptr;
     double bestLikeness = 0;
     for (const PageBlanks::Place& place : page.places) {
         QRectF area = place.rect;
-        if (place.kind == Kind::Line) { // as high as what stands on it
+        if (place.kind == Kind::Line) { // as tall as the content on it
             if (std::abs(area.bottom() - rect.bottom()) > 9) continue;
             area.setTop(area.bottom() - rect.height());
         }
@@ -70,7 +70,7 @@ bool isLike(const PageBlanks::Place& a, const PageBlanks::Place& b)
     return a.kind == Kind::Line || isSame(a.rect.height(), b.rect.height());
 }
 
-/** `rect` lies in `to` as `chosen` lies in `from`. */
+/** Returns `rect` with the same position relative to `to` as `chosen` has relative to `from`. */
 QRectF moved(const QRectF& chosen, const PageBlanks::Place& from, const PageBlanks::Place& to)
 {
     QRectF rect = chosen.translated(to.rect.bottomLeft() - from.rect.bottomLeft());
@@ -79,7 +79,7 @@ QRectF moved(const QRectF& chosen, const PageBlanks::Place& from, const PageBlan
     return rect;
 }
 
-/** The short text to the left of a place, else right above it. */
+/** The short text to the left of a place, else directly above it. */
 const PageBlanks::Text* labelOf(const PageBlanks& page, const QRectF& rect)
 {
     const PageBlanks::Text* best = nullptr;
@@ -100,7 +100,7 @@ const PageBlanks::Text* labelOf(const PageBlanks& page, const QRectF& rect)
     return best;
 }
 
-/** Collects places without letting two lie over one another. */
+/** Collects places that don't overlap. */
 class PlaceCollector final
 {
 public:

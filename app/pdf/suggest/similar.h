@@ -12,19 +12,19 @@
 
 namespace ink::pdf {
 
-/** The blank places of a page, also those that are not suggested, and its texts. */
+/** The blank places of a page, including those that are not suggested, and its texts. */
 struct PageBlanks
 {
     enum class Kind { Cell, Rest, Line, Box, Ring };
     struct Place
     {
         Kind kind = Kind::Cell;
-        QRectF rect; ///< of a line: a strip above it
+        QRectF rect; ///< for a line: a strip above it
         QString name;
     };
     struct Text
     {
-        QString plain; ///< empty when it is too long for a label
+        QString plain; ///< empty if it is too long for a label
         QRectF box;
     };
     QSizeF size;
@@ -37,15 +37,13 @@ struct SimilarPlace
 {
     int page = 0; ///< index into the pages
     domain::PageRect rect;
-    QString name; ///< from the words around it; may be empty
+    QString name; ///< from the surrounding words; may be empty
     bool operator==(const SimilarPlace&) const = default;
 };
 
-/**
- * Places that look like the one that a person chose: the same cell, line, or box on any page, or the same
- * words beside white space. The tag sits in them as it does in the chosen one. Those of its page come first.
- * Nothing when the chosen place looks like no other.
- */
+/** Places that are similar to the chosen one: the same cell, line or box on any page, or the same words next
+ * to white space. The tag gets the same relative position as in the chosen place. Places on the same page
+ * come first. Empty if nothing is similar. */
 [[nodiscard]] QList<SimilarPlace> similarPlaces(const std::vector<PageBlanks>& pages, int page,
                                                 const domain::PageRect& rect);
 

@@ -23,12 +23,12 @@ namespace {
 constexpr int maxRecipients = 20;
 constexpr qsizetype maxSuggestions = 5'000; ///< of a file
 
-/** A short line that names a party, over what that party fills in. */
+/** A short line that names a party, above the blanks for that party. */
 struct Heading
 {
     QRectF box;
     Party party;
-    bool closes = false; ///< "hereinafter the Tenant": it names what stands above it
+    bool closes = false; ///< "hereinafter the Tenant": names the text above it
 };
 
 struct Placed
@@ -36,9 +36,9 @@ struct Placed
     SuggestCandidate candidate;
     int page = 0;
     Party party;
-    int heading = -1;  ///< the heading that named the party, by its number in the file
-    int row = -1;      ///< tags beside one signature have its number
-    int recipient = 0; ///< 0: not settled
+    int heading = -1;  ///< index of the heading that named the party
+    int row = -1;      ///< tags next to the same signature share this number
+    int recipient = 0; ///< 0: not determined
     QString fill;      ///< see TagSuggestion
 };
 
@@ -74,7 +74,7 @@ QString formatOf(const QString& plain)
     if (has("iban"_L1)) return has("bic"_L1) || has("swift"_L1) ? QString() : QStringLiteral("iban");
     const bool isMail = std::any_of(mails.begin(), mails.end(), has);
     const bool isPhone = std::any_of(phones.begin(), phones.end(), has);
-    if (isMail == isPhone) return {}; // "phone or email" takes either
+    if (isMail == isPhone) return {}; // "phone or email" accepts either
     return isMail ? QStringLiteral("email") : QStringLiteral("phone");
 }
 
@@ -97,7 +97,7 @@ bool isDateOfSigning(const QString& plain)
                     "den"_L1, "fecha"_L1, "fecha de firma"_L1, "fecha de la firma"_L1});
 }
 
-/** The source that fills a text with this label beside a signature (TagStyle::fill). */
+/** The source of a text with this label next to a signature (TagStyle::fill). */
 QString fillOf(const QString& plain)
 {
     if (isOneOf(plain,
@@ -116,7 +116,7 @@ QString fillOf(const QString& plain)
     return {};
 }
 
-/** "If yes, describe": empty unless something else was answered so. */
+/** "If yes, describe": only filled in after a certain answer. */
 bool isConditional(const QString& plain)
 {
     static constexpr std::array starts{"if "_L1, "falls "_L1, "wenn "_L1, "si "_L1, "en caso "_L1};
@@ -124,7 +124,7 @@ bool isConditional(const QString& plain)
                        [&plain](QLatin1StringView start) { return plain.startsWith(start); });
 }
 
-/** Two boxes in a row that are a yes and a no: one of them is checked. */
+/** Two adjacent boxes for yes and no, one of which is to be checked. */
 bool areYesAndNo(const Placed& yes, const Placed& no)
 {
     const QRectF& a = yes.candidate.rect;
@@ -164,7 +164,7 @@ std::vector<Heading> headingsOf(const SuggestPage& page)
             continue;
         const Party party = partyIn(closes ? segment.plain : words.mid(0, 4).join(QLatin1Char(' ')));
         if (party.key.isEmpty()) continue;
-        // Running text that happens to be cut here has neighbours close by on its line.
+        // Running text that happens to be split here has close neighbours on its line.
         const bool inText = std::any_of(page.segments.begin(), page.segments.end(), [&](const auto& other) {
             return &other != &segment && std::abs(other.base - segment.base) < 2 && other.words > 4 &&
                    std::min(std::abs(other.box.left() - segment.box.right()),
@@ -182,9 +182,9 @@ class TagSuggester::Private
 public:
     std::vector<Placed> placed;
     QHash<int, QSizeF> sizes;
-    QStringList words; ///< of the first pages, to detect the language
+    QStringList words; ///< from the first pages, to detect the language
 
-    int headings = 0; ///< how many were met
+    int headings = 0; ///< number of headings so far
     int rows = 0;
 
     void joinRows(int page);
@@ -251,7 +251,7 @@ void TagSuggester::addPage(const PageContent& content)
     d->joinRows(content.pageIndex);
 }
 
-/** Fields beside the only signature of a row belong to the person who signs there. */
+/** Fields next to the only signature of a row belong to its signer. */
 void TagSuggester::Private::joinRows(int page)
 {
     for (Placed& signature : placed) {
@@ -285,8 +285,8 @@ void TagSuggester::Private::joinRows(int page)
 
 void TagSuggester::Private::settleParties()
 {
-    // "Tenant: ____   Landlord: ____" side by side are signatures, unless the tenant signs somewhere else;
-    // one alone is a name.
+    // "Tenant: ____   Landlord: ____" in one row are signatures, unless the tenant signs elsewhere; a single
+    // one is a name.
     QSet<QString> signing;
     for (const Placed& p : placed)
         if (p.candidate.type == TagType::Signature) signing.insert(p.party.key);
@@ -301,7 +301,7 @@ void TagSuggester::Private::settleParties()
             return isPartyAlone(other) && other.page == p.page && other.party.key != p.party.key &&
                    std::abs(other.candidate.rect.bottom() - p.candidate.rect.bottom()) < 8;
         });
-        // Beside or below others' signatures: "Witness: ____".
+        // Next to or below others' signatures: "Witness: ____".
         const bool isAmongSignatures = std::any_of(placed.begin(), placed.end(), [&p](const Placed& other) {
             constexpr double block = 160; // points
             const double down = p.candidate.rect.bottom() - other.candidate.rect.bottom();
@@ -315,15 +315,15 @@ void TagSuggester::Private::settleParties()
         signing.insert(p->party.key);
     }
 
-    // "Employer's address" in an application: who is named but doesn't sign fills in nothing either.
-    // Where nobody signs only the heads of columns tell people apart.
+    // "Employer's address" in an application: a party that is named but doesn't sign fills in nothing either.
+    // If nobody signs, only the column headers distinguish people.
     for (Placed& p : placed) {
         const bool isNamed =
             signing.isEmpty() ? !p.candidate.party.key.isEmpty() : signing.contains(p.party.key);
         if (!domain::isSignatureLike(p.candidate.type) && !isNamed) p.party = {};
     }
 
-    // Two signatures of one party on one page, each below a heading of its own, are two people's.
+    // Two signatures of one party on a page, each below its own heading, belong to two people.
     QHash<QString, int> first; // by page and party: the heading of the first signature
     QHash<int, int> further;   // by heading: the number of the person
     for (const Placed& p : placed) {
@@ -338,7 +338,7 @@ void TagSuggester::Private::settleParties()
         if (const int number = further.value(p.heading, 0); number > 0)
             p.party.key += QStringLiteral(" #%1").arg(number);
 
-    // In the order in which they sign; who does not sign comes behind.
+    // In signing order; parties that don't sign come last.
     QHash<QString, int> numbers;
     for (const bool signs : {true, false}) {
         for (const Placed& p : placed) {
@@ -351,14 +351,13 @@ void TagSuggester::Private::settleParties()
         if (!p.party.key.isEmpty()) p.recipient = numbers.value(p.party.key);
 }
 
-/** Without words for the parties: signatures side by side or one below the other belong to different people.
- */
+/** Without words for the parties: signatures next to or below each other belong to different people. */
 void TagSuggester::Private::settleColumns()
 {
     const bool anyParty =
         std::any_of(placed.begin(), placed.end(), [](const Placed& p) { return p.recipient > 0; });
     if (!anyParty) {
-        // One below the other they are one person's, unless each has a name of its own beside it.
+        // Signatures below each other belong to one person, unless each has a separate name next to it.
         int signatures = 0;
         int names = 0;
         for (const Placed& p : placed) {
@@ -392,7 +391,7 @@ void TagSuggester::Private::settleColumns()
     }
     for (Placed& p : placed) {
         if (p.recipient > 0) continue;
-        // The signature that it stands with: same column, near.
+        // The nearby signature in the same column.
         double best = 130;
         for (const Placed& s : placed) {
             if (s.page != p.page || s.recipient == 0 || s.candidate.type != TagType::Signature) continue;
@@ -415,10 +414,10 @@ void TagSuggester::Private::settleColumns()
     joinTables();
 }
 
-/** Name, title and date in a signature's row or below it are those of who signs there. */
+/** Name, title and date in a signature's row or below it belong to its signer. */
 void TagSuggester::Private::fillBesideSignatures()
 {
-    constexpr double below = 90; // points that a block reaches below its signature
+    constexpr double below = 90; // points that a block extends below its signature
     constexpr double over = 40;
     for (Placed& p : placed) {
         const bool isDate = p.candidate.type == TagType::Date && isDateOfSigning(p.candidate.plainLabel);
@@ -442,7 +441,7 @@ void TagSuggester::Private::fillBesideSignatures()
     }
 }
 
-/** The cells of a table that touch belong to one person, unless they name somebody. */
+/** The adjoining cells of a table belong to one person, unless they name somebody. */
 void TagSuggester::Private::joinTables()
 {
     const auto isNobodys = [](const Placed& p) {

@@ -18,31 +18,28 @@ struct TagSuggestion
 {
     domain::TagType type = domain::TagType::Text;
     int pageIndex = 0;     ///< 0-based
-    domain::PageRect rect; ///< sits on the line or in the box
+    domain::PageRect rect; ///< on the line or in the box
     double confidence = 0; ///< 0 … 1; below 0.5 it is a guess
     QString name;          ///< from the label, unique among the suggestions of a file
     int recipient = 1;     ///< 1 …, in the order in which the parties sign
     QString party;         ///< the word that named the recipient ("Tenant"), else empty
-    QString groupName;     ///< of radio buttons, and of two boxes that are yes and no
-    QString fill;          ///< as TagStyle::fill: beside a signature the name, title or company of who signs
+    QString groupName;     ///< for radio buttons, and for two boxes with yes and no
+    QString fill;          ///< as TagStyle::fill: next to a signature, the signer's name, title or company
     bool isMultiline = false;
-    QString format; ///< as TagStyle::format: `email` or `phone`; or `iban`, which is a pattern there
+    QString format; ///< as TagStyle::format: `email` or `phone`; or `iban`, which becomes a pattern
     bool isMandatory = true;
     bool operator==(const TagSuggestion&) const = default;
 };
 
-/**
- * Proposes tags from text and lines (English, French, German and Spanish labels). Pages are added in order;
- * nothing leaves the process. Places that an AcroForm field takes are left out.
- */
+/** Suggests tags from text and lines (English, French, German and Spanish labels). Pages are added in order;
+ * everything runs locally. Skips places covered by an AcroForm field. */
 class TagSuggester final
 {
 public:
     TagSuggester();
     ~TagSuggester();
     void addPage(const PageContent& page);
-    /** All suggestions, by page, top to bottom. A place without a label gets a name in `language` (BCP 47).
-     */
+    /** All suggestions, by page, top to bottom. A tag without a label gets a name in `language` (BCP 47). */
     [[nodiscard]] QList<TagSuggestion> suggestions(const QString& language) const;
 
 private:
@@ -50,7 +47,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** All pages of a file, with the names of `suggestions`. Errors as readPages. */
+/** Suggestions for all pages of a file, with names as in `suggestions`. Errors as readPages. */
 [[nodiscard]] Result<QList<TagSuggestion>> suggestTags(const QByteArray& bytes, const QString& language);
 
 } // namespace ink::pdf

@@ -9,14 +9,14 @@ using domain::TagType;
 
 namespace {
 
-constexpr size_t maxCandidates = 3'000; ///< of a page
-constexpr double longAnswer = 0.8;      ///< of the content: shorter lines are answers of their own
+constexpr size_t maxCandidates = 3'000; ///< per page
+constexpr double longAnswer = 0.8;      ///< of the content's width: shorter lines are separate answers
 constexpr int maxLabelWords = 9;
 constexpr int maxWalk = 60; ///< cells in a row or column
 
 using Cell = SuggestGrid::Cell;
 
-/** The text of a cell in one line. */
+/** The text of a cell as one line. */
 QString textOf(const Cell& cell)
 {
     QStringList parts;
@@ -25,7 +25,7 @@ QString textOf(const Cell& cell)
     return parts.join(QLatin1Char(' '));
 }
 
-/** Returns whether a cell holds a word, not only a number or a mark. */
+/** Returns whether a cell contains a word, not only a number or a symbol. */
 bool hasLabel(const Cell& cell)
 {
     if (cell.text.empty() || cell.words() > maxLabelWords) return false;
@@ -119,7 +119,7 @@ SuggestCandidate* SuggestFinder::add(TagType type, QRectF rect, double confidenc
     return &m_found.back();
 }
 
-/** A further line below one that was found: "Address: ____" and then only "____". */
+/** Detects a continuation line: "Address: ____" followed by a line with only "____". */
 bool SuggestFinder::continues(double left, double right, double y) const
 {
     return std::any_of(m_found.begin(), m_found.end(), [&](const SuggestCandidate& c) {
@@ -128,10 +128,10 @@ bool SuggestFinder::continues(double left, double right, double y) const
     });
 }
 
-/** A few characters that make a drawn line a little longer. */
+/** Detects a few characters that merely extend a drawn line. */
 bool SuggestFinder::endsLine(const QRectF& blank, double y) const
 {
-    constexpr double minStart = 30; // points of the line before them
+    constexpr double minStart = 30; // minimum length in points of the line before them
     return blank.width() < 30 && std::any_of(m_page.levels.begin(), m_page.levels.end(),
                                              [&blank, y](const SuggestPage::Level& level) {
                                                  return std::abs(level.y - y) < 3 &&
@@ -140,8 +140,8 @@ bool SuggestFinder::endsLine(const QRectF& blank, double y) const
                                              });
 }
 
-/** The answer that a line of characters, as wide as the page's text, goes on below; null when there is none.
- */
+/** The answer that is continued below by a line of characters of the text's full width; null if there is
+ * none. */
 SuggestCandidate* SuggestFinder::answerAbove(const QRectF& blank, double y)
 {
     if (blank.width() < longAnswer * (m_page.contentRight - m_page.contentLeft)) return nullptr;
@@ -153,13 +153,13 @@ SuggestCandidate* SuggestFinder::answerAbove(const QRectF& blank, double y)
     return found == m_found.end() ? nullptr : &*found;
 }
 
-/** Dots that lead to something: set apart, or a page number follows. */
+/** Detects leader dots: spaced out, or followed by a page number. */
 bool SuggestFinder::isLeader(const SuggestPage::Blank& blank) const
 {
     return blank.isSparse || m_labels.isContents(blank);
 }
 
-/** Dots before a box or a line for the value lead the eye there. */
+/** Detects dots that lead to a box or line for the value. */
 bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Blank& blank) const
 {
     constexpr double reach = 130;
@@ -176,9 +176,9 @@ bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Bla
                            return isNext(level.left) && std::abs(level.y - blank.base) < 5 &&
                                   level.length() < 180;
                        }) ||
-           // A column of leaders ends at the same place.
+           // All leaders in a column end at the same position.
            std::any_of(m_page.blanks.begin(), m_page.blanks.end(), [&](const SuggestPage::Blank& other) {
-               // The line may stand between the two lines of its label.
+               // The line may be between the two lines of its label.
                if (other.kind == SuggestPage::BlankKind::Underscores)
                    return std::abs(other.base - blank.base) < 1.2 * blank.size && isNext(other.box.left()) &&
                           other.box.left() < right + 30;
@@ -188,8 +188,8 @@ bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Bla
            });
 }
 
-/** A narrow cell "For office use only" speaks for all that stands to the right of it; with text that runs
- * up or down the page for its whole row. */
+/** A narrow cell "For office use only" applies to everything to its right; with vertical text, to its whole
+ * row. */
 void SuggestFinder::findOffices(const SuggestGrid& grid)
 {
     constexpr double band = 70; // points
@@ -234,7 +234,7 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
                 label = up;
         }
         if (!label.segment) {
-            // Behind the blank: "________ (signature)", or running text.
+            // After the blank: "________ (signature)", or running text.
             for (Segment& segment : m_page.segments)
                 if (std::abs(segment.base - blank.base) < 3 && segment.box.left() >= box.right() - 2 &&
                     segment.box.left() - box.right() < 2.5 * blank.size) {
@@ -274,7 +274,7 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
             continue;
         }
         if (!label.segment) {
-            // A long one may part two sections.
+            // A long line may be a separator between sections.
             const bool isLong = box.width() > 0.62 * (m_page.contentRight - m_page.contentLeft);
             if (isLong && captions.empty() && !continues(box.left(), box.right(), line)) continue;
             if (SuggestCandidate* last = answerAbove(box, line)) {
@@ -298,7 +298,7 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
             confidence -= 0.15;
         if (!label.meaning.type && !label.party.key.isEmpty() && !label.isTail &&
             label.segment->box.top() > line - 3)
-            type = TagType::Signature; // a party's word under a line
+            type = TagType::Signature; // the name of a party below a line
         SuggestCandidate* made =
             add(type, above(type, box.left(), box.right(), line, blank.size), confidence, label);
         if (!made) continue;
@@ -338,7 +338,7 @@ std::vector<SuggestFinder::Mark> SuggestFinder::marksIn(const SuggestGrid& grid)
     return marks;
 }
 
-/** Boxes and circles to tick, and rows of boxes for single letters. */
+/** Check boxes, radio buttons, and rows of boxes for single letters. */
 void SuggestFinder::findTicks(const SuggestGrid& grid)
 {
     const std::vector<Mark> marks = marksIn(grid);
@@ -346,7 +346,7 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
     for (size_t i = 0; i < marks.size(); ++i) {
         const Mark& mark = marks[i];
         if (!mark.glyph) {
-            // Boxes that touch in a row are places for single letters, in both directions a pattern.
+            // Adjoining boxes in a row are for single letters; a grid in both directions is a pattern.
             int beside = 0;
             int stacked = 0;
             for (const Mark& other : marks) {
@@ -360,7 +360,7 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
             }
             if (beside > 0 && stacked > 0) continue;
             if (beside > 0) {
-                // The first of the row stands for all.
+                // The first box represents the whole row.
                 QRectF row = mark.rect;
                 bool first = true;
                 bool grown = true;
@@ -418,7 +418,7 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
     }
 }
 
-/** Labels with nothing but white behind or below them. */
+/** Labels followed only by white space to the right or below. */
 void SuggestFinder::findBare()
 {
     for (Segment& segment : m_page.segments) {
@@ -452,14 +452,14 @@ void SuggestFinder::findBare()
             }
         }
         if (type != TagType::Signature || !startsWithSignature(segment.plain)) continue;
-        // The words below a line belong to it, also when it is signed already.
+        // The words below a line are its caption, even if it is already signed.
         const bool caption =
             std::any_of(m_page.levels.begin(), m_page.levels.end(), [&](const SuggestPage::Level& l) {
                 return l.y < segment.box.top() + 3 && l.y > segment.box.top() - 14 &&
                        l.left < segment.box.right() && l.right > segment.box.left();
             });
         if (caption) continue;
-        // The words may go on below: "(signature précédée de la mention …)".
+        // The text may continue below: "(signature précédée de la mention …)".
         double bottom = segment.box.bottom();
         for (int more = 0; more < 3; ++more)
             for (const Segment& next : m_page.segments)
@@ -471,13 +471,13 @@ void SuggestFinder::findBare()
         const double room = m_page.freeBelow(segment.box.left(), segment.box.right(), bottom + 1, 60);
         const double aside = m_page.freeRight(segment.box.left(), bottom + 3, bottom + 26, 170);
         if (room < 30 || aside < 90) continue;
-        // A heading of a section has its text below; this has nothing for a while.
+        // A section heading is followed by text; this one has white space below.
         add(type, QRectF(segment.box.left(), bottom + 2, std::min(aside, 170.0), std::min(room - 2, 36.0)),
             0.45, label);
     }
 }
 
-/** "The Landlord" and "The Tenant" side by side with white below: they sign there. */
+/** "The Landlord" and "The Tenant" side by side with white space below: the places for their signatures. */
 void SuggestFinder::findPartyRooms()
 {
     std::vector<std::pair<Segment*, Party>> names;
@@ -510,7 +510,7 @@ void SuggestFinder::findPartyRooms()
     }
 }
 
-/** Places that geometry alone tells; the words only say what they are for. */
+/** Places found by geometry alone; the words only determine their labels. */
 void SuggestFinder::findPlaces(const SuggestGrid& grid)
 {
     const size_t first = m_found.size();
@@ -526,7 +526,7 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
                 std::find_if(m_found.begin() + static_cast<std::ptrdiff_t>(first), m_found.end(),
                              [&](const auto& each) { return goesOnBelow(each, grid, place); });
             if (last != m_found.end()) {
-                // The rest of the line that asks is too short to begin on.
+                // The rest of the line with the label is too short to start on.
                 if (last->rect.left() > rect.left() + 6) last->rect.setTop(last->rect.bottom() + 1);
                 last->rect.setLeft(rect.left());
                 last->rect.setBottom(rect.bottom());
@@ -540,13 +540,13 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
         const bool isSentence =
             label.segment && label.segment->words > 3 && label.segment->text.endsWith(QLatin1Char('.'));
         if (place.need == SuggestPlace::Need::Label && ((!known && !asks) || isSentence)) continue;
-        // A low wide cell that no text beside it names is the space between two sections.
+        // A low, wide cell without adjacent text is the space between two sections.
         if (place.kind == SuggestPlace::Kind::Cell && rect.height() < 9.5 &&
             rect.width() > 0.3 * (m_page.contentRight - m_page.contentLeft) &&
             (!label.segment || label.segment->box.top() > rect.bottom() - 1 ||
              label.segment->box.bottom() < rect.top() + 1))
             continue;
-        // A line right below a printed value underlines it.
+        // A line directly below a printed value underlines it.
         if (isLine && label.segment && label.segment->letters() == 0 &&
             label.segment->base < rect.bottom() - 3 && label.segment->box.right() > rect.left() &&
             label.segment->box.left() < rect.right())
@@ -575,11 +575,11 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
     nameByColumns(first);
 }
 
-/** Lines or boxes without words of their own that go on below others of the same length: one long answer. */
+/** Unlabelled lines or boxes that continue below others of the same length: one long answer. */
 bool SuggestFinder::goesOnBelow(const SuggestCandidate& last, const SuggestGrid& grid,
                                 const SuggestPlace& place) const
 {
-    constexpr double wideBox = 0.35; // boxes that touch, alone in their rows
+    constexpr double wideBox = 0.35; // adjoining boxes, alone in their rows
     const QRectF& rect = place.rect;
     const double content = m_page.contentRight - m_page.contentLeft;
     const bool isLine = place.kind == SuggestPlace::Kind::Line;
@@ -594,7 +594,7 @@ bool SuggestFinder::goesOnBelow(const SuggestCandidate& last, const SuggestGrid&
            rect.top() > last.rect.bottom() - 1 && rect.height() < 26 && rect.width() > wideBox * content;
 }
 
-/** Places of one row that share its label are told apart by the heads of their columns. */
+/** Places of one row with the same label are distinguished by their column headers. */
 void SuggestFinder::nameByColumns(size_t first)
 {
     for (size_t i = first; i < m_found.size(); ++i) {
@@ -611,7 +611,7 @@ void SuggestFinder::nameByColumns(size_t first)
     }
 }
 
-/** The words for a cell: in it, at the beginning of its row, over its column, or else around it. */
+/** The label of a cell: in it, at the beginning of its row, above its column, or else around it. */
 SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, const SuggestPlace& place)
 {
     PlaceLabel found;
@@ -634,7 +634,7 @@ SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, co
         found.headingParty = label.party;
     }
     if (rowLabel) {
-        // "Start" above, "Monday" beside: the heading may tell the kind, the row the name.
+        // "Start" above, "Monday" to the left: the header may determine the type, the row the name.
         const Label row = m_labels.read(rowLabel->text.front(), false);
         if (!label.meaning.type || label.meaning.type == TagType::Text) label.meaning = row.meaning;
         if (heading) found.heading = textOf(*heading);

@@ -10,49 +10,49 @@
 
 namespace ink::pdf {
 
-/** Private to the room: a place that may be a tag, before parties and names are settled. */
+/** Private to the room: a possible tag, before its party and name are determined. */
 struct SuggestCandidate
 {
     domain::TagType type = domain::TagType::Text;
     QRectF rect;
     double confidence = 0;
-    QString label; ///< as it stands on the page
+    QString label; ///< as printed
     QString plainLabel;
-    QRectF labelBox;           ///< null when there is no label
-    Party party;               ///< named right beside the blank
-    bool onlyParty = false;    ///< the label is a party's word and nothing else: a name or a signature
-    QString heading;           ///< over its column, when the label is its row's
+    QRectF labelBox;           ///< null if there is no label
+    Party party;               ///< named directly next to the blank
+    bool onlyParty = false;    ///< the label is only the name of a party: a name or a signature
+    QString heading;           ///< column header, if the label is that of the row
     bool isOnLine = false;     ///< above a line, not in a cell
     bool isRest = false;       ///< the blank part of a cell
-    bool isMultiline = false;  ///< several lines to write on, one below the other
-    bool isFurtherRow = false; ///< in a column of empty cells, below the first: may stay empty
+    bool isMultiline = false;  ///< several writing lines below each other
+    bool isFurtherRow = false; ///< in a column of empty cells, below the first: may remain empty
 };
 
-/** Looks for blanks of all kinds on one page. */
+/** Finds all kinds of blanks on one page. */
 class SuggestFinder final
 {
 public:
     SuggestFinder(SuggestPage& page, Language language) : m_page(page), m_labels(page, language) {}
     [[nodiscard]] std::vector<SuggestCandidate> find();
-    /** All blank and bounded places, whether or not anything speaks for a tag. */
+    /** All blank, bounded places, whether or not they are likely to be tags. */
     [[nodiscard]] std::vector<SuggestCandidate> blanks();
 
 private:
     using Segment = SuggestPage::Segment;
     using Label = BlankLabel;
-    /** The words for a place. */
+    /** The label of a place. */
     struct PlaceLabel
     {
         Label label;
-        QString heading;           ///< over its column, when `label` is its row's
-        Party headingParty;        ///< that the heading names
+        QString heading;           ///< column header, if `label` is that of the row
+        Party headingParty;        ///< named in the header
         bool isFurtherRow = false; ///< see SuggestCandidate
     };
     void findOffices(const SuggestGrid& grid);
     void findBlanks(const SuggestGrid& grid);
     [[nodiscard]] bool isLeader(const SuggestPage::Blank& blank) const;
     [[nodiscard]] bool leadsToPlace(const SuggestGrid& grid, const SuggestPage::Blank& blank) const;
-    /** A box or a circle to tick. */
+    /** A check box or radio button. */
     struct Mark
     {
         QRectF rect;
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] bool endsLine(const QRectF& blank, double y) const;
     [[nodiscard]] SuggestCandidate* answerAbove(const QRectF& blank, double y);
     [[nodiscard]] bool continues(double left, double right, double y) const;
-    /** Null when there are too many, or an office fills it in. */
+    /** Returns null if there are too many, or if it is for office use. */
     SuggestCandidate* add(domain::TagType type, QRectF rect, double confidence, const Label& label);
     /** The rectangle above a line for a tag of this type. */
     [[nodiscard]] QRectF above(domain::TagType type, double left, double right, double y,
@@ -82,7 +82,7 @@ private:
     SuggestPage& m_page;
     BlankLabels m_labels;
     std::vector<SuggestCandidate> m_found;
-    std::vector<QRectF> m_offices; ///< what an office fills in
+    std::vector<QRectF> m_offices; ///< areas for office use
 };
 
 } // namespace ink::pdf

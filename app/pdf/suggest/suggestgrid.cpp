@@ -8,9 +8,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxCrossings = 250'000; ///< of horizontal with vertical lines
+constexpr size_t maxCrossings = 250'000; ///< of horizontal and vertical lines
 constexpr size_t maxCells = 1'500;
-constexpr double near = 3; ///< points: lines that belong together
+constexpr double near = 3; ///< points: maximum distance of lines that belong together
 
 bool isSame(double a, double b)
 {
@@ -33,7 +33,7 @@ SuggestGrid::SuggestGrid(SuggestPage& page)
     std::set<std::pair<long, long>> seen;
     for (const SuggestPage::Level& level : page.levels) {
         for (const SuggestPage::Plumb& plumb : page.plumbs) {
-            // An upper left corner: the one goes on to the right, the other down.
+            // An upper left corner: one line continues to the right, the other one down.
             if (plumb.top > level.y + near || plumb.bottom < level.y + 6) continue;
             if (level.left > plumb.x + near || level.right < plumb.x + 6) continue;
             if (!seen.insert({std::lround(plumb.x / 2), std::lround(level.y / 2)}).second) continue;
@@ -52,7 +52,7 @@ SuggestGrid::SuggestGrid(SuggestPage& page)
         const auto rowB = std::lround(b.rect.top() / 2);
         return rowA != rowB ? rowA < rowB : a.rect.left() < b.rect.left();
     });
-    // Corners that were rounded apart.
+    // Duplicate corners caused by rounding.
     m_cells.erase(std::unique(m_cells.begin(), m_cells.end(),
                               [](const Cell& a, const Cell& b) {
                                   return isSame(a.rect.left(), b.rect.left()) &&
@@ -88,7 +88,7 @@ void SuggestGrid::findCombs()
     const auto isBox = [](const Cell& cell) {
         return cell.isEmpty && cell.rect.width() <= 24 && cell.rect.height() >= 9 && cell.rect.height() <= 32;
     };
-    // Boxes above one another are check boxes or a table, not a comb.
+    // Vertically adjacent boxes are check boxes or a table, not a comb.
     const auto isStacked = [&](const Cell& cell) {
         const Cell* up = above(cell);
         const Cell* down = below(cell);
@@ -102,7 +102,7 @@ void SuggestGrid::findCombs()
                isSame(m_cells[end].rect.left(), m_cells[end - 1].rect.right()))
             ++end;
         if (end - i >= 4 || (end - i >= 2 && !isStacked(m_cells[i]))) {
-            // The first one may be a little wider.
+            // The first one may be slightly wider.
             if (i > 0 && end - i >= 4 && isBox(m_cells[i - 1]) && !m_cells[i - 1].isComb &&
                 isSame(m_cells[i - 1].rect.top(), m_cells[i].rect.top()) &&
                 isSame(m_cells[i - 1].rect.right(), m_cells[i].rect.left()) &&
@@ -143,7 +143,7 @@ void SuggestGrid::findNeighbours()
         while (!open.empty()) {
             const Cell& cell = m_cells[open.back()];
             open.pop_back();
-            // The first row and the first column name the others.
+            // The first row and the first column are headers.
             if (cell.text.empty())
                 ++fill.empty;
             else if (!cell.isMark() && cell.left >= 0 && cell.above >= 0)

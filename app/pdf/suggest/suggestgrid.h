@@ -6,7 +6,8 @@
 
 namespace ink::pdf {
 
-/** Private to the room: the cells of a page that lines close on all four sides, and which touch. */
+/** Private to the room: the cells of a page that are enclosed by lines on all four sides, and their
+ * adjacency. */
 class SuggestGrid final
 {
 public:
@@ -16,27 +17,27 @@ public:
         std::vector<SuggestPage::Segment*> text;
         bool isEmpty = false;
         bool isComb = false; ///< one of several boxes for single letters
-        int left = -1;       ///< the touching neighbours of the same height or width, by index
+        int left = -1;       ///< indexes of adjoining cells of the same height or width
         int right = -1;
         int above = -1;
         int below = -1;
-        int table = -1; ///< cells that touch have the same number
+        int table = -1; ///< adjoining cells share this number
         [[nodiscard]] QRectF inner() const { return rect.adjusted(1.5, 1.5, -1.5, -1.5); }
         [[nodiscard]] int words() const;
-        /** A unit or decimals behind a blank, a currency before it, the number of a line. */
+        /** A unit or decimals after a blank, a currency before it, a line number. */
         [[nodiscard]] bool isMark() const { return text.size() == 1 && text.front()->isMark(); }
     };
 
-    /** Nothing is looked for on pages with more lines than a form has. */
+    /** Does nothing on pages with more lines than a form has. */
     explicit SuggestGrid(SuggestPage& page);
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
-    /** The cell that touches another in its row or column; null when there is none. */
+    /** The adjoining cell in its row or column; null if there is none. */
     [[nodiscard]] const Cell* leftOf(const Cell& cell) const { return at(cell.left); }
     [[nodiscard]] const Cell* rightOf(const Cell& cell) const { return at(cell.right); }
     [[nodiscard]] const Cell* above(const Cell& cell) const { return at(cell.above); }
     [[nodiscard]] const Cell* below(const Cell& cell) const { return at(cell.below); }
-    /** Returns whether most cells of its table hold text. */
+    /** Returns whether most cells of its table contain text. */
     [[nodiscard]] bool isInFullTable(const Cell& cell) const
     {
         const Fill& fill = m_tables[static_cast<size_t>(cell.table)];

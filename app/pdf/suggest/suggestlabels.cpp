@@ -32,7 +32,7 @@ constexpr const char* officeWords[] = {
     "use only",    "nicht vom antragsteller", "nicht ausfullen", "amtliche vermerke",
     "reserve a l", "cadre reserve",           "uso oficial",     "uso interno"};
 
-/** The longest run of words that the table knows, leftmost first: its type, first word and length. */
+/** The longest matching entry, the leftmost first: its type, first word and length. */
 struct Found
 {
     std::optional<TagType> type;
@@ -120,7 +120,7 @@ LabelMeaning meaningOf(const QString& plain, Language language)
     if (const auto known = brief.constFind(plain); known != brief.constEnd()) return {known.value(), true};
     const QStringList words = plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     if (words.size() > 14) return {};
-    // "Firma" signs only in Spanish; elsewhere it is a company.
+    // "Firma" is a signature only in Spanish; otherwise a company.
     const auto isFirm = [&](const Found& found) {
         return language != Language::Spanish && found.length == 1 &&
                words.at(found.at) == QStringLiteral("firma");
@@ -147,7 +147,7 @@ LabelMeaning meaningOf(const QString& plain, Language language)
             first.at + first.length + 2 >= later.at)
             return {later.type, false};
     }
-    // A known word far inside a sentence names nothing.
+    // A known word far into a sentence isn't a label.
     if (first.at > 5) return {};
     return {first.type, false};
 }

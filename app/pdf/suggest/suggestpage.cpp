@@ -9,9 +9,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t maxSegments = 6'000; ///< of a page; a page with more isn't a form
+constexpr size_t maxSegments = 6'000; ///< per page; a page with more isn't a form
 constexpr size_t maxBlanks = 3'000;
-constexpr size_t maxLines = 4'000; ///< straight lines in one direction; with more it is a drawing
+constexpr size_t maxLines = 4'000; ///< straight lines in one direction; a page with more contains a drawing
 
 enum class Sort { Text, Underscore, Dots, Tick, Circle };
 
@@ -39,7 +39,7 @@ Sort sortOf(const QString& text)
     case u'\u2752':
     case u'\u274F':
     case u'\u2750':
-    case u'\u00A8': // Wingdings' box, by the code of a diaeresis that never stands alone
+    case u'\u00A8': // Wingdings' box, encoded as a diaeresis, which never stands alone
     case u'\uF06F': // Wingdings without a mapping
     case u'\uF0A8':
     case u'\uF071':
@@ -61,7 +61,7 @@ int dotsIn(const QString& text)
     return text[0] == QChar(0x2025) ? 2 : 1;
 }
 
-/** A run of letters of one sort in a line. */
+/** A run of characters of one kind in a line. */
 struct LineRun
 {
     Sort sort;
@@ -72,9 +72,9 @@ struct LineRun
     double size;
     bool bold;
     int count;             ///< underscores, dots
-    double inked = 0;      ///< the width of the letters alone
+    double inked = 0;      ///< the width of the letters without spaces
     int words;             ///< text only
-    double bracketEnd = 0; ///< behind a `]` among its first three characters
+    double bracketEnd = 0; ///< right edge of a `]` among its first three characters
 };
 
 /** "___-__-____" and "____ ____" are one blank for one value. */
@@ -142,7 +142,7 @@ void SuggestPage::readAside(const PageContent& content, const PageContent::Line&
 void SuggestPage::readLine(const PageContent& content, const PageContent::Line& line)
 {
     std::vector<LineRun> runs;
-    // Text that stands in two cells is two texts.
+    // Text in two cells is two texts.
     std::vector<double> walls;
     const double middle = line.box.center().y();
     for (const Plumb& plumb : plumbs)
@@ -159,7 +159,8 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         for (int i = word.first; i < word.first + word.count; ++i) {
             const PageContent::Letter& letter =
                 content.letters[static_cast<size_t>(content.order[static_cast<size_t>(i)])];
-            if (letter.white && letter.visible) continue; // white on white; on dark it is a heading at most
+            if (letter.white && letter.visible)
+                continue; // white on white; on a dark background it is at most a heading
             if (letter.text.isEmpty()) continue;
             const Sort sort = sortOf(letter.text);
             const double left = std::min(letter.from.x(), letter.to.x());
@@ -188,7 +189,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
             run.count += sort == Sort::Dots ? dotsIn(letter.text) : 1;
         }
     }
-    // Runs that are too short to write on are text after all.
+    // Runs that are too short to write on count as text.
     std::vector<LineRun> joined;
     for (LineRun& run : runs) {
         if ((run.sort == Sort::Underscore && run.count < 3) || (run.sort == Sort::Dots && run.count < 6)) {
@@ -266,7 +267,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
         segment.colon = segment.text.endsWith(QLatin1Char(':')) || segment.text.endsWith(QChar(0xFF1A)) ||
                         segment.text.endsWith(QLatin1Char('?'));
         segment.words = run.words;
-        // [ ] and ( ) with nothing inside are boxes to tick.
+        // [ ] and ( ) without content are check boxes.
         const QString bare = QString(segment.text).remove(QLatin1Char(' '));
         if (bare == QStringLiteral("[]") || bare == QStringLiteral("()") || bare == QStringLiteral("[_]")) {
             Blank blank;
@@ -314,7 +315,7 @@ void SuggestPage::readVectors(const PageContent& content)
         if (!edged && !shaded) continue;
         if (box.filled && box.fillLight < 0.5) continue;
         if (w > size.width() * 0.97 || w < 4 || h < 4) continue;
-        // The same frame is often painted twice: filling and border.
+        // The same frame is often painted twice, as filling and as border.
         const auto same = std::find_if(frames.begin(), frames.end(), [&box](const Frame& f) {
             return std::abs(f.rect.left() - box.rect.left()) < 2 &&
                    std::abs(f.rect.top() - box.rect.top()) < 2 &&
@@ -358,10 +359,11 @@ void SuggestPage::addEdges(const QRectF& rect)
     levels.push_back({rect.left(), rect.right(), rect.bottom(), true});
 }
 
-/** Painted areas bound a place as lines do: white boxes on tinted ground, single tinted boxes on white. */
+/** Painted areas bound a place like lines do: white boxes on a tinted background, single tinted boxes on
+ * white. */
 void SuggestPage::readFills(const PageContent& content)
 {
-    constexpr size_t maxEdged = 500; // more are a picture
+    constexpr size_t maxEdged = 500; // more than this is an image
     std::vector<QRectF> tinted;
     size_t edged = 0;
     for (const PageContent::Box& box : content.boxes) {
@@ -381,7 +383,7 @@ void SuggestPage::readFills(const PageContent& content)
     }
     if (tinted.size() > maxEdged) return;
     for (const QRectF& rect : tinted) {
-        // Bands one over the other are one shaded area.
+        // Overlapping bands are one shaded area.
         const bool isPart = std::any_of(tinted.begin(), tinted.end(), [&rect](const QRectF& other) {
             const bool isInRow =
                 std::abs(other.top() - rect.top()) < 2 && std::abs(other.bottom() - rect.bottom()) < 2;
@@ -481,7 +483,7 @@ void SuggestPage::joinLevels(std::vector<Level>& pieces)
                  levels.end());
 }
 
-/** Tables are often drawn cell by cell: the pieces of a vertical line count as one. */
+/** Tables are often drawn cell by cell: the pieces of a vertical line are joined. */
 void SuggestPage::joinPlumbs()
 {
     std::sort(plumbs.begin(), plumbs.end(), [](const Plumb& a, const Plumb& b) {
@@ -500,7 +502,7 @@ void SuggestPage::joinPlumbs()
     plumbs = std::move(joined);
 }
 
-/** Dividers that stand free between two lines, and end just before both, part the row. */
+/** Free-standing dividers between two lines that end just before both divide the row. */
 void SuggestPage::reachLevels()
 {
     constexpr double reach = 6;
@@ -523,8 +525,8 @@ void SuggestPage::reachLevels()
     }
 }
 
-/** Tables often have no line at their left and right ends: the ends of two rows with a line between their
- * columns count as walls. */
+/** Tables often lack lines at their left and right edges: the ends of two row lines with a column line
+ * between them count as walls. */
 void SuggestPage::closeTables()
 {
     constexpr double same = 2.5;

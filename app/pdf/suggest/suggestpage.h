@@ -10,19 +10,19 @@
 
 namespace ink::pdf {
 
-/** Private to app/pdf: the visible parts of a page: pieces of text, blanks, lines, frames. */
+/** Private to app/pdf: the visible parts of a page: text segments, blanks, lines, frames. */
 struct SuggestPage
 {
-    /** Words in a row with no blank between them. */
+    /** Consecutive words without a blank to fill in between. */
     struct Segment
     {
         QString text;
         QString plain; ///< plainWords of it
-        QRectF box;    ///< tight: from the capitals' tops to a little below the base line
+        QRectF box;    ///< tight: from the tops of capitals to slightly below the baseline
         double base = 0;
         double size = 0;
         bool bold = false;
-        bool colon = false; ///< ends with one, or with a question mark
+        bool colon = false; ///< ends with a colon or a question mark
         int words = 0;
         bool isLabelUsed = false;
         /** Too short for a label or a value: ".00", "$", "12a", "EUR". */
@@ -31,7 +31,7 @@ struct SuggestPage
     };
 
     enum class BlankKind { Underscores, Dots, Tick, Circle };
-    /** A gap to fill that is made of characters. */
+    /** A gap to fill in that consists of characters. */
     struct Blank
     {
         BlankKind kind;
@@ -39,16 +39,16 @@ struct SuggestPage
         double base = 0;
         double size = 0;
         bool isDate = false;   ///< `__/__/____`
-        bool isSparse = false; ///< dots that are set apart, as leaders are
+        bool isSparse = false; ///< spaced-out dots, as in leaders
     };
 
-    /** A horizontal line, pieces joined. */
+    /** A horizontal line, joined from pieces. */
     struct Level
     {
         double left;
         double right;
         double y;
-        bool inGrid = false; ///< verticals meet it: a table's or a frame's line
+        bool inGrid = false; ///< verticals touch it: a line of a table or frame
         double width = 0;    ///< points
         [[nodiscard]] double length() const { return right - left; }
     };
@@ -59,7 +59,7 @@ struct SuggestPage
         double x;
     };
 
-    /** An empty frame to write or tick in. */
+    /** An empty frame to write in or check. */
     struct Frame
     {
         QRectF rect;
@@ -73,7 +73,7 @@ struct SuggestPage
         double light = 1; ///< 0 black … 1 white
     };
 
-    /** Text that runs up or down the page. */
+    /** Vertical text. */
     struct Aside
     {
         QString plain; ///< plainWords of it
@@ -81,7 +81,7 @@ struct SuggestPage
     };
 
     QSizeF size;
-    double contentLeft = 0; ///< where text and lines begin and end
+    double contentLeft = 0; ///< left end of text and lines
     double contentRight = 0;
     std::vector<Segment> segments;
     std::vector<Aside> asides;
@@ -90,28 +90,26 @@ struct SuggestPage
     std::vector<Plumb> plumbs;
     std::vector<Frame> frames;
     std::vector<Fill> fills;
-    std::vector<QRectF> taken; ///< form fields that are there already
+    std::vector<QRectF> taken; ///< existing form fields
 
     explicit SuggestPage(const PageContent& content);
 
-    /** Returns whether text, a tick sign or a picture lies inside. */
+    /** Returns whether no text, check mark or image is inside. */
     [[nodiscard]] bool isEmpty(const QRectF& rect) const;
-    /** The free height above `y` between `left` and `right`, at most `most`. */
+    /** The free height above `y` between `left` and `right`, at most `maximum`. */
     [[nodiscard]] double freeAbove(double left, double right, double y, double maximum) const;
     [[nodiscard]] double freeBelow(double left, double right, double y, double maximum) const;
-    /** The free width to the right of `x` at that height, at most `most`. */
+    /** The free width to the right of `x` at that height, at most `maximum`. */
     [[nodiscard]] double freeRight(double x, double top, double bottom, double maximum) const;
-    /** The lightness of what is painted there, 0 black … 1 white. */
+    /** The lightness of the background there, 0 black … 1 white. */
     [[nodiscard]] double groundAt(QPointF p) const;
-    /** Returns whether lines or frames stand inside; short marks that divide the letters of a comb don't
-     * count.
-     */
+    /** Returns whether lines or frames are inside; short marks that divide a comb are ignored. */
     [[nodiscard]] bool hasLinesInside(const QRectF& rect) const;
-    /** Boxes and circles to tick inside. */
+    /** The number of check boxes and radio buttons inside. */
     [[nodiscard]] int ticksIn(const QRectF& rect) const;
-    /** The parts of a strip without text, from left to right, cut where a vertical line crosses it. */
+    /** The parts of a strip without text, from left to right, split at vertical lines. */
     [[nodiscard]] std::vector<std::pair<double, double>> gapsIn(const QRectF& strip) const;
-    /** The table cell around a point: lines on all four sides. */
+    /** The table cell around a point, enclosed by lines on all four sides. */
     [[nodiscard]] std::optional<QRectF> cellAround(QPointF p) const;
 
 private:

@@ -12,11 +12,11 @@ using Cell = SuggestGrid::Cell;
 
 constexpr int maxCaptionWords = 14;
 constexpr double minLine = 14;    ///< points: shorter lines are marks
-constexpr double minCell = 20;    ///< points: the least width of a cell
-constexpr double minRoom = 7.5;   ///< points: the least height to write in
-constexpr double longLine = 0.62; ///< of the content's width: a longer line may be a separator
+constexpr double minCell = 20;    ///< points: minimum width of a cell
+constexpr double minRoom = 7.5;   ///< points: minimum height for writing
+constexpr double longLine = 0.62; ///< of the content's width: longer lines may be separators
 constexpr double maxCellHeight = 220;
-constexpr double maxColumnHeight = 400; ///< of a cell below the head of its column
+constexpr double maxColumnHeight = 400; ///< of a cell below its column header
 
 /** The bounds of a cell's text. */
 QRectF boundsOf(const std::vector<Segment*>& text)
@@ -35,10 +35,10 @@ double sizeOf(const std::vector<Segment*>& text)
     return size;
 }
 
-/** Text that says something rather than names something. */
+/** Text that is a statement rather than a label. */
 bool isSentence(const QString& text)
 {
-    constexpr int fewest = 4; // blanks in a sentence
+    constexpr int fewest = 4; // minimum number of spaces in a sentence
     for (qsizetype at = text.indexOf(QLatin1String(". ")); at > 0;
          at = text.indexOf(QLatin1String(". "), at + 1))
         if (QStringView(text).left(at).count(QLatin1Char(' ')) >= fewest && at + 2 < text.size() &&
@@ -47,7 +47,7 @@ bool isSentence(const QString& text)
     return false;
 }
 
-/** A sentence or a numbered note, not a word for the line above it. */
+/** A sentence or a numbered note, not a label for the line above it. */
 bool isNote(const Segment& segment)
 {
     const QChar first = segment.text.isEmpty() ? QChar() : segment.text.front();
@@ -72,7 +72,7 @@ std::vector<SuggestPage::Segment*> captionsBelow(SuggestPage& page, double left,
     captions.erase(std::remove_if(captions.begin(), captions.end(),
                                   [base](const Segment* s) { return s->base > base + 3; }),
                    captions.end());
-    // A row of questions below a line asks for what follows.
+    // A row of questions below a line refers to the following blanks.
     if (std::any_of(captions.begin(), captions.end(), [](const Segment* s) { return s->colon; })) return {};
     std::sort(captions.begin(), captions.end(),
               [](const Segment* a, const Segment* b) { return a->box.left() < b->box.left(); });
@@ -81,8 +81,7 @@ std::vector<SuggestPage::Segment*> captionsBelow(SuggestPage& page, double left,
 
 std::vector<double> partsOfLine(double left, double right, const std::vector<Segment*>& captions)
 {
-    constexpr double lastBegins =
-        0.65; // of the line: captions that are close together are parts of one value
+    constexpr double lastBegins = 0.65; // of the line: close captions are parts of one value
     constexpr double minPart = 24;
     if (captions.size() < 2 || captions.back()->box.left() < left + lastBegins * (right - left))
         return {left};
@@ -121,7 +120,7 @@ std::vector<SuggestPlace> SuggestPlaces::findAll()
     return find();
 }
 
-/** A gap in a table of values. Marks as "12a" and "$" and the label of the row aren't values. */
+/** A gap in a table of values. Marks such as "12a" and "$" and the row's label aren't values. */
 bool SuggestPlaces::isData(const Cell& cell) const
 {
     constexpr int maxSteps = 60;
@@ -143,8 +142,7 @@ bool SuggestPlaces::isData(const Cell& cell) const
     return text > 0 && (text >= empty || m_grid.isInFullTable(cell));
 }
 
-/** A cell that fills the space beside text in a column of amounts: nothing names it, and it is much higher.
- */
+/** A cell that fills the space next to text in a column of amounts: unlabelled, and much taller. */
 bool SuggestPlaces::isFiller(const Cell& cell) const
 {
     const Cell* left = m_grid.leftOf(cell);
@@ -155,7 +153,7 @@ bool SuggestPlaces::isFiller(const Cell& cell) const
     const Cell* up = m_grid.above(cell);
     const Cell* down = m_grid.below(cell);
     if (up && !up->text.empty()) return false;
-    // Over or under several columns it belongs to none of them.
+    // Text above or below several columns belongs to none of them.
     int over = 0;
     int under = 0;
     for (const Cell& other : m_grid.cells()) {
@@ -168,14 +166,14 @@ bool SuggestPlaces::isFiller(const Cell& cell) const
            (isLow(down) && m_grid.below(*down));
 }
 
-/** Several words that ask for nothing: what the cell beside it asks for is printed here. */
+/** Several words without a question: a printed answer to the adjacent cell. */
 bool SuggestPlaces::isAnswer(const Cell& cell) const
 {
     return cell.words() >= 4 && std::none_of(cell.text.begin(), cell.text.end(),
                                              [](const Segment* segment) { return segment->colon; });
 }
 
-/** Several questions one below the other: each is answered beside it. */
+/** Several questions below each other, each answered to its right. */
 bool SuggestPlaces::isList(const Cell& cell) const
 {
     return std::count_if(cell.text.begin(), cell.text.end(), [&cell](const Segment* segment) {
@@ -183,7 +181,7 @@ bool SuggestPlaces::isList(const Cell& cell) const
            }) >= 3;
 }
 
-/** Centred or right-aligned bold lines, one below the other, that no narrow column breaks: a title. */
+/** Centred or right-aligned bold lines below each other that are not wrapped by a narrow column: a title. */
 bool SuggestPlaces::isTitle(const Cell& cell) const
 {
     constexpr double narrow = 100;
@@ -200,7 +198,7 @@ bool SuggestPlaces::isTitle(const Cell& cell) const
     return right - left > cell.text.front()->size;
 }
 
-/** Lines to write on stand in it below its text. */
+/** Returns whether writing lines follow its text. */
 bool SuggestPlaces::hasLinesToFill(const Cell& cell) const
 {
     const QRectF inner = cell.inner();
@@ -212,7 +210,7 @@ bool SuggestPlaces::hasLinesToFill(const Cell& cell) const
                          }) >= 2;
 }
 
-/** Text that stands over empty cells names them; so does what stands beside it. */
+/** Text above or to the left of empty cells is their label. */
 bool SuggestPlaces::isHeading(const Cell& cell) const
 {
     const auto isOver = [&](const Cell* at) {
@@ -244,7 +242,7 @@ void SuggestPlaces::addCell(const Cell& cell)
     }
     if (m_page.hasLinesInside(cell.inner())) return;
     if (!cell.isEmpty || rect.height() < 8.5 || rect.width() < minCell) return;
-    if (rect.width() <= 22 && rect.height() <= 22) return;             // to tick
+    if (rect.width() <= 22 && rect.height() <= 22) return;             // check boxes
     if (rect.width() < 40 && rect.height() > 3 * rect.width()) return; // a margin
     // A shaded cell among white ones is not to be filled in.
     if (ground < 0.97 && !m_all)
@@ -262,7 +260,7 @@ void SuggestPlaces::addCell(const Cell& cell)
     m_places.push_back(place);
 }
 
-/** "City: ____ State: ____" in one cell: the blanks behind each. Returns whether there are any. */
+/** "City: ____ State: ____" in one cell: adds the blank after each label. Returns whether there are any. */
 bool SuggestPlaces::addQuestions(const Cell& cell)
 {
     constexpr double minAnswer = 36;
@@ -340,15 +338,15 @@ void SuggestPlaces::addRest(const Cell& cell)
     }
     if (isOneLine && addQuestions(cell)) return;
     if (isHeading(cell) || words > 40 || m_page.groundAt(rect.center()) < 0.97) return;
-    // The cell has check boxes to answer with, or its text is the label of one.
+    // The cell contains check boxes for the answer, or its text is the label of one.
     const QRectF beforeText(rect.left(), text.top() - 3, before, size + 3);
     if (m_page.ticksIn(rect) > 1 || m_page.ticksIn(beforeText) > 0) return;
     const bool asks = cell.text.back()->colon;
     const Cell* upper = m_grid.above(cell);
     if (isOneLine && words <= 10 && behind >= 36 && behind > 0.2 * rect.width() && before < 16 &&
         (under < 9 || over > 0.5 * under) && rect.height() < 40 && cell.text.front()->letters() >= 2) {
-        if (!asks && cell.text.back()->text.contains(QLatin1String(": "))) return; // it is answered
-        // The empty cell beside a label is what it asks for; text beside text is a table of values.
+        if (!asks && cell.text.back()->text.contains(QLatin1String(": "))) return; // it contains the answer
+        // A label is followed by an empty cell for the value; text next to text is a table of values.
         if (right && right->isEmpty) return;
         if (right && isAnswer(*right)) return;
         const bool isAmongText = right || (left && !left->text.empty() && !left->isMark()) ||
@@ -361,7 +359,7 @@ void SuggestPlaces::addRest(const Cell& cell)
     const bool isNarrow = rect.width() < 45;
     const bool isAmongFull = isFull(left) || isFull(right);
     place.need = isAmongFull || isNarrow ? SuggestPlace::Need::Label : SuggestPlace::Need::Nothing;
-    // The widest gap between the lines of text, or below or above them.
+    // The widest gap between, above or below the lines of text.
     std::vector<QRectF> rows;
     for (const Segment* segment : cell.text)
         rows.push_back(segment->box);
@@ -384,7 +382,7 @@ void SuggestPlaces::addRest(const Cell& cell)
     const bool isCaption = !isStatement && words <= maxCaptionWords && size <= 11 &&
                            std::none_of(cell.text.begin(), cell.text.end(),
                                         [](const Segment* s) { return isSentence(s->text); });
-    // Much white below an instruction is for the answer, but not below a statement.
+    // A large white space below an instruction is for the answer, but not below a statement.
     const bool isArea = !isStatement && bottom - top >= 36 && bottom - top > 2.2 * text.height() &&
                         std::none_of(cell.text.begin(), cell.text.end(),
                                      [](const Segment* s) { return isSentence(s->text); });
@@ -400,7 +398,7 @@ void SuggestPlaces::addRest(const Cell& cell)
         keep(QRectF(inner.topLeft(), QPointF(inner.right(), text.top() - 1)));
 }
 
-/** The white around a cell's text. */
+/** All white space around a cell's text. */
 void SuggestPlaces::addAllRests(const Cell& cell)
 {
     const QRectF inner = cell.inner();
@@ -421,7 +419,7 @@ void SuggestPlaces::addAllRests(const Cell& cell)
     }
 }
 
-/** The upper edge of a table or a box: lines go down from it and none that comes from above ends there. */
+/** The top edge of a table or box: lines continue downwards from it, and none from above ends there. */
 bool SuggestPlaces::isTopEdge(const SuggestPage::Level& level) const
 {
     bool goesDown = false;
@@ -444,7 +442,7 @@ bool SuggestPlaces::isDoubled(const SuggestPage::Level& level) const
     });
 }
 
-/** The upper edge of a tinted band. */
+/** The top edge of a tinted band. */
 bool SuggestPlaces::isBandEdge(const SuggestPage::Level& level) const
 {
     const double middle = (level.left + level.right) / 2;
@@ -452,7 +450,7 @@ bool SuggestPlaces::isBandEdge(const SuggestPage::Level& level) const
            m_page.groundAt({middle, level.y - 2}) >= 0.97;
 }
 
-/** A rule as wide as the lines of text right above it parts sections. */
+/** A rule as wide as the lines of text directly above it separates sections. */
 bool SuggestPlaces::isUnderText(const SuggestPage::Level& level) const
 {
     constexpr double reach = 60;
@@ -478,7 +476,7 @@ bool SuggestPlaces::isBetweenWalls(const SuggestPage::Level& level) const
     return hasWall(level.left) && hasWall(level.right);
 }
 
-/** One of several lines of the same length to write on, one below the other. */
+/** One of several writing lines of the same length below each other. */
 bool SuggestPlaces::isStacked(double left, double right, double y) const
 {
     return std::any_of(m_page.levels.begin(), m_page.levels.end(), [&](const SuggestPage::Level& other) {
@@ -490,7 +488,7 @@ bool SuggestPlaces::isStacked(double left, double right, double y) const
     });
 }
 
-/** The text that stands on a line between `left` and `right`; null when there is none. */
+/** The text on a line between `left` and `right`; null if there is none. */
 SuggestPage::Segment* SuggestPlaces::textOnLine(double left, double right, double y) const
 {
     Segment* last = nullptr;
@@ -536,18 +534,17 @@ void SuggestPlaces::addParts(const SuggestPage::Level& level, double left, doubl
     place.kind = SuggestPlace::Kind::Line;
     const std::vector<Segment*> captions = captionsBelow(m_page, left, right, level.y);
     if (before && !whole && !m_all) {
-        // "Name: ____" with a line under both; text on a line without a colon is underlined or a row of a
-        // table.
+        // "Name: ____" with a line below both; text on a line without a colon is underlined or a table row.
         const bool isLabel = before->colon || (before->isMark() && before->letters() < 2);
         const bool isCaptioned = !captions.empty() && captions.front()->size < 0.95 * before->size;
         if (right - left < 40 || before->box.left() > level.left + 20 || (!isLabel && !isCaptioned)) return;
         if (before->words > 6) return;
-        if (before->bold && level.width > 1.2) return; // the underlined head of a column
+        if (before->bold && level.width > 1.2) return; // an underlined column header
         place.text = before->letters() >= 2 ? before : nullptr;
     } else if (!m_all && !whole && right - left < 0.5 * level.length() && captions.empty()) {
-        return; // between the headings of a table
+        return; // between the headers of a table
     }
-    // A long line may part two sections, one from wall to wall is the edge of a box.
+    // A long line may separate two sections; one from wall to wall is the edge of a box.
     const bool isEdge = whole && isBetweenWalls(level);
     if ((isLong || isEdge) && !place.text) {
         const Segment* first = captions.empty() ? nullptr : captions.front();

@@ -7,35 +7,35 @@
 
 namespace ink::pdf {
 
-/** Private to the room: a place that is blank and bounded by lines, boxes or tinted ground. */
+/** Private to the room: a blank place bounded by lines, boxes or a tinted background. */
 struct SuggestPlace
 {
     enum class Kind {
-        Cell, ///< closed on four sides, nothing inside
-        Rest, ///< the blank part of a cell that holds its label
+        Cell, ///< enclosed on four sides and empty
+        Rest, ///< the blank part of a cell with its label
         Line, ///< above a line
     };
     Kind kind = Kind::Cell;
-    QRectF rect;                             ///< of a line: only its left, right and bottom count
-    SuggestPage::Segment* text = nullptr;    ///< the label that shares its cell, or its part of the line
-    SuggestPage::Segment* caption = nullptr; ///< the first of several below a line
+    QRectF rect;                             ///< for a line, only its left, right and bottom are used
+    SuggestPage::Segment* text = nullptr;    ///< the label in its cell, or in its part of the line
+    SuggestPage::Segment* caption = nullptr; ///< the first caption below a line
     const SuggestGrid::Cell* cell = nullptr;
     enum class Need {
         Nothing,
-        Label,   ///< a place only together with words that ask for a value
+        Label,   ///< a place only together with words that request a value
         Question ///< … that end with a colon
     };
     Need need = Need::Nothing;
 };
 
-/** Private to the room: finds places by geometry alone, without regard to the meaning of words. */
+/** Private to the room: finds places by geometry alone, regardless of the meaning of words. */
 class SuggestPlaces final
 {
 public:
     SuggestPlaces(SuggestPage& page, const SuggestGrid& grid) : m_page(page), m_grid(grid) {}
     /** Places that are likely to be fields. */
     [[nodiscard]] std::vector<SuggestPlace> find();
-    /** All of them. */
+    /** All places. */
     [[nodiscard]] std::vector<SuggestPlace> findAll();
 
 private:
@@ -64,15 +64,15 @@ private:
 
     SuggestPage& m_page;
     const SuggestGrid& m_grid;
-    bool m_all = false; ///< also what is unlikely
+    bool m_all = false; ///< also unlikely ones
     std::vector<SuggestPlace> m_places;
 };
 
-/** Private to the room: the short texts in a row right below a line, from left to right. */
+/** Private to the room: the short texts in a row directly below a line, from left to right. */
 [[nodiscard]] std::vector<SuggestPage::Segment*> captionsBelow(SuggestPage& page, double left, double right,
                                                                double y);
-/** Private to the room: where one line is shared by several captions below it ("City   State   ZIP"), the
- * beginnings of the parts; else only `left`. `captions` by their place. */
+/** Private to the room: if several captions share the line above them ("City   State   ZIP"), the left ends
+ * of its parts; otherwise only `left`. `captions` are sorted by position. */
 [[nodiscard]] std::vector<double> partsOfLine(double left, double right,
                                               const std::vector<SuggestPage::Segment*>& captions);
 

@@ -12,7 +12,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** The folder of the fonts: of an installation or a build, beside the programs, or in a bundle of macOS. */
+/** The folder of the fonts: in an installation or a build, next to the programs, or in a macOS bundle. */
 QString folderOfFonts()
 {
     const QDir programs(QCoreApplication::applicationDirPath());
@@ -24,14 +24,14 @@ QString folderOfFonts()
     return {};
 }
 
-/** A family's files: “InkstoneNotoSans-Bold.ttf” and the like. */
+/** The font files of a family: “InkstoneNotoSans-Bold.ttf” and the like. */
 QStringList filesOf(const QString& family)
 {
     static const QString folder = folderOfFonts();
     if (folder.isEmpty()) return {};
     QString name = QString(family).remove(QLatin1Char(' '));
     for (const QChar c : name)
-        if (!c.isLetterOrNumber()) return {}; // a document may name anything
+        if (!c.isLetterOrNumber()) return {}; // documents may contain any name
     name.prepend(QLatin1StringView("Inkstone"));
     QStringList paths;
     for (const QString& file : QDir(folder).entryList({name + QStringLiteral("-*.ttf")},
@@ -40,7 +40,7 @@ QStringList filesOf(const QString& family)
     return paths;
 }
 
-/** The name that a family's fonts are loaded by; empty when there are none. */
+/** Loads a family and returns the name to use for its fonts; empty if there are none. */
 QString load(const QString& family)
 {
     QString name;

@@ -2,23 +2,19 @@
 
 #include <QStringList>
 
-/**
- * Fonts that come with the program, so that a document is stamped the same on every system: other versions of
- * a font have other widths. They are loaded for this process only, under names of their own that no font of
- * the system has, when a text first asks for their family. Safe from any thread.
- */
+/** Fonts included with the program, so that documents are stamped identically on every system: other versions
+ * of a font have other widths. They are loaded for this process only, under names that no system font has,
+ * when their family is first requested. Thread-safe. */
 namespace ink::pdf {
 
-/** Returns whether the program brings this family along, e.g. “Noto Sans”. */
+/** Returns whether the program includes this family, e.g. “Noto Sans”. */
 [[nodiscard]] bool isBundled(const QString& family);
 
-/** The file of a bundled family's regular style; empty when the program doesn't bring the family along. */
+/** The file of a bundled family's regular style; empty if the family isn't bundled. */
 [[nodiscard]] QString bundledFile(const QString& family);
 
-/**
- * The families with those that the program brings along under the names that they are loaded by; the others
- * as they are.
- */
+/** Replaces the names of bundled families with those under which they are loaded; the
+ * others stay unchanged. */
 [[nodiscard]] QStringList withBundledFonts(const QStringList& families);
 
 } // namespace ink::pdf

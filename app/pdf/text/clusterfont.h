@@ -11,23 +11,20 @@
 
 namespace ink::pdf {
 
-/**
- * A font made for one file: its glyphs are whole clusters (a letter with its marks, a syllable, a ligature in
- * right-to-left text), so that a code tells its text where a single glyph of a system's font would not.
- */
+/** A font generated for one file: its glyphs are whole clusters (a letter with its marks, a syllable, a
+ * ligature in right-to-left text), so that each code has the correct text, which a single glyph of a system
+ * font would not. */
 class ClusterFont final
 {
 public:
-    /**
-     * The code of a glyph with this outline (em of 1000, y downwards), width (thousandths) and text. `key`
-     * names what the outline is made of, the same for the whole process: the same key, width and text give
-     * the same code. Outlines and whole subsets are kept for the process.
-     */
+    /** Returns the code of a glyph with this outline (em of 1000, y downwards), width (thousandths) and text.
+     * `key` identifies the outline's source within the process: equal keys, widths and texts give the same
+     * code. Outlines and whole subsets are cached for the process. */
     [[nodiscard]] quint32 code(const QByteArray& key, const std::function<QPainterPath()>& outline, int width,
                                const QString& text);
     [[nodiscard]] int widthOf(quint32 code) const { return m_glyphs.at(code - 1).width; }
-    /** The ink of a code above the base line: bottom and top, in thousandths; both 0 when nothing is drawn.
-     */
+    /** The vertical extents of a code relative to the baseline: bottom and top, in thousandths; both 0 if
+     * nothing is drawn. */
     [[nodiscard]] std::pair<int, int> ink(quint32 code) const;
     [[nodiscard]] bool isEmpty() const { return m_glyphs.empty(); }
     [[nodiscard]] bool isFull() const { return m_glyphs.size() >= 65'000; }

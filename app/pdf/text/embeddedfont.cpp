@@ -16,23 +16,23 @@ namespace {
 
 constexpr int keptSources = 256;
 // Index(keptSubsets): Fonts: how much of their outlines and subsets stays in memory
-constexpr qsizetype keptSubsets = 32 * 1024 * 1024;  ///< bytes, of all fonts
-constexpr qsizetype keptOutlines = 16 * 1024 * 1024; ///< bytes, of all fonts
+constexpr qsizetype keptSubsets = 32 * 1024 * 1024;  ///< bytes, for all fonts
+constexpr qsizetype keptOutlines = 16 * 1024 * 1024; ///< bytes, for all fonts
 
-/** The glyph and text that a code stands for. */
+/** The glyph and text of a code. */
 struct Coded
 {
     quint32 glyph = 0;
     QString text;
 };
 
-/** Letters of which a file that uses one gets all: so that most files need the very same subset. */
+/** If a file uses one letter of a class, it gets all of them, so that most files need the same subset. */
 constexpr std::u16string_view wholeClasses[] = {u"0123456789abcdef", u"ghijklmnopqrstuvwxyz",
                                                 u"ABCDEFGHIJKLMNOPQRSTUVWXYZ", u" .,:;-_@()/<>+'\""};
 
 } // namespace
 
-/** A font of the system, known to the process. Safe to use from several threads. */
+/** A system font, cached for the process. Thread-safe. */
 class FontSource final
 {
 public:
@@ -66,7 +66,7 @@ public:
 
     static std::shared_ptr<FontSource> of(const QRawFont& font)
     {
-        // The head table holds the font's own checksum and times.
+        // The head table contains the font's checksum and times.
         const QByteArray key = font.fontTable("head") + familyOf(font).toUtf8() + '\0' +
                                font.styleName().toUtf8() + '\0' + QByteArray::number(font.weight()) + '\0' +
                                QByteArray::number(int(font.style()));
@@ -78,9 +78,9 @@ public:
         return known.emplace(key, std::make_shared<FontSource>(font)).first->second;
     }
 
-    /** The glyph of a character of ASCII. */
+    /** The glyph of an ASCII character. */
     [[nodiscard]] quint32 asciiGlyph(char16_t letter) const { return m_ascii[letter]; }
-    /** The character of ASCII that a glyph stands for, empty when it is none. */
+    /** The ASCII character of a glyph, empty if it has none. */
     [[nodiscard]] QString asciiText(quint32 glyph) const
     {
         const auto at = m_letters.find(glyph);
@@ -98,12 +98,12 @@ public:
         metrics.top = drawn->box.bottom() * 1000 / outlineUnits;
         return metrics;
     }
-    /** The number of glyphs of the font: codes from here on are free. */
+    /** The number of glyphs of the font: codes from here on are unused. */
     [[nodiscard]] quint32 glyphCount() const { return m_glyphCount; }
     [[nodiscard]] int id() const { return m_id; }
     [[nodiscard]] const FontTraits& traits() const { return m_traits; }
 
-    /** `codes` names what is used; the letters that come along with it are added. */
+    /** `codes` are those in use; the other letters of their classes are added. */
     std::shared_ptr<const FontSubset> subset(const QRawFont& font, std::map<quint32, Coded>& codes)
     {
         for (const auto& members : m_classes) {
@@ -124,7 +124,7 @@ public:
             key.append(reinterpret_cast<const char*>(coded.text.utf16()), (coded.text.size() + 1) * 2);
         }
         static SharedCache<QByteArray, FontSubset> subsets(keptSubsets);
-        const QMutexLocker lock(&m_mutex); // a thread that waited here finds the other's result
+        const QMutexLocker lock(&m_mutex); // a waiting thread finds the other's result
         if (auto known = subsets.get(key)) return known;
         std::vector<std::shared_ptr<const OutlineGlyph>> outlines;
         std::vector<CodedGlyph> glyphs;
@@ -205,7 +205,7 @@ quint32 EmbeddedFont::code(quint32 glyph, QStringView text)
     }
     if (!known) {
         Use& use = add(glyph, glyph);
-        // A glyph that ASCII uses says that in every file, so that files share their subsets.
+        // A glyph for an ASCII character has this text in every file, so that files share their subsets.
         use.text = m_source->asciiText(glyph);
         if (use.text.isEmpty()) use.text = text.toString();
         known = &use;
@@ -217,7 +217,7 @@ quint32 EmbeddedFont::code(quint32 glyph, QStringView text)
     while (m_nextCode <= 0xFFFF && m_used.count(m_nextCode) > 0)
         ++m_nextCode;
     quint32 free = m_nextCode;
-    if (free > 0xFFFF) // a font that has a glyph for nearly every number
+    if (free > 0xFFFF) // the font has a glyph for almost every code
         for (free = 1; m_used.count(free) > 0 && free < 0xFFFF; ++free) {
         }
     if (m_used.count(free) > 0) return glyph;

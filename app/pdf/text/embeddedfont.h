@@ -16,30 +16,28 @@ namespace ink::pdf {
 
 class FontSource;
 
-/**
- * One of the system's fonts as one file uses it: collects which glyphs stand for which text, and writes a
- * Type 0 font with a subset of the outlines. A code is the font's own glyph number; a glyph that stands for
- * several texts (a Latin A that was typed as a Greek one, a space that does not break) gets further codes, so
- * that every code tells its text. Outlines and whole subsets are kept for the process: files that need the
- * same glyphs share the packed bytes. To be used from one thread; what is kept is safe to share.
- */
+/** A system font as used in one file: collects the glyphs and their texts, and writes a Type 0 font with a
+ * subset of the outlines. A code is the font's own glyph number; a glyph with several texts (a Latin A typed
+ * as a Greek one, a no-break space) gets additional codes, so that every code has one text. Outlines and
+ * whole subsets are cached for the process: files with the same glyphs share the compressed bytes. Use it on
+ * one thread; the caches are thread-safe. */
 class EmbeddedFont final
 {
 public:
-    /** A font whose em is 1000 pixels. */
+    /** `font` must have an em of 1000 pixels. */
     explicit EmbeddedFont(const QRawFont& font);
     ~EmbeddedFont();
     EmbeddedFont(EmbeddedFont&&) noexcept;
     EmbeddedFont& operator=(EmbeddedFont&&) noexcept;
 
     [[nodiscard]] bool is(const QRawFont& font) const { return m_font == font; }
-    /** The glyph that this one UTF-16 unit has on its own; 0 when there is none. */
+    /** The glyph of a single UTF-16 unit; 0 if there is none. */
     [[nodiscard]] quint32 glyphOf(QChar character);
-    /** Notes the use of a glyph for a text; the code that stands for both. */
+    /** Records the use of a glyph for a text; returns the code for both. */
     [[nodiscard]] quint32 code(quint32 glyph, QStringView text);
-    /** The width of a code as written into the file, in thousandths of the em. */
+    /** The width of a code as written to the file, in thousandths of an em. */
     [[nodiscard]] int widthOf(quint32 code) const { return at(code)->metrics.width; }
-    /** The ink of a code above the base line: bottom and top, in thousandths. */
+    /** The vertical extents of a code relative to the baseline: bottom and top, in thousandths. */
     [[nodiscard]] std::pair<int, int> ink(quint32 code) const
     {
         const Use* use = at(code);
@@ -47,18 +45,18 @@ public:
     }
     /** The outline of a glyph in an em of 1000, y downwards. */
     [[nodiscard]] QPainterPath outline(quint32 glyph) const;
-    /** The width of any glyph, in thousandths of the em. */
+    /** The width of any glyph, in thousandths of an em. */
     [[nodiscard]] int advanceOf(quint32 glyph) const;
-    /** A number of the font that is its own in this process. */
+    /** A number that identifies the font in this process. */
     [[nodiscard]] int id() const;
     /** Returns whether it draws colour bitmaps and has no outlines. */
     [[nodiscard]] bool isPictures() const { return m_isPictures; }
     /** Returns whether none of its codes is used. */
     [[nodiscard]] bool isEmpty() const { return m_used.empty(); }
-    /** Writes the font's objects; the reference to the Type 0 font. */
+    /** Writes the font's objects; returns the reference to the Type 0 font. */
     [[nodiscard]] std::string write(const AddObject& add);
 
-    /** The box of a glyph in thousandths of the em; bottom and top above the base line. */
+    /** The box of a glyph in thousandths of an em; bottom and top relative to the baseline. */
     struct Metrics
     {
         int width = 0;
@@ -86,7 +84,7 @@ private:
     std::map<std::pair<quint32, QString>, quint32> m_furtherCodes;
     quint32 m_nextCode = 0;
     std::unordered_map<char16_t, quint32> m_glyphs;
-    std::array<Use*, 512> m_near{}; ///< m_used's entries with small codes
+    std::array<Use*, 512> m_near{}; ///< m_used's entries for small codes
 };
 
 } // namespace ink::pdf

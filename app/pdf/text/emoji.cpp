@@ -20,7 +20,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr qsizetype keptPictures = 4 * 1024 * 1024; ///< bytes
-/** UTF-16 units: families and flags of regions have fewer than 30. */
+/** UTF-16 units: families and regional flags have fewer than 30. */
 constexpr qsizetype maxSequenceLength = 64;
 constexpr int pixelSize = 109; ///< the size of bitmap fonts: about 700 dpi at 14 points
 
@@ -65,7 +65,7 @@ QFont emojiFont()
     return font;
 }
 
-/** Without the empty border; null when nothing is drawn. */
+/** Removes the empty border; null if nothing is drawn. */
 QImage trimmed(const QImage& image)
 {
     QRect ink;
@@ -79,7 +79,7 @@ QImage trimmed(const QImage& image)
 
 QImage drawn(QString cluster)
 {
-    cluster.remove(QChar(0xFE0F)); // Qt looks for it in another font, and takes the sequence apart
+    cluster.remove(QChar(0xFE0F)); // otherwise Qt uses another font, and splits the sequence
     QTextLayout layout(cluster, emojiFont());
     layout.beginLayout();
     QTextLine line = layout.createLine();
@@ -102,7 +102,7 @@ QImage drawn(QString cluster)
 
 std::optional<EmojiPicture> renderEmoji(const QString& cluster)
 {
-    if (!isDrawable(cluster)) return std::nullopt; // Qt would look for it in all fonts
+    if (!isDrawable(cluster)) return std::nullopt; // otherwise Qt would search all fonts
     const QImage image = drawn(cluster);
     if (image.isNull()) return std::nullopt;
     std::string pixels;
@@ -161,7 +161,7 @@ bool isEmoji(QStringView cluster)
     if (first >= 0x1F1E6 && first <= 0x1F1FF) return cluster.size() <= 4; // a flag, or a letter of one
     if (follows == 0xFE0F) return first >= 0xA9;
     return isPictured(first) || (first >= 0x261D && cluster.contains(QChar(0x200D))) ||
-           (first >= 0x261D && follows == 0xD83C); // with a tone of skin
+           (first >= 0x261D && follows == 0xD83C); // with a skin tone
 }
 
 QStringList emojiFamilies()

@@ -17,10 +17,10 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr char32_t inEveryFont = 0x17F; ///< every bundled font has the characters before it
+constexpr char32_t inEveryFont = 0x17F; ///< every bundled font has the characters below this one
 
 // Index(isRestricted): Fonts: which may be embedded, and what is used instead
-/** Returns whether a family's font must not be embedded; it is opened, and logged, once. */
+/** Returns whether a family's font must not be embedded; it is opened, and the result logged, only once. */
 bool isRestricted(const QString& family)
 {
     static QMutex mutex;
@@ -50,7 +50,7 @@ QStringList embeddableFamilies(const QStringList& families, const QString& text)
     for (const char32_t c : text.toUcs4()) {
         if (c < inEveryFont || QChar::isSpace(c) || seen.contains(c)) continue;
         seen.insert(c);
-        if (isEmoji(QString::fromUcs4(&c, 1))) continue; // drawn as a picture
+        if (isEmoji(QString::fromUcs4(&c, 1))) continue; // drawn as an image
         const auto font = fontWith(c);
         if (!font || font->isRestricted || others.contains(font->family)) continue;
         others.insert(font->family);

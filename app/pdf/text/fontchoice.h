@@ -5,14 +5,12 @@
 
 namespace ink::pdf {
 
-/**
- * The families to write a text with: those of `families` whose fonts may be embedded, then those that have
- * the text's other characters, so that Qt needs not look for them in all fonts of the system. Each font that
- * is passed over is logged once. Safe from any thread.
- */
+/** The families for a text: those of `families` whose fonts may be embedded, followed by those that have the
+ * text's other characters, so that Qt doesn't search all system fonts for them. Each skipped font is logged
+ * once. Thread-safe. */
 [[nodiscard]] QStringList embeddableFamilies(const QStringList& families, const QString& text);
 
-/** The only font that has a character but doesn't permit embedding; empty when there is none. */
+/** The only font that has a character but doesn't permit embedding; empty if there is none. */
 [[nodiscard]] QString restrictedFontOf(char32_t character);
 
 } // namespace ink::pdf

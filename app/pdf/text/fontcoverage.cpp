@@ -31,7 +31,7 @@ namespace {
 constexpr char32_t characterEnd = 0x110000;
 constexpr char32_t pageSize = 256;
 
-/** The first family with each character, by number; pages of characters that no font has take no memory. */
+/** The first family with each character, by index; blocks of characters that no font has take no memory. */
 class CharacterTable final
 {
 public:
@@ -64,8 +64,7 @@ public:
     }
     [[nodiscard]] bool hasEmoji(char32_t c) const { return c < characterEnd && (*m_emoji)[c]; }
 
-    /** Adds the characters of a font that no other has; one that may be embedded replaces one that mustn't.
-     */
+    /** Adds the characters that only this font has; a font that may be embedded replaces one that mustn't. */
     void add(const QString& family, bool isRestricted, QByteArrayView cmap)
     {
         if (m_fonts.size() >= std::numeric_limits<quint16>::max()) return;
@@ -86,7 +85,7 @@ public:
                 (*m_emoji)[c] = true;
         });
     }
-    /** Adds a font that Qt has opened, unless it has no tables. */
+    /** Adds a font opened by Qt, unless it has no tables. */
     void add(const QRawFont& font)
     {
         if (!isSystemFont(font)) return;
@@ -103,7 +102,7 @@ private:
     std::unique_ptr<std::bitset<characterEnd>> m_emoji = std::make_unique<std::bitset<characterEnd>>();
 };
 
-/** The table `cmap` of a TrueType or OpenType file; empty when there is none. */
+/** The `cmap` table of a TrueType or OpenType file; empty if there is none. */
 QByteArray characterMapOf(const QString& path)
 {
     constexpr qint64 maxTables = 512;
@@ -123,7 +122,7 @@ QByteArray characterMapOf(const QString& path)
     return {};
 }
 
-/** Families in the order in which they are asked: with many scripts first, handwriting and the like last. */
+/** Sorts families in the order of lookup: those with many scripts first, handwriting and the like last. */
 QStringList inOrder(QStringList families)
 {
     const auto rank = [](const QString& family) {
@@ -138,7 +137,7 @@ QStringList inOrder(QStringList families)
 class FontCoverage final
 {
 public:
-    /** Nothing when the others have not been read yet, or fonts have changed since. */
+    /** Nothing if the other fonts have not been read yet, or the system's fonts have changed since. */
     template <typename Ask, typename Answer = std::invoke_result_t<Ask, const FontIndex&>>
     [[nodiscard]] std::optional<Answer> known(const Ask& ask)
     {
@@ -166,11 +165,11 @@ public:
     }
 
 private:
-    // Fonts are opened on the threads for fonts, and only there m_reading is locked: who waits for such a
-    // thread must not hold what its work waits for. m_mutex is never held while a font is opened, so that
-    // characters of the fonts that were read are found meanwhile.
+    // Fonts are opened on the font threads, and only there m_reading is locked: a thread that waits for a
+    // font thread must not hold a lock which that thread's work needs. m_mutex is never held while a font is
+    // opened, so that characters of known fonts can be looked up meanwhile.
 
-    /** The fonts that come with the program and those that are made for scripts. */
+    /** Reads the bundled fonts and those for specific scripts. */
     void readUsual()
     {
         runOnFontThread([this] {
@@ -192,8 +191,8 @@ private:
             m_usual = std::move(index);
         });
     }
-    /** Reads one family after the other, so that other work on fonts comes in between; who comes meanwhile
-     * reads the rest with it. */
+    /** Reads one family at a time, so that other work on fonts can run in between; concurrent callers share
+     * the work. */
     void readOthers(const std::atomic_bool* isStopped)
     {
         bool isLeft = true;
@@ -203,7 +202,7 @@ private:
                 isLeft = readNext();
             });
     }
-    /** Reads the next of the others; false when none is left. */
+    /** Reads the next of the other families; false if none is left. */
     bool readNext()
     {
         if (m_seen != s_changes) listFamilies();
@@ -218,7 +217,7 @@ private:
         m_hasOthers = m_left.isEmpty();
         return !m_hasOthers;
     }
-    /** Lists the families to read: those that were added, or all again when some were removed. */
+    /** Lists the families to read: added ones, or all if some were removed. */
     void listFamilies()
     {
         if (m_seen == never && qGuiApp)
@@ -243,15 +242,15 @@ private:
     }
 
     static constexpr int never = -1;
-    std::mutex m_reading;      ///< guards the next three
-    QStringList m_left;        ///< families to read
-    QSet<QString> m_families;  ///< that m_others or m_left has
-    QSet<QString> m_opened;    ///< by their own names: Qt gives another font for one that it can't open
-    std::shared_mutex m_mutex; ///< guards the next four
+    std::mutex m_reading;     ///< guards the next three
+    QStringList m_left;       ///< families still to read
+    QSet<QString> m_families; ///< families in m_others or m_left
+    QSet<QString> m_opened; ///< by their actual names: Qt substitutes another font for one that it can't open
+    std::shared_mutex m_mutex; ///< guards the next four members
     std::unique_ptr<FontIndex> m_usual;
     std::unique_ptr<FontIndex> m_others;
     bool m_hasOthers = false; ///< all of them were read
-    int m_seen = never;       ///< changes of the system's fonts
+    int m_seen = never;       ///< generation of the system's fonts
     static inline std::atomic_int s_changes = 0;
 };
 
@@ -261,7 +260,7 @@ FontCoverage& coverage()
     return all;
 }
 
-/** Reads big-endian numbers; 0 behind the end. */
+/** Reads big-endian numbers; 0 past the end. */
 class Numbers final
 {
 public:
@@ -290,7 +289,7 @@ void readSegments(const Numbers& map, const RangeSeen& found)
     const qsizetype starts = ends + 2 * count + 2;
     const qsizetype deltas = starts + 2 * count;
     const qsizetype offsets = deltas + 2 * count;
-    char32_t next = 0; // segments are sorted: a file with others costs no more than one with all characters
+    char32_t next = 0; // segments are sorted: a malicious file costs no more than one with all characters
     for (qsizetype i = 0; i < count; ++i) {
         const char32_t first = std::max<char32_t>(map.u16(starts + 2 * i), next);
         const char32_t last = map.u16(ends + 2 * i);
@@ -316,7 +315,7 @@ void readGroups(const Numbers& map, const RangeSeen& found)
     for (qsizetype i = 0; i < count; ++i) {
         char32_t first = std::max<char32_t>(map.u32(16 + 12 * i), next);
         const char32_t last = std::min<char32_t>(map.u32(20 + 12 * i), characterEnd - 1);
-        if (first <= last && map.u32(24 + 12 * i) == 0) ++first; // the first one is the missing glyph
+        if (first <= last && map.u32(24 + 12 * i) == 0) ++first; // the first glyph is the missing glyph
         if (first <= last) found(first, last);
         next = std::max<char32_t>(next, last + 1);
     }

@@ -7,12 +7,10 @@
 #include <functional>
 #include <optional>
 
-/**
- * Which font of this system has a character. The fonts are read once: those that come with the program or are
- * made for a script at the first question, all others when a character is in none of them, and again when
- * fonts were added or removed. Afterwards an answer, also "none", costs a look into a table: Qt would open
- * every font of the system for each character that none has. Safe from any thread.
- */
+/** Finds the system font that has a character. Fonts are read once: bundled ones and those for specific
+ * scripts at the first lookup, all others when a character isn't in any of these, and again after fonts were
+ * added or removed. Afterwards a lookup, even for a missing character, is a table access, whereas Qt would
+ * open every system font for each missing character. Thread-safe. */
 namespace ink::pdf {
 
 /** A font that has a character. */
@@ -23,14 +21,14 @@ struct CharacterFont
 };
 
 // Index(fontWith): Fonts: which has a character
-/** The font that has a character and isn't one of emoji; nothing when there is none. */
+/** The font other than emoji fonts that has a character; nothing if there is none. */
 [[nodiscard]] std::optional<CharacterFont> fontWith(char32_t character);
-/** Returns whether a font of emoji has a character. */
+/** Returns whether an emoji font has a character. */
 [[nodiscard]] bool isInEmojiFont(char32_t character);
-/** Reads all fonts now, so that no question has to wait for it; ends early once `isStopped`. */
+/** Reads all fonts now, so that no lookup has to wait for it; ends early once `isStopped` is set. */
 void indexFonts(const std::atomic_bool* isStopped = nullptr);
 
-/** Calls `found` for each range of characters of a font's table `cmap`. Malformed parts are left out. */
+/** Calls `found` for each range of characters in a font's `cmap` table. Malformed parts are skipped. */
 void forEachMappedRange(QByteArrayView cmap, const std::function<void(char32_t first, char32_t last)>& found);
 
 } // namespace ink::pdf

@@ -84,7 +84,7 @@ FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& t
         const size_t number = program ? program->numbers.at(each.number) : place->second;
         numbers[each.code * 2] = static_cast<char>(number >> 8);
         numbers[each.code * 2 + 1] = static_cast<char>(number & 0xFF);
-        // Codes that follow each other share a list.
+        // Consecutive codes share an array.
         if (each.code != next)
             made.widths += (next == UINT32_MAX ? "" : "]") + std::to_string(each.code) + '[';
         if (each.code == next) made.widths += ' ';

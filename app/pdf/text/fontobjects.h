@@ -11,19 +11,19 @@
 
 namespace ink::pdf {
 
-/** Adds an object's body to the file that is being made and gives the reference to it, e.g. `7 0 R`. */
+/** Adds an object to the file being written and returns the reference to it, e.g. `7 0 R`. */
 using AddObject = std::function<std::string(std::string)>;
 
-/** A code of a font as a file uses it. */
+/** A code of a font as used in a file. */
 struct CodedGlyph
 {
     quint32 code = 0;
     const OutlineGlyph* glyph = nullptr; ///< several codes may share one
     QString text;                        ///< the text of the code; empty = none
-    quint32 number = 0;                  ///< in its font, if that has a program of its own
+    quint32 number = 0;                  ///< glyph number in the font program, if there is one
 };
 
-/** The objects of a font in a file, compressed; the same bytes for every file that uses the same glyphs. */
+/** The compressed objects of a font; the same bytes for every file that uses the same glyphs. */
 struct FontSubset
 {
     std::string tag; ///< six letters
@@ -34,28 +34,26 @@ struct FontSubset
     QRect box;
 };
 
-/** Bytes that a subset occupies. */
+/** The memory used by a subset in bytes. */
 [[nodiscard]] qsizetype sizeInMemory(const FontSubset& subset);
 
-/** The font descriptor's values; lengths in thousandths of the em. */
+/** The font descriptor's values; lengths in thousandths of an em. */
 struct FontTraits
 {
     std::string name; ///< printable ASCII
     int ascent = 0;
-    int descent = 0; ///< below the base line, positive
+    int descent = 0; ///< below the baseline, positive
     int capHeight = 0;
     int weight = 400;
     bool italic = false;
     bool fixedPitch = false;
 };
 
-/**
- * Packs glyphs in the order of their codes, of which the first is 0. Without a program of their font one is
- * made of their outlines.
- */
+/** Creates a subset of glyphs in the order of their codes, starting with code 0. Without a font program, one
+ * is generated from the outlines. */
 [[nodiscard]] FontSubset makeSubset(const std::vector<CodedGlyph>& glyphs, const FontTraits& traits,
                                     const std::optional<FontProgram>& program = std::nullopt);
-/** Writes a Type 0 font (CIDFontType2, Identity-H) with this subset; the reference to it. */
+/** Writes a Type 0 font (CIDFontType2, Identity-H) with this subset; returns the reference to it. */
 [[nodiscard]] std::string addFont(const AddObject& add, const FontSubset& subset, const FontTraits& traits);
 
 } // namespace ink::pdf

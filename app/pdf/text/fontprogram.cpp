@@ -17,7 +17,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double boxTolerance = 3; ///< thousandths of the em: what rounding alone makes
+constexpr double boxTolerance = 3; ///< thousandths of an em: differences caused by rounding alone
 
 template <auto destroy> struct HarfBuzzDeleter
 {
@@ -29,14 +29,15 @@ using Input = std::unique_ptr<hb_subset_input_t, HarfBuzzDeleter<hb_subset_input
 using Plan = std::unique_ptr<hb_subset_plan_t, HarfBuzzDeleter<hb_subset_plan_destroy>>;
 using Blob = std::unique_ptr<hb_blob_t, HarfBuzzDeleter<hb_blob_destroy>>;
 
-/** A font and the tables that were read from it: subsetting uses tables whose blobs it has released. */
+/** A font and the tables read from it, which must stay alive: subsetting uses tables whose blobs it has
+ * released. */
 struct Tables
 {
     const QRawFont& font;
     std::map<hb_tag_t, QByteArray> read;
 };
 
-/** The tables of a program in a PDF; what is not among them is neither read nor written. */
+/** The tables needed for a program in a PDF; others are neither read nor written. */
 hb_blob_t* tableOf(hb_face_t*, hb_tag_t tag, void* data)
 {
     static constexpr std::array wanted{HB_TAG('g', 'l', 'y', 'f'), HB_TAG('h', 'e', 'a', 'd'),
@@ -55,7 +56,7 @@ hb_blob_t* tableOf(hb_face_t*, hb_tag_t tag, void* data)
                           nullptr, nullptr);
 }
 
-/** Returns whether a glyph of the file is as large as what the font draws. */
+/** Returns whether a glyph in the file has the size of the one that the font draws. */
 bool isDrawnAsInFile(const QRawFont& font, hb_font_t* file, quint32 glyph)
 {
     hb_glyph_extents_t extents{};
@@ -73,7 +74,7 @@ bool isDrawnAsInFile(const QRawFont& font, hb_font_t* file, quint32 glyph)
 std::optional<FontProgram> subsetProgram(const QRawFont& font, const std::vector<quint32>& glyphs)
 {
     if (font.fontTable("glyf").isEmpty() || !font.fontTable("fvar").isEmpty()) return std::nullopt;
-    Tables tables{font, {}}; // outlives all that follows
+    Tables tables{font, {}}; // must outlive the following objects
     const Face face(hb_face_create_for_tables(tableOf, &tables, nullptr));
     const FaceFont file(hb_font_create(face.get()));
     const auto em = static_cast<int>(std::lround(font.pixelSize()));

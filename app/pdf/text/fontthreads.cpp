@@ -17,7 +17,7 @@ namespace ink::pdf {
 namespace {
 
 // Index(worksOfThread): Fonts: which threads look into them, and how long they live
-constexpr int worksOfThread = 100; ///< then the thread ends
+constexpr int worksOfThread = 100; ///< after this, the thread ends
 constexpr std::chrono::seconds maxIdle{2};
 
 thread_local bool isFontThread = false;
@@ -37,7 +37,7 @@ struct Work
 
 void stopFontThreads();
 
-/** The threads for fonts of this process. */
+/** The process's threads for fonts. */
 class FontThreads final
 {
 public:
@@ -61,7 +61,7 @@ public:
         if (work.fault) std::rethrow_exception(work.fault);
     }
 
-    /** Ends all threads: with the application what they keep of fonts must go. */
+    /** Ends all threads: their cached fonts must be released before the application object. */
     void stop()
     {
         std::unique_lock lock(m_mutex);
@@ -73,7 +73,7 @@ public:
     }
 
 private:
-    /** One more, unless there are enough. False when there is none and there can be none. */
+    /** Starts another thread unless there are enough. False if there is none and none can be started. */
     bool startThread()
     {
         const auto maximum = static_cast<std::size_t>(std::max(2U, 2 * std::thread::hardware_concurrency()));
@@ -85,7 +85,7 @@ private:
         const auto place = m_running.emplace(m_running.end());
         try {
             *place = std::thread([this, place] { work(place); });
-            ++m_idle; // it looks for work first of all
+            ++m_idle; // it first looks for work
         } catch (const std::system_error&) {
             m_running.erase(place);
         }
@@ -116,7 +116,7 @@ private:
         }
         --m_idle;
         m_ended.splice(m_ended.end(), m_running, place);
-        // Waiting callers must not wait for a thread that is ending.
+        // Waiting callers must not depend on a thread that is ending.
         if (m_waiting.size() > static_cast<std::size_t>(m_idle) && !m_isStopping) startThread();
         m_done.notify_all();
     }
@@ -126,7 +126,7 @@ private:
         std::list<std::thread> ended;
         ended.swap(m_ended);
         if (ended.empty()) return;
-        lock.unlock(); // a thread's own data is freed as it ends
+        lock.unlock(); // thread-local data is freed when the thread ends
         for (std::thread& thread : ended)
             thread.join();
         lock.lock();

@@ -12,8 +12,9 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int measuredColumns = 32;      // short lines: finding a character's place takes as long as its line
-constexpr double widestCharacter = 6000; // more is a turn of direction
+constexpr int measuredColumns =
+    32; // short lines: finding a character's position takes time proportional to its line
+constexpr double widestCharacter = 6000; // a larger step is a change of direction
 
 } // namespace
 
@@ -68,7 +69,7 @@ void LineEstimate::addTo(TextExtent& extent, double room, TextBreaks breaks) con
             const auto last = static_cast<std::size_t>(std::max(next, full - 1));
             end = m_breaks[last];
             right = m_breakEdges[last];
-            if (full == next && breaks == TextBreaks::Anywhere) { // not even a word
+            if (full == next && breaks == TextBreaks::Anywhere) { // not even one word
                 const auto over = std::upper_bound(m_edges.begin() + start + 1, m_edges.end(), begin + room) -
                                   m_edges.begin();
                 end = std::clamp<qsizetype>(over - 1, start + 1, size);

@@ -10,7 +10,7 @@ namespace ink::pdf {
 
 enum class TextBreaks;
 
-/** The size of paragraphs that are laid out. Lengths in thousandths of the em. */
+/** The size of laid-out paragraphs. Lengths in thousandths of an em. */
 struct TextExtent
 {
     double width = 0;
@@ -18,11 +18,9 @@ struct TextExtent
     int lines = 0;
 };
 
-/**
- * A paragraph's lines for any width without laying it out: its characters are measured once. Close to what
- * QTextLayout makes of it, which shapes the whole text anew each time; kerning at line ends and turns of
- * direction are left out.
- */
+/** Estimates a paragraph's lines for any width without laying it out: its characters are measured once. Close
+ * to the result of QTextLayout, which shapes the whole text each time; ignores kerning at line ends and
+ * changes of direction. */
 class LineEstimate final
 {
 public:
@@ -33,10 +31,10 @@ public:
 
 private:
     std::vector<double>
-        m_edges; ///< where each character begins, were it all one line, and where the last ends
-    std::vector<qsizetype> m_breaks;  ///< before these characters a line may end
-    std::vector<double> m_breakEdges; ///< where the text before each of them ends, without its spaces
-    double m_height = 0;              ///< of a line
+        m_edges; ///< the left edge of each character if it were all one line, and the end of the last one
+    std::vector<qsizetype> m_breaks;  ///< a line may end before these characters
+    std::vector<double> m_breakEdges; ///< the end of the text before each of them, without trailing spaces
+    double m_height = 0;              ///< line height
 };
 
 } // namespace ink::pdf

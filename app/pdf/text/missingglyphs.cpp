@@ -27,8 +27,7 @@ namespace {
 
 constexpr qsizetype maxNamed = 3;
 
-/** Returns whether the font of letters composes a character that no font has, such as an old form of an
- * accent. */
+/** Returns whether the text font composes a character that no font has, such as a deprecated accent. */
 bool isComposed(char32_t character)
 {
     if (QChar::decompositionTag(character) != QChar::Canonical) return false;
@@ -39,7 +38,7 @@ bool isComposed(char32_t character)
     runOnFontThread([&] {
         QFont font;
         font.setFamilies(withBundledFonts({QStringLiteral("Noto Sans")}));
-        font.setStyleStrategy(QFont::NoFontMerging); // no other font is asked
+        font.setStyleStrategy(QFont::NoFontMerging); // disables fallback fonts
         font.setHintingPreference(QFont::PreferNoHinting);
         font.setPixelSize(1000);
         QTextLayout layout(text, font);
@@ -61,10 +60,10 @@ bool hasFont(char32_t character)
     return isInEmojiFont(character) || isComposed(character);
 }
 
-/** Returns whether a character can be written, where that needs no font. */
+/** Returns whether a character can be written, if that can be decided without a font. */
 std::optional<bool> isWrittenAnyway(char32_t c)
 {
-    if (c < 0x17F) return true; // every bundled font has them; controls are left out
+    if (c < 0x17F) return true; // every bundled font has them; control characters are dropped
     if (QChar::isSurrogate(c) || (c & 0xFFFE) == 0xFFFE || (c >= 0xFDD0 && c <= 0xFDEF) || c == 0xFFFC)
         return false;
     if (isInvisible(c) || QChar::isSpace(c)) return true;
@@ -82,7 +81,7 @@ bool canWriteLetters()
 QList<char32_t> missingGlyphs(const QString& text)
 {
     if (std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x17F; })) return {};
-    QList<char32_t> characters; ///< each once, in the order of the text
+    QList<char32_t> characters; ///< each once, in text order
     QSet<char32_t> seen;
     const auto note = [&](char32_t c) {
         if (seen.contains(c)) return;

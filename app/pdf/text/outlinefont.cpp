@@ -100,7 +100,7 @@ std::vector<Contour> contoursOf(const QPainterPath& path)
     return contours;
 }
 
-/** Coordinates as differences: one byte where that is enough (OpenType, glyf, simple glyph). */
+/** Writes a coordinate as a difference: in one byte if possible (OpenType, glyf, simple glyph). */
 void putCoordinate(QByteArray& out, int difference)
 {
     if (difference == 0) return;
@@ -204,11 +204,11 @@ QByteArray trueTypeProgram(const std::vector<const OutlineGlyph*>& glyphs, Outli
     QByteArray head;
     put32(head, 0x00010000);
     put32(head, 0x00010000);
-    put32(head, 0); // checkSumAdjustment, below
+    put32(head, 0); // checkSumAdjustment, set below
     put32(head, 0x5F0F3CF5);
-    put16(head, 0x0003); // base line at y 0, left side bearing at x 0
+    put16(head, 0x0003); // baseline at y 0, left side bearing at x 0
     put16(head, outlineUnits);
-    head += QByteArray(16, '\0'); // made, changed
+    head += QByteArray(16, '\0'); // created, modified
     for (const int each : {box.left(), box.top(), box.right(), box.bottom()})
         put16(head, each);
     put16(head, 0);

@@ -9,42 +9,38 @@ class QPainterPath;
 
 namespace ink::pdf {
 
-/** A glyph as a TrueType font holds it; units are 1/2000 em. */
+/** A glyph in TrueType format; units are 1/2000 em. */
 struct OutlineGlyph
 {
-    QByteArray data; ///< the record of the `glyf` table, empty when nothing is drawn
+    QByteArray data; ///< the record of the `glyf` table, empty if nothing is drawn
     QRect box;       ///< y upwards
     int advance = 0;
     int points = 0;
     int contours = 0;
 };
 
-/** Bytes that a glyph occupies. */
+/** The memory used by a glyph in bytes. */
 [[nodiscard]] inline qsizetype sizeInMemory(const OutlineGlyph& glyph)
 {
     return qsizetype(sizeof glyph) + glyph.data.capacity();
 }
 
-/** Units of an em in what this file makes. */
+/** Units per em in generated fonts. */
 constexpr int outlineUnits = 2000;
 
-/**
- * The outline of a glyph whose em is 1000 wide, y downwards. Curves that were quadratic before Qt made cubic
- * ones of them are found again; others are approximated by four each.
- */
+/** Converts the outline of a glyph with an em of 1000, y downwards. Restores quadratic curves that Qt had
+ * converted to cubic ones; other cubic curves are approximated by four quadratic ones each. */
 [[nodiscard]] OutlineGlyph outlineGlyph(const QPainterPath& path, double advance);
 
 /** The line metrics of a font, in 1/2000 em. */
 struct OutlineMetrics
 {
     int ascent = 0;
-    int descent = 0; ///< below the base line, positive
+    int descent = 0; ///< below the baseline, positive
 };
 
-/**
- * A TrueType program with these glyphs in this order, for /FontFile2 of a CIDFontType2 (ISO 32000-2 §9.9):
- * glyf, head, hhea, hmtx, loca and maxp, nothing else.
- */
+/** A TrueType program with these glyphs in this order, for /FontFile2 of a CIDFontType2 (ISO 32000-2 §9.9):
+ * only the tables glyf, head, hhea, hmtx, loca and maxp. */
 [[nodiscard]] QByteArray trueTypeProgram(const std::vector<const OutlineGlyph*>& glyphs,
                                          OutlineMetrics metrics);
 

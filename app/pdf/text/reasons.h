@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/text.
+// Reasons used in app/pdf/text.
 #if !defined(INK_REASONS_APP_PDF_TEXT) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_TEXT

@@ -104,7 +104,7 @@ QStringList familiesFor(const QString& text)
         if (!families.contains(family)) families << family;
         if (families.size() >= 12) break;
     }
-    // Japanese and Korean texts have their own forms of the same characters.
+    // Japanese and Korean use regional forms of the same characters.
     if (chinese) families << QString::fromUtf16(hanFamily);
     return families;
 }

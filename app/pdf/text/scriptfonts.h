@@ -4,12 +4,10 @@
 
 namespace ink::pdf {
 
-/**
- * The families that are made for the scripts of a text, beside Latin, Greek and Cyrillic: asked first, so
- * that a word is not put together from several fonts, and scripts that Qt has no fallback for are found.
- */
+/** The font families for the scripts of a text other than Latin, Greek and Cyrillic. They are tried first, so
+ * that words don't mix fonts and scripts without a Qt fallback are found. */
 [[nodiscard]] QStringList familiesFor(const QString& text);
-/** All of them. */
+/** All of these families. */
 [[nodiscard]] QStringList scriptFamilies();
 
 } // namespace ink::pdf

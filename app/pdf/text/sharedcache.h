@@ -10,23 +10,21 @@
 
 namespace ink::pdf {
 
-/**
- * Values that several files need, kept for the process. Those used least recently go when all together are
- * larger than the limit, so that no choice of characters makes the process grow. Safe from any thread.
- */
+/** A process-wide cache of values that several files need. The least recently used ones are evicted when the
+ * total size exceeds the limit, so that no input makes the process grow. Thread-safe. */
 template <typename Key, typename Value> class SharedCache final
 {
 public:
     explicit SharedCache(qsizetype limit) : m_values(limit) {} ///< bytes
 
-    /** Null when the value is not kept. */
+    /** Null if the value isn't cached. */
     [[nodiscard]] std::shared_ptr<const Value> get(const Key& key)
     {
         const QMutexLocker lock(&m_mutex);
         const auto* found = m_values.object(key);
         return found ? *found : nullptr;
     }
-    /** `bytes` is what the value occupies; one larger than the limit is not kept. */
+    /** `bytes` is the memory used by the value; values larger than the limit are not cached. */
     std::shared_ptr<const Value> put(const Key& key, Value value, qsizetype bytes)
     {
         auto made = std::make_shared<const Value>(std::move(value));

@@ -15,7 +15,8 @@ QRawFont fontOfFamily(const QString& family)
     QFont font;
     font.setFamilies({family});
     font.setStyleStrategy(QFont::NoFontMerging);
-    font.setHintingPreference(QFont::PreferNoHinting); // as text is shaped, so that the font is opened once
+    font.setHintingPreference(
+        QFont::PreferNoHinting); // as in text shaping, so that the font is opened only once
     font.setPixelSize(1000);
     return QRawFont::fromFont(font);
 }
@@ -28,7 +29,7 @@ QString familyOf(const QRawFont& font)
 bool mayEmbed(const QRawFont& font)
 {
     constexpr qsizetype typeAt = 8;
-    constexpr quint16 usage = 0x000E; // the most permissive of several bits counts
+    constexpr quint16 usage = 0x000E; // the most permissive of several bits applies
     constexpr quint16 restricted = 0x0002;
     constexpr quint16 noSubset = 0x0100;
     constexpr quint16 bitmapsOnly = 0x0200;

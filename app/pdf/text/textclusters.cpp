@@ -14,13 +14,13 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr qsizetype maxCodeLength = 8;  ///< UTF-16 units that every reader takes from one code
-constexpr QChar placeholder(u'\u25A0'); ///< as wide as an emoji, and as neutral in direction
+constexpr qsizetype maxCodeLength = 8;  ///< maximum UTF-16 units that every reader accepts for one code
+constexpr QChar placeholder(u'\u25A0'); ///< as wide as an emoji, with neutral direction
 constexpr size_t box = SIZE_MAX;
-constexpr double stackedWithin = 60;         ///< thousandths of the em
-constexpr qsizetype maxComparedLength = 600; ///< characters of a line
+constexpr double stackedWithin = 60;         ///< thousandths of an em
+constexpr qsizetype maxComparedLength = 600; ///< characters per line
 
-/** Scripts that PDF readers treat as right-to-left; they do not support the rarer ones. */
+/** Scripts that PDF readers treat as right-to-left; they don't support rarer ones. */
 bool isRightToLeft(char32_t c)
 {
     const bool known =
@@ -60,7 +60,7 @@ bool isAllInvisible(const QString& text)
     return std::all_of(points.begin(), points.end(), [](uint c) { return isInvisible(c); });
 }
 
-/** Pieces of at most `maxCodeLength` units; of right-to-left text single characters, the last first. */
+/** Pieces of at most `maxCodeLength` units; for right-to-left text single characters, in reverse order. */
 QStringList pieces(const QString& text, bool rightToLeft)
 {
     QStringList out;
@@ -81,10 +81,8 @@ QStringList pieces(const QString& text, bool rightToLeft)
     return out;
 }
 
-/**
- * The text that readers extract from characters in the order on the page: runs of the other direction than
- * most characters have are turned around. (Poppler's rule, and that of others in what matters here.)
- */
+/** The text that readers extract from characters in visual order: runs in the opposite direction of most
+ * characters are reversed. (Poppler's rule, which others follow where it matters here.) */
 QString readText(const std::vector<char32_t>& seen)
 {
     int lead = 0;
@@ -127,7 +125,7 @@ void addBox(QPainterPath& path, double left, double right)
     const QRectF outer(QPointF(left + edge, -700), QPointF(right - edge, 0));
     const QRectF inner = outer.adjusted(edge, edge, -edge, -edge);
     path.addRect(outer);
-    path.moveTo(inner.topLeft()); // the other way round: a hole
+    path.moveTo(inner.topLeft()); // in the opposite direction: a hole
     path.lineTo(inner.bottomLeft());
     path.lineTo(inner.bottomRight());
     path.lineTo(inner.topRight());
@@ -151,7 +149,7 @@ PreparedText preparedText(const QString& clean)
             prepared.pictures.insert(prepared.text.size(), cluster);
             prepared.text += placeholder;
         } else if (cluster == QChar(QChar::SoftHyphen)) {
-            prepared.hidden[prepared.text.size()] += cluster; // Qt leaves room for it
+            prepared.hidden[prepared.text.size()] += cluster; // Qt reserves space for it
         } else {
             prepared.text += cluster;
         }
@@ -224,7 +222,7 @@ void ClusterWriter::showAsPicture(Cluster& cluster, const QString& emoji)
     if (at == all.end()) all.emplace_back(emoji, emojiPicture(emoji));
 }
 
-/** A font of pictures has no outlines: what only it has is a picture, or a box. */
+/** A font of images has no outlines: characters that only it has become an image or a box. */
 void ClusterWriter::takePicture(Cluster& cluster)
 {
     const auto blank = [this](const Part& part) {
@@ -254,7 +252,7 @@ void ClusterWriter::collect(qsizetype length)
         cluster.text = m_prepared.typed(start + cluster.from, size);
         takeParts(cluster,
                   m_source.glyphRuns(start + static_cast<int>(cluster.from), static_cast<int>(size)));
-        // A ligature is told again for each of its characters.
+        // Qt reports a ligature again for each of its characters.
         std::erase_if(cluster.parts, [&](const Part& part) {
             return !known.emplace(part.font, part.glyph, std::lround(part.x), std::lround(part.y)).second;
         });
@@ -265,7 +263,7 @@ void ClusterWriter::collect(qsizetype length)
         }
         if (cluster.picture < 0) takePicture(cluster);
         const bool seen = !cluster.parts.empty() && !isAllInvisible(cluster.text);
-        // Without glyphs: a part of the ligature before it, or nothing to be seen.
+        // Without glyphs: part of the previous ligature, or invisible.
         if (seen) {
             cluster.text.prepend(unseen);
             unseen.clear();
@@ -283,7 +281,7 @@ void ClusterWriter::collect(qsizetype length)
     if (found == glyphs && !m_clusters.empty()) return;
     if (std::any_of(m_clusters.begin(), m_clusters.end(), [](const Cluster& c) { return c.picture >= 0; }))
         return;
-    // The last resort: all glyphs as they stand.
+    // The last resort: all glyphs in their positions.
     m_clusters.clear();
     Cluster cluster;
     takeParts(cluster, all);
@@ -297,17 +295,15 @@ void ClusterWriter::collect(qsizetype length)
     m_clusters.push_back(std::move(cluster));
 }
 
-/**
- * Readers make one space of several, and of unusual ones, unless they belong to a letter. (Not in
- * right-to-left text, where a code tells one character.)
- */
+/** Readers collapse several spaces, and unusual ones, to one, unless they belong to a letter. (Not in
+ * right-to-left text, where a code stands for one character.) */
 void ClusterWriter::attachSpaces()
 {
     const size_t count = m_clusters.size();
     std::vector<bool> space(count);
     for (size_t i = 0; i < count; ++i)
         space[i] = m_clusters[i].picture < 0 && isAllSpace(m_clusters[i].text);
-    // Letters that stand alone, all of them, are taken for one word that is spaced out.
+    // If all letters are separated by spaces, readers take them for one letter-spaced word.
     bool alone = count > 2;
     for (size_t i = 0; i + 1 < count && alone; ++i)
         alone = space[i] != space[i + 1];
@@ -361,7 +357,7 @@ void ClusterWriter::merge(size_t first, size_t end)
                      m_clusters.begin() + static_cast<std::ptrdiff_t>(end));
 }
 
-/** Stacked characters are one syllable, though a cursor may go into it. */
+/** Stacked characters form one syllable, even if a cursor can be placed inside it. */
 void ClusterWriter::mergeStacked()
 {
     for (size_t first = 0; first + 1 < m_clusters.size(); ++first) {
@@ -403,10 +399,10 @@ void ClusterWriter::mergeMisread()
     const auto points = m_line.m_text.toUcs4();
     if (std::none_of(points.begin(), points.end(), [](uint c) { return isRightToLeft(c); })) {
         merge(0, m_clusters.size());
-        m_clusters.front().whole = true; // a direction that readers do not know
+        m_clusters.front().whole = true; // a direction that readers don't support
         return;
     }
-    // Left-to-right and neutral characters between right-to-left ones: together, if that helps.
+    // Left-to-right and neutral characters between right-to-left ones are combined if that helps.
     const std::vector<Cluster> before = m_clusters;
     for (const bool withSpaces : {false, true}) {
         mergeBetween(withSpaces);
@@ -415,7 +411,7 @@ void ClusterWriter::mergeMisread()
     }
 }
 
-/** Makes one code of what stands between right-to-left characters; spaces at the edges separate words. */
+/** Combines the characters between right-to-left ones into one code; spaces at the edges separate words. */
 void ClusterWriter::mergeBetween(bool withSpaces)
 {
     const auto turns = [](const Cluster& cluster) {
@@ -448,7 +444,7 @@ std::vector<TextLine::Glyph>& ClusterWriter::glyphsOf(size_t font)
 void ClusterWriter::write(const Cluster& cluster, double advance)
 {
     const qsizetype characters = cluster.text.toUcs4().size();
-    // Readers take text off the base line for another line.
+    // Readers treat text off the baseline as another line.
     if (cluster.parts.size() == 1 && !cluster.whole && cluster.parts.front().font != box &&
         std::abs(cluster.parts.front().y) < 0.5 &&
         (characters == 1 || (!cluster.rightToLeft && cluster.text.size() <= maxCodeLength))) {
@@ -502,7 +498,7 @@ void ClusterWriter::writePicture(const Cluster& cluster, double advance)
     }
     run.picture = cluster.picture;
     const QSizeF size = m_painter.m_pictures[static_cast<size_t>(cluster.picture)].second->size;
-    run.size = advance * 0.94 * std::min(1.0, size.width() / size.height()); // some air between them
+    run.size = advance * 0.94 * std::min(1.0, size.width() / size.height()); // leaves some space between them
     m_line.m_runs.push_back(std::move(run));
 }
 

@@ -6,24 +6,22 @@
 
 namespace ink::pdf {
 
-/** A paragraph as it is laid out: each emoji is one placeholder, whose words stand in `pictures`. */
+/** A paragraph prepared for layout: each emoji is replaced by a placeholder, with its text in `pictures`. */
 struct PreparedText
 {
     QString text;
-    QHash<qsizetype, QString> pictures; ///< by place in `text`
-    QHash<qsizetype, QString> hidden;   ///< left out before a place of `text`: soft hyphens
+    QHash<qsizetype, QString> pictures; ///< by position in `text`
+    QHash<qsizetype, QString> hidden;   ///< removed before a position of `text`: soft hyphens
 
-    /** The words of a part, as they were typed; a negative length = to the end. */
+    /** The original text of a part; a negative length = to the end. */
     [[nodiscard]] QString typed(qsizetype from, qsizetype length = -1) const;
 };
 [[nodiscard]] PreparedText preparedText(const QString& clean);
 
-/**
- * Puts any line into codes that tell their text: marks, syllables, ligatures, both directions, emoji. Readers
- * of PDFs take the codes from left to right and turn right-to-left words around again. So every code of
- * right-to-left text tells one character; and where a reader would take the order for another one than was
- * typed (forced directions), all of it becomes one code.
- */
+/** Encodes any line so that its codes yield the original text: marks, syllables, ligatures, both directions,
+ * emoji. PDF readers read codes from left to right and then reverse right-to-left words. So each code of
+ * right-to-left text stands for one character; if a reader would still extract another order than was typed
+ * (forced directions), the whole line becomes one code. */
 class ClusterWriter final
 {
 public:
@@ -31,7 +29,7 @@ public:
         : m_painter(painter), m_line(line), m_prepared(prepared), m_source(source)
     {
     }
-    /** The line's characters: `length` units from the source's start. */
+    /** The line's characters: `length` units from the start of the source. */
     void run(qsizetype length);
 
 private:
@@ -40,7 +38,7 @@ private:
         size_t font = 0; ///< SIZE_MAX: a box for a character that no font has
         quint32 glyph = 0;
         double x = 0;
-        double y = 0; ///< above the base line
+        double y = 0; ///< above the baseline
     };
     struct Cluster
     {
@@ -49,7 +47,7 @@ private:
         double x = 1e9;
         double right = -1e9;
         bool rightToLeft = false;
-        bool whole = false; ///< one code even when the font has a glyph for it
+        bool whole = false; ///< one code even if the font has a glyph for it
         std::vector<Part> parts;
         int picture = -1;
     };

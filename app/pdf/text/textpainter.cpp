@@ -22,7 +22,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double em = 1000; ///< everything is shaped at this size, so one font serves all sizes
+constexpr double em = 1000; ///< all text is shaped at this size, so that one font serves all sizes
 constexpr qsizetype maxPaintedText = 20'000;
 constexpr qsizetype maxLigatureLength = 4;
 
@@ -31,11 +31,11 @@ QString cleaned(const QString& text, bool keepLines)
     return writableText(text.size() > maxPaintedText ? text.left(maxPaintedText) : text, keepLines);
 }
 
-/** Words with one usual space between them: what every reader takes as it is. */
+/** Words separated by single ordinary spaces, which all readers extract correctly. */
 bool isPlainWords(const QString& text)
 {
     bool space = true;
-    bool word = text.size() == 1; // letters that all stand alone are taken for one word
+    bool word = text.size() == 1; // if all letters are isolated, readers take them for one word
     for (const QChar c : text) {
         const bool isSpace = c == QLatin1Char(' ');
         if (isSpace && space) return false;
@@ -46,7 +46,7 @@ bool isPlainWords(const QString& text)
     return word && !space;
 }
 
-/** Letters of which several may become one glyph without anything else being moved. */
+/** Letters that may be joined into one glyph without other changes. */
 bool mayJoin(QChar c)
 {
     return c.unicode() < 0x250 && c.isLetter();
@@ -62,11 +62,11 @@ QTextOption optionFor(const QString& text, QTextOption::WrapMode wrap)
 
 void put(std::string& out, double value, bool fine = false)
 {
-    if (fine) { // letters so small that hundredths would show
+    if (fine) { // letters so small that hundredths are visible
         out += numberText(value);
         return;
     }
-    // Hundredths of a point are finer than any printer.
+    // Hundredths of a point are more precise than any printer.
     const long hundredths = std::lround(value * 100);
     if (hundredths < 0) out += '-';
     const long size = std::labs(hundredths);
@@ -96,7 +96,8 @@ std::string actualText(const QString& text)
 
 namespace {
 
-constexpr double pictureMiddle = 360; ///< above the base line: between those of capitals and small letters
+constexpr double pictureMiddle =
+    360; ///< above the baseline: between the middle of capitals and that of small letters
 
 } // namespace
 
@@ -160,7 +161,7 @@ TextPainter::~TextPainter() = default;
 const QFont& TextPainter::fontOf(const TextFace& given, const QString& text)
 {
     TextFace face = given;
-    // Before the families that have a little of everything.
+    // Inserted before the families that cover many scripts.
     const qsizetype wide = face.families.indexOf(QStringLiteral("DejaVu Sans"));
     const QStringList own = familiesFor(text);
     for (qsizetype i = 0; i < own.size(); ++i)
@@ -178,8 +179,8 @@ const QFont& TextPainter::fontOf(const TextFace& given, const QString& text)
     return m_faces.emplace_back(std::move(face), font).second;
 }
 
-/** If no font has a character, Qt draws boxes of its own, which have no font's tables; and some fonts must
- * not be embedded. */
+/** Without a font for a character, Qt draws boxes with a font that has no tables; other fonts must not be
+ * embedded. */
 bool TextPainter::canUse(const QRawFont& font)
 {
     if (std::any_of(m_fonts.begin(), m_fonts.end(),
@@ -248,7 +249,7 @@ TextLine TextPainter::fitted(const QString& text, const TextFace& face, double p
         line.setLineWidth(room);
         layout.endLayout();
         if (tried || line.naturalTextWidth() <= room) return shaped(prepared, line, points);
-        // Pictures are wider than their characters: what is left out is counted again.
+        // Images are wider than their characters: the truncation is recomputed.
         prepared = preparedText(QFontMetricsF(font).elidedText(prepared.typed(0), where, room));
     }
 }
@@ -276,7 +277,7 @@ TextLine TextPainter::shaped(const PreparedText& prepared, const QTextLine& line
     made.m_rightToLeft = prepared.text.isRightToLeft();
     const QString& text = prepared.text;
     qsizetype length = std::min<qsizetype>(line.textLength(), text.size() - line.textStart());
-    if (line.textStart() + length < text.size()) // the space at which the line was broken
+    if (line.textStart() + length < text.size()) // the space at the line break
         while (length > 0 && text.at(line.textStart() + length - 1).isSpace())
             --length;
     const auto end = text.cbegin() + line.textStart() + length;
@@ -318,7 +319,7 @@ TextLine TextPainter::shaped(const PreparedText& prepared, const QTextLine& line
     return made;
 }
 
-/** Left-to-right text in which each character, or some joined letters, became one glyph. */
+/** Handles left-to-right text in which each character, or some joined letters, became one glyph. */
 bool TextPainter::takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStringView text)
 {
     struct Said
@@ -341,7 +342,7 @@ bool TextPainter::takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStri
         for (qsizetype i = 0; i < glyphs.size(); ++i) {
             const quint32 glyph = glyphs.at(i);
             if (at >= text.size() || glyph == 0 || positions.at(i).x() < pen) return false;
-            // Readers take text off the base line for another line.
+            // Readers treat text off the baseline as another line.
             if (std::abs(positions.at(i).y() - runs.first().positions().first().y()) > 0.5) return false;
             pen = positions.at(i).x();
             qsizetype length = 1;
@@ -439,11 +440,11 @@ void TextPainter::writeUnseen(std::string& content, const QString& text, double 
     const QString clean = cleaned(text, false).simplified();
     if (clean.isEmpty() || width <= 0 || height <= 0) return;
     m_hasUnseen = true;
-    // One space of Helvetica (0.278 em), as wide as the place.
+    // One space of Helvetica (0.278 em), scaled to the width.
     const double points = std::min(height, 12.0);
     content += "/Span <</ActualText " + actualText(clean) + ">> BDC\nq BT 3 Tr /U " + numberText(points) +
                " Tf " + numberText(100 * width / (0.278 * points)) + " Tz 1 0 0 1 " + numberText(x) + ' ' +
-               numberText(y) + " Tm ( ) Tj ET Q\nEMC\n"; // unseen and wide is this alone
+               numberText(y) + " Tm ( ) Tj ET Q\nEMC\n"; // the only invisible text with a width
 }
 
 std::map<std::string, std::string> TextPainter::writeResources(const AddObject& add)

@@ -22,25 +22,25 @@ namespace ink::pdf {
 struct EmojiPicture;
 struct PreparedText;
 
-/** The letters of a text. Those that the families lack come from the system's other fonts. */
+/** The typeface of a text. Characters missing in its families are taken from other system fonts. */
 struct TextFace
 {
-    QStringList families; ///< the first that exists
+    QStringList families; ///< in order of preference
     int weight = QFont::Normal;
     bool italic = false;
     bool fixedPitch = false;
     bool operator==(const TextFace&) const = default;
 };
 
-/** A shaped line, ready to be written any number of times by the painter that made it. Lengths in points. */
+/** A shaped line, which the painter that created it can write any number of times. Lengths in points. */
 class TextLine final
 {
 public:
     [[nodiscard]] double width() const { return m_width * m_points / 1000; }
-    /** Above and below the base line, of the tallest font in the line. */
+    /** Above and below the baseline, for the tallest font in the line. */
     [[nodiscard]] double ascent() const { return m_ascent * m_points / 1000; }
     [[nodiscard]] double descent() const { return m_descent * m_points / 1000; }
-    /** The drawn height above the base line; stacked marks may exceed the font's ascent. */
+    /** The drawn height above the baseline; stacked marks may exceed the font's ascent. */
     [[nodiscard]] double inkTop() const { return m_inkTop * m_points / 1000; }
     [[nodiscard]] double inkBottom() const { return m_inkBottom * m_points / 1000; }
     [[nodiscard]] const QString& text() const { return m_text; }
@@ -53,10 +53,10 @@ private:
     struct Glyph
     {
         quint32 code = 0;
-        double x = 0; ///< from the line's left end, in thousandths of the em
-        double y = 0; ///< above the base line
+        double x = 0; ///< from the line's left end, in thousandths of an em
+        double y = 0; ///< above the baseline
     };
-    /** Glyphs of one font; of a picture: one blank glyph under it, and its text in words of its own. */
+    /** Glyphs of one font; for an image: one blank glyph under it, and its text in ActualText. */
     struct Run
     {
         size_t font = 0;
@@ -76,13 +76,11 @@ private:
     std::vector<Run> m_runs;
 };
 
-/** The places where lines may be broken. */
+/** The positions at which lines may be broken. */
 enum class TextBreaks { Words, Anywhere };
 
-/**
- * Paragraphs whose size is not yet known: laid out as often as it takes to find the size that fits. Lengths
- * in thousandths of the em.
- */
+/** Paragraphs whose font size is not known yet: laid out repeatedly to find the size that fits. Lengths in
+ * thousandths of an em. */
 class TextBlock final
 {
 public:
@@ -91,9 +89,9 @@ public:
     TextBlock(const TextBlock&) = delete;
     TextBlock& operator=(const TextBlock&) = delete;
 
-    /** Lays lines out that are at most `room` wide (wider only where no break is allowed). */
+    /** Lays out lines of at most `room` (wider only if no break is allowed). */
     Extent lay(double room, TextBreaks breaks);
-    /** Nearly the result of `lay`, at a fraction of its cost. The first call undoes the last `lay`. */
+    /** Approximates the result of `lay` at a fraction of its cost. The first call discards the last `lay`. */
     Extent estimate(double room, TextBreaks breaks);
 
 private:
@@ -103,13 +101,10 @@ private:
     std::vector<std::unique_ptr<Paragraph>> m_paragraphs;
 };
 
-/**
- * Shapes text (ligatures, marks, right-to-left, fonts for what the first lacks) and writes it into the
- * content streams of one PDF with embedded subsets, emoji as pictures. The text can be taken out again as it
- * was put in (see writableText): every code tells its text by the fonts' ToUnicode maps; a picture has a
- * blank glyph and ActualText (ISO 32000-2 §14.9.4). Characters that no font has are drawn as boxes. To be
- * used from one thread.
- */
+/** Shapes text (ligatures, marks, right-to-left, font fallback) and writes it to the content streams of one
+ * PDF with embedded subsets, emoji as images. The text can be extracted as it was entered (see writableText):
+ * every code has its text in the fonts' ToUnicode maps; an image has a blank glyph and ActualText (ISO
+ * 32000-2 §14.9.4). Characters that no font has are drawn as boxes. Not thread-safe. */
 class TextPainter final
 {
 public:
@@ -118,33 +113,31 @@ public:
     TextPainter(const TextPainter&) = delete;
     TextPainter& operator=(const TextPainter&) = delete;
 
-    /**
-     * Lines no wider than `width` points, broken between words or, when a word is longer, inside; at most
-     * `maxLines`, of which the last then ends with an ellipsis. At least one line. Line ends become spaces.
-     */
+    /** Wraps text to lines of at most `width` points, broken between words or within longer words; at most
+     * `maxLines`, the last of which is then elided. At least one line. Line ends become spaces. */
     [[nodiscard]] std::vector<TextLine> wrapped(const QString& text, const TextFace& face, double points,
                                                 double width, int maxLines);
-    /** One line, with an ellipsis where it would be wider than `width` points. */
+    /** One line, elided to `width` points. */
     [[nodiscard]] TextLine fitted(const QString& text, const TextFace& face, double points, double width,
                                   Qt::TextElideMode where = Qt::ElideRight);
-    /** All of a text, its line ends kept, to be laid out. */
+    /** A complete text, including its line ends, for layout. */
     [[nodiscard]] std::unique_ptr<TextBlock> block(const QString& text, const TextFace& face);
-    /** The lines of a block as it was laid out last. */
+    /** The lines of a block in its last layout. */
     [[nodiscard]] std::vector<TextLine> lines(const TextBlock& block, double points);
-    /** Appends the operators that draw a line with its left end at `x` and its base line at `y`, y upwards.
-     */
+    /** Appends the operators that draw a line with its left end at `x` and its baseline at `y`, y upwards. */
     void write(std::string& content, const TextLine& line, double x, double y, const QColor& colour) const;
-    /** Appends a text that is read but not seen, over a place `width` wide: the words of a picture there. */
+    /** Appends invisible but extractable text over an area of this width, as the alternative text of an
+     * image. */
     void writeUnseen(std::string& content, const QString& text, double x, double y, double width,
                      double height);
-    /** Writes what was used; the entries /Font and /XObject of the resources. To be called once, at the end.
-     */
+    /** Writes the used fonts and images; returns the entries /Font and /XObject of the resources. Call once,
+     * at the end. */
     [[nodiscard]] std::map<std::string, std::string> writeResources(const AddObject& add);
 
 private:
     friend class ClusterWriter;
     friend class TextBlock;
-    static constexpr size_t clusterFont = SIZE_MAX - 1; ///< stands for m_clusters in a run
+    static constexpr size_t clusterFont = SIZE_MAX - 1; ///< identifies m_clusters in a run
 
     [[nodiscard]] const QFont& fontOf(const TextFace& given, const QString& text);
     [[nodiscard]] bool canUse(const QRawFont& font);

@@ -7,21 +7,20 @@
 namespace ink::pdf {
 
 /**
- * Text as it is written onto pages. This is the only thing that is ever changed about what was typed:
- * - CR LF, CR, VT, FF, NEL and the line and paragraph separators become line feeds; where there is one line
- *   only, line feeds become spaces;
- * - a tabulator becomes a space;
- * - the other control characters (C0, NUL too, DEL, C1), which have no look, go;
- * - half a surrogate pair and noncharacters, which are no text, become U+FFFD.
- * Everything else stays: joiners, direction marks, variation selectors, private use, every kind of space.
+ * Returns text as it is written on pages. These are the only changes to the original text:
+ * - CR LF, CR, VT, FF, NEL and the line and paragraph separators become line feeds; in single-line text, line
+ * feeds become spaces;
+ * - a tab becomes a space;
+ * - other control characters (C0 including NUL, DEL, C1), which are invisible, are removed;
+ * - unpaired surrogates and noncharacters become U+FFFD.
+ * Everything else is kept: joiners, direction marks, variation selectors, private use, all kinds of spaces.
  */
 [[nodiscard]] QString writableText(const QString& text, bool keepLines);
 
-/** Returns whether a character takes part in shaping but has no look of its own: joiners, marks of direction
- * … */
+/** Returns whether a character takes part in shaping but is invisible itself: joiners, direction marks … */
 [[nodiscard]] bool isInvisible(char32_t character);
 
-/** The places between which a cursor may stand: 0, …, the text's length. Emoji sequences stay whole. */
+/** The possible cursor positions: 0, …, the text's length. Emoji sequences are not split. */
 [[nodiscard]] QList<qsizetype> clusterBounds(const QString& text);
 
 } // namespace ink::pdf

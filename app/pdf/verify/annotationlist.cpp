@@ -11,7 +11,7 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr size_t overlapLimit = 4000; ///< annotations of a page whose order is judged
+constexpr size_t overlapLimit = 4000; ///< maximum annotations of a page whose order is compared
 
 } // namespace
 
@@ -60,7 +60,8 @@ bool isReordered(QPDF& now, const AnnotationList& had, const AnnotationList& has
     bool sorted = true;
     for (const ObjectKey& key : has.order) {
         const auto old = before.find(key);
-        const size_t turn = old == before.end() ? before.size() : old->second; // a new one belongs on top
+        const size_t turn =
+            old == before.end() ? before.size() : old->second; // new annotations belong on top
         sorted = sorted && turn >= inOrder;
         inOrder = std::max(inOrder, turn);
         seen.push_back({turn, {}});

@@ -11,16 +11,16 @@ namespace ink::pdf {
 /** The annotations of a page. */
 struct AnnotationList
 {
-    std::vector<ObjectKey> listed; ///< each as often as the page lists it
+    std::vector<ObjectKey> listed; ///< repeated as often as the page lists them
     std::vector<ObjectKey> order;  ///< each once
     ObjectSet objects;
-    QStringList direct; ///< those that are no objects of their own, as they are written
+    QStringList direct; ///< direct objects, in PDF syntax
 };
 [[nodiscard]] AnnotationList annotationsOf(QPDFObjectHandle page);
-/** The annotations that a page lists more than once, and more often than before. */
+/** The annotations that a page lists repeatedly, and more often than before. */
 [[nodiscard]] ObjectSet repeatedSince(const AnnotationList& had, const AnnotationList& has);
-/** Returns whether two annotations that overlap were drawn in another order before; new ones lie above. `now`
- * is the later revision. */
+/** Returns whether overlapping annotations are drawn in another order than before; new ones must be on top.
+ * `now` is the later revision. */
 [[nodiscard]] bool isReordered(QPDF& now, const AnnotationList& had, const AnnotationList& has);
 
 } // namespace ink::pdf

@@ -12,19 +12,19 @@ namespace ink::pdf {
 class PageCover;
 struct RevisionIndex;
 
-/** Which pages list an annotation, in the signed revision and in the later one; read when first asked for. */
+/** The pages that list an annotation, in the signed revision and in the later one; read on demand. */
 class AnnotationPlaces final
 {
 public:
-    /** Everything must outlive it; `index` is that of the signed revision. */
+    /** All arguments must outlive it; `index` is that of the signed revision. */
     AnnotationPlaces(QPDF& old, QPDF& now, const RevisionIndex& index, PageCover& cover)
         : m_old(old), m_now(now), m_index(index), m_cover(cover)
     {
     }
 
-    /** The page (0-based) that lists an annotation in the later revision; -1 when none does. */
+    /** The page (0-based) that lists an annotation in the later revision; -1 if none does. */
     [[nodiscard]] int pageOf(ObjectKey annotation);
-    /** Returns whether the later revision lists an annotation more than once. */
+    /** Returns whether the later revision lists an annotation repeatedly. */
     [[nodiscard]] bool isRepeated(ObjectKey annotation);
     /** Returns whether a page of the signed revision lists an annotation. */
     [[nodiscard]] bool wasPlaced(ObjectKey annotation);
@@ -32,7 +32,7 @@ public:
 private:
     struct Place
     {
-        int page = -1; ///< the first that lists it
+        int page = -1; ///< the first page that lists it
         int listings = 0;
     };
     const std::map<ObjectKey, Place>& places();

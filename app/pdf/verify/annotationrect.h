@@ -7,10 +7,10 @@
 
 namespace ink::pdf {
 
-/** /Rect of an annotation, normalised; empty when it has none. */
+/** /Rect of an annotation, normalised; empty if it has none. */
 [[nodiscard]] QRectF rectOf(QPDFObjectHandle annotation);
-/** Returns whether /Rect is absent or an array of exactly four numbers: readers differ about anything else.
- */
+/** Returns whether /Rect is absent or an array of exactly four numbers: readers interpret anything else
+ * differently. */
 [[nodiscard]] bool hasPlainRect(QPDFObjectHandle annotation);
 
 } // namespace ink::pdf

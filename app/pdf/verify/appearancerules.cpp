@@ -23,24 +23,24 @@ namespace {
 constexpr int appearanceNesting = 6;
 constexpr int operatorLimit = 200'000;
 constexpr long long passwordFlag = 1 << 13;
-constexpr double maxNoteSize = 48; ///< points: the icon of a note
+constexpr double maxNoteSize = 48; ///< points: maximum size of a note icon
 constexpr qsizetype longValue = 200;
 
-/** The operations of a content stream. */
+/** The effects of a content stream. */
 struct Painted
 {
     bool text = false;
     bool fills = false;
     bool strokes = false;
     bool pictures = false;
-    bool multiplies = false; ///< with the blend mode that lets what is below show through
+    bool multiplies = false; ///< uses the blend mode Multiply, through which the background is visible
     bool unreadable = false;
-    bool strays = false;  ///< paints lines or areas that are no border, background or comb
+    bool strays = false;  ///< paints lines or areas other than a border, background or comb
     bool level = true;    ///< all lines are horizontal
     bool upright = true;  ///< all lines are vertical
-    double widest = 0;    ///< line width of a stroke, in units of the appearance
-    double paper = 1;     ///< brightness of what lies below the text
-    AppearanceText words; ///< only where text matters: see readText
+    double widest = 0;    ///< maximum line width, in units of the appearance
+    double paper = 1;     ///< brightness of the background of the text
+    AppearanceText words; ///< only set by readText
 
     [[nodiscard]] bool anything() const { return text || fills || strokes || pictures || unreadable; }
 };
@@ -95,7 +95,7 @@ public:
     void handleEOF() override {}
 
 private:
-    /** The part of the graphics state that decides what can be seen. */
+    /** The part of the graphics state that determines visibility. */
     struct State
     {
         QTransform matrix;
@@ -108,7 +108,7 @@ private:
         QPDFObjectHandle value = i < m_operands.size() ? m_operands[i] : QPDFObjectHandle::newNull();
         return value.isNumber() ? value.getNumericValue() : 0;
     }
-    /** The brightness of the colour that the operands name; a pattern or spot colour is dark. */
+    /** The brightness of the colour in the operands; a pattern or spot colour counts as dark. */
     double brightness() const
     {
         switch (m_operands.size()) {
@@ -194,8 +194,8 @@ private:
         if (m_path.size() > operatorLimit) m_painted.strays = true;
     }
 
-    /** Returns whether a segment belongs to what fields are framed with: a border or bevel along the edge, a
-     * corner of one, or a line of a comb from edge to edge. */
+    /** Returns whether a segment is part of a field's frame: a border or bevel along the edge, a corner, or a
+     * comb line from edge to edge. */
     bool isFrame(const Segment& segment) const
     {
         const double margin = std::max(3.0, 0.15 * std::min(m_box.width(), m_box.height()));
@@ -232,7 +232,7 @@ private:
         const bool whole = bounds.width() > 0.8 * m_box.width() && bounds.height() > 0.8 * m_box.height();
         if (fills && whole) {
             m_painted.paper = m_state.fill;
-            m_painted.strays = m_painted.strays || m_painted.text; // covers it
+            m_painted.strays = m_painted.strays || m_painted.text; // covers text
         }
         m_path.clear();
     }
@@ -257,7 +257,7 @@ private:
     QPointF m_current;
 };
 
-/** The looks of an annotation that a viewer may show now: that of its state, or all when it names none. */
+/** The appearances of an annotation that viewers may show now: that of its state, or all if it has none. */
 std::vector<QPDFObjectHandle> appearancesOf(QPDFObjectHandle annotation)
 {
     QPDFObjectHandle all = annotation.getKey("/AP");
@@ -278,7 +278,7 @@ Painted paintedBy(QPDFObjectHandle annotation)
     return painted;
 }
 
-/** As paintedBy, with what its text says to a reader. */
+/** Like paintedBy, including the visible text. */
 Painted readText(QPDFObjectHandle widget)
 {
     Painted painted = paintedBy(widget);
@@ -299,7 +299,7 @@ Painted readText(QPDFObjectHandle widget)
     return painted;
 }
 
-/** Text without blanks, in one form of each character. */
+/** Normalized text without spaces. */
 QString dense(const QString& text)
 {
     QString out;
@@ -308,7 +308,7 @@ QString dense(const QString& text)
     return out;
 }
 
-/** Scripts whose letters are drawn in another order than they are written in. */
+/** Scripts whose letters are drawn in another order than they are encoded. */
 bool isReordered(const QString& text)
 {
     constexpr char16_t firstBrahmic = 0x0900; // Devanagari … Khmer
@@ -319,7 +319,7 @@ bool isReordered(const QString& text)
     });
 }
 
-/** The numbers of a text; they are drawn from left to right in every script. */
+/** The numbers in a text, which are drawn from left to right in every script. */
 QStringList numbersIn(const QString& text)
 {
     QStringList numbers;
@@ -335,7 +335,7 @@ QStringList numbersIn(const QString& text)
     return numbers;
 }
 
-/** Returns whether a reader finds the same letters; some scripts are drawn in an order of their own. */
+/** Returns whether the visible letters are the same; some scripts are drawn in another order. */
 bool saysTheSame(const QString& value, const AppearanceText& words)
 {
     QString expected = dense(value);
@@ -375,7 +375,7 @@ QString digitsIn(const QString& text)
     return digits;
 }
 
-/** Returns whether `shown` is this number as AFNumber_Format or AFPercent_Format writes it: rounded, with
+/** Returns whether `shown` is this number in a format of AFNumber_Format or AFPercent_Format: rounded, with
  * separators, signs and a currency. */
 bool isNumberShown(double value, const QString& shown)
 {
@@ -384,7 +384,7 @@ bool isNumberShown(double value, const QString& shown)
     const QString digits = digitsIn(shown);
     if (digits.isEmpty() || digits.size() > 15) return digits.isEmpty() ? false : std::abs(value) >= maxExact;
     if (shown.contains(u'%')) value *= 100;
-    // The last separator is that of decimals or of thousands.
+    // The last separator may be the decimal or the thousands separator.
     for (const qsizetype decimals : {qsizetype(0), last < 0 ? 0 : digitsIn(shown.mid(last)).size()}) {
         const double scaled = std::abs(value) * std::pow(10.0, double(decimals));
         if (std::abs(scaled - digits.toDouble()) <= 0.5 + 1e-6) return true;
@@ -392,8 +392,8 @@ bool isNumberShown(double value, const QString& shown)
     return false;
 }
 
-/** Returns whether all numbers that a look shows come from a date or time: a year may have two digits, an
- * hour be one of twelve, and months have names. */
+/** Returns whether all numbers in an appearance come from a date or time: years may have two digits, hours
+ * may use the 12-hour clock, and months have names. */
 bool isDateShown(const QString& value, const QString& shown)
 {
     QSet<int> known{12}; // noon and midnight
@@ -408,13 +408,13 @@ bool isDateShown(const QString& value, const QString& shown)
     const QStringList numbers = shown.split(notDigits, Qt::SkipEmptyParts);
     const auto isKnown = [&](const QString& group) { return known.contains(group.toInt()); };
     const bool named = std::any_of(value.begin(), value.end(), [](QChar c) { return c.isLetter(); });
-    // A month's number may come from its name.
+    // A month may be shown by its name.
     const auto strangers =
         std::count_if(numbers.begin(), numbers.end(), [&](const QString& g) { return !isKnown(g); });
     return strangers <= (named ? 1 : 0);
 }
 
-/** Letters and digits in lower case. */
+/** The letters and digits in lower case. */
 QString signsIn(const QString& text)
 {
     QString signs;
@@ -423,8 +423,8 @@ QString signsIn(const QString& text)
     return signs;
 }
 
-/** Returns whether a look shows something else than a script makes of the value: well-known functions by what
- * they do; any other may add letters around the value, such as a currency, but not exchange it. */
+/** Returns whether an appearance shows something other than a script's formatted value: well-known functions
+ * are emulated; any other script may add letters around the value, such as a currency, but not replace it. */
 bool showsAnotherFormat(const QString& script, const QString& value, const QString& shown)
 {
     constexpr qsizetype maxAddedLetters = 6;
@@ -445,7 +445,7 @@ bool showsAnotherFormat(const QString& script, const QString& value, const QStri
     return ok && !isNumberShown(number, shown);
 }
 
-/** The text that an option is shown as. */
+/** The display text of an option. */
 QString optionLabel(QPDFObjectHandle option)
 {
     if (option.isArray() && option.getArrayNItems() == 2) return stringText(option.getArrayItem(1));
@@ -476,7 +476,7 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
         QString all;
         for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i)
             all += dense(optionLabel(options.getArrayItem(i)));
-        return painted.words.isUnclear || !all.contains(shown); // and by the picture: see FilledLook
+        return painted.words.isUnclear || !all.contains(shown); // also compared as an image: see FilledLook
     }
     const QString plain = valueText(value);
     const QString expected = dense(plain);
@@ -489,7 +489,7 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
     if (painted.strays || painted.words.isUnclear) return true;
     if (saysTheSame(plain, painted.words)) return false;
     if (expected.size() > longValue && shown.size() > longValue / 4 && expected.startsWith(shown))
-        return false; // overflowing text is cut
+        return false; // overflowing text is clipped
     for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i) {
         QPDFObjectHandle option = options.getArrayItem(i);
         if (!option.isArray() || option.getArrayNItems() != 2) continue;
@@ -524,8 +524,7 @@ bool showsAnotherState(QPDFObjectHandle widget, QPDFObjectHandle value)
 
 namespace {
 
-/** The factor by which a viewer enlarges an appearance to fit the annotation's rectangle (ISO 32000-2
- * §12.5.5). */
+/** The factor by which a viewer scales an appearance to the annotation's rectangle (ISO 32000-2 §12.5.5). */
 double enlargement(QPDFObjectHandle annotation, const QRectF& rect)
 {
     double maximum = 1;
@@ -551,8 +550,7 @@ double borderWidth(QPDFObjectHandle annotation)
     return width.isNumber() ? width.getNumericValue() : 1;
 }
 
-/** The points along which a viewer draws without an appearance: its points reach beyond /Rect where the file
- * says so. */
+/** The bounds of the points that a viewer draws without an appearance, which may extend beyond /Rect. */
 QRectF drawnBounds(QPDFObjectHandle annotation, QRectF bounds)
 {
     const auto add = [&bounds](QPDFObjectHandle numbers) {
@@ -591,7 +589,7 @@ bool isHarmlessComment(QPDFObjectHandle annotation, const std::function<bool(con
     const QString kind = nameText(annotation.getKey("/Subtype"));
     const bool hasLook = annotation.hasKey("/AP");
     const QRectF rect = rectOf(annotation);
-    if (kind == QLatin1String("Popup")) return !hasLook; // viewers differ about whether it is drawn
+    if (kind == QLatin1String("Popup")) return !hasLook; // viewers differ in whether they draw it
     const Painted painted = paintedBy(annotation);
     if (painted.text || painted.pictures || painted.unreadable) return false;
     if (kind == QLatin1String("Text"))

@@ -13,20 +13,20 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double minReadable = 1.5;  ///< points: the em of letters that can be read
-constexpr double brightText = 0.85;  ///< brightness that passes for paper
+constexpr double minReadable = 1.5;  ///< points: minimum em of readable letters
+constexpr double brightText = 0.85;  ///< minimum brightness of invisible text on paper
 constexpr double angleTolerance = 2; ///< degrees
-constexpr double newLine = 0.4;      ///< ems between two base lines
-constexpr double minAdvance = 0.35;  ///< of a letter's width before the next one begins
-constexpr double narrow = 0.15;      ///< ems: marks and thin letters may stand over others
-constexpr double filledRoom = 0.7;   ///< of the room, by text that goes on beyond it
+constexpr double newLine = 0.4;      ///< ems between two baselines
+constexpr double minAdvance = 0.35;  ///< share of a letter's width before the next one begins
+constexpr double narrow = 0.15;      ///< ems: marks and thin letters may overlap others
+constexpr double filledRoom = 0.7;   ///< share of the space, for text that continues beyond it
 
 using Letter = PageContent::Letter;
 
 struct PlacedLetter
 {
     const Letter* letter = nullptr;
-    double along = 0;  ///< points in the direction of reading
+    double along = 0;  ///< points in reading direction
     double across = 0; ///< points towards the next line
 };
 
@@ -52,7 +52,7 @@ bool isSameAngle(double a, double b)
     return difference < angleTolerance || difference > 360 - angleTolerance;
 }
 
-/** /MK /R: how far the widget itself is turned, degrees counterclockwise (ISO 32000-2 table 192). */
+/** /MK /R: the rotation of the widget, degrees counterclockwise (ISO 32000-2 table 192). */
 double widgetRotation(QPDFObjectHandle widget)
 {
     QPDFObjectHandle characteristics = widget.getKey("/MK");
@@ -71,8 +71,8 @@ double pageRotation(QPDFObjectHandle widget)
     return 0;
 }
 
-/** From the coordinates of the form's parent to points of the rectangle, y downwards (ISO 32000-2 §12.5.5).
- */
+/** The matrix from the coordinates of the form's parent to points of the rectangle, y downwards (ISO 32000-2
+ * §12.5.5). */
 Matrix toRectangle(QPDFObjectHandle dict, const QRectF& rect)
 {
     QPDFObjectHandle box = dict.getKey("/BBox");
@@ -106,7 +106,7 @@ bool isMirrored(const Letter& letter, bool vertical)
     return std::cos(angle) * letter.up.y() - std::sin(angle) * letter.up.x() > 0;
 }
 
-/** Much narrower or wider than it is high: no letter that can be read. */
+/** Returns whether letters are much narrower or wider than high, hence unreadable. */
 bool isSqueezed(const PageContent::Show& show)
 {
     constexpr double most = 3.5;
@@ -115,7 +115,7 @@ bool isSqueezed(const PageContent::Show& show)
     return width * most < height || width > most * height;
 }
 
-/** Sorts by lines and, within a line, by place; a mark stays with the letter before it. */
+/** Sorts by line and position; a mark stays with the letter before it. */
 void sortForReading(std::vector<PlacedLetter>& letters)
 {
     for (size_t i = 1; i < letters.size(); ++i)
@@ -138,7 +138,7 @@ void sortForReading(std::vector<PlacedLetter>& letters)
     }
 }
 
-/** Returns whether letters overlap so that they can't be read. */
+/** Returns whether letters overlap so that they are unreadable. */
 bool overlaps(const std::vector<PlacedLetter>& letters)
 {
     for (size_t i = 1; i < letters.size(); ++i) {
@@ -156,9 +156,8 @@ bool overlaps(const std::vector<PlacedLetter>& letters)
     return false;
 }
 
-/** Returns whether sorted letters fill a room, without gaps: a value that is longer than its field, cut at
- * its edge.
- */
+/** Returns whether sorted letters fill the space without gaps: a value longer than its field, clipped at its
+ * edge. */
 bool fills(const std::vector<PlacedLetter>& letters, const QSizeF& room)
 {
     double first = letters.front().along;
@@ -223,7 +222,7 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
     }
     if (letters.empty()) return result;
 
-    // Upside down, 6 becomes 9; only a turned widget has a reason to be so.
+    // Upside down, 6 becomes 9; only a rotated widget has a reason for it.
     const double quarter = std::fmod(angle + angleTolerance, 90) - angleTolerance;
     if (std::abs(quarter) > angleTolerance) result.isUnclear = true;
     const bool followsWidget = isSameAngle(angle, 180) && isSameAngle(widgetRotation(widget), 180);

@@ -23,31 +23,29 @@ struct EmbeddedGlyph
     QString text;
 };
 
-/** A glyph as it is drawn in a widget's rectangle, whose origin is at the top left, y downwards. */
+/** A glyph drawn in a widget's rectangle; origin at the top left, y downwards. */
 struct DrawnGlyph
 {
     EmbeddedGlyph glyph;
-    bool isEmbedded = false; ///< the file brings the font along
-    Matrix matrix;           ///< from the glyph's em
+    bool isEmbedded = false; ///< the file embeds the font
+    Matrix matrix;           ///< from the glyph's em to the rectangle
     QRectF box;              ///< points
     int line = 0;            ///< 0-based, from the top
 };
 
-/** The text of a form field's appearance as it can be seen: letters by their places, hidden ones left out. */
+/** The visible text of a form field's appearance: letters by position, without hidden ones. */
 struct AppearanceText
 {
     QString text;                      ///< line by line, from left to right
     QString written;                   ///< the same letters in the order of the content stream
-    bool isCut = false;                ///< letters run out of a room that the visible ones fill
-    bool isUnclear = false;            ///< mirrored, upside down, over one another, or of unknown meaning
+    bool isCut = false;                ///< letters continue beyond the space, which the visible ones fill
+    bool isUnclear = false;            ///< mirrored, upside down, overlapping, or of unknown meaning
     std::vector<EmbeddedGlyph> glyphs; ///< the visible ones in embedded fonts
-    std::vector<DrawnGlyph> drawn;     ///< the visible ones but blanks, as they are read
+    std::vector<DrawnGlyph> drawn;     ///< the visible ones except spaces, in reading order
 };
 
-/**
- * Reads the appearance `look` of `widget`. `paper` is the brightness of what lies below the text (0 black … 1
- * white): letters as bright as it can't be seen. Throws what qpdf throws, and ContentTooLarge.
- */
+/** Reads the appearance `look` of `widget`. `paper` is the brightness of the background (0 black … 1 white):
+ * letters that are as bright are invisible. Throws qpdf's exceptions, and ContentTooLarge. */
 [[nodiscard]] AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget, double paper);
 
 } // namespace ink::pdf

@@ -6,20 +6,16 @@ class QPDF;
 
 namespace ink::pdf {
 
-/**
- * Recomputes the history that sealing attached to this file (the newest `history.json`), and compares the
- * bytes that the file begins with to the uploads that it names. Nothing when there is none. `revisionEnds`
- * are those of the file.
- */
+/** Recomputes the history attached to this file by sealing (the newest `history.json`), and compares the
+ * file's first bytes with the uploads listed in it. Nothing if there is none. `revisionEnds` are those of the
+ * file. */
 [[nodiscard]] std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& bytes,
                                                              const QList<qint64>& revisionEnds);
-/**
- * Finds out who vouches for the attached history: only the seal of the revision that attached it does, as
- * long as it is intact. It is the service's when its certificate is one of this workspace, or is trusted and
- * the record itself names it. Trust must have been judged.
- */
+/** Determines who vouches for the attached history: only the seal of the revision that attached it, and only
+ * while it is intact. It is the service's if its certificate belongs to this workspace, or is trusted and
+ * named in the history itself. Call after trust was judged. */
 void judgeWitness(VerifyReport& report);
-/** Its finding: `history.intact`, `history.broken`, `history.other-file`, `history.unconfirmed`. */
+/** The finding about it: `history.intact`, `history.broken`, `history.other-file`, `history.unconfirmed`. */
 [[nodiscard]] VerifyFinding findingOf(const AttachedHistory& history);
 
 } // namespace ink::pdf

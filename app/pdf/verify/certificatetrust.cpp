@@ -24,7 +24,7 @@ struct FreeStoreContext
     void operator()(X509_STORE_CTX* context) const noexcept { X509_STORE_CTX_free(context); }
 };
 
-/** The system's roots, read once: it takes longer than verifying a file. */
+/** The system's roots, read once: that takes longer than verifying a file. */
 X509_STORE* systemStore()
 {
     static const CryptoPtr<x509_store_st> store = [] {
@@ -66,7 +66,7 @@ QString fingerprintText(const X509* certificate)
     return QString::fromLatin1(fingerprintOf(certificate).toHex());
 }
 
-/** A fingerprint as people write it: with colons, blanks, in capitals. */
+/** Normalizes a fingerprint as entered by people: with colons, spaces or capitals. */
 QString plainFingerprint(QString text)
 {
     return text.remove(QLatin1Char(':')).remove(QLatin1Char(' ')).toLower();
@@ -81,8 +81,7 @@ CertificateTrust::CertificateTrust(const VerifyOptions& options, const EmbeddedV
 
 CertificateTrust::~CertificateTrust() = default;
 
-/** Returns whether a chain that was found is one for this purpose; its last certificate is trusted as it is.
- */
+/** Returns whether a chain is valid for this purpose; its last certificate is trusted in any case. */
 static bool isChainFor(CertificatePurpose purpose, const STACK_OF(X509) * chain)
 {
     const int count = sk_X509_num(chain);
@@ -102,8 +101,7 @@ bool CertificateTrust::findsChain(x509_st* certificate, CertificatePurpose purpo
             continue;
         X509_VERIFY_PARAM* const parameters = X509_STORE_CTX_get0_param(context.get());
         X509_VERIFY_PARAM_set_time(parameters, secondsOf(at));
-        // OpenSSL has no purpose for documents: it checks the authorities, and isChainFor() what they are
-        // for.
+        // OpenSSL has no purpose for documents: it checks the authorities, and isChainFor() their purposes.
         X509_VERIFY_PARAM_set_purpose(parameters, X509_PURPOSE_ANY);
         X509_VERIFY_PARAM_set_depth(parameters, chainLimit);
         if (X509_verify_cert(context.get()) == 1) {
@@ -242,11 +240,11 @@ Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const Signat
     const CertificatePurpose purpose =
         report.isTimestamp ? CertificatePurpose::Timestamps : CertificatePurpose::Documents;
     const bool isFit =
-        report.isTimestamp || isMeantFor(purpose, certificate); // else `timestamp.purpose` says it
+        report.isTimestamp || isMeantFor(purpose, certificate); // otherwise reported as `timestamp.purpose`
     if (!isFit) notify("certificate.purpose", Level::Warning, reasons::certificateNotForDocuments());
     Message reason;
     if (chains(certificate, purpose, at, reason)) return Trust::Trusted;
-    if (!isFit && reason == reasons::issuedForOtherPurposes()) return Trust::Untrusted; // said above
+    if (!isFit && reason == reasons::issuedForOtherPurposes()) return Trust::Untrusted; // reported above
     if (const X509* const issuer = m_data.issuerOf(certificate);
         issuer && X509_cmp(issuer, certificate) == 0) {
         notify("certificate.self-signed", Level::Info, reasons::certificateSelfSigned());
@@ -272,7 +270,7 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
     describeChain(verdict, report);
     collectTimes(verdict, later, report);
     const Timestamp at = report.isTimestamp ? [&] {
-        Timestamp known = m_options.now; // a stamp does not vouch for itself
+        Timestamp known = m_options.now; // a time-stamp does not vouch for itself
         for (const DocumentStamp& stamp : later)
             if (stamp.trusted) known = std::min(known, *stamp.verdict->stampedTime);
         return known;

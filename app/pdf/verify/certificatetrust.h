@@ -18,10 +18,10 @@ struct DocumentStamp
 {
     const CmsVerdict* verdict = nullptr;
     qint64 end = 0;       ///< it covers the bytes before this offset
-    bool trusted = false; ///< filled by CertificateTrust::judgeStamps
+    bool trusted = false; ///< set by CertificateTrust::judgeStamps
 };
 
-/** Judges signers' certificates for one verification run; safe to use from one thread. */
+/** Judges signers' certificates for one verification run. Not thread-safe. */
 class CertificateTrust final
 {
 public:
@@ -31,14 +31,12 @@ public:
     CertificateTrust(const CertificateTrust&) = delete;
     CertificateTrust& operator=(const CertificateTrust&) = delete;
 
-    /** Judges the trust in each stamp's authority, at the time that the next one proves. Sorts by end. */
+    /** Judges the trust in each time-stamp's authority at the time proven by the next one. Sorts by end. */
     void judgeStamps(QList<DocumentStamp>& stamps) const;
-    /**
-     * Own certificates first, then pinned ones, then chains to the system's roots or the given ones. Validity
-     * and revocation are asked for the moment that a trusted time-stamp proves, else for now. Fills what the
-     * report says about certificate, times and level; `end` is where the signed revision ends, `later` the
-     * stamps over more than that. Appends what is worth telling.
-     */
+    /** Checks own certificates first, then pinned ones, then chains to the system's roots or the supplied
+     * ones. Validity and revocation are checked for the time proven by a trusted time-stamp, else for now.
+     * Sets the report's certificate, times and level; `end` is the end of the signed revision, `later` the
+     * time-stamps over larger ranges. Appends its findings. */
     void judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentStamp>& later,
                SignatureReport& report, QList<VerifyFinding>& findings, int signature) const;
 
@@ -47,7 +45,7 @@ private:
                               Message& reason) const;
     [[nodiscard]] bool findsChain(x509_st* certificate, CertificatePurpose purpose, Timestamp at,
                                   Message& reason) const;
-    /** Returns whether a certificate is that of a time-stamp authority that is trusted at this time. */
+    /** Returns whether a certificate belongs to a time-stamp authority that is trusted at this time. */
     [[nodiscard]] bool isTrustedAuthority(x509_st* certificate, Timestamp at) const;
     void collectTimes(const CmsVerdict& verdict, const QList<DocumentStamp>& later,
                       SignatureReport& report) const;

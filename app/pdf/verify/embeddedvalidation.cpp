@@ -22,7 +22,7 @@ namespace {
 constexpr size_t maxDssEntries = 1000;
 constexpr int itemLimit = 2000;
 constexpr std::chrono::minutes clockTolerance{10};
-constexpr std::chrono::days withoutNext{7}; ///< how long data hold that don't say when newer ones come
+constexpr std::chrono::days withoutNext{7}; ///< validity of data without a time of the next update
 
 struct FreeOcsp
 {
@@ -41,7 +41,7 @@ struct FreeId
     void operator()(OCSP_CERTID* id) const noexcept { OCSP_CERTID_free(id); }
 };
 
-/** Returns whether `responder` may speak for `issuer`: it is the issuer, or has its leave (RFC 6960
+/** Returns whether `responder` may respond for `issuer`: it is the issuer, or its delegate (RFC 6960
  * §4.2.2.2). */
 bool maySpeakFor(X509* responder, const X509* issuer)
 {
@@ -51,7 +51,7 @@ bool maySpeakFor(X509* responder, const X509* issuer)
            X509_verify(responder, X509_get0_pubkey(issuer)) == 1;
 }
 
-/** Returns whether a certificate is valid at a time that a response or list states. */
+/** Returns whether a certificate is valid at the time stated in a response or list. */
 bool isValidAt(const X509* certificate, std::optional<Timestamp> time)
 {
     const auto from = timeOf(X509_get0_notBefore(certificate));
@@ -59,14 +59,14 @@ bool isValidAt(const X509* certificate, std::optional<Timestamp> time)
     return time && from && to && *from <= *time && *time <= *to;
 }
 
-/** Returns whether data of these times tell something about `at`. */
+/** Returns whether data with these times applies to `at`. */
 bool holdsFor(Timestamp at, Timestamp made, std::optional<Timestamp> next, const X509* certificate)
 {
     if (made <= at + clockTolerance) return at <= next.value_or(made + withoutNext) + clockTolerance;
-    return isValidAt(certificate, made); // later ones forget certificates that have expired
+    return isValidAt(certificate, made); // later ones may omit expired certificates
 }
 
-/** Returns whether a list is one of all certificates that an authority revoked, as far as this kind goes. */
+/** Returns whether a list contains all certificates of this kind that an authority revoked. */
 bool isWholeList(X509_CRL* list, X509* certificate)
 {
     if (X509_CRL_get_ext_by_NID(list, NID_delta_crl, -1) >= 0) return false;
@@ -79,7 +79,7 @@ bool isWholeList(X509_CRL* list, X509* certificate)
            !part->onlysomereasons;
 }
 
-/** Streams that an array of the DSS names, each once, with their offset in the file. */
+/** The streams in an array of the DSS, each once, with their offset in the file. */
 class StoreReader final
 {
 public:
@@ -177,7 +177,7 @@ void EmbeddedValidation::addOcsp(const QByteArray& der, qint64 offset)
     OCSP_RESPONSE* const outer = d2i_OCSP_RESPONSE(nullptr, &at, static_cast<long>(der.size()));
     OCSP_BASICRESP* basic = outer ? OCSP_response_get1_basic(outer) : nullptr;
     OCSP_RESPONSE_free(outer);
-    if (!basic) { // some files hold the inner part only
+    if (!basic) { // some files contain only the inner part
         at = reinterpret_cast<const unsigned char*>(der.constData());
         basic = d2i_OCSP_BASICRESP(nullptr, &at, static_cast<long>(der.size()));
     }
@@ -224,7 +224,7 @@ RevocationStatus EmbeddedValidation::statusOf(const x509_st* certificate, const 
     X509* const subject = const_cast<X509*>(certificate); // the accessors only read
     const auto issued = timeOf(X509_get0_notBefore(certificate));
     const auto good = [&](std::optional<Timestamp> made, std::optional<Timestamp> next, qint64 offset) {
-        // Revocation data from before the certificate existed says nothing about it.
+        // Revocation data older than the certificate doesn't apply to it.
         if (!made || !issued || *made < *issued) return;
         const bool current = holdsFor(at, *made, next, certificate);
         if (!status.known || (current && !status.isCurrent && !status.revoked)) status.offset = offset;

@@ -15,20 +15,18 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** The status of one certificate by responses and lists with valid signatures. */
+/** The status of a certificate according to validly signed responses and lists. */
 struct RevocationStatus
 {
     bool known = false;
     bool revoked = false;
-    bool isCurrent = false;         ///< not revoked, by data that hold for the moment that was asked about
-    std::optional<Timestamp> since; ///< when it was revoked
-    qint64 offset = 0;              ///< where in the file the last piece that was needed stands
+    bool isCurrent = false;         ///< not revoked, according to data that applies to the requested time
+    std::optional<Timestamp> since; ///< time of revocation
+    qint64 offset = 0;              ///< offset in the file of the last item that was used
 };
 
-/**
- * Certificates, OCSP responses and revocation lists that a file brings along (DSS, ISO 32000-2 §12.8.4.3),
- * and what signatures had signed along. Nothing is fetched. For one thread.
- */
+/** Certificates, OCSP responses and revocation lists in a file (DSS, ISO 32000-2 §12.8.4.3) and in its
+ * signatures' signed attributes. Nothing is fetched. Not thread-safe. */
 class EmbeddedValidation final
 {
 public:
@@ -37,24 +35,24 @@ public:
     EmbeddedValidation(const EmbeddedValidation&) = delete;
     EmbeddedValidation& operator=(const EmbeddedValidation&) = delete;
 
-    /** Reads the DSS of a file, at most a thousand entries. May throw what qpdf throws. */
+    /** Reads the DSS of a file, at most a thousand entries. May throw qpdf's exceptions. */
     void readStore(QPDF& pdf);
-    /** Adds what a signature carries inside; `offset` is where its value stands. */
+    /** Adds the certificates in a signature; `offset` is that of its value. */
     void addCertificates(const stack_st_X509* certificates, qint64 offset);
     void addOcsp(const QByteArray& der, qint64 offset);
     void addCrl(const QByteArray& der, qint64 offset);
 
     [[nodiscard]] bool hasStore() const { return m_hasStore; }
-    /** All certificates; owned by this. */
+    /** All certificates; owned by this object. */
     [[nodiscard]] stack_st_X509* certificates() const { return m_certificates.get(); }
-    /** The certificate that issued this one, checked by its signature (itself when it is self-signed); null
-     * when it is not here. */
+    /** The issuer of a certificate, verified by signature (itself if self-signed); null if it isn't
+     * available. */
     [[nodiscard]] x509_st* issuerOf(const x509_st* certificate) const;
-    /** The place of this certificate in the file; 0 when it is not from the file. */
+    /** The offset of this certificate in the file; 0 if it isn't from the file. */
     [[nodiscard]] qint64 offsetOf(const x509_st* certificate) const;
-    /** What responses and lists say that were made while their maker's certificate was valid. For `at` hold
-     * those that were made then and not replaced by newer ones yet, or later while the certificate was valid.
-     */
+    /** The status according to responses and lists signed while their signer's certificate was valid. Data
+     * applies to `at` if it was issued before and not superseded yet, or issued later while the certificate
+     * was valid. */
     [[nodiscard]] RevocationStatus statusOf(const x509_st* certificate, const x509_st* issuer,
                                             Timestamp at) const;
 
@@ -66,11 +64,12 @@ private:
     std::map<QByteArray, qint64> m_places; ///< by fingerprint
     std::vector<std::unique_ptr<Ocsp>> m_ocsps;
     std::vector<std::unique_ptr<Crl>> m_crls;
-    mutable std::map<QByteArray, x509_st*> m_issuers; ///< by the issued one's fingerprint; as far as asked
+    mutable std::map<QByteArray, x509_st*>
+        m_issuers; ///< by the fingerprint of the issued certificate; a cache
 };
 
-/** Returns whether a certificate tells where its revocation could be asked for, and is no responder that need
- * not be asked about (RFC 6960 §4.2.2.2.1). */
+/** Returns whether a certificate states where its revocation status is available, and isn't a responder
+ * exempt from the check (RFC 6960 §4.2.2.2.1). */
 [[nodiscard]] bool canBeRevoked(const x509_st* certificate);
 
 } // namespace ink::pdf

@@ -6,22 +6,20 @@
 #include <set>
 #include <string>
 
-/** Entries of form fields and widgets: which draw something, and what a value says. */
+/** Entries of form fields and widgets: which ones are visible, and the meaning of a value. */
 namespace ink::pdf {
 
-/**
- * The entries in which two revisions of a field or widget differ and that draw nothing: a border or
- * look characteristics that are empty or say what holds without them, a tooltip that comes as the field is
- * filled or signed (`filled`), and the lock that it gets as it is signed (`signedNow`), which only forbids
- * later changes. An entry that was there and says something else now isn't one of them.
- */
+/** The entries that differ between two revisions of a field or widget but draw nothing: a border or
+ * appearance characteristics that are empty or equal the default, a tooltip added when the field is filled in
+ * or signed (`filled`), and a lock added when it is signed (`signedNow`), which only forbids later changes.
+ * Excludes entries that existed with another value. */
 [[nodiscard]] std::set<std::string> unseenEntries(QPDFObjectHandle before, QPDFObjectHandle after,
                                                   bool filled, bool signedNow);
 
-/** Returns whether every appearance stream that an appearance dictionary leads to has a bounding box. */
+/** Returns whether every appearance stream reachable from an appearance dictionary has a bounding box. */
 [[nodiscard]] bool hasBoundingBoxes(QPDFObjectHandle appearances);
 
-/** A field's value as a person reads it; of a password field only whether there is one. */
+/** A field's value for display; for a password field only whether there is one. */
 struct ShownValue
 {
     QString text;

@@ -21,17 +21,17 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double usualScale = 3;     ///< pixels a point
+constexpr double usualScale = 3;     ///< pixels per point
 constexpr double maxLookSide = 2400; ///< pixels
-constexpr int strongInk = 90;        ///< gray, 0 … 255: well inside a letter
+constexpr int strongInk = 90;        ///< gray, 0 … 255: inside a letter
 constexpr int anyInk = 245;          ///< gray: at the edge of a letter
-constexpr int halo = 2;              ///< pixels around letters that may be anything
-constexpr int visibleContrast = 45;  ///< of 255: a letter that can be read
-constexpr int strayContrast = 24;    ///< of 255: something else that can be seen
-constexpr double visiblePart = 0.75; ///< of a letter
+constexpr int halo = 2;              ///< pixels around letters that are ignored
+constexpr int visibleContrast = 45;  ///< out of 255: minimum contrast of a readable letter
+constexpr int strayContrast = 24;    ///< out of 255: minimum contrast of other visible content
+constexpr double visiblePart = 0.75; ///< visible share of a letter
 constexpr int minLetterPixels = 3;
 constexpr int maxStrayPixels = 8;
-constexpr double fullLine = 0.85; ///< of the height, by a line of a comb
+constexpr double fullLine = 0.85; ///< share of the height covered by a comb line
 constexpr double maxCombLine = 2; ///< points
 constexpr size_t looksOfFile = 200;
 
@@ -48,7 +48,7 @@ double lookScale(const QSizeF& size)
     return std::min(usualScale, maxLookSide / std::max({size.width(), size.height(), 1.0}));
 }
 
-/** A file with two pages for each look: as it is, and as nothing but its letters. */
+/** A file with two pages for each appearance: the original, and only its letters. */
 class Specimens final
 {
 public:
@@ -125,14 +125,14 @@ private:
         page.replaceKey("/MediaBox", QPDFObjectHandle::newArray(
                                          QPDFObjectHandle::Rectangle(0, 0, size.width(), size.height())));
         page.replaceKey("/Resources", resources);
-        // Paper, so that blend modes have something to blend with.
+        // A white background for blend modes.
         const std::string paper =
             "q 1 g 0 0 " + numberText(size.width()) + ' ' + numberText(size.height()) + " re f Q ";
         page.replaceKey("/Contents", QPDFObjectHandle::newStream(&m_out, paper + content));
         m_out.addPage(page, false);
     }
 
-    /** From the appearance's box to the widget's rectangle at the origin (ISO 32000-2 §12.5.5). */
+    /** The matrix from the appearance's box to the widget's rectangle at the origin (ISO 32000-2 §12.5.5). */
     static std::string placement(QPDFObjectHandle dict, const QSizeF& size)
     {
         QPDFObjectHandle box = dict.getKey("/BBox");
@@ -157,7 +157,7 @@ private:
     std::map<QPDFObjGen, QPDFObjectHandle> m_copies;
 };
 
-/** One look beside its letters. */
+/** An appearance compared with its letters. */
 class LookPicture final
 {
 public:
@@ -188,7 +188,7 @@ public:
         for (const DrawnGlyph& letter : letters) {
             const QRect box = ShownPages::pixels(letter.box.adjusted(-0.5, -0.5, 0.5, 0.5), m_scale)
                                   .intersected(m_actual.rect().adjusted(m_band, m_band, -m_band, -m_band));
-            int all = 0; // but what may be clipped at the edge
+            int all = 0; // excluding pixels that may be clipped at the edge
             int seen = 0;
             for (int y = box.top(); y <= box.bottom(); ++y)
                 for (int x = box.left(); x <= box.right(); ++x) {
@@ -202,8 +202,8 @@ public:
     }
 
     // Index(hasStrays): Filled after signing: how a field may look
-    /** Returns whether something else can be seen than letters, one background and a frame. `bars`: rows may
-     * have a background of their own. */
+    /** Returns whether anything but letters, one background and a frame is visible. `bars`: rows may have
+     * different backgrounds. */
     [[nodiscard]] bool hasStrays(const std::vector<DrawnGlyph>& letters, bool bars) const
     {
         std::vector<int> columns(static_cast<size_t>(m_width), 0);
@@ -220,7 +220,7 @@ public:
         return strays > maxStrayPixels;
     }
 
-    /** The background behind a line of text differs from that of most of the field. */
+    /** Returns whether the background of a line of text differs from that of most of the field. */
     [[nodiscard]] bool isHighlighted(const QRectF& line) const
     {
         const QRect part = ShownPages::pixels(line, m_scale).intersected(m_actual.rect());
@@ -246,7 +246,7 @@ private:
         return *middle;
     }
 
-    /** The background of each row: the colour of most of it beside letters. */
+    /** The background of each row: the most frequent colour outside the letters. */
     void readRows()
     {
         m_rows.assign(static_cast<size_t>(m_height), qRgb(255, 255, 255));
@@ -263,11 +263,11 @@ private:
             if (y >= m_band && y < m_height - m_band) all.push_back(m_rows[static_cast<size_t>(y)]);
         }
         m_paper = all.empty() ? qRgb(255, 255, 255) : medianOf(all);
-        for (int y = 0; y < m_height; ++y) // letters fill them
+        for (int y = 0; y < m_height; ++y) // filled with letters
             if (!known[static_cast<size_t>(y)]) m_rows[static_cast<size_t>(y)] = m_paper;
     }
 
-    /** Along each edge a frame has one colour, or shows the background. */
+    /** Along each edge, a frame has a single colour, or shows the background. */
     int strayOfFrame(const std::vector<bool>& comb) const
     {
         int strays = 0;
@@ -292,12 +292,13 @@ private:
         return strays;
     }
 
-    /** Columns of upright lines from edge to edge that part the field into equal cells of one letter each. */
+    /** Columns of vertical lines from edge to edge that divide the field into equal cells for one letter
+     * each. */
     std::vector<bool> combOf(const std::vector<int>& columns, const std::vector<DrawnGlyph>& letters) const
     {
         const std::vector<bool> none(columns.size(), false);
         std::vector<bool> comb = none;
-        std::vector<double> lines; // their middles
+        std::vector<double> lines; // their centres
         for (int x = m_band; x < m_width - m_band; ++x) {
             const int begin = x;
             while (x < m_width - m_band &&
@@ -325,7 +326,7 @@ private:
     double m_scale;
     int m_width;
     int m_height;
-    int m_band = 0; ///< pixels along the edges where a frame may be
+    int m_band = 0; ///< pixels along the edges in which a frame is allowed
     QImage m_strong;
     QImage m_near;
     std::vector<QRgb> m_rows;
@@ -340,7 +341,7 @@ QString plain(const QString& text)
     return out;
 }
 
-/** Returns whether a list shows a run of its options, with those highlighted that are chosen. */
+/** Returns whether a list shows consecutive options, with the selected ones highlighted. */
 bool showsChosen(const FilledLook& look, const std::vector<DrawnGlyph>& letters, const LookPicture& picture)
 {
     struct Line
@@ -367,9 +368,9 @@ bool showsChosen(const FilledLook& look, const std::vector<DrawnGlyph>& letters,
     for (const QString& option : look.selected)
         chosen.append(plain(option));
     if (shown.isEmpty()) return chosen.isEmpty();
-    if (highlighted.isEmpty() && shown == chosen) return true; // the chosen ones alone
+    if (highlighted.isEmpty() && shown == chosen) return true; // only the selected ones
     const auto matches = [](const QString& line, const QString& option) {
-        return !line.isEmpty() && option.startsWith(line); // cut at the edge
+        return !line.isEmpty() && option.startsWith(line); // clipped at the edge
     };
     for (qsizetype first = 0; first + shown.size() <= options.size(); ++first) {
         bool fits = true;

@@ -15,26 +15,24 @@ namespace ink::pdf {
 class PageRenderer;
 class WorkLimit;
 
-/** The appearance of a filled text or choice field, whose letters were already found to be its value. */
+/** The appearance of a filled-in text or choice field, whose letters already match its value. */
 struct FilledLook
 {
     QPDFObjectHandle widget;
-    QString field;        ///< full name
-    bool isList = false;  ///< a list box: shows its options, the chosen ones highlighted
-    QStringList options;  ///< of a list, as they are shown
-    QStringList selected; ///< of a list: the chosen ones
+    QString field;        ///< fully qualified name
+    bool isList = false;  ///< a list box: shows its options, the selected ones highlighted
+    QStringList options;  ///< of a list, as displayed
+    QStringList selected; ///< of a list
 };
 
 enum class LookResult { Same, Different, NotCompared };
 
-/**
- * Compares what such appearances look like with the letters that they are read as: each is rendered alone,
- * and once more as nothing but its letters, black on white, in their own fonts and places. Every letter has
- * to be visible, and nothing else but one background and a frame along the edges may be (for a list: bars
- * behind its chosen options). That finds what no reading of operators does: hidden, pale, covered or clipped
- * letters, letters drawn as shapes, glyphs that draw something else, bars. `file` is what the widgets belong
- * to; direct objects that are copied become indirect ones in it. May throw what qpdf throws.
- */
+/** Compares such appearances with their letters as images: each one is rendered alone, and once more with
+ * only its letters, black on white, in their fonts and positions. Every letter must be visible, and nothing
+ * else except one background and a frame along the edges (for a list: highlights of selected options). This
+ * detects what reading operators can't: hidden, pale, covered or clipped letters, letters drawn as shapes,
+ * glyphs with a wrong shape, bars. `file` is the file of the widgets; copied direct objects become indirect
+ * ones in it. May throw qpdf's exceptions. */
 [[nodiscard]] std::vector<LookResult> compareFieldPictures(const std::vector<FilledLook>& looks, QPDF& file,
                                                            const PageRenderer& renderer,
                                                            const WorkLimit& limit);

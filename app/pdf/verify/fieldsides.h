@@ -13,7 +13,7 @@ namespace ink::pdf {
 
 class ValueComparison;
 
-/** The form in the signed revision and in the later one. Everything must outlive it. */
+/** The form in the signed revision and in the later one. All referenced objects must outlive it. */
 struct FieldSides
 {
     QPDF& old;
@@ -24,18 +24,17 @@ struct FieldSides
     const ObjectSet& changed;
 };
 
-/** Returns whether a value is a document time-stamp (ISO 32000-2 §12.8.5): its SubFilter decides what it is
- * read as. */
+/** Returns whether a value is a document time-stamp (ISO 32000-2 §12.8.5), according to its SubFilter. */
 [[nodiscard]] bool isTimestamp(QPDFObjectHandle value);
-/** The names of up to five entries that differ between two dictionaries, but for those in `but`. */
+/** The names of up to five entries that differ between two dictionaries, except those in `but`. */
 [[nodiscard]] QString differences(ValueComparison& comparison, QPDFObjectHandle before,
                                   QPDFObjectHandle after, const std::set<std::string>& but);
-/** Returns whether the value that a field or widget shows was changed. */
+/** Returns whether the displayed value of a field or widget was changed. */
 [[nodiscard]] bool isFilled(const FieldSides& sides, ObjectKey key);
-/** Returns whether a new rich text value (/RV) says something else than the value. */
+/** Returns whether a new rich text value (/RV) differs from the value. */
 [[nodiscard]] bool hasOtherRichText(const FieldSides& sides, ObjectKey key, QPDFObjectHandle widget);
-/** Returns whether a new widget lies over a field of the signed revision, such as a box that is not ticked;
- * `had`: the annotations of its page there. */
+/** Returns whether a new widget covers a field of the signed revision, such as an unchecked box; `had` are
+ * the annotations of its page there. */
 [[nodiscard]] bool coversField(const FieldSides& sides, QPDFObjectHandle widget, const AnnotationList& had);
 
 } // namespace ink::pdf

@@ -12,7 +12,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** One comparison of what two revisions of a form have in common for all fields. */
+/** Compares the defaults for all fields in two revisions of a form. */
 class FormDefaults final
 {
 public:
@@ -32,7 +32,7 @@ public:
 private:
     void fault(const Message& detail) { m_faults.append({QStringLiteral("revision.form-defaults"), detail}); }
 
-    /** Entries for all fields of the form decide how readers draw those that were not changed. */
+    /** Defaults of the form determine how readers draw unchanged fields. */
     void checkFormDefaults(QPDFObjectHandle before, QPDFObjectHandle after)
     {
         const auto changed = [&](const char* key) {
@@ -55,7 +55,7 @@ private:
         checkFormResources(before.getKey("/DR"), after.getKey("/DR"));
     }
 
-    /** Fonts and other resources may be added to the form's, but not for names that are in use. */
+    /** Fonts and other resources may be added to the form, but not under names in use. */
     void checkFormResources(QPDFObjectHandle before, QPDFObjectHandle after)
     {
         const auto wrong = [this] { fault(reasons::formFontsChanged()); };
@@ -82,7 +82,7 @@ private:
         }
     }
 
-    /** The fonts that default appearances of the signed revision name. */
+    /** The fonts used by default appearances in the signed revision. */
     std::set<std::string> usedFontNames()
     {
         std::set<std::string> names;
@@ -99,16 +99,15 @@ private:
         return names;
     }
 
-    /** Returns whether new appearances for all fields, as /NeedAppearances demands, would look the same as
-     * before.
-     */
+    /** Returns whether regenerated appearances of all fields, as /NeedAppearances requests, would look the
+     * same as before. */
     bool allShowTheirValues()
     {
         for (const auto& [key, node] : m_fields.nodes) {
             QPDFObjectHandle widget = objectAt(m_old, key);
             if (!isShown(widget)) continue;
             if (node.type == QLatin1String("Sig") && node.isSigned && paintsSomething(widget))
-                return false; // some readers leave it out then
+                return false; // some readers omit it in this case
             if (node.type != QLatin1String("Tx") && node.type != QLatin1String("Ch")) continue;
             const bool differs = widget.hasKey("/AP") ? showsAnotherValue(m_old, m_fields, key, widget)
                                                       : !inheritedEntry(m_old, m_fields, key, "/V").isNull();

@@ -7,27 +7,26 @@
 
 #include <QList>
 
-/** Rules for changes of a form as a whole, and whether fields show their values. */
+/** Rules for changes of a form as a whole, and checks of whether fields show their values. */
 namespace ink::pdf {
 
-/** An entry of a field or of the next of its parents that has it (ISO 32000-2 §12.7.4.1); null when none has.
- */
+/** A field's entry, or that of the nearest ancestor with one (ISO 32000-2 §12.7.4.1); null if
+ * there is none. */
 [[nodiscard]] QPDFObjectHandle inheritedEntry(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                               const char* name);
-/** The script that decides how a field shows its value (/AA /F, ISO 32000-2 table 199); empty without one. */
+/** The script that formats a field's value for display (/AA /F, ISO 32000-2 table 199); empty if there is
+ * none. */
 [[nodiscard]] QString formatScript(QPDF& pdf, const FieldTree& fields, ObjectKey key);
 /** Returns whether a widget of a text or choice field shows anything but the field's value; `script` as
  * above. */
 [[nodiscard]] bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                      QPDFObjectHandle widget, const QString& script = {});
-/** The appearance of a widget of a text or choice field, to be compared as a picture. */
+/** The appearance of a widget of a text or choice field, for comparison as an image. */
 [[nodiscard]] FilledLook filledLook(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                     QPDFObjectHandle widget);
-/**
- * A revision's changes to the form's entries with which all its fields are drawn: /NeedAppearances, /DA,
- * /Q and /DR (ISO 32000-2 table 224). Names may be added to the resources that no field uses; asking readers
- * to make all looks anew is allowed where that shows what was shown before.
- */
+/** The faults in a revision's changes to the form's defaults for drawing fields: /NeedAppearances, /DA, /Q
+ * and /DR (ISO 32000-2 table 224). Allowed are new resource names that no field uses, and a request to
+ * regenerate appearances if the result is the same. */
 [[nodiscard]] QList<RevisionChange::Fault> formDefaultFaults(QPDF& old, QPDF& now, const FieldTree& oldFields,
                                                              ValueComparison& comparison);
 

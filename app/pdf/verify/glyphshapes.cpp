@@ -27,31 +27,29 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr int canvasSide = 32; ///< pixels of the square that a glyph is scaled into
+constexpr int canvasSide = 32; ///< side in pixels of the square to which a glyph is scaled
 constexpr int canvasMargin = 2;
 constexpr int cellSide = 8; ///< pixels; cells overlap by half
 constexpr int cellsOfSide = 2 * canvasSide / cellSide - 1;
 constexpr int directions = 8;
 constexpr size_t featureCount = size_t(cellsOfSide) * cellsOfSide * directions;
-// The factor by which another character has to be nearer. Measured with 81 fonts (tst_glyphshapes).
+// The factor by which another character must be closer. Measured with 81 fonts (tst_glyphshapes).
 constexpr double nearerDigit = 1.2;
 constexpr double nearerLetter = 1.35;
-constexpr double nearerElsewhere = 1.5; ///< letters of other scripts, which have several forms
+constexpr double nearerElsewhere = 1.5; ///< for letters of other scripts, which have several forms
 constexpr int maxGlyphs = 4000;
 constexpr int cellPoints = 96;
 constexpr int cellsAcross = 10;
 constexpr int cellsOfPage = 100;
 constexpr int fontPoints = 32;
 constexpr double pixelsPerPoint = double(glyphPixels) / fontPoints;
-constexpr int lightestInk = 160; ///< of 255
+constexpr int lightestInk = 160; ///< out of 255
 
-/**
- * The shape of a glyph: the directions of its edges in each part of its box, weighed as in Dalal and
- * Triggs, "Histograms of Oriented Gradients" (2005), which weight and style of a font change little.
- */
+/** The shape of a glyph: histograms of edge directions in each part of its box, as in Dalal and Triggs,
+ * "Histograms of Oriented Gradients" (2005), which depend little on a font's weight and style. */
 struct Shape
 {
-    std::vector<float> features; ///< of length 1
+    std::vector<float> features; ///< normalized to length 1
     double logAspect = 0;        ///< width / height of the ink
     double logHeight = 0;        ///< ems
 
@@ -90,7 +88,7 @@ void blur(Canvas& canvas)
     }
 }
 
-/** The glyph in the middle of a square. A narrow one is widened by half, so that it has features at all. */
+/** The glyph centred in a square. A narrow one is widened by half, so that it has enough features. */
 Canvas canvasOf(const QImage& gray, const QRect& ink)
 {
     constexpr int room = canvasSide - 2 * canvasMargin;
@@ -139,7 +137,7 @@ std::vector<float> featuresOf(const Canvas& canvas)
         }
     double length = 0;
     for (float& feature : features) {
-        length += double(feature); // the square of what becomes of it
+        length += double(feature); // the square of the resulting feature
         feature = std::sqrt(feature);
     }
     for (float& feature : features)
@@ -165,11 +163,11 @@ double distance(const Shape& a, const Shape& b)
            0.3 * std::abs(a.logHeight - b.logHeight);
 }
 
-/** Characters as the system's fonts draw them. */
+/** Characters drawn with the system's fonts. */
 class References final
 {
 public:
-    /** The smallest distance of a glyph from a character; nothing when no font has it. */
+    /** The minimum distance between a glyph and a character; nothing if no font has it. */
     std::optional<double> distanceTo(const QString& text, const Shape& shape)
     {
         const std::vector<Shape>& known = shapes(text);
@@ -187,7 +185,7 @@ private:
     {
         const QMutexLocker lock(&m_mutex);
         const auto known = m_shapes.find(text);
-        if (known != m_shapes.end()) return known->second; // references into a map stay
+        if (known != m_shapes.end()) return known->second; // references into a map stay valid
         return m_shapes.emplace(text, draw(text)).first->second;
     }
 
@@ -204,7 +202,7 @@ private:
         };
         QStringList forms{text};
         if (const QChar first = text.front(); first.script() == QChar::Script_Arabic && first.isLetter()) {
-            const QChar joiner(0x200D); // letters change their shapes beside others
+            const QChar joiner(0x200D); // letters change their shape next to others
             forms << joiner + text << text + joiner << joiner + text + joiner;
         }
         std::vector<Shape> shapes;
@@ -229,7 +227,7 @@ private:
         return shapes;
     }
 
-    /** Null when no font of the system has the text. `name` becomes that of the font in use. */
+    /** Null if no system font has the text. `name` is set to the name of the font used. */
     static QImage drawWith(const QFont& font, const QString& text, QString& name)
     {
         QTextLayout layout(text, font);
@@ -264,14 +262,14 @@ private:
     std::map<QString, std::vector<Shape>> m_shapes;
 };
 
-/** Drawn glyphs are kept as long as the program runs; the fonts are the same for all files. */
+/** Rendered glyphs are cached for the process; the fonts are the same for all files. */
 References& systemReferences()
 {
     static References all;
     return all;
 }
 
-/** Characters that fonts draw alike, or nearly. */
+/** Characters that fonts draw identically, or almost. */
 bool areAlike(QChar a, QChar b)
 {
     static const QStringList groups{QStringLiteral("0OoQDaeU"), QStringLiteral("1Iil|JjtfrLT7"),
@@ -288,8 +286,7 @@ bool areAlike(QChar a, QChar b)
                        [&](const QString& group) { return group.contains(a) && group.contains(b); });
 }
 
-/** Characters that a reader could take a glyph for: digits and Latin letters, and the rest of its alphabet.
- */
+/** Characters that a reader could mistake for the glyph: digits, Latin letters, and its own alphabet. */
 QString candidates(QChar own)
 {
     static const QString digits = QStringLiteral("0123456789");

@@ -16,21 +16,18 @@ namespace ink::pdf {
 class PageRenderer;
 class WorkLimit;
 
-/** Pixels that an em measures in the pictures of glyphs. */
+/** Pixels per em in the images of glyphs. */
 constexpr int glyphPixels = 48;
 
-/** Returns whether a glyph, black on white, is clearly more like another character than like `text`, or
+/** Returns whether a glyph, black on white, clearly resembles another character more than `text`, or is
  * blank. */
 [[nodiscard]] bool looksLikeAnother(const QImage& glyph, const QString& text);
 
-/**
- * Returns whether a glyph has the shape of another character than the one it stands for, or none: an embedded
- * font can draw a 9 wherever its file says 1. Each glyph is rendered and compared with the characters of the
- * system's fonts; only a glyph that is clearly more like another character counts, so that unusual fonts
- * pass. False as well for characters that no font of the system has, and for what the renderer can't open.
- * True when `limit` is over first. `file` is what the fonts belong to; those that are direct objects become
- * indirect ones in it. May throw what qpdf throws.
- */
+/** Returns whether a glyph has the shape of another character than its text, or none: an embedded font can
+ * draw a 9 for every 1. Each glyph is rendered and compared with the characters of the system's fonts; only a
+ * clear resemblance to another character counts, so that unusual fonts pass. Also false for characters that
+ * no system font has, and for fonts that the renderer can't open. True if `limit` is exceeded. `file` is the
+ * file of the fonts; direct font objects become indirect ones in it. May throw qpdf's exceptions. */
 [[nodiscard]] bool drawsOtherShapes(const std::vector<EmbeddedGlyph>& glyphs, QPDF& file,
                                     const PageRenderer& renderer, const WorkLimit& limit);
 

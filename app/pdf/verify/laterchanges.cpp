@@ -15,7 +15,7 @@ namespace {
 using Kind = LaterChange::Kind;
 
 constexpr qsizetype maxNamedChanges = 3; ///< in a headline
-constexpr qsizetype maxSaidValue = 120;  ///< characters of a value in a sentence
+constexpr qsizetype maxSaidValue = 120;  ///< characters of a value within a sentence
 constexpr qsizetype maxNamedPersons = 10;
 
 QString said(const QString& value)
@@ -34,7 +34,7 @@ bool isReplacement(const LaterChange& change)
     return change.allowed && (change.kind == Kind::Replaced || change.kind == Kind::Cleared);
 }
 
-/** The persons of these signatures, each once. */
+/** The signers of these signatures, each once. */
 QString persons(const VerifyReport& report, const QList<int>& signatures)
 {
     QStringList names;
@@ -45,7 +45,7 @@ QString persons(const VerifyReport& report, const QList<int>& signatures)
     return names.join(QStringLiteral(", "));
 }
 
-/** A change, and after whose signature it came. */
+/** A change, and the signer whose signature preceded it. */
 Message sentenceAfter(const LaterChange& change, const VerifyReport& report)
 {
     const QString before = persons(report, change.unseenBy);
@@ -72,7 +72,7 @@ Message sentenceAfter(const LaterChange& change, const VerifyReport& report)
 void nameWitnesses(VerifyReport& report)
 {
     for (LaterChange& change : report.changes) {
-        // A value holds until the next revision that changes it again.
+        // A value applies until the next revision that changes it again.
         int until = report.revisions + 1;
         for (const LaterChange& other : std::as_const(report.changes))
             if (isValue(change) && isValue(other) && other.subject == change.subject &&
@@ -241,7 +241,7 @@ QString ruleOf(const VerifyFinding& finding)
         const char* prefix;
         const char* clause;
     };
-    // The first prefix that fits.
+    // The first matching prefix is used.
     static constexpr Rule rules[] = {{"revision.syntax", "ISO 32000-2, 7.2 and 7.3"},
                                      {"file.syntax", "ISO 32000-2, 7.2 and 7.3"},
                                      {"revision.open-reference", "ISO 32000-2, 7.3.10"},

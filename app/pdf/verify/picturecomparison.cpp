@@ -21,18 +21,18 @@ namespace {
 using PaperKind = RevisionChange::Area::Kind;
 using FindingLevel = VerifyFinding::Level;
 
-constexpr int pixelContrast = 40; ///< of 255, between two pictures of the same page
+constexpr int pixelContrast = 40; ///< out of 255, between two images of the same page
 // Index(maxDifferentPixels): Verify: how much of a page may differ
 constexpr int maxDifferentPixels = 3;
-constexpr double allowedMargin = 2; ///< points around what may differ
-constexpr double coverInset = 2.5; ///< points within the edge of something new that may touch what was signed
+constexpr double allowedMargin = 2; ///< points around areas that may differ
+constexpr double coverInset = 2.5;  ///< points inside the edge of a new object that may touch signed content
 constexpr int minLostPixels = 24;
-constexpr int maxSpecks = 14;        ///< pixels
-constexpr double minLostPart = 0.12; ///< of what was signed in a place
-constexpr int pagesOfChunk = 8;      ///< that a program renders in one go
-constexpr qsizetype judgedPages =
-    40;                             ///< that are looked at when it only matters whether a change can be seen
-constexpr double glanceScale = 0.5; ///< pixels a point, for pages that nothing reaches by our own reading
+constexpr int maxSpecks = 14;         ///< pixels
+constexpr double minLostPart = 0.12;  ///< share of the signed content in a place
+constexpr int pagesOfChunk = 8;       ///< rendered together by a program
+constexpr qsizetype judgedPages = 40; ///< maximum pages examined if only visibility of a change matters
+constexpr double glanceScale =
+    0.5; ///< pixels per point, for pages that no change reaches according to our analysis
 constexpr qsizetype glancedPages = 60;
 
 bool differs(const QImage& before, const QImage& after, const QList<QRect>& allowed)
@@ -80,7 +80,7 @@ struct PictureComparison::PageAreas
     QList<QRectF> comments;
 };
 
-/** One reader's look at one range. */
+/** One reader's comparison of one range. */
 struct PictureComparison::Job
 {
     const PageRenderer& reader;
@@ -88,9 +88,10 @@ struct PictureComparison::Job
     bool isPrint;
     std::unique_ptr<ShownPages> before;
     std::unique_ptr<ShownPages> after;
-    std::unique_ptr<ShownPages> bare; ///< before, without the fields that were changed later; the viewer only
+    std::unique_ptr<ShownPages>
+        bare; ///< before, without the fields that were changed later; only for the viewer
     qint64 pixels = 0;
-    int missing = 0; ///< pages that could not be compared
+    int missing = 0; ///< number of pages that could not be compared
     int wanted = 0;
 
     Job(const PageRenderer& renderer, const Range& what, bool print)
@@ -271,7 +272,7 @@ void PictureComparison::compare(Job& job, Result& result)
     }
 }
 
-/** A page behind the last one; some programs show the last one again for it. */
+/** A page after the last one; some programs repeat the last one for it. */
 bool PictureComparison::showsMorePages(Job& job, int count)
 {
     job.after->prepare({count - 1}, glanceScale);
@@ -310,7 +311,7 @@ bool PictureComparison::comparePage(Job& job, int page, double scale, Result& re
     const QString reader = job.reader.name();
     const QImage a = job.before->page(page, scale);
     const QImage b = job.after->page(page, scale);
-    if (job.before->hasFailed() || job.after->hasFailed()) return true; // said once, for all pages
+    if (job.before->hasFailed() || job.after->hasFailed()) return true; // reported once, for all pages
     if (a.isNull() && b.isNull()) {
         if (isViewer) ++job.missing;
         return true;
@@ -342,7 +343,7 @@ bool PictureComparison::comparePage(Job& job, int page, double scale, Result& re
         const QRect part = ShownPages::pixels(inner, scale).intersected(a.rect());
         if (inner.isEmpty() || part.isEmpty()) continue;
         QList<QRect> without;
-        for (const PageAreas::Field& field : areas.fields) // a later value of a field that was there
+        for (const PageAreas::Field& field : areas.fields) // a later value of an existing field
             without.append(ShownPages::pixels(field.rect, scale));
         for (const QRectF& line : linesOf(page, inner))
             without.append(ShownPages::pixels(line.adjusted(-1.5, -1.5, 1.5, 1.5), scale));

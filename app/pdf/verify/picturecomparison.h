@@ -17,15 +17,13 @@ namespace ink::pdf {
 
 class ShownPages;
 
-/**
- * Compares pages as they were signed with pages as they are later, as pictures by several readers: the viewer
- * of this program, and other programs where they are installed. Pages that later revisions can't reach are
- * left out. Fields may change; new things may stand on paper, but what was signed there has to stay visible.
- */
+/** Compares pages as signed with later versions, as images rendered by several readers: this program's
+ * viewer, and other programs if installed. Skips pages that later revisions can't reach. Fields may change;
+ * new objects may be on blank paper, but signed content must stay visible. */
 class PictureComparison final
 {
 public:
-    /** `now` is the last revision, with its page tree; all must outlive this. */
+    /** `now` is the last revision, with its page tree; all arguments must outlive this object. */
     PictureComparison(const VerifyOptions& options, QPDF& now, const PageTree& tree);
 
     struct Range
@@ -33,19 +31,18 @@ public:
         QByteArray before; ///< the file up to the end of a signed revision
         QByteArray after;  ///< and up to a later one
         RevisionJudge::LaterChanges changes;
-        bool isJudged =
-            false; ///< already known not to be allowed: a picture only tells whether it can be seen
+        bool isJudged = false; ///< known not to be allowed: images only determine whether it is visible
     };
     struct Result
     {
         QList<VerifyFinding> findings;
-        bool differs = false;   ///< a reader shows something else than what was signed
-        bool isVisible = false; ///< the viewer of this program is one of them
-        bool isPartly = false;  ///< not all that can have changed was compared
+        bool differs = false;   ///< a reader shows something other than what was signed
+        bool isVisible = false; ///< this program's viewer is one of them
+        bool isPartly = false;  ///< not everything that may have changed was compared
     };
-    /** By the viewer of this program. */
+    /** With this program's viewer. */
     [[nodiscard]] Result byViewer(const Range& range);
-    /** By the other readers. */
+    /** With the other readers. */
     [[nodiscard]] Result byOthers(const Range& range);
 
     [[nodiscard]] QList<ReaderReport> readers() const { return m_readers; }

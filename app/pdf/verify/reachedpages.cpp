@@ -14,7 +14,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** References between objects, walked from the pages; a page and the layers have a negative number here. */
+/** References between objects, starting from the pages; pages and layers have negative numbers here. */
 class ReferenceGraph final
 {
 public:
@@ -23,7 +23,7 @@ public:
     {
     }
 
-    /** Everything below a value belongs to `owner`. Returns false when it takes too long. */
+    /** Assigns everything below a value to `owner`. Returns false if it takes too long. */
     bool walk(const QPDFObjectHandle& value, int owner)
     {
         m_stack.push_back({value, owner});
@@ -38,7 +38,7 @@ public:
     void link(int number, int owner) { m_owners[number].push_back(owner); }
 
     // Index(ownersOf): Verify: which pages can't have changed
-    /** All owners of some objects, directly or through others. */
+    /** All owners of some objects, directly or indirectly. */
     std::unordered_set<int> ownersOf(const std::unordered_set<int>& numbers) const
     {
         std::unordered_set<int> found;
@@ -103,7 +103,7 @@ bool hasWidget(QPDFObjectHandle page)
     return false;
 }
 
-/** Returns whether an entry of the form with which readers draw all fields was changed. */
+/** Returns whether a form default with which readers draw all fields was changed. */
 bool changesAllFields(QPDF& old, QPDF& now)
 {
     QPDFObjectHandle before = old.getRoot().getKey("/AcroForm");

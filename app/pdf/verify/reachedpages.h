@@ -16,16 +16,13 @@ class WorkLimit;
 struct ReachedPages
 {
     std::optional<QSet<int>> pages; ///< 0-based; nothing = any page may be affected
-    bool touchesTree = false;       ///< the catalog, the page tree or a page was written again
+    bool touchesTree = false;       ///< the catalog, the page tree or a page was rewritten
 };
 
-/**
- * The pages of a signed revision that can look different because a later one (`now`, with its `table`) wrote
- * the `touched` objects: those from which one of them can be reached, by number alone, since readers differ
- * about generations and about references to objects that do not exist yet. Any page when the signed revision
- * itself can be read in two ways, when layers were touched, or when the limit is over. May throw what qpdf
- * throws.
- */
+/** The pages of a signed revision that may look different because a later one (`now`, with its `table`) wrote
+ * the `touched` objects: those from which such an object is reachable, by number alone, since readers handle
+ * generations and references to missing objects differently. Any page if the signed revision itself is
+ * ambiguous, if layers were touched, or if the limit is exceeded. May throw qpdf's exceptions. */
 [[nodiscard]] ReachedPages reachedPages(QPDF& old, QPDF& now, const XRefTable& table,
                                         const ObjectSet& touched, const WorkLimit& limit);
 

@@ -1,4 +1,4 @@
-// Reasons that are given in app/pdf/verify.
+// Reasons used in app/pdf/verify.
 #if !defined(INK_REASONS_APP_PDF_VERIFY) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_PDF_VERIFY

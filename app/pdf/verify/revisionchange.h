@@ -21,40 +21,40 @@ struct RevisionChange
     {
         QString id; ///< e.g. `revision.page-content`
         Message detail;
-        ObjectKey object = {}; ///< that it is about; 0 0 = none in particular
+        ObjectKey object = {}; ///< the affected object; 0 0 = none
         int page = -1;         ///< 0-based
     };
     struct Area
     {
         enum class Kind {
-            Field,   ///< a field of the signed revision, whose full name is `what`
-            OnPaper, ///< a new field: only on blank paper may anything change
-            Mark,    ///< a new comment: what was signed there has to stay visible
-            Comment  ///< one of the signed revision that was changed or removed, where that is allowed
+            Field,   ///< a field of the signed revision, with the fully qualified name `what`
+            OnPaper, ///< a new field: changes are only allowed on blank paper
+            Mark,    ///< a new comment: signed content must stay visible
+            Comment  ///< a changed or removed comment of the signed revision, where that is allowed
         };
         int page = 0; ///< 0-based
         QRectF rect;  ///< default user space
         QString what;
         Kind kind = Kind::Field;
     };
-    QList<Fault> faults;           ///< a change that no signature allows
-    QList<Fault> annotationFaults; ///< a change that only a certification of level 3 allows
-    QSet<QString> changedFields;   ///< full names of the fields that were filled or signed
-    bool formFilled = false; ///< more than what long-term validation needs: not allowed at DocMDP level 1
+    QList<Fault> faults;           ///< changes that no signature allows
+    QList<Fault> annotationFaults; ///< changes that only a certification of level 3 allows
+    QSet<QString> changedFields;   ///< fully qualified names of the fields that were filled in or signed
+    bool formFilled = false;       ///< more than long-term validation data: not allowed at DocMDP level 1
     bool visibleSignatureField =
-        false;                   ///< a signature field that can be seen was added: not allowed once certified
+        false;                   ///< a visible signature field was added: not allowed after certification
     bool validationData = false; ///< certificates, revocation data or a time-stamp were added
     bool metadata = false;       ///< XMP metadata or /Info were changed
-    bool unseen = false;         ///< something was written otherwise that no reader shows
-    bool hasPrintOnly = false;   ///< an annotation where something was changed is only seen when printed
-    bool notCompared = false;    ///< it would take more work than allowed
-    QStringList unseenFields;    ///< whose appearances could not be compared with their values as pictures
-    QSet<int> pages;             ///< 0-based, where something was changed
+    bool unseen = false;         ///< a change that no reader shows
+    bool hasPrintOnly = false;   ///< a changed annotation is only visible in print
+    bool notCompared = false;    ///< comparing it would exceed the work limit
+    QStringList unseenFields; ///< fields whose appearances could not be compared with their values as images
+    QSet<int> pages;          ///< 0-based, where something was changed
     QList<Area> areas;
     QList<LaterChange> events; ///< without revision and signatures
-    /** 0-based: pages that something of this revision can reach, as far as objects tell; nothing = any. */
+    /** 0-based: pages that this revision's objects can reach; nothing = any. */
     std::optional<QSet<int>> reached;
-    bool touchesTree = false; ///< the catalog, the page tree or a page was written again
+    bool touchesTree = false; ///< the catalog, the page tree or a page was rewritten
 };
 
 } // namespace ink::pdf

@@ -39,7 +39,7 @@ struct RevisionComparison::Private
     QByteArray oldBytes;
     const PageRenderer* renderer = nullptr;
     std::shared_ptr<const XRefTable> table;
-    ObjectSet hosts; ///< object streams that hold objects
+    ObjectSet hosts; ///< object streams that contain objects
     std::optional<RevisionIndex> index;
     std::unique_ptr<PageCover> cover;
     std::optional<OpenReferences> open;
@@ -97,16 +97,16 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
     d->lastChanged.clear();
     d->lastTable = table;
     ValueComparison comparison;
-    bool rewritten = false; ///< objects were written again with equal contents
+    bool rewritten = false; ///< objects were rewritten with equal contents
     QList<RevisionChange::Fault> faults;
     ObjectSet added;
-    ObjectSet written; ///< old objects that the later revision writes anew
+    ObjectSet written; ///< old objects rewritten by the later revision
     auto later = d->lastTable->cbegin();
     const auto addUpTo = [&](auto end) {
         for (; later != d->lastTable->cend() && (end == d->table->cend() || later->first < end->first);
              ++later) {
             added.insert(objectKey(later->first));
-            // The same number with another generation: readers differ about which one a reference means.
+            // The same number with another generation: readers differ in which one a reference means.
             const auto near = d->table->lower_bound(QPDFObjGen(later->first.getObj(), 0));
             if (near != d->table->end() && near->first.getObj() == later->first.getObj())
                 faults = {{QStringLiteral("revision.generation"), reasons::objectGivenSecondVersion()}};
@@ -196,7 +196,7 @@ void RevisionComparison::moveTo(OpenRevision now, QByteArray nowBytes)
         d->cover->moveTo(*now.pdf, d->shown());
     else
         d->cover.reset();
-    // Objects that an allowed revision adds are written strictly, so they have no open references.
+    // Objects added by an allowed revision are strictly valid, so they have no open references.
     if (!d->lastAllowed) d->open.reset();
     d->old = std::move(now.pdf);
     d->table = std::move(now.table);

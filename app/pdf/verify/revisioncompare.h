@@ -15,11 +15,9 @@ namespace ink::pdf {
 class PageRenderer;
 class WorkLimit;
 
-/**
- * Compares a signed revision with a later one object by object. Nothing may differ but what ISO 32000-2
- * §12.8.2 and ETSI EN 319 142-1 §5.4 let a later revision do: fill fields, sign, add validation data and
- * time-stamps, update metadata.
- */
+/** Compares a signed revision with a later one object by object. Only changes that ISO 32000-2 §12.8.2 and
+ * ETSI EN 319 142-1 §5.4 allow in a later revision may differ: filling in fields, signing, adding validation
+ * data and time-stamps, updating metadata. */
 class RevisionComparison final
 {
 public:
@@ -31,11 +29,11 @@ public:
     RevisionComparison(const RevisionComparison&) = delete;
     RevisionComparison& operator=(const RevisionComparison&) = delete;
 
-    /** The changes of `now` with its `table`; its own bytes are [from, to) of the file. May throw what qpdf
-     * throws. */
+    /** The changes of `now` with its `table`; its own bytes are [from, to) of the file. May throw qpdf's
+     * exceptions. */
     [[nodiscard]] RevisionChange with(QPDF& now, const std::shared_ptr<const XRefTable>& table,
                                       QByteArrayView bytes, qint64 from, qint64 to);
-    /** Makes the revision that was compared last the one to compare with; `now` must be it. May throw. */
+    /** Makes the revision compared last the new base; `now` must be it. May throw. */
     void moveTo(OpenRevision now, QByteArray nowBytes);
 
 private:

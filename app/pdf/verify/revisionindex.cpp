@@ -19,7 +19,7 @@ const std::set<std::string>& catalogRules()
     return keys;
 }
 
-/** Entries that change when a field is filled in, and links that lead elsewhere. */
+/** Entries that change when a field is filled in, and links to other objects. */
 const std::set<std::string>& fieldRules()
 {
     static const std::set<std::string> keys{"/AP", "/AS",   "/V", "/F",  "/DA", "/Q",
@@ -27,7 +27,7 @@ const std::set<std::string>& fieldRules()
     return keys;
 }
 
-/** All entries, also those that name an object which does not exist: a later revision must not bring it. */
+/** All entries, including references to missing objects, which a later revision must not add. */
 std::map<std::string, QPDFObjectHandle> entriesOf(QPDFObjectHandle dictionary)
 {
     return dictionary.isDictionary() ? dictionary.getDictAsMap() : std::map<std::string, QPDFObjectHandle>();
@@ -46,7 +46,7 @@ struct RevisionIndex::Walk
     {
         QPDFObjectHandle object;
         FileArea area;
-        bool drawn; ///< a renderer comes here: no role exempts the object
+        bool drawn; ///< used for drawing: no role exempts the object
     };
     std::vector<Todo> stack;
 
@@ -73,7 +73,7 @@ struct RevisionIndex::Walk
             if (todo.drawn) {
                 if (!index.m_drawn.insert(key).second) return;
                 index.frozen.emplace(key, todo.area);
-                // The entries that a page's own rule leaves open are frozen here when pages draw with them.
+                // The entries that a page's own rule allows to change are frozen if pages draw with them.
                 if (page) return push(object.getKey("/Annots"), todo);
             } else {
                 if (page || index.m_exempt.count(key) != 0) return;
@@ -96,7 +96,7 @@ struct RevisionIndex::Walk
             stack.push_back({object, from.area, from.drawn});
     }
 
-    /** An inner node of the page tree: /Resources are inherited and drawn with. */
+    /** An inner node of the page tree: its /Resources are inherited and used for drawing. */
     void walkNode(QPDFObjectHandle node)
     {
         index.frozen.emplace(keyOf(node), FileArea::Page);
@@ -110,7 +110,7 @@ struct RevisionIndex::Walk
 
     void walkPage(QPDFObjectHandle page)
     {
-        // Entries that lead elsewhere and are not drawn; all others of a page may be.
+        // Entries that lead elsewhere and are not drawn; all other entries of a page may be.
         static const std::set<std::string> links{"/Parent", "/B", "/AA", "/Metadata", "/PieceInfo", "/DPart"};
         for (const auto& [name, value] : entriesOf(page)) {
             if (name == "/Annots") continue;
@@ -158,7 +158,7 @@ struct RevisionIndex::Walk
                 for (const auto& [name, entry] : entriesOf(look.getDict()))
                     freezeDrawn(entry, FileArea::Field);
             } else {
-                freezeDrawn(look, FileArea::Field); // the states of a button are drawn once and for all
+                freezeDrawn(look, FileArea::Field); // the states of a button never change
             }
         }
     }

@@ -9,30 +9,27 @@ namespace ink::pdf {
 
 class WorkLimit;
 
-/** A revision takes more work to compare than allowed. */
+/** Thrown when comparing a revision exceeds the work limit. */
 class OutOfTime final : public std::runtime_error
 {
 public:
     OutOfTime() : std::runtime_error("time") {}
 };
 
-/** The part of a file that an object belongs to: the words of a finding depend on it. */
+/** The part of a file that an object belongs to; determines the text of a finding. */
 enum class FileArea { Page, Annotation, Signature, Field, Form, Structure, Catalog, Trailer };
 
-/**
- * The objects of a signed revision that may or may not change. Every object that is reachable from the
- * trailer is either frozen, or has a role that a rule of RevisionComparison looks after (catalog, form,
- * field, page, …). A role is an exemption only from what its own rule checks: an object that is also drawn
- * with, such as a field that is a page's resource dictionary as well, is frozen in all its entries.
- */
+/** The objects of a signed revision that may or may not change. Every object reachable from the trailer is
+ * either frozen, or has a role with a rule in RevisionComparison (catalog, form, field, page, …). A role only
+ * exempts what its own rule checks: an object that is also used for drawing, such as a field that is also a
+ * page's resource dictionary, is frozen completely. */
 struct RevisionIndex
 {
-    /** Walks the whole revision once. May throw what qpdf throws, and OutOfTime when the limit is over. */
+    /** Traverses the whole revision once. May throw qpdf's exceptions, and OutOfTime if the limit is
+     * exceeded. */
     RevisionIndex(QPDF& pdf, const WorkLimit& limit);
-    /**
-     * Becomes the index of a later revision that changed only `changed` and only as the rules allow: much
-     * faster than a new walk, which matters for files with many signatures.
-     */
+    /** Updates the index to a later revision that changed only `changed`, as the rules allow: much faster
+     * than a new traversal, which matters for files with many signatures. */
     void advance(QPDF& later, FieldTree tree, const ObjectSet& changed, const WorkLimit& limit);
 
     [[nodiscard]] bool isPage(ObjectKey key) const { return m_pages.count(key) != 0; }
@@ -43,19 +40,19 @@ struct RevisionIndex
     [[nodiscard]] bool isDrawn(ObjectKey key) const { return m_drawn.count(key) != 0; }
 
     FieldTree fields;
-    std::map<ObjectKey, FileArea> frozen; ///< also objects that are named but do not exist
+    std::map<ObjectKey, FileArea> frozen;            ///< including references to missing objects
+    std::map<ObjectKey, ObjectSet> annotationArrays; ///< each indirect /Annots array, with its pages
     std::map<ObjectKey, ObjectSet>
-        annotationArrays; ///< an /Annots that is an object of its own, and its pages
-    std::map<ObjectKey, ObjectSet>
-        appearances; ///< appearance dictionaries and streams of unsigned fields, and whose
-    std::map<ObjectKey, ObjectSet> values; ///< field values that are objects of their own, and whose
+        appearances; ///< appearance dictionaries and streams of unsigned fields, with these fields
+    std::map<ObjectKey, ObjectSet> values; ///< indirect field values, with their fields
 
 private:
     struct Walk;
-    ObjectSet m_exempt; ///< the catalog, the form and its fields: rules look after them
+    ObjectSet m_exempt; ///< the catalog, the form and its fields: checked by rules
     ObjectSet m_pages;  ///< leaves of the page tree
     ObjectSet m_nodes;  ///< its inner nodes
-    ObjectSet m_drawn;  ///< objects that pages and frozen appearances draw with, whatever else they are
+    ObjectSet
+        m_drawn; ///< objects with which pages and frozen appearances draw, whatever other roles they have
 };
 
 } // namespace ink::pdf

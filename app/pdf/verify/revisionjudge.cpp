@@ -40,7 +40,7 @@ RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds
 {
 }
 
-/** Without a copy: the whole file outlives it. */
+/** Without a copy: the whole file must outlive it. */
 QByteArray RevisionJudge::bytesOf(int revision) const
 {
     return QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision));
@@ -74,11 +74,11 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     const int last = static_cast<int>(m_ends.size()) - 1;
     std::unique_ptr<RevisionComparison> comparison;
     RevisionChain chain(m_bytes, m_ends);
-    OpenRevision unsignedBefore; // the revision just before, unless it is the one compared with
+    OpenRevision unsignedBefore; // the previous revision, unless it is the base of the comparison
     const auto compareWith = [&](QPDF& now, const std::shared_ptr<const XRefTable>& table, int revision) {
         RevisionChange change =
             comparison->with(now, table, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
-        // The content of an unsigned revision may not be lost either.
+        // The content of an unsigned revision must not be lost either.
         if (unsignedBefore.pdf &&
             compareValidationData(unsignedBefore.pdf->getRoot().getKey("/DSS"), now.getRoot().getKey("/DSS"))
                 .lost)
@@ -125,7 +125,7 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
 {
     using Level = VerifyFinding::Level;
     Integrity integrity = Integrity::Intact;
-    QSet<QString> told; // each sentence once, however many revisions give rise to it
+    QSet<QString> told; // each sentence once, however many revisions cause it
     bool annotated = false;
     bool filled = false;
     bool extended = false;
@@ -187,7 +187,7 @@ QList<LaterChange> RevisionJudge::changes() const
 {
     using Kind = LaterChange::Kind;
     QList<LaterChange> all;
-    QList<LaterChange> current; // against the same signed revision
+    QList<LaterChange> current; // since the same signed revision
     int base = -1;
     for (const auto& [revision, change] : m_changes) {
         const auto known = m_bases.find(revision);
@@ -211,7 +211,7 @@ QList<LaterChange> RevisionJudge::changes() const
     }
     all += current;
     const auto isNoise = [](const LaterChange& change) { return change.kind == Kind::Rewritten; };
-    // Reported once: its places and their number tell the user nothing.
+    // Reported once: the number of places isn't useful to the user.
     const auto first = std::find_if(all.begin(), all.end(), isNoise);
     if (first != all.end()) all.erase(std::remove_if(first + 1, all.end(), isNoise), all.end());
     return all;

@@ -20,7 +20,7 @@ namespace {
 constexpr int faultLimit = 25;
 constexpr int areaLimit = 500;
 
-/** One comparison: the rules, each with what it looks after. */
+/** One comparison: the rules and what each one checks. */
 class Rules final
 {
 public:
@@ -80,7 +80,7 @@ private:
             m_change.areas.append({page, rect, what, kind});
     }
 
-    /** Notes an annotation that is seen in print and not on the screen. */
+    /** Records an annotation that is visible in print only. */
     void notePrint(QPDFObjectHandle annotation)
     {
         if (!annotation.isDictionary()) return;
@@ -89,7 +89,7 @@ private:
             m_change.hasPrintOnly = true;
     }
 
-    /** Notes where a field or annotation stands, and its widgets. */
+    /** Records the positions of a field or annotation, and of its widgets. */
     void touchWidget(ObjectKey key, const QString& what, int depth = 0)
     {
         QPDFObjectHandle widget = objectAt(m_now, key);
@@ -117,7 +117,7 @@ private:
         if (m_change.events.size() < areaLimit) m_change.events.append(std::move(event));
     }
 
-    /** Notes what became of the value of the field to which this field or widget belongs, once. */
+    /** Records once how the value of this field or widget changed. */
     void noteValue(ObjectKey key)
     {
         ObjectKey owner = key;
@@ -188,9 +188,8 @@ private:
                 touch(page, {}, {});
     }
 
-    /** Returns whether only entries that mean nothing to a reader were written into an inner node of the page
-     * tree.
-     */
+    /** Returns whether only entries without a meaning for readers were added to an inner node of the page
+     * tree. */
     bool isHarmlessNode(ObjectKey key)
     {
         static const std::set<std::string> meaningful{"/Type",      "/Kids",     "/Count",    "/Parent",
@@ -208,7 +207,7 @@ private:
         return true;
     }
 
-    /** A certification may allow comments, but not what passes for content of a page. */
+    /** A certification may allow comments, but not if they can be mistaken for page content. */
     void commentFault(bool harmless, const char* id, const Message& detail, ObjectKey object, int page)
     {
         if (!harmless) return fault(id, detail, object, page);
@@ -240,7 +239,7 @@ private:
     {
         QPDFObjectHandle before = m_old.getTrailer();
         QPDFObjectHandle after = m_now.getTrailer();
-        // A catalog under another number is compared like the same one; see checkCatalog.
+        // A catalog with another number is compared in the same way; see checkCatalog.
         if (keyOf(before.getKey("/Root")) != keyOf(after.getKey("/Root"))) m_change.unseen = true;
         if (!m_comparison.sameValue(before.getKey("/Encrypt"), after.getKey("/Encrypt")))
             fault("revision.trailer", reasons::encryptionChanged());
@@ -312,7 +311,7 @@ private:
                 fault("revision.field-removed", reasons::formFieldRemoved(node.name));
     }
 
-    /** A signature value must be an object of its own that the signed revision did not have. */
+    /** A signature value must be an indirect object that the signed revision did not have. */
     bool isFreshValue(QPDFObjectHandle field)
     {
         QPDFObjectHandle value = field.getKey("/V");
@@ -347,16 +346,16 @@ private:
         m_change.changedFields.insert(node.name);
     }
 
-    /** A new signature field and its widgets consist of what signing needs: a viewer may take anything else
-     * for an annotation of another kind and draw it. */
+    /** A new signature field and its widgets may only have the entries needed for signing: a viewer may
+     * interpret anything else as another kind of annotation and draw it. */
     void checkNewField(ObjectKey key, const FieldNode& node)
     {
         static const std::set<std::string> known{
             "/Type", "/Subtype",      "/FT",       "/T",      "/TU", "/TM", "/Ff", "/V",
             "/Kids", "/Parent",       "/F",        "/Rect",   "/P",  "/AP", "/AS", "/M",
             "/NM",   "/MK",           "/BS",       "/Border", "/H",  "/DA", "/Q",  "/Lock",
-            "/SV",   "/StructParent", "/Contents", "/C",      "/DR"}; // no standard entry of a field and
-                                                                      // drawn by nobody, but iText writes it
+            "/SV",   "/StructParent", "/Contents", "/C",      "/DR"}; // not a standard entry of a field, and
+                                                                      // not drawn, but written by iText
         QPDFObjectHandle field = objectAt(m_now, key);
         if (node.type != QLatin1String("Sig") || m_existed(key))
             return fault("revision.field-added", reasons::formFieldAdded(node.name), key,
@@ -372,7 +371,7 @@ private:
             (!field.hasKey("/Type") || nameText(field.getKey("/Type")) == QLatin1String("Annot"));
         for (const std::string& name : field.getKeys())
             plain = plain && known.count(name) != 0;
-        // Without a place on a page it needs no kind; with one it must say that it is a widget.
+        // Without a position on a page, the subtype is optional; with one, it must be Widget.
         plain = plain && (field.hasKey("/Subtype") || !field.hasKey("/Rect") || !isVisible(field));
         QPDFObjectHandle looks = field.getKey("/AP");
         plain = plain && (looks.isNull() || (looks.isDictionary() && !looks.getKey("/N").isDictionary()) ||
@@ -398,10 +397,10 @@ private:
             fault("revision.appearance", reasons::unsignedSignatureFieldVisible(), key, m_places.pageOf(key));
     }
 
-    /** A new widget is on one page, once, and names no other one: readers go by either. */
+    /** A new widget is on one page, once, and refers to no other page: readers use either. */
     void checkPlace(ObjectKey key, const FieldNode& node, QPDFObjectHandle field)
     {
-        if (!isShown(field)) return; // it is drawn on no page
+        if (!isShown(field)) return; // it is not drawn on any page
         const int listed = m_places.pageOf(key);
         if (m_places.isRepeated(key))
             fault("revision.field-place", reasons::signatureFieldOnSeveralPages(node.name), key, listed);
@@ -410,13 +409,13 @@ private:
         const int named = page.isIndirect() ? m_cover.indexOf(keyOf(page)) : -1;
         if (listed >= 0 && named != listed)
             fault("revision.field-place", reasons::signatureFieldNamesOtherPage(node.name), key, listed);
-        // A page that doesn't list it may be named by it: some readers draw it there.
+        // It may refer to a page that doesn't list it: some readers draw it there.
         if (listed < 0 && named >= 0)
             checkOverlay(field, node, named, annotationsOf(objectAt(m_old, keyOf(page))));
     }
 
-    /** An appearance without a bounding box can draw anywhere on the page (ISO 32000-2 table 93 requires it).
-     */
+    /** An appearance without a bounding box can draw anywhere on the page (ISO 32000-2 table 93 requires
+     * one). */
     void checkBox(const FieldNode& node, QPDFObjectHandle widget)
     {
         if (widget.isDictionary() && !hasBoundingBoxes(widget.getKey("/AP")))
@@ -430,7 +429,7 @@ private:
         const FieldNode& node = m_index.fields.nodes.at(key);
         QPDFObjectHandle before = objectAt(m_old, key);
         QPDFObjectHandle after = objectAt(m_now, key);
-        // Read-only, required and no-export change nothing that is shown.
+        // Read-only, required and no-export don't affect the display.
         constexpr long long unseenFlags = 1 | 2 | 4;
         const auto bitsOf = [](QPDFObjectHandle field, const char* name) {
             QPDFObjectHandle value = field.isDictionary() ? field.getKey(name) : QPDFObjectHandle::newNull();
@@ -480,7 +479,7 @@ private:
         touchWidget(key, node.name);
     }
 
-    /** The widgets of a field whose value was changed show it too, also where they were not written again. */
+    /** Widgets of a field with a changed value show it too, even if they were not rewritten. */
     void checkKids(const FieldNode& field, int depth = 0)
     {
         for (const ObjectKey& kid : field.kids) {
@@ -494,14 +493,14 @@ private:
     }
 
     // Index(checkFit): Filled after signing: what is allowed
-    /** A field shows its value and nothing else. */
+    /** Checks that a field shows only its value. */
     void checkFit(ObjectKey key, const FieldNode& node, QPDFObjectHandle widget)
     {
         if (!widget.isDictionary() || !widget.hasKey("/AP")) return;
         constexpr long long pushFlag = 1 << 16;
         bool other = false;
         if (node.type == QLatin1String("Tx") || node.type == QLatin1String("Ch")) {
-            // A script of the signed revision may decide how the value is shown.
+            // A script of the signed revision may format the value.
             other =
                 showsAnotherValue(m_now, m_fields, key, widget, formatScript(m_old, m_index.fields, key)) ||
                 hasOtherRichText(sides(), key, widget) ||
@@ -516,11 +515,11 @@ private:
                   m_places.pageOf(key));
     }
 
-    /** A field that shows something else although its value is the same. */
+    /** Checks a field whose appearance changed although its value is the same. */
     void checkUnfilled(ObjectKey key, const FieldNode& node, QPDFObjectHandle before, QPDFObjectHandle after,
                        const std::set<std::string>& unseen)
     {
-        // Nothing but entries that draw nothing.
+        // Only entries that draw nothing.
         if (m_comparison.sameDictionary(before, after, unseen)) return;
         const auto differs = [&](const char* name) {
             return !m_comparison.sameValue(before.getKey(name), after.getKey(name));
@@ -536,7 +535,8 @@ private:
         markFilled(key, node);
     }
 
-    /** An appearance that was overwritten in place: fine for the one field that uses it and was filled. */
+    /** Checks an appearance that was overwritten in place: allowed if only one field uses it and that field
+     * was filled in. */
     void checkAppearance(const ObjectSet& owners)
     {
         bool allowed = owners.size() == 1;
@@ -555,7 +555,7 @@ private:
 
     void checkPage(ObjectKey key)
     {
-        // Beside annotations: the order of the Tab key, the link to the structure tree, and private data.
+        // In addition to annotations: the tab order, the link to the structure tree, and private data.
         static const std::set<std::string> allowed{"/Annots", "/Tabs", "/StructParents", "/LastModified",
                                                    "/PieceInfo"};
         QPDFObjectHandle before = objectAt(m_old, key);
@@ -609,7 +609,7 @@ private:
             else
                 checkOverlay(added, field->second, index, had);
             notePrint(added);
-            if (m_existed(annotation) && m_places.wasPlaced(annotation)) { // on a page that it was not on
+            if (m_existed(annotation) && m_places.wasPlaced(annotation)) { // on another page than before
                 touch(index, {}, {});
                 continue;
             }
@@ -621,7 +621,7 @@ private:
     }
 
     /** Returns whether a signature field of the signed revision may appear on a page for the first time: it
-     * was empty, it was on no page and named no other one. */
+     * was empty, not on any page, and referred to no other page. */
     bool mayBePlaced(ObjectKey annotation, ObjectKey page)
     {
         const auto before = m_index.fields.nodes.find(annotation);
@@ -631,7 +631,7 @@ private:
         return named.isNull() || (named.isIndirect() && keyOf(named) == page);
     }
 
-    /** A new signature field may be seen, but not cover what was signed. */
+    /** A new signature field may be visible, but must not cover signed content. */
     void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page, const AnnotationList& had)
     {
         if (!isShown(widget) || !paintsSomething(widget)) return;
@@ -653,7 +653,7 @@ private:
     ObjectSet m_changed;
     AnnotationPlaces m_places;
     ObjectSet m_valued;       ///< fields whose values were compared
-    bool m_described = false; ///< an entry of the document information was told
+    bool m_described = false; ///< an entry of the document information was reported
     RevisionChange m_change;
 };
 

@@ -11,19 +11,16 @@
 
 namespace ink::pdf {
 
-/** Returns whether the signed revision had an object of this number. */
+/** Returns whether the signed revision had an object with this number. */
 using ExistedBefore = std::function<bool(const ObjectKey&)>;
 
-/** Takes an appearance whose letters are its value, to be compared as a picture later, and returns whether it
- * draws characters with the shapes of others; empty where pages can't be rendered. */
+/** Receives an appearance whose letters match its value, to be compared as an image later, and returns
+ * whether it draws characters with the shapes of others; empty if pages can't be rendered. */
 using LookJudge = std::function<bool(FilledLook look)>;
 
-/**
- * Judges the `changed` objects (in both revisions, with other content) and the `added` ones.
- * Everything that `index` calls frozen must be as it was; each other role has its rule. `fields` are those of
- * the later revision; `comparison` notes whether objects were renumbered. May throw what
- * qpdf throws.
- */
+/** Judges the `changed` objects (in both revisions, with different content) and the `added` ones. Everything
+ * that `index` marks as frozen must be unchanged; each other role has its rule. `fields` are those of the
+ * later revision; `comparison` records whether objects were renumbered. May throw qpdf's exceptions. */
 [[nodiscard]] RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index,
                                                 const FieldTree& fields, PageCover& cover,
                                                 ValueComparison& comparison, const ObjectSet& changed,

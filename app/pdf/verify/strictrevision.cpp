@@ -20,7 +20,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr int maxSyntaxFaults = 10;
-constexpr qint64 numberWrap = qint64{1} << 32; ///< readers cut larger numbers down to 32 bits
+constexpr qint64 numberWrap = qint64{1} << 32; ///< readers truncate larger numbers to 32 bits
 
 Message wordsOf(strict::Fault fault)
 {
@@ -51,14 +51,14 @@ Message wordsOf(strict::Fault fault)
     return reasons::syntaxStray();
 }
 
-/** Where `number generation obj` stands; offsets may count from the header. */
+/** The position of `number generation obj`; offsets may be relative to the header. */
 qint64 placeIn(QByteArrayView bytes, qint64 offset, ObjectKey key)
 {
     const qint64 shift = raw::headerOffset(bytes);
     return shift > 0 && !raw::objectValue(bytes, offset, key.first, key.second) ? offset + shift : offset;
 }
 
-/** The generation under which a table has an object; nothing when it hasn't. */
+/** The generation of an object in a table; nothing if it isn't there. */
 std::optional<int> generationIn(const XRefTable& table, int number)
 {
     const auto found = table.lower_bound(QPDFObjGen(number, 0));
@@ -66,7 +66,7 @@ std::optional<int> generationIn(const XRefTable& table, int number)
                                                                    : std::nullopt;
 }
 
-/** The lengths of streams that are objects of their own. */
+/** The lengths of streams that are indirect objects. */
 strict::LengthOf lengthsIn(const RevisionText& text)
 {
     return [&text](const strict::Reference& reference) -> qint64 {
@@ -91,7 +91,7 @@ struct PackedValue
     strict::Syntax syntax;
 };
 
-/** Calls `use` with every object of an object stream; false when the stream isn't written as one. */
+/** Calls `use` with every object of an object stream; false if the stream is malformed. */
 bool readPacked(QPDFObjectHandle stream, const std::function<void(const PackedValue&)>& use)
 {
     if (!stream.isStream()) return false;
@@ -125,7 +125,7 @@ bool readPacked(QPDFObjectHandle stream, const std::function<void(const PackedVa
     std::sort(places.begin(), places.end(),
               [](const Place& a, const Place& b) { return a.offset < b.offset; });
     for (size_t i = 0; i < places.size(); ++i) {
-        // Nothing may lead from one object into the next.
+        // An object must not extend into the next one.
         const qint64 end = i + 1 < places.size() ? places[i + 1].offset : text.size();
         PackedValue packed{places[i].number, text.sliced(places[i].offset),
                            strict::value(text, places[i].offset)};
@@ -138,14 +138,14 @@ bool readPacked(QPDFObjectHandle stream, const std::function<void(const PackedVa
 /** The trailer or the dictionary of a cross-reference stream at the end of a revision. */
 struct Section
 {
-    Message fault; ///< empty when it is written strictly
+    Message fault; ///< empty if it is strictly valid
     std::vector<strict::Reference> references;
 };
 
 Section sectionOf(const RevisionText& later, qint64 from)
 {
     const QByteArrayView bytes = later.bytes;
-    if (bytes.size() - from < 32) return {}; // the rules for the section say so
+    if (bytes.size() - from < 32) return {}; // reported by the rules for the section
     const qint64 word = lastIndexOf(bytes.sliced(from), "startxref");
     if (word < 0) return {};
     raw::Cursor cursor{bytes, from + word + 9};
@@ -172,7 +172,7 @@ Section sectionOf(const RevisionText& later, qint64 from)
     return {{}, std::move(syntax.references)};
 }
 
-/** Every `number generation R` in bytes that aren't written strictly, with numbers as 32 bits keep them. */
+/** Every `number generation R` in malformed bytes, with numbers truncated to 32 bits. */
 void collectNumbers(QByteArrayView text, std::set<int>& numbers)
 {
     for (qint64 at = 0; (at = raw::find(text, "R", at)) >= 0; ++at) {
@@ -229,7 +229,7 @@ void OpenReferences::look(QByteArrayView text, const strict::Syntax& syntax, con
 bool OpenReferences::reach(const ObjectKey& key) const
 {
     if (m_numbers.count(key.first) != 0) return true;
-    // The very same reference is one that the comparison of objects sees too.
+    // An identical reference is also checked by the comparison of objects.
     for (auto it = m_exact.lower_bound({key.first, 0}); it != m_exact.end() && it->first == key.first; ++it)
         if (it->second != key.second) return true;
     return false;
@@ -237,8 +237,8 @@ bool OpenReferences::reach(const ObjectKey& key) const
 
 namespace {
 
-/** The faults of syntax in the objects that a table has and `before` hasn't, from an offset on.
- * `open`: references of the signed revision, which are no fault of a later one; may be null. */
+/** The syntax faults in the objects of a table that `before` doesn't have, from an offset on. `open`:
+ * references of the signed revision, which aren't faults of a later one; may be null. */
 QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before, const OpenReferences* open,
                               qint64 from)
 {
@@ -249,7 +249,8 @@ QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before
     const auto hasGenerations = [&](const std::vector<strict::Reference>& references) {
         return std::all_of(references.begin(), references.end(), [&](const strict::Reference& one) {
             const auto generation = generationIn(later.table, one.number);
-            // What the signed revision already says is no change; what comes under the number is judged.
+            // A reference of the signed revision is not a change; the object that is added with the number is
+            // judged.
             return !generation || *generation == one.generation ||
                    (open && open->has({one.number, one.generation}));
         });
@@ -277,13 +278,13 @@ QList<SyntaxFault> faultsFrom(const RevisionText& later, const XRefTable& before
         const auto place = later.table.find(QPDFObjGen(host, 0));
         if (place == later.table.end() || place->second.getType() != 1 ||
             place->second.getOffset() + shift < from)
-            continue; // an earlier revision's stream was judged with it
+            continue; // judged with an earlier revision's stream
         const bool readable = readPacked(later.pdf.getObjectByID(host, 0), [&](const PackedValue& packed) {
             judge({packed.number, 0}, packed.syntax);
         });
         if (!readable) fault(reasons::syntaxStream(), {host, 0});
     }
-    // Of a table and a stream of cross-references side by side, readers prefer one or the other.
+    // If both a cross-reference table and a stream exist, readers differ in which one they use.
     QPDFObjectHandle hybrid = later.pdf.getTrailer().getKey("/XRefStm");
     if (hybrid.isInteger() && hybrid.getIntValue() + shift >= from) fault(reasons::syntaxHybrid());
     const Section section = sectionOf(later, from);

@@ -15,10 +15,10 @@
 
 class QPDF;
 
-/** Checks that a later revision is written so that every parser reads the same objects. */
+/** Checks that every parser reads the same objects in a later revision. */
 namespace ink::pdf {
 
-/** A revision for the strict lexer. */
+/** The input of the strict lexer for a revision. */
 struct RevisionText
 {
     QPDF& pdf;
@@ -26,51 +26,47 @@ struct RevisionText
     QByteArrayView bytes; ///< up to its end
 };
 
-/**
- * The references of a signed revision with which readers may reach an object that the revision doesn't have,
- * and that the parser here doesn't show: to another generation, or in an object that isn't written strictly.
- * What a later revision puts under such a number is shown by some readers.
- */
+/** The references of a signed revision through which readers may reach a missing object that our parser
+ * doesn't show: to another generation, or in a malformed object. If a later revision adds an object with such
+ * a number, some readers show it. */
 class OpenReferences final
 {
 public:
-    /** May throw what qpdf throws. */
+    /** May throw qpdf's exceptions. */
     explicit OpenReferences(const RevisionText& signedRevision);
 
-    /** Returns whether a reader may show an object that is new under this key. */
+    /** Returns whether a reader may show a new object with this key. */
     [[nodiscard]] bool reach(const ObjectKey& key) const;
-    /** Returns whether the signed revision has this very reference, although nothing is there. */
+    /** Returns whether the signed revision contains this exact reference to a missing object. */
     [[nodiscard]] bool has(const ObjectKey& reference) const { return m_exact.count(reference) != 0; }
 
 private:
     void look(QByteArrayView text, const strict::Syntax& syntax, const XRefTable& table);
 
-    std::set<ObjectKey> m_exact; ///< in objects that are written strictly, and nothing is there
-    std::set<int> m_numbers;     ///< in objects that aren't
+    std::set<ObjectKey> m_exact; ///< in valid objects, to missing ones
+    std::set<int> m_numbers;     ///< in malformed objects
 };
 
-/**
- * The faults of the objects and the trailer that [from, to) of `later` adds: whatever isn't written as ISO
- * 32000-2 §7.2–7.3 defines, references to a generation that an object doesn't have, objects beyond /Size.
- * `before` is the table of the signed revision. May throw what qpdf throws.
- */
+/** The faults of the objects and the trailer that [from, to) of `later` adds: violations of ISO 32000-2
+ * §7.2–7.3, references to a wrong generation, objects beyond /Size. `before` is the table of the signed
+ * revision. May throw qpdf's exceptions. */
 [[nodiscard]] QList<RevisionChange::Fault> syntaxFaults(const RevisionText& later, const XRefTable& before,
                                                         const OpenReferences& open, qint64 from);
 
-/** Something that isn't written as ISO 32000-2 §7.2–7.3 defines. */
+/** A violation of ISO 32000-2 §7.2–7.3. */
 struct SyntaxFault
 {
     ObjectKey object; ///< null in the trailer
-    Message why;      ///< what is wrong with it
+    Message why;      ///< a description of the fault
 
     [[nodiscard]] bool isOfTrailer() const { return object == ObjectKey(); }
 };
-/** The first fault of a whole revision, which programs may therefore read in different ways. May throw what
- * qpdf throws. */
+/** The first fault of a whole revision, because of which programs may read it differently. May throw qpdf's
+ * exceptions. */
 [[nodiscard]] std::optional<SyntaxFault> firstSyntaxFault(const RevisionText& revision);
 
-/** Warnings of the parser about objects that `isWritten` knows, or about no object at all, other than those
- * that it has about the signed revision. */
+/** The parser's warnings about objects for which `isWritten` is true, or about no specific object, except
+ * those that it also reports for the signed revision. */
 [[nodiscard]] QList<RevisionChange::Fault>
 warningFaults(QPDF& signedRevision, QPDF& later, const std::function<bool(const ObjectKey&)>& isWritten);
 

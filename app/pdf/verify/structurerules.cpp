@@ -25,7 +25,7 @@ bool isArrayOfStreams(QPDFObjectHandle array)
     return true;
 }
 
-/** Returns whether a dictionary has only these keys, and streams in those of `streams`. */
+/** Returns whether a dictionary has only these keys, and streams only under those of `streams`. */
 bool isStore(QPDFObjectHandle dictionary, const std::set<std::string>& streams,
              const std::set<std::string>& others)
 {
@@ -65,7 +65,7 @@ struct Evidence
                 collect(value.getArrayItem(i), isCertificate, depth + 1);
         }
     }
-    /** Revocation data may be renewed, so that only how much there is counts. */
+    /** Revocation data may be renewed, so only its amount is compared. */
     [[nodiscard]] bool lacks(const Evidence& earlier) const
     {
         return revocation.size() < earlier.revocation.size() ||
@@ -116,12 +116,12 @@ RevisionChange::Fault lostValidationData()
 
 namespace {
 
-/** The content of an element that a tool may add for a field: nothing that is read aloud or shown. */
+/** Checks an element that a tool may add for a field: it must contain nothing that is read aloud or shown. */
 bool isPlainElement(QPDFObjectHandle element, const std::function<bool(const ObjectKey&)>& existed, int depth)
 {
     static const std::set<std::string> plain{"/Type", "/S", "/P", "/Pg", "/K", "/Obj", "/ID", "/NS", "/A"};
     if (depth > 8) return false;
-    if (element.isInteger()) return false; // would claim content of the page
+    if (element.isInteger()) return false; // would refer to content of the page
     if (element.isArray()) {
         for (int i = 0; i < element.getArrayNItems(); ++i)
             if (!isPlainElement(element.getArrayItem(i), existed, depth + 1)) return false;
@@ -142,7 +142,7 @@ bool grew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle
 bool arrayGrew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle after,
                const std::function<bool(const ObjectKey&)>& existed, const std::string& key, int depth)
 {
-    // The earlier elements in their order, perhaps extended, with additions between them.
+    // The earlier elements in order, possibly extended, with additions between them.
     int old = 0;
     for (int i = 0; i < after.getArrayNItems(); ++i) {
         QPDFObjectHandle item = after.getArrayItem(i);
@@ -164,9 +164,9 @@ bool grew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle
 {
     if (depth > 16) return false;
     if (comparison.sameValue(before, after)) return true;
-    if (before.isIndirect() && after.isIndirect()) return false; // judged by themselves, under their numbers
+    if (before.isIndirect() && after.isIndirect()) return false; // judged separately, by their numbers
     if (before.isArray() && after.isArray()) return arrayGrew(comparison, before, after, existed, key, depth);
-    if (key == "/K" && !before.isArray() && after.isArray()) { // one kid becomes a list
+    if (key == "/K" && !before.isArray() && after.isArray()) { // a single kid becomes an array
         bool kept = false;
         for (int i = 0; i < after.getArrayNItems(); ++i) {
             QPDFObjectHandle item = after.getArrayItem(i);
@@ -199,7 +199,7 @@ bool onlyGrewStructure(QPDFObjectHandle before, QPDFObjectHandle after,
     if (before.isStream() || after.isStream()) return false;
     ValueComparison comparison;
     if (comparison.sameContent(before, after)) return true;
-    // Both are the same object: compare what they hold.
+    // Both are the same kind of object: compares their contents.
     if (before.isArray() && after.isArray())
         return arrayGrew(comparison, before, after, existed, "/K", 0) ||
                arrayGrew(comparison, before, after, existed, "/Nums", 0);

@@ -13,22 +13,19 @@ namespace ink::pdf {
 struct ValidationDataChange
 {
     bool changed = false;
-    bool lost = false;      ///< a certificate is gone, or there is less revocation data than before
-    bool malformed = false; ///< holds something else than validation data
+    bool lost = false;      ///< a certificate is missing, or there is less revocation data than before
+    bool malformed = false; ///< contains something other than validation data
 };
 /** `before` and `after` may be null. Entries may be rewritten, moved between the store and the records of
- * single signatures (/VRI), renamed and renumbered. */
+ * individual signatures (/VRI), renamed and renumbered. */
 [[nodiscard]] ValidationDataChange compareValidationData(QPDFObjectHandle before, QPDFObjectHandle after);
-/** The fault of a revision that lost some. */
+/** The fault of a revision that removed validation data. */
 [[nodiscard]] RevisionChange::Fault lostValidationData();
-/**
- * Returns whether a part of the structure tree (ISO 32000-2 §14.7) only grew as signing tools let it grow:
- * entries that were there are as they were, and what was added stands for new objects and brings no text of
- * its own.
- */
+/** Returns whether a part of the structure tree (ISO 32000-2 §14.7) was only extended as signing tools may
+ * extend it: existing entries are unchanged, and added ones refer to new objects and contain no text. */
 [[nodiscard]] bool onlyGrewStructure(QPDFObjectHandle before, QPDFObjectHandle after,
                                      const std::function<bool(const ObjectKey&)>& existed);
-/** Returns whether a stream is XML that can be read; true when its bytes cannot be unpacked. */
+/** Returns whether a stream is well-formed XML; true if its bytes can't be decoded. */
 [[nodiscard]] bool isMetadata(QPDFObjectHandle stream);
 
 } // namespace ink::pdf

@@ -77,7 +77,7 @@ private:
         m_report.findings.append({QString::fromLatin1(id), level, detail, signature});
     }
 
-    /** Returns whether the file could be read at all; fills m_sites. */
+    /** Reads the structure; fills m_sites. False if the file can't be read at all. */
     bool readStructure()
     {
         limitStreams();
@@ -109,7 +109,7 @@ private:
         return false;
     }
 
-    /** The revision that ends at `end` (0-based), white space aside; -1 when none does. */
+    /** The revision that ends at `end` (0-based), ignoring white space; -1 if there is none. */
     int revisionAt(qint64 end) const
     {
         const auto next = std::upper_bound(m_ends.begin(), m_ends.end(), end);
@@ -133,7 +133,7 @@ private:
         return names;
     }
 
-    /** The pieces that /ByteRange names, cut at the end of the file. */
+    /** The ranges of /ByteRange, clipped to the file. */
     QList<QByteArrayView> rangesOf(const SignatureSite& site) const
     {
         QList<QByteArrayView> ranges;
@@ -145,10 +145,9 @@ private:
         return ranges;
     }
 
-    /**
-     * A range that went beyond the end of the file takes in bytes of later revisions. What was signed ended
-     * with the last revision that the range reaches: whether that still is what was signed.
-     */
+    /** Handles a range that extended beyond the end of the file and now includes bytes of later revisions.
+     * The signed content ended with the last revision within the range: returns whether that still matches
+     * the signature. */
     bool heldWhenSigned(const SignatureSite& site, const QByteArray& contents, CmsVerdict& verdict)
     {
         const QList<qint64>& range = site.byteRange;
@@ -166,7 +165,7 @@ private:
         return true;
     }
 
-    /** The faults of the ranges, although the bytes in them may be the signed ones. */
+    /** Checks the ranges, even if the bytes in them are the signed ones. */
     bool checkCoverage(const SignatureSite& site, SignatureReport& report, int index)
     {
         const QList<qint64>& range = site.byteRange;
@@ -235,7 +234,7 @@ private:
             }
             if (verdict.problemId == QLatin1String("timestamp.form")) {
                 report.integrity =
-                    Integrity::Modified; // it covers nothing: something was added that pretends
+                    Integrity::Modified; // it covers nothing: it only pretends to be a signature
                 notify("timestamp.form", Level::Error, verdict.problem, index);
             } else if (!verdict.holds()) {
                 report.integrity = Integrity::Broken;
@@ -268,7 +267,7 @@ private:
         return verdict;
     }
 
-    /** Returns whether a value by a key of this workspace is not as it was written; see
+    /** Returns whether a value by a key of this workspace differs from what was written; see
      * sealedform::isDamaged. */
     bool isDamagedOwnForm(const QByteArray& contents, const CmsVerdict& verdict,
                           const QString& fingerprint) const
@@ -316,7 +315,7 @@ private:
                 m_report.history[revision - 1].signatures.append(i);
     }
 
-    /** A state of the file: up to the end of a revision, or the whole file. */
+    /** The file up to the end of a revision, or the whole file. */
     QByteArray upTo(int revision) const
     {
         return revision + 1 >= m_ends.size()
@@ -324,11 +323,10 @@ private:
                    : QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision));
     }
 
-    /**
-     * The second line: each signed revision beside the next one, and the last one beside today's file, as the
-     * viewer shows them; then the first one beside today's file, as other readers do. A visible difference
-     * where no revision may draw is never intact, whatever the rules said, nor is what could not be compared.
-     */
+    /** The second check: compares each signed revision with the next one, and the last one with the current
+     * file, as shown by the viewer; then the first one with the current file, as shown by other readers. A
+     * visible difference where no revision may draw is never intact, whatever the rules say, nor is content
+     * that could not be compared. */
     void comparePages(const RevisionJudge& judge)
     {
         if (!m_options.renderer || m_ends.isEmpty()) return;
@@ -360,7 +358,7 @@ private:
         m_report.readers = pictures.readers();
     }
 
-    /** What pictures tell about the signatures up to a revision (0-based). */
+    /** Applies the result of comparing images to the signatures up to a revision (0-based). */
     void take(const PictureComparison::Result& result, int revision)
     {
         m_looksDifferent = m_looksDifferent || result.isVisible;
@@ -390,7 +388,7 @@ private:
         take(result, revision);
     }
 
-    /** The one thing to say about what happened after signing: the worst, and no worse than it is. */
+    /** Names the most serious change after signing, without exaggerating it. */
     void nameAlteration()
     {
         const auto found = [this](std::initializer_list<const char*> ids, Level level) {
@@ -435,20 +433,20 @@ private:
         }
     }
 
-    /** Returns whether readers may differ about what the revisions up to the first signed one show. */
+    /** Returns whether readers may differ in what they show for the revisions up to the first signed one. */
     bool isAmbiguous(int revision)
     {
         try {
             if (ambiguousObjects(m_bytes, m_ends.at(revision)).isEmpty()) return false;
         } catch (const std::exception&) {
-            return false; // the comparison of revisions says what can't be read
+            return false; // the comparison of revisions reports unreadable parts
         }
         notify("file.ambiguous", Level::Error, reasons::signedObjectAmbiguous(), -1);
         return true;
     }
 
-    /** Says so when what was signed itself isn't written strictly: no change, but programs may read it in
-     * different ways. */
+    /** Adds a finding if the signed content itself is malformed: not a change, but programs may read it
+     * differently. */
     void noteSyntax(int revision)
     {
         try {
@@ -463,14 +461,12 @@ private:
                                           : reasons::signedObjectNotStrict(fault->object.first, fault->why),
                                       -1, revision + 1, fault->object.first});
         } catch (const std::exception&) {
-            return; // the comparison of revisions says what can't be read
+            return; // the comparison of revisions reports unreadable parts
         }
     }
 
-    /**
-     * The changes that a signature allows: its own limit, else what the certification before it allows beyond
-     * filling (ISO 32000-2 §12.8.2.2.2).
-     */
+    /** The changes that a signature allows: its own limit, else what the certification before it allows in
+     * addition to filling in (ISO 32000-2 §12.8.2.2.2). */
     int effectiveLevel(int index, const QList<int>& signedRevisions) const
     {
         const int own = m_sites.at(index).docMdpLevel;
@@ -519,21 +515,21 @@ private:
                         m_report.findings, i);
     }
 
-    /** The history that sealing attached. Only what is signed says anything. */
+    /** Judges the history attached by sealing. Only signed data is used. */
     void judgeHistory()
     {
         if (!m_options.readHistory) return;
         try {
             if (m_pdf) m_report.record = attachedHistory(*m_pdf, m_bytes, m_ends);
         } catch (const std::exception&) {
-            return; // an unreadable file isn't a history
+            return; // an unreadable file has no history
         }
         if (!m_report.record) return;
         judgeWitness(m_report);
         m_report.findings.append(findingOf(*m_report.record));
     }
 
-    /** The file's verdicts: the worst of its signatures'. */
+    /** The verdicts of the file: the worst of its signatures. */
     void summarize()
     {
         const auto badness = [](Integrity integrity) {
@@ -569,9 +565,9 @@ private:
     CertificateCache m_known;
     EmbeddedValidation m_data;
     std::unique_ptr<QPDF> m_pdf;   ///< the last revision
-    bool m_repaired = false;       ///< as far as it could be opened
+    bool m_repaired = false;       ///< possibly repaired
     bool m_locked = false;         ///< encrypted, and can't be decrypted
-    bool m_looksDifferent = false; ///< a page, from what was signed
+    bool m_looksDifferent = false; ///< a page differs visibly from what was signed
     WorkLimit m_limit;
     QList<qint64> m_ends;
     QList<SignatureSite> m_sites;

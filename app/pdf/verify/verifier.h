@@ -5,7 +5,7 @@
 
 namespace ink::pdf {
 
-/** Judges any PDF by anyone. Never fails: a file that cannot be read gives Integrity::Unreadable and a
+/** Verifies the signatures of any PDF. Never fails: an unreadable file results in Integrity::Unreadable and a
  * finding. */
 [[nodiscard]] VerifyReport verifyPdf(const QByteArray& bytes, const VerifyOptions& options);
 

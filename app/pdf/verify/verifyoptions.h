@@ -21,24 +21,28 @@ struct VerifyOptions
     QStringList ownFingerprints;           ///< certificates of this workspace
     QList<QByteArray> trustedCertificates; ///< extra roots, PEM
     Timestamp now{};
-    QStringList pinnedFingerprints = {}; ///< SHA-256 of certificates that are trusted whoever issued them
-    bool useSystemStore = true;          ///< whether the system's roots are trusted
+    QStringList pinnedFingerprints =
+        {};                     ///< SHA-256 of certificates that are trusted regardless of their issuer
+    bool useSystemStore = true; ///< the system's roots are trusted
     std::chrono::milliseconds timeLimit{
-        30'000};             ///< processor time for comparing revisions; then Indeterminate
-    bool readHistory = true; ///< whether an attached history is recomputed
-    std::shared_ptr<const StartDigest> start = {}; ///< of bytes that the file may begin with; may be null
-    /** Compares the pages as they were signed with those of today, as a second line behind the rules; may be
-     * null. Must outlive the call. */
+        30'000}; ///< processor time for comparing revisions; beyond it, the result is Indeterminate
+    bool readHistory = true; ///< recomputes an attached history
+    std::shared_ptr<const StartDigest> start =
+        {}; ///< digest of the bytes that the file may begin with; may be null
+    /** Compares the pages as signed with the current ones, as a second check after the rules; may be null.
+     * Must outlive the call. */
     const PageRenderer* renderer = nullptr;
-    /** Other programs that render the same pages when more than validation data came later. Must outlive the
-     * call. */
+    /** Other programs that render the same pages if more than validation data was added later. Must outlive
+     * the call. */
     QList<const PageRenderer*> otherReaders = {};
-    QStringList missingReaders = {}; ///< programs that this computer lacks: said where they would be asked
+    QStringList missingReaders = {}; ///< programs that are not installed: mentioned where they would be used
     // Index(pixelLimit): Verify: how much work it may take
-    qint64 pixelLimit = 6'000'000'000; ///< pixels that are compared for a reader; then Indeterminate
-    /** Called as pages are compared: how many are done, and how many there are. */
+    qint64 pixelLimit = 6'000'000'000; ///< maximum number of pixels compared per reader; beyond it, the
+                                       ///< result is Indeterminate
+    /** Called while pages are compared, with the number of completed pages and the total. */
     std::function<void(int done, int all)> progress = {};
-    const std::atomic_bool* cancelled = nullptr; ///< set from any thread, it ends the call soon; may be null
+    const std::atomic_bool* cancelled =
+        nullptr; ///< may be set from any thread to abort the call; may be null
 };
 
 } // namespace ink::pdf

@@ -5,8 +5,8 @@
 
 namespace ink::pdf {
 
-/** Why a file that should hold a valid signature doesn't: the first error found in it, or else what its
- * integrity means. */
+/** The reason why a file doesn't have a valid signature: its first error, or else a description of its
+ * integrity. */
 [[nodiscard]] Message problemOf(const VerifyReport& report);
 
 } // namespace ink::pdf

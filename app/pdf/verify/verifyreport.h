@@ -13,13 +13,13 @@
 
 namespace ink::pdf {
 
-/** The integrity of the signed content as readers see it. Independent of the signer. */
+/** The integrity of the signed content as displayed. Independent of the signer. */
 enum class Integrity {
-    Intact,        ///< every signature computes, and what came later is allowed
-    Indeterminate, ///< every signature computes, but not all of what came later could be compared
-    Modified,  ///< a signature still computes, but what a reader sees or what it covers was changed in a way
-               ///< not allowed
-    Broken,    ///< the signed bytes do not match a signature
+    Intact,        ///< all signatures are valid, and later changes are allowed
+    Indeterminate, ///< all signatures are valid, but not all later changes could be compared
+    Modified,  ///< a signature is still valid, but the visible or covered content was changed in a way that
+               ///< isn't allowed
+    Broken,    ///< the signed bytes don't match a signature
     Unsigned,  ///< no signature
     Unreadable ///< not a readable PDF
 };
@@ -27,71 +27,73 @@ enum class Integrity {
 /** The trust in the signer's certificate. Independent of integrity. */
 enum class Trust {
     Own,     ///< the certificate of this workspace
-    Trusted, ///< chains to a root of the system or of the given list
+    Trusted, ///< chains to a root of the system or of the supplied list
     SelfSigned,
     Untrusted, ///< chain incomplete, expired or unknown root
     None       ///< no signature
 };
 
-/** The changes to a file after it was signed, as one sentence. */
+/** The changes to a file after it was signed, summarized. */
 enum class Alteration {
     None,    ///< nothing
-    Unseen,  ///< parts were rewritten without changing what it shows
+    Unseen,  ///< parts were rewritten without a visible change
     Allowed, ///< the signatures allow it: values, signatures, comments, validation data; see `changes`
-    ValidationDataLost, ///< data for validating signatures later is gone
-    NotAllowed,    ///< changed in a way that a signature does not allow; no page shows it, or it is not known
-    Visible,       ///< a page shows something else than what was signed
+    ValidationDataLost, ///< validation data for verifying signatures later was removed
+    NotAllowed,    ///< changed in a way that a signature doesn't allow; not visible on any page, or unknown
+    Visible,       ///< a page shows something other than what was signed
     ReadersDiffer, ///< readers may show it differently
-    Unchecked      ///< a signature can't be checked, as its certificate is missing
+    Unchecked      ///< a signature can't be verified because its certificate is missing
 };
 
-/** One observation; the window owns the words of some by `id`, `detail` is the sentence. */
+/** One observation; the window has its own texts for some `id`s, `detail` is the sentence. */
 struct VerifyFinding
 {
     enum class Level { Info, Warning, Error };
     QString id; ///< stable, e.g. `byterange.gap`, `revision.page-content`, `cms.digest`, `algorithm.weak`
     Level level = Level::Info;
     Message detail;
-    int signature = -1; ///< 0-based, -1 = about the whole file
-    int revision = 0;   ///< 1-based, that made the change; 0 = not about one
-    int object = 0;     ///< number of the object that it is about; 0 = none in particular
-    int page = -1;      ///< 0-based; -1 = none in particular
+    int signature = -1; ///< 0-based, -1 = the whole file
+    int revision = 0;   ///< 1-based, that made the change; 0 = none
+    int object = 0;     ///< number of the affected object; 0 = none
+    int page = -1;      ///< 0-based; -1 = none
 };
 
-/** One thing that a revision changed after a signature, as the rules for later revisions understand it. */
+/** A change that a revision made after a signature, as classified by the rules. */
 struct LaterChange
 {
     enum class Kind {
         Filled,         ///< a field without a value got one
-        Replaced,       ///< a value became another one
+        Replaced,       ///< a value was replaced
         Cleared,        ///< a value was removed
-        Appearance,     ///< a field got a look for the value that it had
-        FieldAdded,     ///< a signature field was added that nobody has signed
+        Appearance,     ///< a field got an appearance for its existing value
+        FieldAdded,     ///< an unsigned signature field was added
         Signed,         ///< a signature field was signed
         Commented,      ///< annotations were added, changed or removed
         ValidationData, ///< certificates, revocation data or time-stamps
         Description,    ///< title, author and the like
-        Rewritten       ///< written otherwise, and nobody sees it
+        Rewritten       ///< rewritten without a visible change
     };
     Kind kind = Kind::Rewritten;
-    QString subject{}; ///< the field's full name, or the entry of the document information (`Title`)
-    QString before{};  ///< of a value; empty = none
+    QString
+        subject{}; ///< the field's fully qualified name, or the entry of the document information (`Title`)
+    QString before{}; ///< the previous value; empty = none
     QString after{};
     int page = -1;    ///< 0-based; -1 = on no page
-    int object = 0;   ///< number of the object that was changed; 0 = several
+    int object = 0;   ///< number of the changed object; 0 = several
     int revision = 0; ///< 1-based, that made it
     bool allowed = true;
     QList<int> unseenBy{}; ///< signatures (0-based) that were made before it
     QList<int> signedBy{}; ///< signatures that cover it
 };
 
-/** How far a signature can still be verified later (ETSI EN 319 142-1 §5), by what is really there. */
+/** How long a signature can be verified (ETSI EN 319 142-1 §5), according to the data that is actually
+ * present. */
 enum class SignatureLevel {
-    None, ///< the signature does not hold
-    B,    ///< signed, nothing more
-    T,    ///< a time-stamp that computes proves when it existed
-    LT,   ///< the file brings the chain and the revocation data of signer and stamps along
-    LTA   ///< and a later document time-stamp covers them
+    None, ///< the signature is invalid
+    B,    ///< signed, without further data
+    T,    ///< a valid time-stamp proves when it existed
+    LT,   ///< the file contains the chain and revocation data of the signer and the time-stamps
+    LTA   ///< a later document time-stamp covers them
 };
 
 /** A certificate of a chain, the signer's first. */
@@ -104,19 +106,19 @@ struct CertificateInfo
     Timestamp validTo{};
 };
 
-/** A time-stamp that computes and is about a signature. */
+/** A valid time-stamp that covers a signature. */
 struct TimeProof
 {
     enum class Kind { Signature, Document };
     Timestamp time{};
     QString authority; ///< common name
     Kind kind = Kind::Signature;
-    bool trusted = false; ///< the authority chains to a trusted root and may stamp
+    bool trusted = false; ///< the authority chains to a trusted root and may issue time-stamps
 };
 
 /** The status of the signer's certificate by the file's own OCSP responses and CRLs. */
 enum class Revocation {
-    Unknown, ///< nothing that fits is in the file
+    Unknown, ///< the file contains no applicable data
     Good,
     Revoked
 };
@@ -125,13 +127,13 @@ struct SignatureReport
 {
     QString fieldName;
     QString signerName;  ///< common name of the certificate
-    QString claimedName; ///< /Name of the signature, which whoever signs chooses
+    QString claimedName; ///< /Name of the signature, chosen by the signer
     QString issuerName;
     QString fingerprint; ///< SHA-256 of the certificate's DER, hex
     QString subFilter;
     QString algorithm;                    ///< e.g. `RSA-3072 SHA-256`
     std::optional<Timestamp> claimedTime; ///< /M or signing-time: the signer's own clock
-    std::optional<Timestamp> stampedTime; ///< by a time-stamp authority, when there is a stamp that computes
+    std::optional<Timestamp> stampedTime; ///< from a time-stamp authority, if there is a valid time-stamp
     QString reason;
     QString location;
     int revision = 0; ///< 1-based revision of the file that it covers
@@ -141,18 +143,18 @@ struct SignatureReport
     Trust trust = Trust::Untrusted;
 
     SignatureLevel level = SignatureLevel::None;
-    bool isPades = false;   ///< made as ETSI EN 319 142-1 §6.3 says: names its certificate, right SubFilter
-    bool certifies = false; ///< the author's signature (/Perms /DocMDP)
-    int docMdp = 0;         ///< 1 no changes, 2 form filling, 3 also annotations; 0 says nothing
-    QStringList lockedFields;            ///< the fields that FieldMDP and /Lock lock: names, or `*` for all
-    std::optional<Timestamp> provenTime; ///< by a trusted authority; the best of `times`
+    bool isPades = false;   ///< conforms to ETSI EN 319 142-1 §6.3: names its certificate, correct SubFilter
+    bool certifies = false; ///< a certification signature (/Perms /DocMDP)
+    int docMdp = 0;         ///< 1 no changes, 2 form filling, 3 also annotations; 0 unspecified
+    QStringList lockedFields;            ///< the fields locked by FieldMDP and /Lock: names, or `*` for all
+    std::optional<Timestamp> provenTime; ///< from a trusted authority; the best of `times`
     QList<TimeProof> times;
-    QList<CertificateInfo> chain; ///< as far as the certificates in the file lead
+    QList<CertificateInfo> chain; ///< as far as the file contains the certificates
     Revocation revocation = Revocation::Unknown;
     std::optional<Timestamp> revokedAt;
 };
 
-/** A part of a page that a revision drew on or changed. */
+/** An area of a page that a revision drew on or changed. */
 struct ChangedArea
 {
     int page = 0; ///< 0-based
@@ -160,44 +162,44 @@ struct ChangedArea
     QString what; ///< the field's name or the annotation's kind
 };
 
-/** One revision of a file; together they show a file's life. */
+/** One revision of a file. */
 struct RevisionInfo
 {
-    qint64 end = 0;               ///< its bytes are those before this offset
-    QList<int> signatures;        ///< 0-based indexes of the signatures that cover exactly it
-    QStringList signedBy;         ///< their signers
-    bool compared = false;        ///< false: nothing before it is signed, so nothing was judged
-    bool allowed = true;          ///< whether every earlier signature allows what it changed
-    QList<VerifyFinding> changes; ///< its changes since the signed revision before it
+    qint64 end = 0;               ///< end offset of its bytes
+    QList<int> signatures;        ///< 0-based indexes of the signatures that cover exactly this revision
+    QStringList signedBy;         ///< the signers of these
+    bool compared = false;        ///< false: nothing before it is signed, so it was not judged
+    bool allowed = true;          ///< all earlier signatures allow its changes
+    QList<VerifyFinding> changes; ///< its changes since the previous signed revision
     QList<int> pages;             ///< 0-based, where something was changed
     QList<ChangedArea> areas;
 };
 
-/** The history that sealing attached (`history.json`), recomputed. */
+/** The history attached by sealing (`history.json`), recomputed. */
 struct AttachedHistory
 {
-    /** The witness of a record: it is as trustworthy as the seal of the revision that attached it. */
+    /** Who vouches for a record: it is as trustworthy as the seal of the revision that attached it. */
     enum class Witness {
-        Service,   ///< that seal is by the service that recorded it: a certificate that is trusted here
-        Untrusted, ///< by the certificate that the record names, which isn't trusted here
+        Service,   ///< that seal is by the service that recorded it, with a certificate trusted here
+        Untrusted, ///< by the certificate named in the record, which isn't trusted here
         Other,     ///< by a certificate that the record doesn't name
         Nobody     ///< no intact signature covers exactly the revision that attached it
     };
-    bool holds = false; ///< every hash follows
-    Message problem;    ///< when it does not
+    bool holds = false; ///< all hashes of the chain match
+    Message problem;    ///< set if they don't
     Witness witness = Witness::Nobody;
     QString sealedBy;   ///< common name of that seal's certificate; empty = none
-    QString sealSha256; ///< fingerprint of the sealing certificate as the record names it; empty = it doesn't
+    QString sealSha256; ///< fingerprint of the sealing certificate as named in the record; empty = not named
     int revision = 0;   ///< 1-based, that attached it; 0 = unknown
-    /** Returns whether what it says about people may be told as something that happened. */
+    /** Returns whether its statements about people may be presented as facts. */
     [[nodiscard]] bool isBelieved() const { return holds && witness == Witness::Service; }
     QString documentGuid;
     QString title;
     QString head; ///< hash of the last entry, as recomputed
     int entries = 0;
-    QString originalName;      ///< the upload that this file begins with; empty when it is none of them
+    QString originalName;      ///< the upload with which this file begins; empty = none of them
     QString originalSha256;    ///< of those bytes
-    bool hasOriginals = false; ///< whether the record names uploads at all
+    bool hasOriginals = false; ///< the record names uploads
     QList<domain::HistoryVerdict::Recipient> recipients; ///< as the sealing service recorded them
 };
 
@@ -205,9 +207,9 @@ struct AttachedHistory
 struct ReaderReport
 {
     QString name;
-    int pages = 0;        ///< rendered in both versions and compared
-    bool failed = false;  ///< it could not render the file, so it counts neither way
-    bool differs = false; ///< it shows or prints something else than what was signed
+    int pages = 0;        ///< number of pages rendered in both versions and compared
+    bool failed = false;  ///< it could not render the file, so it has no effect
+    bool differs = false; ///< it displays or prints something other than what was signed
 };
 
 struct VerifyReport
@@ -219,9 +221,9 @@ struct VerifyReport
     QList<VerifyFinding> findings;
     int revisions = 0;
     QList<RevisionInfo> history;           ///< every revision, oldest first
-    QList<LaterChange> changes;            ///< what came after signatures, in the order of revisions
-    std::optional<AttachedHistory> record; ///< when the file brings one along
-    QList<ReaderReport> readers;           ///< of the pages, when there was something to compare
+    QList<LaterChange> changes;            ///< changes after signatures, in the order of revisions
+    std::optional<AttachedHistory> record; ///< set if the file contains one
+    QList<ReaderReport> readers;           ///< that compared the pages
 };
 
 } // namespace ink::pdf

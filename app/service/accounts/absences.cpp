@@ -63,7 +63,8 @@ Result<void> Absences::remove(const Actor& actor, qint64 id)
 {
     return store::retrying(m_stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-        INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // ETags of the list
+        INK_TRY(store::run(m_stores.database, "account_touch",
+                           {actor.account.value()})); // invalidates the list's ETag
         INK_TRY(m_stores.absences.remove(transaction, actor.account, id));
         return transaction.commit();
     });

@@ -22,9 +22,9 @@ public:
     explicit Absences(const ServiceCore& core);
 
     [[nodiscard]] Result<domain::AbsenceList> list(const Actor& actor) const;
-    /** Stores the response in the transaction that does the work. */
+    /** Stores the response in the transaction that makes the change. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::Absence&)>;
-    /** Validation names the fields as on the wire; State when the list is full. */
+    /** Validation with the names of the fields as on the wire; State when the list is full. */
     [[nodiscard]] Result<domain::Absence> add(const Actor& actor, const domain::Absence& wanted,
                                               const Keep& keep = {});
     /** Replaces the absence with its id. Parts already delegated stay with the deputy. */

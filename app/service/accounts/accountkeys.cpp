@@ -65,7 +65,8 @@ Result<wire::MadeKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, cons
 Result<void> AccountKeys::revoke(const Actor& actor, qint64 keyId)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // ETags of its lists
+    INK_TRY(store::run(m_stores.database, "account_touch",
+                       {actor.account.value()})); // invalidates the ETag of the account's lists
     INK_TRY(m_stores.accounts.revokeKey(transaction, actor.account, keyId));
     return transaction.commit();
 }

@@ -35,7 +35,8 @@ public:
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> list(const Actor& actor) const;
     /** Stores the response, without the key itself, in the transaction that creates the key. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
-    /** Creates a key, which is returned only this once. State when there are a hundred already. */
+    /** Creates a key and returns it, which is possible only once. State when the account already has 100
+     * keys. */
     [[nodiscard]] Result<wire::MadeKey> make(const Actor& actor, const wire::KeyRequest& request,
                                              const Keep& keep = {});
     /** Creates a successor with the old key's name. The old key works until it is revoked: the caller

@@ -27,7 +27,7 @@ namespace ink::service {
 
 namespace {
 
-/** The reason why a text can't be shown to signers; nothing when it can. */
+/** The reason why a text can't be shown to signers; nothing if it can. */
 std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool isParagraph)
 {
     if (text.size() > max) return reasons::signerWordsTooLong(max);
@@ -40,7 +40,7 @@ std::optional<Message> signerTextFault(const QString& text, qsizetype max, bool 
     return std::nullopt;
 }
 
-/** Returns the problem with a text that an account shows to signers. */
+/** The problems with the texts that an account shows to signers. */
 QList<FieldIssue> signerWordsIssues(const domain::UserSetting& setting)
 {
     QList<FieldIssue> issues;
@@ -160,7 +160,8 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
 
 namespace {
 
-/** load → rule → check → save, in one transaction that keeps other writers of the account out. */
+/** Loads, applies the rule, checks and saves in one transaction that locks out other writers
+ * of the account. */
 template <typename Rule>
 Result<void> changeSettingsOnce(Stores& stores, const Actor& actor, Timestamp now, const Rule& rule)
 {

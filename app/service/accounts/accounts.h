@@ -27,7 +27,8 @@ public:
     [[nodiscard]] Result<domain::AccountDetails>
     updateSettings(const Actor& actor, const domain::UserSetting* user,
                    const domain::NotificationSetting* notifications);
-    /** Changes only the given fields, atomically: concurrent writers of different fields both succeed. */
+    /** Changes only the fields that are set, atomically: concurrent writers of different
+     * fields both succeed. */
     [[nodiscard]] Result<domain::AccountDetails> updateSettings(const Actor& actor,
                                                                 const wire::SettingsPatch& patch);
 

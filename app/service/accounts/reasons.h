@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/accounts.
+// Reasons used in app/service/accounts.
 #if !defined(INK_REASONS_APP_SERVICE_ACCOUNTS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_ACCOUNTS

@@ -68,7 +68,7 @@ struct Copied
     QSet<QString> blobs; ///< referenced by the snapshot
 };
 
-/** The content of the copy, which is a single file without a write-ahead log when this returns. */
+/** Reads the content of the copy, which is a single file without a write-ahead log when this returns. */
 Result<Copied> lookInto(const QString& path)
 {
     INK_ASSIGN(copy, openSqlite(path, store::Schema::Service));
@@ -107,7 +107,7 @@ public:
                 continue;
             }
             removeFile(target);
-            // Readable, but the copy can't be written: the problem is the backup's disk.
+            // The blob is readable but the copy can't be written: the problem is the backup's disk.
             if (!copied && contentOfBlob(m_place.blobs, sha256)) return fail(copied.error());
             QSet<QString> unused{sha256};
             INK_TRY(store::dropUsedBlobs(m_place.database, unused));

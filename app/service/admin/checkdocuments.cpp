@@ -51,7 +51,7 @@ QStringList sealedBy(const Document& document)
     for (const domain::HistoryEntry& entry : document.histories) {
         if (entry.event != domain::HistoryEvent::Finalized) continue;
         const Message detail = domain::historyDetail(entry);
-        // Entries from before reason codes name it somewhere in their detail.
+        // Entries from before reason codes were introduced name it somewhere in their detail.
         const QStringList words = detail.is(reason::historySealed) || detail.is(reason::historySealedAt)
                                       ? QStringList{detail.text(2)}
                                       : entry.detail.split(QLatin1Char(' '));
@@ -112,8 +112,8 @@ Result<void> checkFinished(const Look& look, const Document& document)
 }
 
 /** Finds tags on pages that the document's files don't have. One finding per document, because a lost
- * file affects all its tags.
- */
+ * file affects
+ * all its tags. */
 void checkTags(const Look& look, const Document& document)
 {
     if (document.status == domain::SigningStatus::Draft) return; // checked when it is sent
@@ -161,7 +161,7 @@ Result<void> checkOne(const Look& look, domain::DocumentId id)
 
 /** Finds a key that is missing or does not match the certificate. An encrypted key is checked at
  * startup.
- */
+ *  */
 Result<void> checkSealKey(const Look& look)
 {
     const QStringList files = sealFiles();

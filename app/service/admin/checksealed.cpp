@@ -26,7 +26,7 @@ constexpr const char* forgedAdvice =
     "write to the database, and restore the document from a backup.";
 constexpr const char* foreignAdvice = "Somebody has changed the database: restore the last good backup.";
 
-/** Sets `integrity` to the verdict in one word. */
+/** Sets `integrity` to a one-word verdict. */
 bool isSealedByUs(const Look& look, const QByteArray& bytes, const QStringList& own, QString& integrity)
 {
     pdf::VerifyOptions how;

@@ -12,8 +12,8 @@ constexpr const char* advice =
 /** Beyond this number, further faults add no information. */
 constexpr qint64 maxFaults = 200;
 
-/** The readable form of a word of the index: `=` and `~` begin those that only the index has, `@` addresses.
- */
+/** The readable form of a word of the index: `=` and `~` mark words that exist only in the index, `@`
+ * addresses. */
 QString shownWord(const QString& word)
 {
     if (word.startsWith(QLatin1Char('='))) return QStringLiteral("its status");

@@ -36,7 +36,7 @@ Result<QByteArray> readWhole(const QString& path)
     return file.readAll();
 }
 
-/** Detects accidental damage of the rest of the manifest. */
+/** Detects accidental damage to the rest of the manifest. */
 QString digestOf(QJsonObject object)
 {
     object.remove(digestField());

@@ -19,7 +19,7 @@ struct Manifest
 {
     Timestamp created{};
     QString program;              ///< the version that wrote it
-    QMap<QString, qint64> rows;   ///< of each table
+    QMap<QString, qint64> rows;   ///< rows of each table
     QMap<QString, QString> files; ///< name → SHA-256, of all files but the blobs and the manifest
     qint64 blobs = 0;
     qint64 blobBytes = 0;
@@ -32,8 +32,8 @@ struct Manifest
 /** SHA-256 → size, as in `blobs.txt`. */
 using BlobList = QHash<QString, qint64>;
 
-/** Reads the manifest and verifies every file and blob of a backup. Io with a sentence when the backup
- * is damaged or incomplete. */
+/** Reads the manifest and verifies every file and blob of a backup. Io with an explanation when the backup is
+ * damaged or incomplete. */
 struct VerifiedBackup
 {
     Manifest manifest;

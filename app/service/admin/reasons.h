@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/admin.
+// Reasons used in app/service/admin.
 #if !defined(INK_REASONS_APP_SERVICE_ADMIN) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_ADMIN

@@ -27,7 +27,7 @@ RestoreReport reportOf(const Manifest& manifest)
             manifest.missingBlobs};
 }
 
-/** Rows of processes that have ended: sessions, leases, unfinished requests. */
+/** Deletes rows of processes that have ended: sessions, leases, unfinished requests. */
 Result<void> forgetProcesses(Database& database)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(database));

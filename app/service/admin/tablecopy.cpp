@@ -199,8 +199,8 @@ Result<void> copyTables(const Database& from, Database& to)
     for (const QString& table : std::as_const(tables)) {
         const Shape shape = shapes.value(table);
         if (derived.contains(table)) {
-            // The source's rows replace those that triggers have written for the other tables. Deferred
-            // triggers run now instead of in the commit, where they would change the copied rows.
+            // The source's rows replace those that triggers have written to the other tables. Deferred
+            // triggers run now instead of at the commit, where they would change the copied rows.
             if (!std::exchange(haveTriggersRun, true)) INK_TRY(store::runDeferredTriggers(to));
             INK_TRY(runText(to, QStringLiteral("DELETE FROM ") + quoted(table), {}));
         }

@@ -20,7 +20,8 @@ public:
     void add(store::Blob blob);
     [[nodiscard]] qint64 size() const { return m_size; }
     [[nodiscard]] Result<QByteArray> sha256() const; ///< raw
-    /** Copies up to `most` bytes from `offset` on to `to`; returns the number of bytes, 0 at the end. */
+    /** Copies up to `maximum` bytes, starting at `offset`, to `to`; returns the number of bytes, 0 at the
+     * end. */
     [[nodiscard]] Result<qint64> read(qint64 offset, char* to, qint64 maximum) const;
 
 private:

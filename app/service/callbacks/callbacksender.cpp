@@ -67,7 +67,7 @@ struct CallbackSender::Private
     {
         qint64 jobId = 0;
         PostResult result;
-        bool ownFault = false; ///< a local fault: not counted as an attempt, and never a reason to give up
+        bool ownFault = false; ///< a local error: not counted as an attempt, and never a reason to give up
         bool gone = false;     ///< the document has been deleted
     };
 
@@ -172,7 +172,7 @@ void CallbackSender::Private::take()
         }
         for (const store::Job& job : *jobs) {
             const auto [at, fresh] = running.try_emplace(job.id, Running{job, {}});
-            if (fresh) send(at->second); // else still running here: its lease is renewed
+            if (fresh) send(at->second); // still running here: its lease is renewed
         }
         if (jobs->size() < batch) return;
     }
@@ -228,7 +228,7 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
             if (!pause) INK_TRY(giveUp(transaction, *loaded, one.result.error));
         }
     }
-    if (!held) return {}; // another instance has it and sees the recorded outcome
+    if (!held) return {}; // another instance holds the job and sees the recorded outcome
     INK_ASSIGN(deliveries, stores.deliveries.list(of.job.documentId));
     QList<store::Delivery> open;
     std::copy_if(deliveries.cbegin(), deliveries.cend(), std::back_inserter(open), isWaiting);
@@ -265,7 +265,7 @@ void CallbackSender::Private::record(const std::vector<Ended>& all)
     std::sort(sorted.begin(), sorted.end(), [](const Ended& a, const Ended& b) { return a.jobId < b.jobId; });
     if (!keep(sorted))
         for (const Ended& one : sorted)
-            if (const auto kept = keep(std::span(&one, 1)); !kept) // its lease ends, then it is sent again
+            if (const auto kept = keep(std::span(&one, 1)); !kept) // when its lease ends, it is sent again
                 qWarning("The end of a callback could not be kept: %s",
                          qPrintable(kept.error().detail.english()));
     for (const Ended& one : sorted) {

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/callbacks.
+// Reasons used in app/service/callbacks.
 #if !defined(INK_REASONS_APP_SERVICE_CALLBACKS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_CALLBACKS

@@ -102,7 +102,8 @@ void Resolver::resolve(const std::string& host, Done done)
         std::thread([shared = d] { shared->work(); }).detach(); // a lookup can't be aborted
         ++d->threads;
     } catch (const std::system_error&) {
-        // No more threads are available: a running one takes it; if there is none, the request times out.
+        // No more threads can be started: a running one takes the request; if there is none, the request
+        // times out.
     }
 }
 

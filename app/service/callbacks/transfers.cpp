@@ -49,7 +49,7 @@ struct Transfer
     PostRequest request;
     Transfers::Done done;
     CallbackAddress to;
-    std::vector<Address> addresses; ///< verified: the only ones to connect to
+    std::vector<Address> addresses; ///< verified: connections are made only to these
     outbound::SocketGuard sockets{[this](const Address& address) {
         return std::find(addresses.begin(), addresses.end(), address) != addresses.end();
     }};
@@ -58,9 +58,9 @@ struct Transfer
     outbound::List resolve;
     qint64 sent = 0;
     size_t answerBytes = 0;
-    QByteArray answer = {}; ///< for a request that keeps it
+    QByteArray answer = {}; ///< for a request that keeps its response
     size_t headerBytes = 0;
-    int status = 0;        ///< of the head being read
+    int status = 0;        ///< of the response head being read
     bool headDone = false; ///< the final response's head is complete
     Message ownFault;      ///< the body could not be read
     bool tooMuch = false;  ///< the response was truncated
@@ -218,11 +218,11 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
     });
 }
 
-/** One forbidden address rejects all: a mixture is never an accident. */
+/** One forbidden address rejects all: a mixture of allowed and forbidden addresses is never an accident. */
 void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
 {
     const auto at = active.find(id);
-    if (at == active.end()) return; // it has timed out
+    if (at == active.end()) return; // the request has timed out
     Transfer& transfer = *at->second;
     if (found.empty()) {
         finish(id, {0, reasons::hostNameNotFound()});
@@ -246,7 +246,7 @@ void Transfers::Private::connect(Transfer& transfer)
     if (!curl) return;
     for (const auto& [name, value] : transfer.request.headers)
         append(transfer.headers, name + ": " + value);
-    append(transfer.headers, "Expect:"); // no waiting for "100 Continue"
+    append(transfer.headers, "Expect:"); // disables waiting for "100 Continue"
     if (transfer.to.literal.empty()) {
         QByteArrayList addresses;
         for (const Address& each : transfer.addresses)

@@ -15,7 +15,7 @@ struct Actor
     QString address; ///< IP address
     QString userAgent;
     QString idempotencyKey = {}; ///< of the request, if it has one: recorded with the work
-    qint64 key = 0;              ///< number of the API key; 0 = a password or a session
+    qint64 key = 0;              ///< id of the API key; 0 = a password or a session
     QByteArray editor = {};      ///< identifies the window that corrects documents, see `EditLocks`
     qint64 expectedVersion = 0;  ///< If-Match: the version that a document has when it is changed; 0 = any
 };

@@ -41,7 +41,7 @@ Result<void> notSealing(const Document& document)
 
 } // namespace
 
-// An unchecked value must not look checked.
+// An unchecked value must not look like a checked one.
 Result<void> checkAuthentications(const Document& document, CodeChannels channels, int minAccessCode)
 {
     QList<FieldIssue> issues;
@@ -137,7 +137,7 @@ Result<void> expire(Document& document)
 
 Result<void> rejectAll(Document& document)
 {
-    // Also when all others have finished: the person who declines has not.
+    // Also when all others have finished: the person who declines hasn't.
     return move(document, SigningStatus::Rejected, InvitationStatus::Cancelled);
 }
 

@@ -21,8 +21,8 @@ struct CodeChannels
 };
 
 /** True when everybody has finished and the sealed files are being created: too late to cancel, expire
- * or change anything.
- */
+ * or
+ * change anything. */
 [[nodiscard]] bool isSealing(const domain::Document& document);
 /** The time when an in-progress document expires; nothing for other documents. */
 [[nodiscard]] std::optional<Timestamp> deadlineOf(const domain::Document& document);
@@ -34,7 +34,8 @@ struct CodeChannels
  */
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, CodeChannels channels = {},
                                 int minAccessCode = domain::minAccessCodeLength);
-/** Validation, with each place, when a recipient would need a code that can't be checked; see `send`. */
+/** Validation, with the field of each, when a recipient would need a code that can't be
+ * checked; see `send`. */
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
 /** Sets the account's date format on date tags without their own. */

@@ -193,7 +193,7 @@ QList<Notice> endNotices(NoticeKind kind, const Document& document, const QStrin
 {
     QList<Notice> notices;
     for (const Invitation& invitation : document.invitations) {
-        // People who were never invited are not notified of the end, and neither are those who declined.
+        // People who were never invited are not notified when the document ends, nor are those who declined.
         const bool knew = invitation.invitedTime || invitation.openedTime || invitation.finishedTime;
         if (!knew || invitation.recipientEmail.isEmpty() || invitation.guid == except) continue;
         notices.append({kind,

@@ -15,8 +15,8 @@ using Steady = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold due jobs
 constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds afterFailure{1'000};
-constexpr int jobsOfThread = 100;                         ///< then another thread takes its place
-constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< then an idle thread ends, too
+constexpr int jobsOfThread = 100;                         ///< then another thread replaces this one
+constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< an idle thread also ends after this time
 } // namespace
 
 struct OutboxWorker::Private

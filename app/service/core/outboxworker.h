@@ -10,7 +10,7 @@
 
 namespace ink::service {
 
-/** The reason of a retry after this error: its sentence, or the name of its code when it has none. */
+/** The reason for a retry after this error: its message, or the name of its code if it has none. */
 [[nodiscard]] inline Message retryReason(const Error& error)
 {
     return error.detail.isEmpty() ? Message::literal(errorCodeName(error.code)) : error.detail;
@@ -28,13 +28,13 @@ public:
     static constexpr std::chrono::seconds lease{60};
 
     /** The result of a job: nothing = done (the handler removed it); otherwise the time of and reason
-     * for the next attempt.
-     */
+     * for
+     * the next attempt. */
     struct Retry
     {
         Timestamp notBefore{};
         Message reason;
-        bool counts = true; ///< as one of the attempts after which the job is given up
+        bool counts = true; ///< counts as one of the attempts after which the job is given up
     };
     using Handler = std::function<std::optional<Retry>(const store::Job&)>;
 
@@ -43,8 +43,8 @@ public:
 
     void handle(store::JobKind kind, int threads, Handler handler); ///< call before start
     /** Calls `task` at this interval on its own thread, first after `first` has passed since start. Call
-     * before start.
-     */
+     * before
+     * start. */
     void every(std::chrono::milliseconds interval, std::function<void()> task,
                std::chrono::milliseconds first = {});
     void start();

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/core.
+// Reasons used in app/service/core.
 #if !defined(INK_REASONS_APP_SERVICE_CORE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_CORE

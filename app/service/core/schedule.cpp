@@ -80,7 +80,7 @@ Due dueAt(const Document& document, const domain::NotificationSetting& choices, 
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const Invitation& invitation = document.invitations.at(i);
         const auto reached = [&](const std::optional<Timestamp>& at) { return at && *at <= now; };
-        // One mail at a time is enough: the warning covers the reminder.
+        // One mail at a time is enough: the warning replaces the reminder.
         if (reached(warningOf(document, invitation, choices)))
             due.warnings.append(i);
         else if (reached(reminderOf(document, invitation)))

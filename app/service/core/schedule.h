@@ -40,10 +40,8 @@ struct Due
  */
 [[nodiscard]] Due dueAt(const domain::Document& document, const domain::NotificationSetting& choices,
                         Timestamp now);
-/**
- * The time of the next step other than the deadline; nothing = none. Without `mail`
- * what was due has been missed and the next time counts.
- */
+/** The time of the next step other than the deadline; nothing = none. Without `mail`, steps that are already
+ * due are treated as missed and the following one counts. */
 [[nodiscard]] std::optional<Timestamp> nextLook(const domain::Document& document,
                                                 const domain::NotificationSetting& choices, Timestamp now,
                                                 bool mail);

@@ -71,7 +71,8 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
     if (old == known.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
     QList<StagedFile> held{{old->name, old->sha256, old->size}};
     INK_ASSIGN(made, m_inspector.inspectAll(held, content));
-    for (domain::File& each : made) // a file that was repaired before still tells its first bytes
+    for (domain::File& each :
+         made) // a file that was repaired earlier still has a record of its original bytes
         if (!old->intake.uploadedSha256.isEmpty() && !each.intake.uploadedSha256.isEmpty())
             each.intake.uploadedSha256 = old->intake.uploadedSha256;
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {

@@ -17,24 +17,24 @@ struct Actor;
 struct StagedFile;
 struct Stores;
 
-/** Adds, removes and replaces the files of a document while it may change. */
+/** Adds, removes and replaces the files of a document while its files may change. */
 class DocumentFiles final
 {
 public:
     DocumentFiles(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns,
                   const Quota& quota, const FileInspector& inspector);
 
-    /** `content` is what is done with content of the files that can change. */
+    /** `content` determines how changeable content of the files is treated. */
     [[nodiscard]] Result<domain::Document>
     add(const Actor& actor, domain::DocumentId id, const QList<StagedFile>& files,
         domain::ContentTreatment content = domain::ContentTreatment::Keep);
     [[nodiscard]] Result<domain::Document> remove(const Actor& actor, domain::DocumentId id,
                                                   domain::FileId file);
-    /** Ends what can change in the content of a draft's file. Its pages stay, and the tags on them; with
-     * TakeAttachments the PDFs in a portfolio take its place. */
+    /** Removes or freezes the changeable content of a draft's file. Its pages and their tags stay; with
+     * TakeAttachments the PDFs in a portfolio replace it. */
     [[nodiscard]] Result<domain::Document> treat(const Actor& actor, domain::DocumentId id,
                                                  domain::FileId file, domain::ContentTreatment content);
-    /** Replaces a file of a running document that no recipient has acted on. */
+    /** Replaces a file of a document in progress that no recipient has acted on. */
     [[nodiscard]] Result<domain::Document> replace(const Actor& actor, domain::DocumentId id,
                                                    domain::FileId file, const StagedFile& with);
 

@@ -75,7 +75,7 @@ Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
     return {};
 }
 
-/** A form whose pages show nothing of it can't be sent; a draft may keep it until it is frozen. */
+/** Refuses a form whose content isn't on its pages (XFA); a draft may keep it until it is frozen. */
 Result<void> refuseDynamicForms(const QList<domain::File>& files)
 {
     for (qsizetype i = 0; i < files.size(); ++i) {
@@ -436,7 +436,7 @@ Result<void> Documents::purge(const Actor& actor, domain::DocumentId id)
         INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
         INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
         if (!document.deleted) return fail(ErrorCode::State, reasons::moveToTrashFirst());
-        if (document.sentTime) // people with a signing link must be able to see the outcome
+        if (document.sentTime) // people with a signing link must be able to see that the document was deleted
             for (const domain::Invitation& invitation : document.invitations)
                 INK_TRY(m_stores.gate.bury(transaction, invitation.guid, id));
         INK_TRY(m_stores.documents.purge(transaction, actor.account, id));

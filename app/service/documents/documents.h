@@ -41,7 +41,8 @@ public:
         domain::Document document;
         QList<StagedFile> files;
         bool addTagsOfPdf = false; ///< form fields and anchor text of the files become tags
-        domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of the files
+        domain::ContentTreatment content =
+            domain::ContentTreatment::Keep; ///< treatment of changeable content of the files
         Message importDetail = {};          ///< for the history, filled by `create`
         bool usesDefaultExpiry = false;     ///< the account's defaultExpireDays, overriding the setting
         bool usesDefaultLanguage = false;   ///< the account's language

@@ -24,11 +24,11 @@ public:
 
     explicit EditLocks(const ServiceCore& core);
 
-    /** Takes or renews the lock; the result is another editor's where that one was first. `computer` is for
-     * people to read. NotFound, or State when the document can't be corrected. */
+    /** Takes or renews the lock; returns the lock of another editor if that one was first. `computer` is a
+     * display name. NotFound, or State when the document can't be corrected. */
     [[nodiscard]] Result<domain::EditLock> take(const Actor& actor, domain::DocumentId id,
                                                 const QString& computer);
-    /** Succeeds if the actor doesn't have it. */
+    /** Releases the actor's lock; also succeeds if the actor doesn't hold it. */
     [[nodiscard]] Result<void> release(const Actor& actor, domain::DocumentId id);
     /** State when somebody else is correcting the document. */
     [[nodiscard]] static Result<void> check(const DocumentChange& change, const Actor& actor);

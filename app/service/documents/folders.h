@@ -24,7 +24,7 @@ public:
     explicit Folders(const ServiceCore& core);
 
     [[nodiscard]] Result<QList<domain::Folder>> list(const Actor& actor, domain::FolderType type) const;
-    /** Stores the response in the transaction that does the work. */
+    /** Stores the response in the transaction that makes the change. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::Folder&)>;
     [[nodiscard]] Result<domain::Folder> create(const Actor& actor, domain::Folder folder,
                                                 const Keep& keep = {});

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/documents.
+// Reasons used in app/service/documents.
 #if !defined(INK_REASONS_APP_SERVICE_DOCUMENTS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_DOCUMENTS

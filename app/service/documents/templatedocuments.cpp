@@ -55,14 +55,15 @@ Result<qsizetype> chargeMost(Stores& stores, store::Transaction& transaction, do
                                                     static_cast<int>(wanted));
         if (charged) return wanted;
         if (charged.error().code != ErrorCode::SpendLimit) return fail(charged.error());
-        INK_ASSIGN(known, stores.accounts.load(account)); // another request may have spent: try fewer
+        INK_ASSIGN(known,
+                   stores.accounts.load(account)); // another request may have spent some of it: try fewer
         const qint64 rest = known.userSetting.spendLimitCents.value_or(0) - known.chargesCents;
         wanted = std::min<qsizetype>(wanted - 1, std::max<qint64>(0, rest / domain::documentFeeCents));
     }
     return 0;
 }
 
-/** Notices to the recipients whose turn begins with the sending. */
+/** Notices to the recipients whose turn begins when the document is sent. */
 QList<Notice> invitationsOf(const Document& document)
 {
     QList<qsizetype> open;
@@ -187,7 +188,7 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
         recipient.recipientEmail = QStringLiteral("recipient%1@example.com").arg(role + 1);
     }
     const Timestamp now = m_core.now();
-    // Sending requires phone numbers, which the rows provide.
+    // Sending by SMS requires phone numbers, which the rows provide.
     const QList<domain::Invitation> ofTemplate = prototype.invitations;
     for (const qsizetype role : roles)
         if (domain::smsNumber(prototype.invitations.at(role)).isEmpty())
@@ -245,7 +246,7 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     QString base = callbackBase;
     if (base.isEmpty() && known.setting.postBackUrl.isEmpty()) base = account.userSetting.postBackBase;
     INK_TRY(m_stores.templates.insertAll(transaction, plan.documents, base));
-    const Document& first = plan.documents.constFirst(); // later steps are the same for all
+    const Document& first = plan.documents.constFirst(); // the remaining steps are the same for all documents
     INK_TRY(m_stores.templates.setAgenda(
         transaction, plan.documents,
         schedule::nextLook(first, account.notificationSetting, first.createdTime, m_core.hasMail())));

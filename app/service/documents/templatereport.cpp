@@ -141,7 +141,8 @@ QByteArray CsvTable::line(const store::TemplateStore::Line& line)
     for (const auto& value : line.values) {
         const auto column = m_columns.constFind(value.name);
         if (column == m_columns.cend()) continue; // a name that was added meanwhile
-        QString& cell = m_cells[own + *column];   // the first tag of a name with a value counts
+        QString& cell =
+            m_cells[own + *column]; // of several tags with one name, the first with a value counts
         if (cell.isEmpty() || cell == QLatin1StringView("false"))
             cell = value.isMasked && !m_showMasked && !value.text.isEmpty() ? mask() : value.text;
     }

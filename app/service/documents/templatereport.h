@@ -65,8 +65,8 @@ namespace ink::service::report {
 class CsvTable final
 {
 public:
-    /** `names`: of the template's tags in their order, then what else its children have; each counts once.
-     * Masked values are replaced with `mask()` unless they may be shown. */
+    /** `names`: the names of the template's tags in order, then further names that occur in documents created
+     * from it. Masked values are replaced with `mask()` unless they may be shown. */
     CsvTable(const QStringList& names, bool showMasked);
     [[nodiscard]] QByteArray header() const;
     [[nodiscard]] QByteArray line(const store::TemplateStore::Line& line);

@@ -28,8 +28,8 @@ public:
 
     [[nodiscard]] Result<Download> original(const Actor& actor, domain::DocumentId id,
                                             domain::FileId file) const;
-    /** content: `esign`, `audit`, `esignwithaudit`, `original`, `attachment:` and a tag's id (the file
-     * attached to it), or empty (ZIP of all); `file` selects one file. */
+    /** Creates a download. `content` is `esign`, `audit`, `esignwithaudit`, `original`, `attachment:` and a
+     * tag's id (the file attached to it), or empty (a ZIP of everything); `file` selects one file. */
     [[nodiscard]] Result<Download> download(const Actor& actor, domain::DocumentId id, const QString& content,
                                             domain::FileId file) const;
     /** The same for a loaded document. */

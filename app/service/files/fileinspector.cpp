@@ -19,7 +19,7 @@ namespace ink::service {
 
 namespace {
 
-/** The file as it is going to be kept, sound and without encryption. */
+/** The file's bytes as they will be stored: repaired and decrypted. */
 QByteArray soundBytes(const QByteArray& upload, const pdf::Intake& intake)
 {
     if (!intake.rebuilt.isEmpty()) return intake.rebuilt;
@@ -90,7 +90,8 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
         file.intake.uploadedSha256 = staged.sha256;
         staged.hold = std::move(repaired);
     } else if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer) {
-        return refused(writer.error()); // a file that can't take a revision now could not be sealed later
+        return refused(
+            writer.error()); // a file that can't take an incremental update now couldn't be sealed later
     }
     const pdf::PdfInfo& info = intake->info;
     domain::setContentIssues(file, info.issues);
@@ -141,7 +142,7 @@ Result<QList<StagedFile>> FileInspector::portfolioParts(const StagedFile& staged
     if (!files && files.error().detail.is(reason::portfolioWithoutPdfs))
         return fail(ErrorCode::UnreadablePdf, reasons::fileProblem(staged.name, files.error().detail),
                     {{field, files.error().detail}});
-    QList<StagedFile> parts; // `inspect` tells why a file can't be read
+    QList<StagedFile> parts; // `inspect` reports why a file can't be read
     for (const pdf::PortfolioFile& each : files ? *files : QList<pdf::PortfolioFile>()) {
         INK_ASSIGN(hold, m_core.stores().blobs.hold(each.bytes));
         const QString sha256 = hold->sha256();

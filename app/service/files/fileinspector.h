@@ -26,13 +26,13 @@ public:
     explicit FileInspector(const ServiceCore& core) : m_core(core) {}
 
     /** Converts a staged file to a file of a document; `staged.hold` then holds the bytes that the file
-     * refers to. `field` is its place in the request, `treatment` what is done with content that can change.
-     * UnreadablePdf or TooLarge for files that can't be accepted. */
+     * refers to. `field` is its place in the request, `treatment` determines how changeable content is
+     * treated. UnreadablePdf or TooLarge for files that can't be accepted. */
     [[nodiscard]] Result<domain::File>
     inspect(StagedFile& staged, const QString& field,
             domain::ContentTreatment treatment = domain::ContentTreatment::Keep) const;
-    /** The same for all files of a request. With TakeAttachments the PDFs in portfolios take their places,
-     * also in `staged`. */
+    /** The same for all files of a request. With TakeAttachments, portfolios are replaced by the PDFs in
+     * them, also in `staged`. */
     [[nodiscard]] Result<QList<domain::File>> inspectAll(QList<StagedFile>& staged,
                                                          domain::ContentTreatment treatment) const;
     /** Records repairs, decryption and treatments in the history. */

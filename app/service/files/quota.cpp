@@ -30,7 +30,9 @@ Result<void> Quota::check(store::Transaction* transaction, domain::AccountId acc
 {
     const AccountQuota& maximum = m_core.quota();
     if (maximum.bytes <= 0 && maximum.documents <= 0) return {};
-    if (transaction) INK_TRY(transaction->touchAccount(account.value())); // others wait, then count this
+    if (transaction)
+        INK_TRY(
+            transaction->touchAccount(account.value())); // concurrent requests wait, then include this one
     INK_ASSIGN(used, m_core.stores().accounts.usage(account));
     const bool isOverDocuments = maximum.documents > 0 && used.documents + documents > maximum.documents;
     const bool isOverBytes = maximum.bytes > 0 && used.bytes + bytes > maximum.bytes;

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/files.
+// Reasons used in app/service/files.
 #if !defined(INK_REASONS_APP_SERVICE_FILES) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_FILES

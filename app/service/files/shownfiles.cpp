@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype maxRemembered = 10'000;
 
-/** The fields of the file's form that aren't painted. */
+/** The fields of the file's form that are not painted. */
 QSet<QString> hiddenFields(const ImportTraces& traces)
 {
     QSet<QString> fields;
@@ -24,7 +24,7 @@ QSet<QString> hiddenFields(const ImportTraces& traces)
     return fields;
 }
 
-/** Distinguishes a file as painted from others: by its bytes and all that is left out. */
+/** Identifies a file as painted: by its bytes and the parts that are left out. */
 QByteArray fingerprintOf(const domain::File& file, const ImportTraces& traces)
 {
     const QSet<QString> fields = hiddenFields(traces);

@@ -15,7 +15,8 @@ struct Document;
 
 namespace ink::service {
 
-/** Of a file's pages as signers see them until the document is sealed, 64 lower-case hex digits. */
+/** The fingerprint of a file's pages as signers see them until the document is sealed: 64 lower-case hex
+ * digits. */
 [[nodiscard]] QByteArray shownFingerprint(const domain::Document& document, const domain::File& file);
 
 /**

@@ -12,7 +12,7 @@ namespace ink::service {
 
 // Private to app/service/host and the programs that start it.
 
-/** The end of the validity of one of the service's own certificates. */
+/** The expiry of one of the service's own certificates. */
 struct CertificateTerm
 {
     QString use; ///< `tls` or `seal`
@@ -22,9 +22,10 @@ struct CertificateTerm
     [[nodiscard]] QString warning(Timestamp now) const;
 };
 
-/** The terms of these certificates (PEM): that of TLS as its file is now. Unreadable ones are left out. */
+/** The expiry of these certificates (PEM); that of TLS is read from its file, which may have changed.
+ * Unreadable ones are left out. */
 [[nodiscard]] QList<CertificateTerm> certificateTerms(const QString& tlsFile, const QByteArray& seal);
-/** A metric of them. */
+/** The expiry times as an OpenMetrics family. */
 [[nodiscard]] QByteArray toMetrics(const QList<CertificateTerm>& terms);
 
 } // namespace ink::service

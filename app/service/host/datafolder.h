@@ -15,9 +15,9 @@ struct DataPlace
 {
     QString folder;        ///< on PostgreSQL only for temporary files; empty = the system's temporary folder
     QString database = {}; ///< `postgresql://…`; empty = SQLite in the folder
-    QString databaseFile = {}; ///< that holds `database`: a changed password is read again from it
+    QString databaseFile = {}; ///< the file that contains `database`: a changed password is read from it
     QString blobFolder = {};   ///< PostgreSQL: a folder shared by all instances; empty = in the database
-    int connections = store::defaultConnections; ///< PostgreSQL: their maximum number
+    int connections = store::defaultConnections; ///< PostgreSQL: maximum number of connections
 };
 
 /** The database of a service that stores everything in this folder. */

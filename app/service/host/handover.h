@@ -14,7 +14,7 @@ class HandOver final
 public:
     struct Parts
     {
-        const http::Router& router; ///< of the service
+        const http::Router& router; ///< the service's router
         http::Authenticator& authenticator;
         Stores& stores;
         const Clock& clock;
@@ -26,7 +26,7 @@ public:
                                                                 std::function<void(http::SignerStep)> onStep);
     ~HandOver();
 
-    [[nodiscard]] const QString& url() const { return m_url; } ///< of the signing page
+    [[nodiscard]] const QString& url() const { return m_url; } ///< The URL of the signing page.
     [[nodiscard]] const QString& fingerprint() const { return m_fingerprint; }
 
 private:

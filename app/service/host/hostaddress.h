@@ -6,11 +6,11 @@
 
 namespace ink::service {
 
-/** Returns whether a service that listens at `host` accepts connections to every address of this computer. */
+/** Returns whether a service that listens at `host` accepts connections on every address of this computer. */
 [[nodiscard]] bool listensEverywhere(const QString& host);
-/** 127.0.0.1. */
+/** Returns "127.0.0.1". */
 [[nodiscard]] const QString& loopback();
-/** The address under which people reach a service that listens on `port`, without a slash at its end. */
+/** The base URL of a service that listens on `port`, without a trailing slash. */
 [[nodiscard]] QString publicAddressOf(const ServiceHost::Options& options, quint16 port);
 
 } // namespace ink::service

@@ -15,8 +15,8 @@ namespace ink::service {
 
 namespace {
 
-/** The hosts of this process: a lock file with our process id that belongs to none of these is from a
- * dead process with the same id. */
+/** The hosts of this process: a lock file with our process id that belongs to none of these is left over from
+ * a dead process with the same id. */
 class Living final
 {
 public:
@@ -88,9 +88,9 @@ QString markOf(const QString& owner)
 struct Instances::Private
 {
     QString owner;
-    QString folder; ///< of the lock files
+    QString folder; ///< the folder of the lock files
     std::unique_ptr<QLockFile> lock;
-    std::unique_ptr<store::Presence> presence; ///< instead of a lock file
+    std::unique_ptr<store::Presence> presence; ///< PostgreSQL: replaces the lock file
 };
 
 Instances::Instances(std::unique_ptr<Private> data) : d(std::move(data)) {}

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/host.
+// Reasons used in app/service/host.
 #if !defined(INK_REASONS_APP_SERVICE_HOST) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_HOST

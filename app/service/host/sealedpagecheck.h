@@ -11,8 +11,8 @@ namespace signingpage {
 class PagePictures;
 }
 
-/** Returns whether a sealed page shows what its signers were shown: the page of ShownFiles with the values
- * over it. Errors as PagePictures::compare. */
+/** Returns whether a sealed page shows the same as its signers saw: the page of ShownFiles with the values
+ * over it. Fails like PagePictures::compare. */
 [[nodiscard]] Result<bool> isAsShown(const Stores& stores, ShownFiles& shown,
                                      signingpage::PagePictures& pictures, const Finalizer::SealedPage& page);
 

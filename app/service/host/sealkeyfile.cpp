@@ -52,7 +52,7 @@ bool mustBeEncrypted(const QByteArray& keyPem, const Secret& passphrase)
     return !passphrase.isEmpty() && keyPem.contains("-----BEGIN PRIVATE KEY-----");
 }
 
-/** The error of OpenSSL doesn't tell a person that only the passphrase is missing or wrong. */
+/** Replaces OpenSSL's error, which doesn't say that the passphrase is missing or wrong. */
 Result<pdf::SealKey> openKey(const QByteArray& keyPem, const QByteArray& certificatePem,
                              const Secret& passphrase)
 {

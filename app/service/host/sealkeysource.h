@@ -19,10 +19,10 @@ namespace ink::service {
 class SealKeySource
 {
 public:
-    /** Gets the passphrase; nothing = it isn't known yet. */
+    /** Called with the passphrase; nothing = still unknown. */
     using Make = std::function<Result<pdf::SealKey>(const std::optional<Secret>& passphrase)>;
 
-    /** `wanted` is called when something has to be sealed while the passphrase isn't known. */
+    /** `wanted` is called when a document has to be sealed while the passphrase is unknown. */
     SealKeySource(Make make, std::optional<Secret> passphrase, std::function<void()> wanted = {})
         : m_make(std::move(make)), m_wanted(std::move(wanted)), m_passphrase(std::move(passphrase))
     {
@@ -32,16 +32,16 @@ public:
     Result<pdf::SealKey> get();
     /** The same for sealing: asks for a missing passphrase, which may arrive after this call has failed. */
     Result<pdf::SealKey> getToSeal();
-    /** Opens the key with a passphrase; an error of `make` leaves everything as it was. */
+    /** Opens the key with a passphrase; an error of `make` changes nothing. */
     Result<void> unlock(const Secret& passphrase);
-    /** Creates the key on its own thread, unless that is under way. */
+    /** Creates the key on a separate thread, unless that is already in progress. */
     void begin();
-    void begin(const Secret& passphrase); ///< likewise, from now on with this passphrase
-    /** True while there is neither a key nor a passphrase. */
+    void begin(const Secret& passphrase); ///< the same, with this passphrase from now on
+    /** True while both the key and the passphrase are missing. */
     [[nodiscard]] bool isLocked() const;
-    /** True while a person has to be asked for the passphrase, which only sealing does. */
+    /** True while a person must enter the passphrase: documents are to be sealed, and the key is locked. */
     [[nodiscard]] bool waitsForPerson() const { return m_wanted && isLocked(); }
-    /** The reason why the last creation failed, if none has succeeded since. */
+    /** The reason why the last attempt to create the key failed, if none has succeeded since. */
     [[nodiscard]] std::optional<Error> fault() const;
 
 private:
@@ -52,7 +52,8 @@ private:
     std::optional<Secret> m_passphrase;
     std::optional<pdf::SealKey> m_key;
     std::optional<Error> m_fault;
-    std::future<void> m_background; ///< must be the last member: its destructor waits for the creation
+    std::future<void>
+        m_background; ///< must be the last member: its destructor waits until the key is created
 };
 
 } // namespace ink::service

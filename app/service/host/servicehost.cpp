@@ -50,7 +50,7 @@ namespace ink::service {
 
 namespace {
 
-/** Names of the keys of one run; the prefix identifies the run. */
+/** The name of the local API key of one run; the prefix identifies the run. */
 QString localKeyName(const QString& mark)
 {
     return domain::localKeyPrefix + mark;
@@ -107,7 +107,7 @@ struct ServiceHost::Private
         worker.kick();
         callbacks.kick();
     }
-    /** Makes a job due again that is tried soon after the host was started with the secret. */
+    /** Retries a job soon after the host was restarted with the secret. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> waitForSecret(const std::function<void()>& wanted) const
     {
         wanted();
@@ -120,7 +120,7 @@ struct ServiceHost::Private
                      qPrintable(saved.error().detail.english()));
     }
     callbacks::CallbackSender::Options callbackOptions();
-    /** A metric of the number of full accounts; empty without a quota. */
+    /** The number of full accounts as a metric; empty without a quota. */
     QByteArray fullAccounts() const;
     void warnOfFullAccounts() const;
     QList<CertificateTerm> certificates() const
@@ -151,9 +151,9 @@ struct ServiceHost::Private
         mayTakeOver = false;
     }
     /** Releases leases of jobs and idempotency keys of dead processes. A PostgreSQL server may still be
-     * ending their transactions: then it is repeated before they are forgotten. */
+     * ending their transactions: then this is repeated before they are forgotten. */
     Result<void> giveBack();
-    /** Also deletes the API keys of their run. */
+    /** Also deletes the API keys that belong to these processes' runs. */
     Result<void> cleanUp();
     template <typename Of> Result<void> revokeLocalKeys(Of&& belongs);
 
@@ -217,7 +217,7 @@ template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& b
 Result<void> ServiceHost::Private::cleanUp()
 {
     INK_TRY(giveBack());
-    // Queried after the keys were read, so that a host that has started since keeps its key.
+    // Queried after the keys were read, so that the key of a host that has started since is kept.
     std::optional<Result<QStringList>> living;
     return revokeLocalKeys([&](const QString& mark) {
         if (!living) living = instances->livingMarks();
@@ -273,7 +273,7 @@ void ServiceHost::Private::takeOverLinks()
     const quint16 usual = usualPort();
     if (usual == 0 || usual == ownPort) return;
     auto next = makeServer(options.host, usual);
-    if (!next->start()) return; // its host is alive, or another program has the port now
+    if (!next->start()) return; // its host is still running, or another program uses the port now
     heir = std::move(next);
     service.setBaseUrl(publicAddressOf(options, usual));
     qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
@@ -390,7 +390,7 @@ Result<void> ServiceHost::Private::begin()
         worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    // More than can run at once: sealing mostly waits for the disk.
+    // More than the number that can run at once: sealing mostly waits for the disk.
     constexpr int waiting = 2;
     handle(store::JobKind::Finalize, cores + waiting,
            [this](const store::Job& job) { return finalizer.run(job); });
@@ -507,7 +507,7 @@ Result<void> ServiceHost::Private::ready() const
     const auto no = [](const Message& why) { return fail(ErrorCode::Unavailable, why); };
     if (!running) return no(reasons::serviceNotReady());
     INK_TRY(storageFault({folder.path, folder.blobs.incomingFolder()}));
-    // Any response of the database will do, including "no such account".
+    // Any response from the database is sufficient, including "no such account".
     const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
     if (!asked && asked.error().code == ErrorCode::Unavailable && asked.error().reason.isEmpty())
         return no(asked.error().detail);
@@ -517,7 +517,7 @@ Result<void> ServiceHost::Private::ready() const
     if (disk.isValid() && (disk.isReadOnly() || disk.bytesAvailable() < minSpace))
         return no(reasons::diskFullOrReadOnly());
     if (const auto fault = key->fault()) {
-        key->begin(); // the obstacle may be gone by the next request
+        key->begin(); // the cause may be gone by the next request
         if (fault->code == ErrorCode::NotFound || fault->code == ErrorCode::Unavailable)
             return fail(ErrorCode::Unavailable, fault->detail);
         return no(reasons::sealKeyUnusable());
@@ -554,7 +554,7 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
         },
         isLater ? std::nullopt : std::optional(options.keyPassphrase), options.passphraseWanted);
     if (isLater && known && hasPlainSealKey(folder.path))
-        key->begin(); // needs nobody
+        key->begin(); // no passphrase has to be entered
     else if (!isLater && known)
         INK_TRY(key->get()); // reports a wrong passphrase at once
     else if (!isLater)
@@ -580,7 +580,7 @@ ServiceHost::Mail ServiceHost::mailLeft() const
 {
     if (!d->mailJobs) return Mail::None;
     const Timestamp now = d->clock.now();
-    // As if every lease had ended: mails being sent count as due.
+    // Counts as if every lease had ended: mails being sent are due as well.
     const auto due = d->stores.outbox.nextDue(store::JobKind::Mail, now + 2 * OutboxWorker::lease);
     if (!due || !*due) return Mail::None;
     if (d->options.mailSecretWanted) return Mail::Later;
@@ -612,7 +612,7 @@ Result<void> ServiceHost::unlockSeal(const Secret& passphrase)
     if (hasSealKey(d->folder.path))
         INK_TRY(d->key->unlock(passphrase));
     else
-        d->key->begin(passphrase); // takes a moment
+        d->key->begin(passphrase); // returns immediately
     INK_TRY(d->stores.outbox.hurry({store::JobKind::Finalize, store::JobKind::Signature}, d->clock.now()));
     d->kick();
     return {};
@@ -632,7 +632,7 @@ QByteArray ServiceHost::sealCertificatePem() const
 
 Result<Secret> ServiceHost::localKey()
 {
-    // Long enough for a workstation that runs continuously; the key ends with its process anyway.
+    // Long enough for a workstation that runs continuously; the key is revoked when its process ends anyway.
     constexpr auto good = std::chrono::days(30);
     if (d->stores.database.isPostgreSql()) return fail(ErrorCode::State, reasons::noLocalAccount());
     const std::lock_guard lock(d->mutex);
@@ -684,7 +684,7 @@ Result<ServiceHost::NetworkPage> ServiceHost::openToNetwork(const QString& invit
     INK_ASSIGN(opened,
                HandOver::open({d->router, d->authenticator, d->stores, d->clock, d->options.accessLog},
                               invitationGuid, address, std::move(onStep)));
-    INK_TRY(d->service.networkNotes().noteOpened(invitationGuid, address)); // record it before it opens
+    INK_TRY(d->service.networkNotes().noteOpened(invitationGuid, address)); // recorded before it opens
     d->handOver = std::move(opened);
     d->handOverGuid = invitationGuid;
     return NetworkPage{d->handOver->url(), d->handOver->fingerprint()};
@@ -694,7 +694,7 @@ void ServiceHost::closeToNetwork()
 {
     if (!d->handOver) return;
     d->handOver.reset();
-    (void)d->service.networkNotes().noteClosed(d->handOverGuid); // it is closed in any case
+    (void)d->service.networkNotes().noteClosed(d->handOverGuid); // the page closes in any case
 }
 
 } // namespace ink::service

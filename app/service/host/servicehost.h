@@ -33,11 +33,12 @@ class ServiceHost final
 public:
     struct Options
     {
-        QString dataFolder;    ///< with `database` only for temporary files, and may be empty
-        QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
-        QString databaseFile = {}; ///< that holds `database`, see DataPlace
+        QString dataFolder;        ///< with `database` only for temporary files, and may be empty
+        QString database = {};     ///< the file that contains `database`, see DataPlace
+        QString databaseFile = {}; ///< the file that contains `database`, see DataPlace
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
-        int databaseConnections = store::defaultConnections; ///< with `database`: their maximum number
+        int databaseConnections =
+            store::defaultConnections; ///< with `database`: maximum number of connections
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = `usualPort`, else the last port used for this folder
         /**
@@ -45,14 +46,12 @@ public:
          * folder then listens on this computer only. 0 = chosen by the system and remembered.
          */
         quint16 usualPort = 0;
-        /**
-         * Set where a person keeps the passphrase in a keychain that may be locked: the service starts
-         * without `keyPassphrase`, and sealing waits until `unlockSeal`. Called on any thread when a document
-         * has to be sealed meanwhile.
-         */
+        /** Set if a person keeps the passphrase in a keychain that may be locked: the service then starts
+         * without `keyPassphrase`, and sealing waits until `unlockSeal` is called. Called on any thread when
+         * a document has to be sealed meanwhile. */
         std::function<void()> passphraseWanted = {};
-        /** Set while the secret of the mail account or the SMS gateway isn't known: what has to be sent
-         * waits, and this is called on any thread. Start the host again with the secret. */
+        /** Set while the secret of the mail account or SMS gateway is unknown: messages are queued, and this
+         * is called on any thread. Restart the host with the secret. */
         std::function<void()> mailSecretWanted = {};
         std::function<void()> smsSecretWanted = {};
         Secret keyPassphrase; ///< for the seal's private key; empty = stored unencrypted with mode 0600
@@ -82,8 +81,8 @@ public:
         qint64 accountBytes = 0;     ///< maximum bytes of all files of one account; 0 = no limit
         qint64 accountDocuments = 0; ///< maximum documents of one account, including templates and the
                                      ///< trash; 0 = no limit
-        /** At a stop: how long requests are still accepted while responses announce that their connection
-         * closes; for a proxy in front that keeps connections. */
+        /** How long the service still accepts requests after `stop`, with responses that close their
+         * connections; for a proxy that keeps connections. */
         std::chrono::milliseconds farewell{0};
         /** The interval of the digest of all histories, and its initial delay. */
         std::chrono::milliseconds digestEvery = std::chrono::hours(1);
@@ -91,11 +90,9 @@ public:
     };
     [[nodiscard]] static Result<std::unique_ptr<ServiceHost>> start(const Options& options,
                                                                     const Clock& clock);
-    ~ServiceHost(); ///< stops quickly: a callback under way is aborted and retried at the next start
-    /**
-     * Stops being ready, accepts no more requests, and waits about this long for running requests, then
-     * jobs. Nothing is served afterwards.
-     */
+    ~ServiceHost(); ///< stops quickly: a running callback is aborted and retried at the next start
+    /** Stops being ready, accepts no more requests, and waits about this long for running requests, then for
+     * jobs. Afterwards no request is served. */
     void stop(std::chrono::milliseconds atMost);
     enum class Mail {
         None,  ///< every mail was sent or given up
@@ -104,7 +101,7 @@ public:
     };
     /** Pending mail of this service's data, regardless of the sending host. */
     [[nodiscard]] Mail mailLeft() const;
-    /** Success if the service is operational; otherwise Unavailable with a sentence. */
+    /** Success if the service is operational; otherwise Unavailable with an explanation. */
     [[nodiscard]] Result<void> ready() const;
 
     [[nodiscard]] QString listenUrl() const; ///< the listening address, regardless of the public address
@@ -115,8 +112,8 @@ public:
      * first one, which usually runs longer and has the port of earlier links. When the first host ends
      * for any reason, the second also listens on that port within seconds. */
     [[nodiscard]] QString baseUrl() const;
-    /** Opens the seal's key, creates it at the very first start, and continues what waits to be sealed. An
-     * empty passphrase leaves a new key unencrypted. Crypto when the passphrase is wrong. */
+    /** Opens the seal's key (creates it at the very first start) and resumes pending sealing jobs. An empty
+     * passphrase leaves a new key unencrypted. Crypto when the passphrase is wrong. */
     [[nodiscard]] Result<void> unlockSeal(const Secret& passphrase);
     /** SHA-256 of the seal's certificate, hex. At the very first start this waits until the key is
      * created. */

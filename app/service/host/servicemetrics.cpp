@@ -18,7 +18,7 @@ namespace ink::service {
 
 namespace {
 
-/** Upper ends of the histogram's buckets in seconds. */
+/** Upper bounds of the histogram's buckets in seconds. */
 constexpr std::array<double, 12> bounds{0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60};
 
 struct Durations
@@ -116,7 +116,7 @@ struct ServiceMetrics::Private
     Result<void> tellOutbox(QByteArray& text) const
     {
         INK_ASSIGN(rows, store::run(database, "outbox_waiting", {}));
-        // By the rows' text, so that kinds queued by a newer instance are counted as well.
+        // Grouped by the name in the row, so that kinds queued by a newer instance are counted as well.
         std::map<QString, std::pair<qint64, qint64>> waiting; // zeros for kinds that this process handles
         {
             const std::lock_guard lock(mutex);
@@ -154,7 +154,7 @@ ServiceMetrics::~ServiceMetrics() = default;
 
 void ServiceMetrics::count(const http::AccessEntry& entry)
 {
-    // Only patterns and known methods become labels, so that clients can't create new ones.
+    // Only route patterns and known methods become labels, so that clients can't create new ones.
     const bool routed = !entry.route.isEmpty();
     const QByteArray route = label("method", routed ? QString::fromLatin1(entry.method) : QString()) + ',' +
                              label("route", entry.route);

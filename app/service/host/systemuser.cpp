@@ -15,7 +15,7 @@ QString systemUserName()
     passwd entry{};
     passwd* found = nullptr;
     if (getpwuid_r(getuid(), &entry, room.data(), room.size(), &found) == 0 && found && found->pw_gecos) {
-        // The first field; "&" stands for the user name, which isn't a person's name.
+        // The first field of GECOS; "&" stands for the user name, which isn't a person's name.
         const QString name = QString::fromUtf8(found->pw_gecos).section(QLatin1Char(','), 0, 0).trimmed();
         if (!name.isEmpty() && !name.contains(QLatin1Char('&')) && getuid() != 0) return name;
     }

@@ -13,7 +13,7 @@
 namespace ink::service::http {
 
 [[nodiscard]] Response jsonResponse(const QJsonObject& object, int status = 200);
-/** 201 with the address of what was made, such as `/v1/documents/12`. */
+/** 201 with the address of the new object, such as `/v1/documents/12`. */
 [[nodiscard]] Response created(const QJsonObject& object, const QString& path);
 /** A response from text that is already JSON. */
 [[nodiscard]] Response jsonText(QByteArray text);
@@ -38,16 +38,16 @@ template <typename Id>
     return Id(*value);
 }
 
-/** Stores the response to a request with an idempotency key in the transaction that does its work: after
- * a crash the same key returns it again. */
+/** Stores the response to a request with an idempotency key in the transaction that does its work: after a
+ * crash, a request with the same key gets it again. */
 [[nodiscard]] Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
                                       Response& response);
-/** The parts of a response that are kept, and the response that they make again. */
+/** The parts of a response that are stored for repeated requests, and the response restored from them. */
 [[nodiscard]] store::IdempotencyStore::Answer keptAnswer(const Response& response);
 [[nodiscard]] Response responseOf(const store::IdempotencyStore::Answer& answer);
 
-/** The result of `work` on a document; if an earlier attempt of the same request already did the work,
- * the document in its current state. */
+/** Returns the result of `work` on a document, or the document in its current state if an earlier attempt of
+ * the same request already did the work. */
 template <typename Work>
 [[nodiscard]] Result<domain::Document> unlessDone(const Documents& documents, const Request& request,
                                                   domain::DocumentId id, const Work& work)
@@ -55,10 +55,8 @@ template <typename Work>
     return request.done.isEmpty() ? work() : documents.retrieve(*request.actor, id);
 }
 
-/**
- * Refuses a request before its body is read when the account is full, except with an Idempotency-Key:
- * the request may have been carried out before.
- */
+/** Refuses a request before its body is read when the account is full, unless it has an Idempotency-Key: then
+ * it may already have been carried out. */
 [[nodiscard]] inline std::function<Result<void>(const Request&)> roomFor(const Quota& quota, int documents)
 {
     return [&quota, documents](const Request& request) -> Result<void> {
@@ -67,7 +65,7 @@ template <typename Work>
     };
 }
 
-/** The connection's output: a head, and a part of the response's content. */
+/** The output for a connection: the head, and the range of the response's content to send. */
 struct WireAnswer
 {
     QByteArray head;
@@ -80,7 +78,7 @@ struct WireAnswer
  */
 [[nodiscard]] WireAnswer toWire(const Request& request, Response& response, bool close,
                                 qint64 secondsSinceEpoch);
-/** Up to `most` bytes of the response's content from `from` on; Io when the file can't be read. */
+/** Up to `maximum` bytes of the response's content, starting at `from`; Io when the file can't be read. */
 [[nodiscard]] Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 maximum);
 [[nodiscard]] QByteArray reasonPhrase(int status);
 

@@ -47,10 +47,8 @@ public:
     /** Authenticates with the first part of a multipart body. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request,
                                                 const wire::InlineAuthentication& given);
-    /**
-     * Authenticates by an API key that was seen before, with one read of the database and no write: quick
-     * enough for the thread that serves connections. Nothing = call `authenticate`.
-     */
+    /** Authenticates by an API key that was seen before, with one read of the database and no write: quick
+     * enough for the thread that serves connections. If it returns nothing, call `authenticate`. */
     [[nodiscard]] std::optional<Identity> recognise(const Request& request);
     /**
      * Saves the last-used times of keys. Requests record them in memory only, so that a thousand keys

@@ -138,7 +138,7 @@ bool hasControlCharacter(const QByteArray& text)
     });
 }
 
-/** Removes spaces and dots at both ends: some systems hide or change such names. */
+/** Removes leading and trailing spaces and dots: some systems hide or change such names. */
 static QString withoutMargin(const QString& name)
 {
     const auto isMargin = [](QChar c) { return c.isSpace() || c == QLatin1Char('.'); };

@@ -25,8 +25,8 @@ struct HeaderValue
 };
 [[nodiscard]] HeaderValue parseHeaderValue(const QByteArray& value);
 
-/** The error for a request that breaks HTTP's syntax: in English and without a reason, since only programmers
- * of clients read it. */
+/** The error for a request that violates HTTP's syntax: in English and without a reason code, because only
+ * developers of clients read it. */
 [[nodiscard]] inline tl::unexpected<Error> malformed(const char* what)
 {
     return fail(ErrorCode::Malformed, Message::literal(QString::fromLatin1(what)));
@@ -45,8 +45,8 @@ struct HeaderValue
 [[nodiscard]] bool matchesEtag(const QByteArray& condition, const QByteArray& etag);
 /** True if an If-Match value contains this entity tag; weak ones never match (RFC 9110 §13.1.1). */
 [[nodiscard]] bool matchesStrongly(const QByteArray& condition, const QByteArray& etag);
-/** The first language of an Accept-Language header, lower case primary tag (`fr`); empty when there is none.
- */
+/** The first language of an Accept-Language header, lower case primary tag (`fr`); empty when
+ * there is none. */
 [[nodiscard]] QString firstLanguage(const QByteArray& acceptLanguage);
 
 } // namespace ink::service::http

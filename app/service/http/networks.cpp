@@ -99,7 +99,7 @@ Client clientBehind(const NetworkSet& proxies, const QString& peer, bool secure,
     for (const auto& [name, value] : headers) {
         if (name == "x-forwarded-for")
             hops += value.split(',');
-        else if (name == "x-forwarded-proto") // the last one is from the nearest proxy
+        else if (name == "x-forwarded-proto") // the last value is from the nearest proxy
             client.secure = value.split(',').constLast().trimmed().toLower() == "https";
     }
     while (!hops.isEmpty() && proxies.contains(client.address)) {

@@ -39,7 +39,7 @@ const Parameters routeParameters[] = {
 };
 
 constexpr const char* pagesForPeople[] = {"/sign/{guid}", "/UI/documentDesigner2.html"};
-/** `ids=1,2` and `ids=1&ids=2` mean the same. */
+/** `ids=1,2` and `ids=1&ids=2` are equivalent. */
 constexpr QLatin1StringView repeatableParameter("ids");
 
 bool isSameParameter(const QString& a, const QString& b)

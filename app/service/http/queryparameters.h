@@ -10,13 +10,12 @@
 
 namespace ink::service::http {
 
-/** The query parameters that a route takes, by its method and pattern; none for routes that aren't listed. */
+/** The query parameters that a route accepts, by its method and pattern; empty for unlisted routes. */
 [[nodiscard]] QStringList queryParametersOf(const QByteArray& method, const QString& pattern);
 
-/**
- * Validation, naming the parameter, for one that a route doesn't know or that appears twice: a misspelt
- * filter must not find everything. The signing page itself takes any: mail programs add their own to links.
- */
+/** Validation, naming the parameter, for one that the route doesn't support or that appears twice: a
+ * misspelled filter must not match everything. The signing page itself accepts any, because mail programs add
+ * their own to links. */
 [[nodiscard]] Result<void> checkQuery(const QString& pattern, const QStringList& known,
                                       const QList<QPair<QString, QString>>& query);
 

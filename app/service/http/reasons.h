@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/http.
+// Reasons used in app/service/http.
 #if !defined(INK_REASONS_APP_SERVICE_HTTP) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_HTTP

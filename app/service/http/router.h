@@ -38,8 +38,7 @@ struct Request
     bool secure = false;          ///< the client uses TLS, or the public address does
     QString requestId;
     QHash<QString, QString> variables; ///< from the pattern, e.g. docID
-    /** Set for a retry: the documents that the earlier attempt was carried out on before its process
-     * ended. */
+    /** Set for a retry: the documents that the earlier attempt processed before its process ended. */
     QList<domain::DocumentId> done;
     std::optional<Actor> actor; ///< set before a handler of an authenticated route runs
     /** The revision of the actor's account, read before the account's other data; 0 = not read (see
@@ -58,8 +57,8 @@ struct Response
     std::shared_ptr<store::Blob> blob; ///< instead of body; read in chunks
     bool rangeable = false;            ///< the server applies a single Range
     bool isKept = false;               ///< the handler has already stored it for its Idempotency-Key
-    qint64 version = 0;                ///< of the document that it shows
-    bool isStale = false;              ///< refused: the document has another version than expected
+    qint64 version = 0;                ///< version of the document in the response
+    bool isStale = false;              ///< refused because the document's version isn't the expected one
     bool isLasting = true;             ///< valid until the account's revision changes: see Router::Memory
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
@@ -82,11 +81,9 @@ public:
     enum class Body { None, Json, JsonOrMultipart, File };
     /** The response may be reused while the account's revision is the same. */
     enum class Memory { None, Revision };
-    /**
-     * The threads that run the handler. Pictures: separate ones, because it may wait long for a picture.
-     * Health: two of their own, so that no other request delays it. Connection: that of the connection, for
-     * responses that wait for nothing.
-     */
+    /** The threads that run the handler. Pictures: separate threads, because it may wait long for an image.
+     * Health: two dedicated threads, so that no other request delays it. Connection: the connection's own
+     * thread, for responses that never block. */
     enum class Workers { Common, Pictures, Health, Connection };
     using Handler = std::function<Response(const Request&)>;
     struct Route
@@ -101,7 +98,7 @@ public:
         std::function<Result<void>(const Request&)> admit = {};
         qint64 maxBody = 0; ///< maximum bytes of a JSON body; 0 = Limits::jsonBytes
         Workers workers = Workers::Common;
-        /** The query parameters that it takes; others are refused. Empty: those of queryParametersOf. */
+        /** The supported query parameters; others are refused. Empty: those of queryParametersOf. */
         QStringList query = {};
     };
 

@@ -9,11 +9,9 @@ namespace ink::service {
 
 struct Stores;
 
-/**
- * Removes unreferenced blobs and the remains of interrupted uploads. Only those that nobody has written
- * or used for a day: data of a running request, here or in another process, is newer. Returns the number
- * of removed files. Ends early when `stop` is set.
- */
+/** Removes unreferenced blobs and the remains of interrupted uploads. Only those that were neither written
+ * nor used for a day: data of a running request, in any process, is newer. Returns the number of removed
+ * files. Ends early when `stop` is set. */
 [[nodiscard]] Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_bool& stop);
 
 } // namespace ink::service

@@ -14,7 +14,7 @@ class ServiceCore;
 struct Actor;
 struct Stores;
 
-/** The callbacks of an account's documents: delivered ones, and those that are retried. */
+/** The callbacks of an account's documents, both delivered and pending. */
 class CallbackDeliveries final
 {
 public:

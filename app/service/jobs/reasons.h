@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/jobs.
+// Reasons used in app/service/jobs.
 #if !defined(INK_REASONS_APP_SERVICE_JOBS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_JOBS

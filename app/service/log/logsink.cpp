@@ -79,7 +79,7 @@ QByteArray flat(const QString& text)
 void onQtMessage(QtMsgType type, const QMessageLogContext&, const QString& message)
 {
     LogSink* const sink = s_sink.load();
-    // Qt logs a line for each font of the machine and each rare character that a signer types.
+    // Qt logs a line for each of the machine's fonts and for each rare character that a signer types.
     const bool isOfFonts = message.startsWith(QLatin1StringView("  OpenType support missing for "));
     const Level level = type == QtDebugMsg || isOfFonts ? Level::Debug
                         : type == QtInfoMsg             ? Level::Info

@@ -16,7 +16,7 @@ enum class Level { Debug, Info, Warning, Error };
 /** `debug`, `info`, `warning`, `error`. */
 [[nodiscard]] std::optional<Level> levelFrom(const QString& name);
 
-/** One answered request without secrets. */
+/** A completed request, without secrets. */
 struct RequestLine
 {
     Timestamp time{};
@@ -25,7 +25,7 @@ struct RequestLine
     int status = 0;
     double milliseconds = 0;
     qint64 account = 0; ///< 0 = nobody
-    qint64 key = 0;     ///< the number of the account's API key; 0 = none
+    qint64 key = 0;     ///< id of the account's API key; 0 = none
     QString requestId;
     qint64 received = 0;
     qint64 sent = 0;

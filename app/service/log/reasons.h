@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/log.
+// Reasons used in app/service/log.
 #if !defined(INK_REASONS_APP_SERVICE_LOG) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_LOG

@@ -48,7 +48,7 @@ QString redacted(QString text)
         QStringLiteral("\\b(Basic|Bearer|JSESSIONID=|password=|passphrase=)(\\s*)[^\\s;,&\"']+"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression inAddress(QStringLiteral("://[^/@\\s]*:[^/@\\s]*@"));
-    // The id of a request isn't a secret: a proxy may send a GUID or 32 hexadecimal digits.
+    // A request id isn't a secret: a proxy may send a GUID or 32 hexadecimal digits.
     static const QRegularExpression request(QStringLiteral("^Request ([A-Za-z0-9_-]{1,64}) failed: "));
     if (const auto match = request.match(text); match.hasMatch())
         return match.captured(0) + redacted(text.mid(match.capturedLength()));

@@ -36,7 +36,7 @@ private:
     };
     void run();
     [[nodiscard]] Result<int> readAll(ImapMailbox& mailbox);
-    /** Processes reports again that named letters not recorded at the time. */
+    /** Processes reports again whose letters were not recorded yet when they arrived. */
     [[nodiscard]] Result<int> takeWaiting();
 
     Stores& m_stores;

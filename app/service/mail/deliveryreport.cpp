@@ -18,7 +18,7 @@ constexpr qsizetype maxText = 65'536; // of a plain-text report
 
 using Recipient = DeliveryReport::Recipient;
 
-/** A letter's id in `text`: 40 hex digits before an `@`, or alone. */
+/** A letter's id in `text`: 40 hex digits before an `@`, or on their own. */
 QByteArray markIn(const QByteArray& text)
 {
     static const QRegularExpression mark(QStringLiteral("(?<![0-9a-zA-Z])([0-9a-f]{40})(?![0-9a-zA-Z])"));
@@ -244,7 +244,7 @@ std::optional<Recipient> recipientInWords(const MimePart& message, const QByteAr
 std::optional<DeliveryReport> standardReport(const MimePart& message, const Pieces& pieces)
 {
     DeliveryReport report;
-    QByteArray named; // from the fields of the report
+    QByteArray named; // as named in the fields of the report
     for (const QByteArray& body : pieces.statuses) {
         const auto groups = groupsOf(body);
         for (const auto& group : groups) {
@@ -258,7 +258,7 @@ std::optional<DeliveryReport> standardReport(const MimePart& message, const Piec
         if (!report.letter.isEmpty() && letter != report.letter) return std::nullopt;
         report.letter = letter;
     }
-    // It returns a different message, even if it refers to ours.
+    // The returned message is a different one, even if it refers to ours.
     if (report.letter.isEmpty() &&
         std::any_of(pieces.originals.begin(), pieces.originals.end(),
                     [](const auto& headers) {

@@ -19,7 +19,7 @@ struct DeliveryReport
         QStringList addresses; ///< final and original, lower-case; empty if the report names none
         bool isFinal = true;   ///< given up; false: only delayed
         QByteArray status;     ///< enhanced status code (RFC 3463) or SMTP code; may be empty
-        QString diagnostic;    ///< the mail server's words, one line; may be empty
+        QString diagnostic;    ///< the mail server's text, one line; may be empty
     };
     QByteArray letter; ///< the part before the `@` of the Message-ID that `write` assigned to the message
     QList<Recipient> recipients; ///< at least one

@@ -25,11 +25,11 @@ struct LetterFacts
     Audience audience = Audience::Recipient;
     QString language = QStringLiteral("en"); ///< a code of languages()
     domain::ActionType action = domain::ActionType::Signer;
-    QString brand; ///< the name that the service writes as
+    QString brand; ///< the name under which the service sends mail
     QString title;
     QString senderName;
     QString senderEmail;
-    QString recipientName; ///< of the reader
+    QString recipientName; ///< the reader's name
     QString aboutName;     ///< the person who opened, finished, declined or could not be reached
     QString aboutEmail;    ///< that person's address, if relevant
     QString reason;        ///< the reason why it was declined, cancelled or returned
@@ -41,7 +41,7 @@ struct LetterFacts
     QString ownBody;     ///< documentSetting.emailBody or the document's message
     QString onBehalfOf;  ///< the absent person whose deputy the reader is
     QString privateBody; ///< the sender's message to this recipient only
-    QString question;    ///< a recipient's question, with its page; 0 = the whole document
+    QString question;    ///< a recipient's question, with its page number; 0 = the whole document
     int questionPage = 0;
     QString answer;        ///< the sender's answer to the question
     bool attached = false; ///< the finished document is attached

@@ -5,10 +5,8 @@
 
 namespace ink::service::mail {
 
-/**
- * A text of letters in a language (BCP 47), by a key such as `buttons.sign`; the letter fills in
- * `{name}`. Empty for an unknown key.
- */
+/** A text of letters in a language (BCP 47), by a key such as `buttons.sign`; the letter replaces `{name}`.
+ * Empty for an unknown key. */
 [[nodiscard]] QString letterWords(const QString& language, const QString& key);
 /** Every key of letterWords(). */
 [[nodiscard]] QStringList letterKeys();

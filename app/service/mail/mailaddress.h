@@ -24,10 +24,8 @@ struct Mailbox
     bool needsUtf8 = false; ///< the part before the `@` is not ASCII: requires a server with SMTPUTF8
 };
 
-/**
- * Validation with a sentence when the address is not supported: not exactly one `@`, quotes, spaces,
- * control characters, an invalid domain. Domains are converted to ASCII (IDNA 2008).
- */
+/** Validation with an explanation when the address is not supported: not exactly one `@`, quotes, spaces,
+ * control characters, an invalid domain. Domains are converted to ASCII (IDNA 2008). */
 [[nodiscard]] Result<Mailbox> mailboxOf(const QString& email);
 
 /** Parses `Name <a@b>` or `a@b`; the address is validated as in mailboxOf. */

@@ -37,7 +37,7 @@ struct Exchange
     qsizetype sent = 0;
     bool reading = false; ///< the server has requested the message
     bool offersUtf8 = false;
-    bool unfit = false; ///< it has, but does not support such addresses
+    bool unfit = false; ///< the server has requested it, but does not support such addresses
     int code = 0;       ///< of the last response
     QByteArray answer = {};
     qsizetype lines = 0;
@@ -233,7 +233,7 @@ struct Mailer::Private
             curl_slist_append(nullptr, ('<' + message.recipient + '>').constData()));
         if (!easy || !recipients) return {SendResult::Verdict::Later, 0, reasons::connectionFailed()};
         Exchange exchange{message, stopping};
-        // A reused connection greeted in its first conversation: sends EHLO again.
+        // A reused connection sent EHLO for its first message: libcurl sends it again.
         if (message.needsUtf8) curl_easy_setopt(easy.get(), CURLOPT_FRESH_CONNECT, 1L);
         prepare(easy.get(), exchange, recipients.get());
         const CURLcode code = curl_easy_perform(easy.get());

@@ -82,7 +82,7 @@ QString cancelReason(const Document& document)
     const auto last = std::find_if(
         document.histories.rbegin(), document.histories.rend(),
         [](const domain::HistoryEntry& entry) { return entry.event == domain::HistoryEvent::Cancelled; });
-    // With a reason code it is the service's own text; older entries have none.
+    // An entry with a reason code is the service's own text; older entries have none.
     const bool isOwn = last == document.histories.rend() || !last->reason.isEmpty() || document.deleted;
     return isOwn ? QString() : last->detail;
 }
@@ -101,8 +101,8 @@ void addQuestion(const store::Job& job, const Document& document, LetterFacts& f
     if (answer >= 1 && answer <= question.answers.size()) facts.answer = question.answers.at(answer - 1).text;
 }
 
-/** The same for every attempt of a mail, so that receivers can detect duplicates; reveals no GUID. It
- * can't be guessed without the mail: a report with this id is about this mail. */
+/** The same for every attempt of a mail, so that receivers can detect duplicates; reveals no GUID. It can't
+ * be guessed without the mail, so a report with this id is about this mail. */
 QByteArray messageIdOf(const store::Job& job, const Document& document)
 {
     const QByteArray from =
@@ -148,7 +148,7 @@ std::optional<OutboxWorker::Retry> MailJobs::run(const store::Job& job)
     } else if (const auto dropped = endMessageJob(m_stores, job, std::nullopt); !dropped) {
         outcome = fail(dropped.error());
     }
-    // A local fault is never a reason to give up.
+    // A local error is never a reason to give up.
     if (!outcome) return later(1min, outcome.error().detail);
     if (!*outcome || m_stop) return *outcome;
     return later((*outcome)->notBefore - m_clock.now(), (*outcome)->reason);
@@ -354,7 +354,7 @@ bool noteLeft(Document& document, const store::Job& job, NoticeKind kind, Timest
     const bool open = document.status == SigningStatus::InProgress && !lifecycle::isSealing(document);
     if (found == document.invitations.end() || !open) return false;
     const bool hadFault = found->mailFault.has_value();
-    found->mailFault.reset(); // the fault belonged to the previous mail
+    found->mailFault.reset(); // the error belonged to the previous mail
     if (!isTold) return hadFault;
     domain::HistoryEntry entry;
     entry.time = now;

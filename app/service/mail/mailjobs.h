@@ -44,7 +44,7 @@ private:
         LetterFacts facts;
         bool mayAttach = false;
     };
-    /** Who gets the sender's emails, and the answers to those of recipients. */
+    /** The sender of the emails, who also gets the replies. */
     [[nodiscard]] Address senderOf(const domain::Document& document) const;
     [[nodiscard]] std::optional<Plan> planFor(const store::Job& job, NoticeKind kind,
                                               const domain::Document& document,

@@ -28,7 +28,7 @@ struct MailOptions
     bool allowPlainLogin = false; ///< authenticate even if the connection is not encrypted
     Address from;
     QString caFile;                              ///< PEM; empty = the system's certificate authorities
-    std::chrono::milliseconds timeout{15'000};   ///< for connecting, and for each response of the server
+    std::chrono::milliseconds timeout{15'000};   ///< for connecting, and for each response from the server
     int connections = 4;                         ///< maximum number of mails sent at once
     qint64 attachmentLimit = 10LL * 1024 * 1024; ///< maximum bytes of all files in a mail; larger ones are
                                                  ///< sent as a link

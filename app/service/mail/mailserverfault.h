@@ -10,7 +10,7 @@ namespace ink::service::mail {
 
 // Private to app/service/mail.
 
-/** The text for a failed connection to a mail server; nothing when the code means something else. */
+/** The message for a failed connection to a mail server; nothing for other codes. */
 [[nodiscard]] std::optional<ink::Message> mailServerFault(CURLcode code);
 
 } // namespace ink::service::mail

@@ -168,7 +168,7 @@ QByteArray quotedPrintable(const QByteArray& text)
         if (out.size() - lineStart + needed > (lastOfLine ? lineLength : lineLength - 1)) {
             out += "=\r\n";
             lineStart = out.size();
-            --i; // again, at the beginning of a line
+            --i; // this byte is processed again at the beginning of the next line
             continue;
         }
         if (escaped) {

@@ -134,7 +134,7 @@ private:
             const QByteArray line = lineAt(text, at);
             if (!line.startsWith(mark)) continue;
             const QByteArray rest = line.mid(mark.size()).trimmed();
-            if (!rest.isEmpty() && rest != "--") continue; // another boundary with the same prefix
+            if (!rest.isEmpty() && rest != "--") continue; // another boundary that has the same prefix
             if (begin < 0)
                 into.body = text.left(lineBegin);
             else

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/mail.
+// Reasons used in app/service/mail.
 #if !defined(INK_REASONS_APP_SERVICE_MAIL) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_MAIL

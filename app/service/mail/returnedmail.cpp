@@ -29,7 +29,7 @@ struct Verdict
 };
 
 // Index(verdictFor): Mail that comes back: whom it marks
-/** The status that the report gives for the letter's address. */
+/** The status reported for the letter's address. */
 std::optional<Verdict> verdictFor(const DeliveryReport& report, const QString& address)
 {
     const QString wanted = comparable(address);
@@ -44,7 +44,7 @@ std::optional<Verdict> verdictFor(const DeliveryReport& report, const QString& a
     }
     if (about) return Verdict{about->isFinal, reasonOf(*about)};
     if (!other || !other->isFinal) return std::nullopt;
-    // The address may have forwarded the mail, which its owner may have received.
+    // The address may have forwarded the mail, and its owner may have received it.
     const QString whom = other->addresses.constFirst();
     const QString words =
         other->diagnostic.isEmpty() ? QString::fromLatin1(other->status) : other->diagnostic;

@@ -7,16 +7,14 @@
 
 namespace ink::service::mail {
 
-/**
- * Records that a mail was returned or is delayed: in the mail's state, at its recipient, in the
- * history, and in a mail to the sender if it is final. A report counts only for the exact letter that it
- * names, and only once.
- */
+/** Records that a mail was returned or is delayed: in the mail's state, at its recipient, in the history, and
+ * in a mail to the sender if it is final. A report applies only to the letter that it names,
+ * and only once. */
 class ReturnedMail final
 {
 public:
     enum class Outcome {
-        Unknown, ///< not a letter of ours, or one that is not recorded yet
+        Unknown, ///< not one of our letters, or one that is not recorded yet
         Ignored, ///< already known, or no longer relevant
         Late,    ///< recorded as delayed
         Failed   ///< recorded as not delivered

@@ -12,7 +12,7 @@ struct sockaddr;
 
 namespace ink::service::outbound {
 
-// The common parts of all libcurl clients.
+// The parts that all libcurl clients share.
 
 struct EasyDelete
 {

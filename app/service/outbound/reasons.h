@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/outbound.
+// Reasons used in app/service/outbound.
 #if !defined(INK_REASONS_APP_SERVICE_OUTBOUND) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_OUTBOUND

@@ -6,10 +6,8 @@
 
 namespace ink::service::outbound {
 
-/**
- * Decides about each socket of a request right before it connects, by the actual address, whatever the host
- * name resolved to before. Outlives the requests that it guards.
- */
+/** Checks the actual address of each socket right before it connects, regardless of how the host name was
+ * resolved. Must outlive the requests that it guards. */
 class SocketGuard final
 {
 public:
@@ -19,7 +17,7 @@ public:
     SocketGuard(const SocketGuard&) = delete;
     SocketGuard& operator=(const SocketGuard&) = delete;
 
-    /** `handle` is of libcurl's easy interface. */
+    /** `handle` is an easy handle of libcurl. */
     void guard(void* handle);
     [[nodiscard]] bool hasRefused() const { return m_hasRefused; }
 

@@ -25,9 +25,11 @@ constexpr double smoothEdges =
     0.05;                   // share of pixels; fewer indicate colour gradients, which may be smaller as PNG
 constexpr int edgeStep = 4; // in one channel, from one pixel to the next
 // Index(areaShare): Page picture: which colours it keeps
-constexpr double areaShare = 0.0005; // share of the page: colours that cover more are areas, which stay exact
-constexpr int areaRun = 8;   // pixels side by side; the edges of letters have shorter runs of one colour
-constexpr int areaTall = 64; // pixels one above the other, of narrower runs: upright lines are as exact
+constexpr double areaShare =
+    0.0005; // share of the page: colours that cover more are areas, which keep their exact values
+constexpr int areaRun = 8; // adjacent pixels; the edges of letters have shorter runs of one colour
+constexpr int areaTall =
+    64; // vertically adjacent pixels of narrower runs: vertical lines keep their exact colours, too
 constexpr double maxMoved = 0.001; // share of pixels whose colour may change visibly
 constexpr int visibleStep = 24;    // in one channel
 constexpr QRgb paper = 0xffffffff;
@@ -122,7 +124,7 @@ QRgb onPaper(QRgb pixel)
     return qRgb(mixed(qRed(pixel)), mixed(qGreen(pixel)), mixed(qBlue(pixel)));
 }
 
-/** Pixels of one colour side by side. */
+/** Horizontally adjacent pixels of one colour. */
 struct ColourRun
 {
     int from = 0;
@@ -130,18 +132,18 @@ struct ColourRun
     ColourCount::Slot colour = 0;
 };
 
-/** What is painted on a page. */
+/** The colours and runs of a page. */
 struct PaintedPage
 {
-    bool isPhotograph = false;        ///< the rest is not complete
-    std::vector<ColourRun> runs;      ///< without those of blank paper
-    std::vector<std::size_t> lineEnd; ///< of each line, in `runs`
-    bool hasBlank = false;            ///< not all paper is covered
+    bool isPhotograph = false;        ///< if true, the rest is incomplete
+    std::vector<ColourRun> runs;      ///< without blank paper
+    std::vector<std::size_t> lineEnd; ///< of each row, as an index into `runs`
+    bool hasBlank = false;            ///< some paper is blank
     ColourCount::Slot blank = 0;
 };
 
-/** The number of pixels with which a run counts as part of an area or of a line, not of a letter's edge.
- * Upright lines are looked for in few rows, which stand for those above. */
+/** The number of pixels if a run belongs to an area or a line rather than to a letter's edge, else 0.
+ * Vertical lines are only detected in some rows, which represent those above. */
 int coveredBy(const QImage& page, int y, int from, int end)
 {
     if (end - from >= areaRun) return end - from;
@@ -156,7 +158,7 @@ int coveredBy(const QImage& page, int y, int from, int end)
     return covered;
 }
 
-/** Counts the colours, until there are too many. */
+/** Counts the colours and stops when there are too many. */
 PaintedPage read(const QImage& page, ColourCount& colours)
 {
     PaintedPage painted;
@@ -191,11 +193,11 @@ PaintedPage read(const QImage& page, ColourCount& colours)
     return painted;
 }
 
-/** The pixels of a page without colours, which most are. */
+/** The pixels of a page without colours, as most pages are. */
 struct GreyPage
 {
-    static constexpr int block = 8; ///< pixels that are looked at together
-    int stride = 0;                 ///< whole blocks
+    static constexpr int block = 8; ///< pixels that are processed together
+    int stride = 0;                 ///< in whole blocks
     std::vector<quint8> levels;
     std::array<ColourCount::Entry, 256> shades{}; ///< by level
 };
@@ -208,8 +210,8 @@ bool isOneColour(const QRgb* pixels)
     return ((pairs[0] ^ first) | (pairs[1] ^ first) | (pairs[2] ^ first) | (pairs[3] ^ first)) == 0;
 }
 
-/** Nothing when there are colours, or too many changes for a drawing. There are no branches within
- * letters: no processor predicts their pixels. */
+/** Nothing if there are colours, or too many changes for a drawing. Branchless within letters, because no
+ * processor can predict their pixels. */
 std::optional<GreyPage> readGrey(const QImage& page)
 {
     constexpr int block = GreyPage::block;
@@ -229,7 +231,7 @@ std::optional<GreyPage> readGrey(const QImage& page)
         QRgb before = row[0];
         for (int x = 0; x < width; x += block) {
             const QRgb* pixels = row + x;
-            if (x + block > width) { // the last block is filled up with the last pixel
+            if (x + block > width) { // fills the last block with the last pixel
                 rest.fill(row[width - 1]);
                 std::copy(pixels, row + width, rest.begin());
                 pixels = rest.data();
@@ -294,7 +296,7 @@ bool isSmooth(const QImage& page)
     return static_cast<double>(edges) < smoothEdges * page.width() * page.height();
 }
 
-/** Reduces to at most `most` colours, mapping each colour to the nearest of them; nothing when too many
+/** Reduces to at most `maximum` colours, mapping each colour to the nearest of them; nothing when too many
  * pixels would change visibly. */
 std::optional<std::vector<QRgb>> palette(const std::vector<ColourCount::Entry*>& colours, std::size_t maximum,
                                          int step, double pixels)

@@ -14,15 +14,15 @@ namespace ink::service::pagepainter {
 
 namespace {
 
-constexpr double columnGap = 1.5; // of a line's height: wider ones are between columns
-constexpr int maxSkew = 5;        // degrees: of a scanned page, for one
+constexpr double columnGap = 1.5; // relative to a line's height: wider gaps separate columns
+constexpr int maxSkew = 5;        // degrees, as in a scanned page
 
 double rounded(double points)
 {
     return std::round(points * 10) / 10;
 }
 
-/** The quarter turns of a line, clockwise; nothing for an oblique one. */
+/** The rotation of a line in quarter turns, clockwise; nothing for an oblique line. */
 std::optional<int> quarterTurns(int angle)
 {
     const int turns = (angle + 45) / 90;
@@ -30,7 +30,7 @@ std::optional<int> quarterTurns(int angle)
     return turns % 4;
 }
 
-/** Returns whether a letter is in another column than the line so far, which has this box. */
+/** Returns whether a letter belongs to another column than the line so far, which has this box. */
 bool isOtherColumn(const QRectF& box, const QRectF& letter, bool isUpright)
 {
     return isUpright

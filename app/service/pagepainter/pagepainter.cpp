@@ -55,7 +55,7 @@ PageAnswer paintPage(QPdfDocument& document, int page, int width, bool takesJpeg
     return {Status::Done, {bytes}};
 }
 
-/** QtPdf's text without places where the places of its letters can't be read. */
+/** Uses QtPdf's text without positions if those of its letters can't be read. */
 PageAnswer readLines(QPdfDocument& document, pdf::PageTextReader* reader, int page)
 {
     pdf::PageText text;
@@ -92,7 +92,7 @@ PageAnswer paintPieces(const QByteArray& pdf, double scale)
     return answer;
 }
 
-/** A page at a moderate size, for comparing: letters of 6 points can be told apart. */
+/** Renders a page at a moderate size for comparison: letters of 6 points remain distinguishable. */
 QImage paintForComparison(QPdfDocument& document, int page, QSize size)
 {
     QPdfDocumentRenderOptions options;
@@ -163,11 +163,11 @@ public:
         return &m_entries.front().content->document;
     }
 
-    /** Opens all files anew when they are got again; those that are open stay so until then. */
+    /** Reopens each file when it is requested again; files that are open stay open until then. */
     void renew() { m_old = std::exchange(m_entries, {}); }
     void closeOld() { m_old.clear(); }
 
-    /** The letters of the file that was got last; null when they can't be read. */
+    /** The letters of the file that was requested last; null if they can't be read. */
     pdf::PageTextReader* text(const QString& path)
     {
         if (m_entries.empty() || m_entries.front().path != path) return nullptr;
@@ -187,8 +187,8 @@ private:
     {
         QBuffer shown; ///< for a file with visible form field values, which Qt's renderer omits
         QPdfDocument document;
-        std::unique_ptr<pdf::PageTextReader> text; ///< opened with the first question
-        bool hasText = false;                      ///< that was tried
+        std::unique_ptr<pdf::PageTextReader> text; ///< created when first requested
+        bool hasText = false;                      ///< creating it was attempted
 
         ~Content() { document.close(); } // before its device is destroyed
         bool load(const QString& path, pdf::FieldLooks looks)
@@ -227,7 +227,8 @@ PageAnswer PagePainter::compare(const PageOrder& order)
 {
     QPdfDocument* other = m_documents->get(order.other, order.makesLooks ? pdf::FieldLooks::AsViewers
                                                                          : pdf::FieldLooks::Stored);
-    QPdfDocument* document = m_documents->get(order.path); // both stay open: there is room for two
+    QPdfDocument* document =
+        m_documents->get(order.path); // both documents stay open: the cache has room for two
     if (!QFile::exists(order.path) || !QFile::exists(order.other)) return {Status::Failed, {}};
     if (!document) return {Status::Unreadable, {}};
     if (!other) return {Status::Done, {signingpage::differentPage}};
@@ -242,8 +243,8 @@ PageAnswer PagePainter::perform(const PageOrder& order)
         const PageAnswer answer = compare(order);
         if (answer.status != Status::Done || answer.parts.constFirst() == signingpage::samePage)
             return answer;
-        // PDFium writes letters of fonts that aren't embedded differently in the first file of a process than
-        // in later ones, as long as that file is open: what differs is opened anew.
+        // PDFium renders fonts that aren't embedded differently in the first file of a process than in later
+        // ones, as long as that file is open: if the pages differ, the files are reopened.
         m_documents->renew();
         const PageAnswer again = compare(order);
         m_documents->closeOld();

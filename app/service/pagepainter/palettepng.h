@@ -10,16 +10,17 @@
 
 namespace ink::service::pagepainter {
 
-/** Writes a PNG with a palette and as few bits per pixel as its colours require, line by line. */
+/** Writes a PNG with a palette and the minimum number of bits per pixel, row by row. */
 class PalettePng final
 {
 public:
-    /** At most 256 colours; `blank` is the index of the one that pixels have unless a line is set. */
+    /** At most 256 colours; `blank` is the index of the colour of unset pixels. */
     PalettePng(QSize size, std::vector<QRgb> colours, quint8 blank);
 
-    /** The palette indices of a line, a byte for each pixel, all `blank`; room for whole blocks of eight. */
+    /** The palette indices of the next row, a byte for each pixel, initially `blank`; sized in whole blocks
+     * of eight. */
     [[nodiscard]] quint8* beginLine();
-    /** Sets line `y`, in which pixels from `from` to before `end` were set. */
+    /** Writes row `y`, in which pixels from `from` up to, but not including, `end` were set. */
     void endLine(int y, int from, int end);
     /** The whole file. */
     [[nodiscard]] QByteArray take();
@@ -28,7 +29,7 @@ private:
     QSize m_size;
     std::vector<QRgb> m_colours;
     quint8 m_blank;
-    int m_depth; ///< bits per pixel
+    int m_depth; ///< all `m_blank` except between beginLine() and endLine()
     qsizetype m_bytesPerLine;
     std::vector<quint8> m_line; ///< `m_blank` but between beginLine() and endLine()
     std::vector<quint8> m_packed;

@@ -10,7 +10,7 @@ namespace ink::service::pagepainter {
 
 namespace {
 
-constexpr int maxContrast = 40; // of 255
+constexpr int maxContrast = 40; // out of 255
 constexpr int maxSpecks = 2;    // pixels
 
 QImage onPaper(const QImage& picture)
@@ -27,7 +27,7 @@ int contrastOf(QRgb a, QRgb b)
         {std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
 }
 
-/** The number of pixels of `a` that have no similar neighbour in `b`, as far as `maxSpecks` + 1. */
+/** The number of pixels of `a` that have no similar neighbour in `b`; stops counting at `maxSpecks` + 1. */
 int lonePixels(const QImage& a, const QImage& b)
 {
     int lone = 0;

@@ -29,8 +29,8 @@ Result<bool> makeNext(store::Database& database, const pdf::SealKey& key,
     if (last && now - last->made < interval &&
         pdf::verifyDetached(last->signature, last->content.toUtf8()).fingerprint == key.fingerprint())
         return false;
-    // PostgreSQL transactions may commit in a different order than their entry numbers: the newest entries
-    // are left for later.
+    // PostgreSQL transactions may commit in another order than that of their entry numbers: the newest
+    // entries are processed later.
     const auto margin = database.isPostgreSql() ? std::chrono::minutes(10) : std::chrono::minutes(0);
     const qint64 after = last ? last->lastEntry : 0;
     INK_ASSIGN(reach, digests.lastEntry(after, now - margin));

@@ -24,7 +24,7 @@ inline constexpr auto passGood = std::chrono::hours(4);
 [[nodiscard]] std::chrono::milliseconds lockAfter(int wrong);
 /** The remaining lock time; zero when codes are accepted. */
 [[nodiscard]] std::chrono::milliseconds lockedFor(const store::GateStore::Attempts& attempts, Timestamp now);
-/** RateLimit with the remaining time. */
+/** A RateLimit error with the remaining time. */
 [[nodiscard]] tl::unexpected<Error> tooEarly(const Message& sentence, std::chrono::milliseconds rest);
 /** The same for a lock. */
 [[nodiscard]] tl::unexpected<Error> locked(std::chrono::milliseconds rest, const QString& language);

@@ -54,7 +54,7 @@ void fillSealing(const store::Job& job, Message& waitingFor)
 
 void resolveIds(Document& document)
 {
-    hideMailState(document); // from a response that was sent back
+    hideMailState(document); // left over from a response that the client sent back
     hideSealState(document);
     for (domain::Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/records.
+// Reasons used in app/service/records.
 #if !defined(INK_REASONS_APP_SERVICE_RECORDS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_RECORDS

@@ -13,7 +13,7 @@ namespace ink::service {
  * For responses only: never stored.
  */
 void showSealState(domain::Document& document, const store::SealLevelStore::State& state);
-/** Removes the state again, for a client that sends back what it received. */
+/** Removes the state again, for a client that returns what it received. */
 void hideSealState(domain::Document& document);
 
 } // namespace ink::service

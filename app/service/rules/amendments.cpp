@@ -64,7 +64,8 @@ Result<void> checkRecipients(const Document& document, lifecycle::CodeChannels c
     return lifecycle::checkAuthentications(document, channels, domain::minAccessCodeLength);
 }
 
-/** True if more changed than what the history names by itself: name, address, proof and step. */
+/** True if anything changed besides the fields that the history names individually: name, address,
+ * authentication and step. */
 bool hasOtherOptions(const Invitation& before, Invitation wanted)
 {
     if (wanted.recipientName != before.recipientName) wanted.hasPlaceholderName = before.hasPlaceholderName;
@@ -274,7 +275,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     for (const Tag& tag : std::as_const(document.tags))
         known.insert(tag.id, &tag);
     QList<Tag> tags;
-    QSet<qsizetype> touched; // of `tags`
+    QSet<qsizetype> touched; // indexes into `tags`
     qint64 added = 0;
     qint64 changed = 0;
     for (qsizetype i = 0; i < wanted.size(); ++i) {

@@ -15,7 +15,7 @@ namespace ink::service::signervalues {
 
 namespace {
 
-/** The processor time that the pictures of one request may take together. */
+/** The maximum processor time for all images of one request. */
 constexpr std::chrono::seconds maxPictureWork{10};
 
 /** A least-recently-used cache of the digests of valid images. */
@@ -102,7 +102,7 @@ Result<ContentCheck> checkContent(const wire::SignerValues& values)
 {
     ContentCheck found;
     PicturesOfRequest pictures;
-    const bool areFew = values.signatures.size() <= maxFreeSignatures; // more are refused anyway
+    const bool areFew = values.signatures.size() <= maxFreeSignatures; // larger numbers are refused anyway
     for (qsizetype i = 0; i < values.values.size(); ++i)
         INK_TRY(pictures.add(values.values.at(i).image, QStringLiteral("values[%1].image").arg(i)));
     for (qsizetype i = 0; areFew && i < values.signatures.size(); ++i)

@@ -23,7 +23,7 @@ inline constexpr qint64 maxPicturePixels = 64'000'000;
  */
 struct ContentCheck
 {
-    QList<Message> pictureFaults;      ///< by value; empty = none, or not an image
+    QList<Message> pictureFaults;      ///< by value; empty = no fault, or not an image
     QList<QList<char32_t>> characters; ///< by value: characters that no font supports
     QList<Message> signatureFaults;    ///< by free signature
 };

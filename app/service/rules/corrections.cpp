@@ -77,7 +77,7 @@ void note(Document& document, int invitationIndex, const QStringList& fields, co
     for (const QString& field : std::as_const(pending.fields))
         length += field.size() + 2;
     for (const QString& field : fields) {
-        if (pending.fields.contains(field) || length > maxDetail) continue; // more is not recorded
+        if (pending.fields.contains(field) || length > maxDetail) continue; // longer lists are not recorded
         length += field.size() + 2;
         pending.fields.append(field);
     }

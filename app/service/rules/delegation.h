@@ -11,7 +11,7 @@ struct Document;
 
 namespace ink::service::delegation {
 
-/** Returns whether this recipient may delegate their part, and it hasn't been signed yet. */
+/** Returns whether this recipient may delegate their part, and hasn't signed it yet. */
 [[nodiscard]] bool isAllowed(const domain::Invitation& invitation);
 
 /**

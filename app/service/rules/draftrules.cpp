@@ -123,7 +123,7 @@ bool changesDraftFields(const wire::DocumentPatch& patch, const Document& docume
     rest.reason.reset();
     rest.setting.reset();
     rest.extra = {};
-    // Clients send plain fields back as they are.
+    // Clients return simple fields unchanged.
     const auto dropSame = [](auto& wanted, const auto& have) {
         if (wanted == have) wanted.reset();
     };

@@ -22,7 +22,7 @@ namespace ink::service::drafts {
 
 /** A file name without folders and control characters, at most 255 characters, never empty. */
 [[nodiscard]] QString cleanFileName(const QString& name);
-/** A GUID as the contract writes it: lower-case, hyphenated. */
+/** A new GUID in the contract's form: lower-case, hyphenated. */
 [[nodiscard]] QString newGuid();
 
 /** Resets an invitation to its state before its turn: status, times and reminders. */

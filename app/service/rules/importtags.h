@@ -14,16 +14,15 @@ struct Document;
 
 namespace ink::service {
 
-/**
- * Converts the form fields and the anchor text of a document's files to tags (contract §6). Missing
- * recipients are added, without a name, if `mayAdd`; otherwise, and for invalid anchors, Validation with
- * one detail each that names the page and the anchor. Returns a sentence for the history, empty when
- * nothing was found.
- */
+/** Converts the form fields and the anchor text of a document's files to tags (contract §6). Missing
+ * recipients are added, without a name, if `mayAdd`; otherwise, and for invalid anchors, Validation with a
+ * detail for each that names the page and the anchor. Returns the text for the history, empty when nothing
+ * was found. */
 [[nodiscard]] Result<Message> addTagsOfFiles(const store::BlobStore& blobs, domain::Document& document,
                                              bool mayAdd, const domain::Limits& limits);
 
-/** The changes to a file whose form fields or anchors became tags, before values are stamped. */
+/** The form fields and anchors of a file that became tags: they are hidden or removed before values are
+ * stamped. */
 struct ImportTraces
 {
     bool hasAnchors = false;

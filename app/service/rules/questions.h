@@ -15,13 +15,11 @@ namespace ink::service::questions {
 [[nodiscard]] bool isOpenForWords(const domain::Document& document);
 /** True if this recipient can see the pages and the history is still open. */
 [[nodiscard]] bool mayAsk(const domain::Document& document, const domain::Invitation& invitation);
-/** The recipient's own questions, without the data for the sender only. */
+/** The recipient's own questions, without data that only the sender may see. */
 [[nodiscard]] QList<domain::Question> ownQuestions(const domain::Document& document,
                                                    const domain::Invitation& invitation);
-/**
- * The question as it is to be kept. Nothing when it is the last one again, whose answer was lost on the way.
- * State when questions aren't possible now, RateLimit beyond `maxQuestionsPerHour`.
- */
+/** The question in the form to be stored. Nothing when it repeats the last one, whose response was lost.
+ * State when questions aren't possible now, RateLimit beyond `maxQuestionsPerHour`. */
 [[nodiscard]] Result<std::optional<domain::Question>> checked(const domain::Document& document,
                                                               const domain::Invitation& invitation,
                                                               const wire::QuestionRequest& request,

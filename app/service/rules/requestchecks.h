@@ -22,12 +22,12 @@ namespace ink::service {
 [[nodiscard]] tl::unexpected<Error> invalid(const QString& field, const Message& message);
 /** State unless the document is a draft outside the trash. */
 [[nodiscard]] Result<void> needDraft(const domain::Document& document);
-/** Version when the client's version of the document is outdated. */
+/** A Version error when the client's version of the document is outdated. */
 [[nodiscard]] Result<void> needVersion(const domain::Document& document, std::optional<qint64> known);
 /** TooLarge when the document exceeds one of the limits. */
 [[nodiscard]] Result<void> checkLimits(const domain::Document& document, const domain::Limits& limits);
-/** Validation, with each place, for languages and date formats that nobody understands, unless the document
- * had them before the change. */
+/** Validation, with the field of each, for unsupported languages and invalid date formats, unless the
+ * document had them before the change. */
 [[nodiscard]] Result<void> checkWording(const domain::Document& document, const domain::Document& before);
 /** Validation unless the folder belongs to the document's account and is for documents of its type. */
 [[nodiscard]] Result<void> checkFolder(const store::FolderStore& folders, domain::AccountId account,

@@ -34,8 +34,8 @@ QHash<TagId, ShownValue> fieldsById(const QList<ShownValue>& values)
     return found;
 }
 
-/** True if the sender corrected the document after this signer had opened it: then nobody knows which of the
- * two an earlier client has painted. */
+/** True if the sender corrected the document after this signer had opened it: then it is unknown which
+ * version an earlier client displayed. */
 bool isCorrectedSinceOpened(const domain::Document& document, int invitationIndex)
 {
     const auto opened = document.invitations.at(invitationIndex - 1).openedTime;
@@ -113,7 +113,7 @@ Result<void> checkShown(const domain::Document& document, const wire::SignerView
             return !each.id.isNull() && entry.tag.id == each.id;
         });
         const bool picture = domain::isSignatureLike(each.type);
-        if (at == view.tags.end() && !each.id.isNull()) continue; // it has no place in the request any more
+        if (at == view.tags.end() && !each.id.isNull()) continue; // it is no longer part of the request
         const bool isValue = each.shownText != each.storedText || each.shownContent != each.storedContent;
         error.fields.append({at == view.tags.end()
                                  ? QStringLiteral("signatures")
@@ -143,7 +143,7 @@ bool showsOwn(const domain::Document& document, int invitationIndex, const wire:
     return std::all_of(own.tags.begin(), own.tags.end(), [&](const wire::SignerTag& entry) {
         const ShownValue mine = seen.value(entry.tag.id);
         const ShownValue theirs = stored.value(entry.tag.id);
-        // Finishing has filled in the dates.
+        // The dates were filled in by finishing.
         if (entry.tag.type == domain::TagType::SignDate && mine.text.isEmpty()) return true;
         return mine.text == theirs.text &&
                (mine.content == theirs.content || entry.tag.type == domain::TagType::Attachment);

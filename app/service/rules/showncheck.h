@@ -5,12 +5,10 @@
 
 namespace ink::service {
 
-/**
- * State, with the reason `shown_differs` and every differing field, unless a signer who finishes saw
- * exactly what is stored: values, places, appearance and pages. `stored` is this signer's view of `document`
+/** State, with the reason `shown_differs` and every differing field, unless the signer who finishes saw
+ * exactly the stored values, positions, appearance and pages. `stored` is this signer's view of `document`
  * with the values from the request. State also for a digest in form 1, which covers values only, when the
- * document was corrected after this signer had opened it.
- */
+ * document was corrected after this signer had opened it. */
 [[nodiscard]] Result<void> checkShown(const domain::Document& document, const wire::SignerView& stored,
                                       const wire::ShownValues& shown);
 

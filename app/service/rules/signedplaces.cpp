@@ -95,8 +95,9 @@ Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Docu
         for (qsizetype i = 0; i < document.tags.size(); ++i) {
             const domain::Tag& tag = document.tags.at(i);
             const auto place = document.pageAt(tag.pageIndex);
-            if (place.file != &file) continue;                       // tags of a new document have no ids yet
-            if (!cameSigned && !signervalues::isFree(tag)) continue; // has its field before all signatures
+            if (place.file != &file) continue; // tags of a new document have no ids yet
+            if (!cameSigned && !signervalues::isFree(tag))
+                continue; // its field was added before all signatures
             pdf::StampItem item;
             item.pageIndex = place.indexInFile;
             item.rect = tag.rect;

@@ -11,8 +11,8 @@ namespace ink::service::signervalues {
 // The values that a signer may write into a document: values of their own tags and, when allowed, free
 // signatures.
 
-/** Checks every value (owner, read-only, size, image) and only then writes them. Validation names each
- * fault. `content` is the `checkContent` of these values. With the reason `too_much_text` when the
+/** Checks every value (owner, read-only, size, image) and only then writes them. Validation names each fault.
+ * `content` is the `checkContent` of these values. Validation with the reason `too_much_text` when the
  * document's values would exceed `maxTextOfDocument`. */
 [[nodiscard]] Result<void> apply(domain::Document& document, int invitationIndex,
                                  const wire::SignerValues& values, const ContentCheck& content);

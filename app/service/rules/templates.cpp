@@ -26,7 +26,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Returns whether a document needs a person for this role; others are named by a signer. */
+/** Returns whether this role still needs a person; roles whose person a signer names don't. */
 bool isVacant(const Invitation& role)
 {
     return role.recipientEmail.trimmed().isEmpty() && !role.isNamedByPrevious;
@@ -71,7 +71,7 @@ Result<void> checkLink(const Document& document, lifecycle::CodeChannels channel
         std::count_if(document.invitations.begin(), document.invitations.end(),
                       [](const Invitation& i) { return i.actionType == ActionType::OpenSigner; });
     if (open != 1) return validation(QStringLiteral("invitations"), reasons::templateLinkNeedsOpenSigner());
-    // A visitor's document is sent at once: it must not fail then.
+    // A visitor's document is sent immediately, which must not fail.
     Document started = draftFrom(document);
     Invitation& visitor = started.invitations[openSignerOf(document)];
     domain::setRecipientName(visitor, QStringLiteral("Visitor"));

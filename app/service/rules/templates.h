@@ -49,7 +49,7 @@ void placeInUse(QList<FieldIssue>& issues, qsizetype invitations);
 struct BulkPlan
 {
     QList<domain::Document> documents; ///< already in sent state; the caller charges and stores them
-    QList<int> rows;                   ///< the 0-based row of each
+    QList<int> rows;                   ///< 0-based row of each document
     QList<wire::BulkRowError> errors;  ///< in row order
 };
 /**

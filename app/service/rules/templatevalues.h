@@ -24,19 +24,17 @@ class TagIndex final
 public:
     explicit TagIndex(const domain::Document& document);
 
-    /** The tags found (0-based), groups in which a value selects a button, or, if there are none, the
-     * reason. */
+    /** The tags that match a name (0-based), the groups in which a value selects a button, or, if nothing
+     * matches, the reason. */
     struct Found
     {
         QList<qsizetype> places;
         Message fault;
         QList<domain::RadioGroup> groups;
     };
-    /**
-     * All tags with exactly this name; otherwise those of the only name that differs in case only. A
-     * group of radio buttons is found by its name unless another tag has that name. Several radio
-     * buttons with the same name are ambiguous.
-     */
+    /** All tags with exactly this name; otherwise those of the only name that differs in case only. A group
+     * of radio buttons is found by its name unless another tag has that name. Several radio buttons with the
+     * same name are ambiguous. */
     [[nodiscard]] Found byName(const QString& name) const;
     [[nodiscard]] Found byId(domain::TagId id) const;
 

@@ -81,7 +81,7 @@ std::optional<OutboxWorker::Retry> Finalizer::run(const store::Job& job)
         const auto done = finalize(job);
         if (done) return std::nullopt;
         reason = retryReason(done.error());
-        isAttempt = !done.error().detail.is(reason::sealKeyLocked); // else nothing was compared
+        isAttempt = !done.error().detail.is(reason::sealKeyLocked); // otherwise nothing was compared
     } catch (const std::exception& fault) { // a library's exception (out of memory) must not end the worker
         reason = reasons::sealingInterrupted(QString::fromUtf8(fault.what()));
     }
@@ -170,7 +170,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         soFar = std::move(files);
     }
     QList<SealedFile> files;
-    QByteArray own = certificate; // as a file of its own
+    QByteArray own = certificate; // as a separate file
     INK_ASSIGN(scans, scanFiles(m_stores, document));
     INK_TRY(attachScans(own, scans, now));
     const domain::Evaluation evaluation(document);
@@ -178,8 +178,8 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     for (const domain::File& file : document.files) {
         INK_ASSIGN(blob, m_stores.blobs.read(soFar.value(file.id, file.sha256)));
         INK_TRY(blob.map());
-        // New pages and attachments would invalidate the signatures of others: then the certificate is only
-        // a separate file.
+        // New pages and attachments would invalidate others' signatures: then the certificate is only a
+        // separate file.
         const bool alone = file.intake.carriesSignatures || each;
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
         INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
@@ -187,7 +187,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         const int archivePart = alone ? 0 : writer.partWithoutFiles();
         const bool hasNoFiles = alone || archivePart != 0;
         if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
-        if (!alone) INK_TRY(writer.lowerClaims()); // what is added has no structure tags
+        if (!alone) INK_TRY(writer.lowerClaims()); // the added content has no structure tags
         INK_ASSIGN(sealed,
                    sealedAndVerified(std::move(writer), key, reason, blob.bytes(),
                                      importTraces(document, file.id, isFilled), stamps,
@@ -232,7 +232,8 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
 {
     Q_ASSERT(files.size() == stored.artifacts.size());
     if (!m_options.isAsShown) return QStringList();
-    constexpr int attempts = 3; // a page that is too slow now may not be on a quiet machine
+    constexpr int attempts =
+        3; // a page that is too slow now may be fast enough when the machine is less busy
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
     const domain::Evaluation evaluation(document);
     const auto isFilled = [&](const domain::Tag& tag) { return isStamped(document, evaluation, tag); };
@@ -245,7 +246,7 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
         INK_ASSIGN(pages, pdf::changedPages(files.at(i).bytes, file->size));
         const QList<pdf::StampItem> stamps = stampsFor(document, file->id, attached, isFilled);
         for (const int page : std::as_const(pages.changed)) {
-            if (page >= file->pages.size()) break; // the certificate's
+            if (page >= file->pages.size()) break; // the remaining pages are the certificate's
             Q_ASSERT(page >= 0 && page < pages.infos.size());
             SealedPage compared{document, *file, stored.artifacts.at(i).sha256, page + 1, {}, {}, {}};
             QList<pdf::StampItem> own;
@@ -257,7 +258,7 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
                 INK_ASSIGN(values, pdf::stampedAlone({pages.infos.at(page)}, own));
                 compared.values = std::move(values);
             }
-            if (file->intake.carriesSignatures) { // fields that others signed keep their own looks
+            if (file->intake.carriesSignatures) { // fields that others signed keep their own appearance
                 compared.makesLooks = true;
                 compared.except = placesOfFields(document, *file, page + 1);
             }
@@ -265,7 +266,7 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
             if (same && !*same)
                 return fail(ErrorCode::State, reasons::sealedPageDiffers(page + 1, file->name));
             if (same) continue;
-            // Another attempt finds the same file and the same limits.
+            // Another attempt would find the same file and the same limits.
             const bool isHopeless =
                 same.error().code == ErrorCode::UnreadablePdf || same.error().code == ErrorCode::TooLarge;
             if (!isHopeless || (!same.error().reason.isEmpty() && job.tries < attempts))
@@ -309,7 +310,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
     pdf::VerifyOptions how;
     how.ownFingerprints = {key.fingerprint()};
     how.now = now;
-    how.start = start;       // hashed once, and compared with what is verified
+    how.start = start;       // hashed once, and compared with the verified bytes
     how.readHistory = false; // it was just written from the document itself
     const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, how);
     const bool ours =

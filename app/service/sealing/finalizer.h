@@ -23,7 +23,7 @@ namespace ink::service {
 class Finalizer final
 {
 public:
-    /** A page of a sealed file and what its signers were shown. */
+    /** A page of a sealed file and the page that its signers were shown. */
     struct SealedPage
     {
         const domain::Document& document;
@@ -31,8 +31,8 @@ public:
         QString sealed;          ///< SHA-256 of the blob
         int page = 1;            ///< 1-based in the file
         QByteArray values;       ///< the values on the page alone (pdf::stampedAlone); empty = none
-        QList<QRectF> except;    ///< parts that aren't compared, in points as displayed
-        bool makesLooks = false; ///< viewers still make looks of the form's fields
+        QList<QRectF> except;    ///< excluded areas, in points as displayed
+        bool makesLooks = false; ///< viewers still generate appearances of the form's fields
     };
     struct Options
     {
@@ -49,7 +49,7 @@ public:
 
     /** The outbox handler. A failure is recorded in the document's history and retried after 1 s … 10
      * min.
-     */
+     *  */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
     /** Adds a signature for each signer before the seal, if that is configured. */
     [[nodiscard]] SignerSignatures& signatures() { return m_signatures; }
@@ -65,7 +65,7 @@ public:
         Message missing;                          ///< the reason why the target level was not reached
         bool worthTrying = false;                 ///< a later attempt may reach a higher level
         QString authority;                        ///< the authority that issued the time-stamp
-        int archivePart = 0; ///< the part of PDF/A because of which nothing is attached; 0 = the history is
+        int archivePart = 0; ///< the part of PDF/A that forbids attachments; 0 = the history is attached
     };
     /** All slow steps: stamps each file, adds its certificate, seals, time-stamps and verifies it.
      * Stores nothing. */
@@ -85,7 +85,7 @@ private:
     {
         const store::Job& job;
         const pdf::SealKey& key;
-        const domain::Document& document; ///< in its sealed state
+        const domain::Document& document; ///< in its final state
         const QList<SealedFile>& files;
         const StoredFiles& stored;
         Timestamp now;
@@ -106,9 +106,9 @@ private:
                       const QList<pdf::StampItem>& stamps, const QByteArray& certificate,
                       const QByteArray& history, Timestamp now, const QStringList& locked = {},
                       const QList<ScanFile>& scans = {}) const;
-    /** Compares the pages that sealing may have changed with what signers were shown. State when one differs.
-     * Returns the pages that can't be rendered, which nobody was shown either; other errors are those of the
-     * moment. */
+    /** Compares the pages that sealing may have changed with those that signers were shown. State when one
+     * differs. Returns the pages that can't be rendered, which no signer was shown either; all other errors
+     * are temporary. */
     [[nodiscard]] Result<QStringList> compareShown(const store::Job& job, const domain::Document& document,
                                                    const QList<SealedFile>& files,
                                                    const StoredFiles& stored) const;

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/sealing.
+// Reasons used in app/service/sealing.
 #if !defined(INK_REASONS_APP_SERVICE_SEALING) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_SEALING

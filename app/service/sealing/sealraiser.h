@@ -17,11 +17,10 @@ namespace ink::service {
 class SealRaiser final
 {
 public:
-    /** The target level, and the helpers for it. */
+    /** The target level, and the services required for it. */
     using PlanSource = std::function<pdf::SealPlan()>;
-    /** The time after completion during which a higher level is attempted; then the level is final and
-     * shown as such.
-     */
+    /** The period after completion in which a higher level is attempted; then the level is final and reported
+     * as such. */
     static constexpr std::chrono::hours patience{24 * 30};
 
     SealRaiser(Stores& stores, const Clock& clock, PlanSource plan);

@@ -33,10 +33,10 @@ struct TagOwner
 /** True if a tag is on a page of this file. */
 [[nodiscard]] bool isOnFile(const domain::Document& document, const domain::Tag& tag, domain::FileId file);
 
-/** Returns whether the files carry a signature of each signer: the setting is on, and a recipient has signed.
- */
+/** Returns whether the files contain a signature of each signer: the setting is on, and a recipient has
+ * signed. */
 [[nodiscard]] bool signsEach(const domain::Document& document);
-/** Moves the item of a tag into its own form field. */
+/** Assigns the item to the tag's own form field. */
 void intoField(pdf::StampItem& item, const domain::Document& document, const domain::Tag& tag);
 /** The fields of a file that the seal locks. */
 [[nodiscard]] QStringList fieldsOf(const domain::Document& document, domain::FileId file);

@@ -54,9 +54,8 @@ bool hasFinished(const Document& document, const TagOwner& owner)
            (owner.hosted > 0 && owner.hosted <= invitation.hostedDone);
 }
 
-/** True if nothing that others do later can change the appearance of a tag. In case of doubt it waits
- * for the seal.
- */
+/** True if later actions of others can't change the appearance of a tag. In case of doubt the tag waits for
+ * the seal. */
 bool isSettled(const Document& document, const Tag& tag)
 {
     QList<const Tag*> all{&tag}; // with all its dependencies
@@ -127,8 +126,8 @@ struct SignerSignatures::Signer
     int hosted = 0; ///< 1-based; 0 = the recipient
     domain::InvitationId invitation;
     Timestamp finished{};
-    QString name;  ///< of the person
-    Message whole; ///< with the address, and the host
+    QString name;  ///< the person's name
+    Message whole; ///< the name with the address, and the host
 };
 
 SignerSignatures::SignerSignatures(Stores& stores, const Clock& clock, KeySource key, PlanSource plan)
@@ -245,8 +244,8 @@ Result<std::optional<SignerSignatures::Signer>> SignerSignatures::nextOf(const D
     return std::optional<Signer>();
 }
 
-/** A file before its first signature: without the form fields and anchors that became tags, and with the
- * looks of the other fields and a field for each later value. */
+/** A file before its first signature: without the form fields and anchors that became tags, with appearances
+ * for the other fields, and with a field for each later value. */
 Result<QByteArray> SignerSignatures::prepared(const Document& document, const domain::File& file) const
 {
     INK_ASSIGN(blob, m_stores.blobs.read(file.sha256));
@@ -260,7 +259,8 @@ Result<QByteArray> SignerSignatures::prepared(const Document& document, const do
     INK_TRY(writer.lowerClaims());
     INK_TRY(writer.prepareFields(values));
     INK_ASSIGN(made, std::move(writer).finish());
-    return QByteArray(made.constData(), made.size()); // may have been the blob's own bytes
+    return QByteArray(made.constData(),
+                      made.size()); // a deep copy: the result may refer to the blob's own bytes
 }
 
 Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, const Document& document,
@@ -306,7 +306,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
         });
     if (!holds || !sealed.bytes.startsWith(bytes))
         return fail(ErrorCode::Crypto, reasons::signatureInvalid(signer.name, pdf::problemOf(report)));
-    if (report.integrity != pdf::Integrity::Intact) // of others, if it was already so before
+    if (report.integrity != pdf::Integrity::Intact) // other signatures, which were in this state before
         INK_TRY(tellsIntact(pdf::verifyPdf(bytes, {}), report));
     return sealed;
 }

@@ -11,9 +11,9 @@
 
 namespace ink::service {
 
-// Documents with the setting `signaturePerSigner`: whenever somebody has signed, every file gets a revision
-// with their values and a signature of its own, and the seal comes last. Later values go into form fields
-// that exist before the first signature, because the pages must not change afterwards.
+// Documents with the setting `signaturePerSigner`: after each signer, every file gets an incremental update
+// with their values and their own signature; the seal comes last. Later values go into form fields that exist
+// before the first signature, because the pages must not change afterwards.
 
 /** The SHA-256 of the files signed so far, by file; empty before the first signature. */
 [[nodiscard]] Result<QHash<domain::FileId, QString>> filesSoFar(const Stores& stores,

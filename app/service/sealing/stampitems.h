@@ -24,7 +24,7 @@ struct Stores;
 [[nodiscard]] bool isStamped(const domain::Document& document, const domain::Evaluation& evaluation,
                              const domain::Tag& tag);
 
-/** The attached files, mapped while the document is sealed. */
+/** The attached files, memory-mapped while the document is sealed. */
 struct AttachedFile
 {
     store::Blob blob;

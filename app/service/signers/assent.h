@@ -13,11 +13,11 @@ namespace ink::service {
 /** The parameters of finishing, in addition to the values. */
 struct Assent
 {
-    QString consentText = {}; ///< as shown; empty = the one in the view
+    QString consentText = {}; ///< as shown; empty = the text in the view
     QString consentLanguage = {};
-    QString disclosure = {};        ///< shown with it
+    QString disclosure = {};        ///< shown with the consent text
     std::optional<Actor> host = {}; ///< signed in person on this account's device
-    /** The time of a signature made offline, as the device of `host` states it. */
+    /** The time of a signature made offline, as reported by the device of `host`. */
     std::optional<Timestamp> signedAt = {};
     QStringList files = {}; ///< with signedAt: SHA-256 of the files that were shown
 };

@@ -37,7 +37,7 @@ Result<void> checkHandedIn(const domain::Document& document, const domain::Invit
         return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::offlineNeedsFiles());
     const Timestamp signedAt = *assent.signedAt;
     if (signedAt > now + clockTolerance) return refuseTime(reasons::signedInFuture(utcText(signedAt)));
-    // The signer saw the document after it was opened, which the service has recorded.
+    // The signer can't have seen the document before it was opened, which the service has recorded.
     const Timestamp opened = me.openedTime.value_or(document.sentTime.value_or(now));
     if (signedAt < opened - clockTolerance) return refuseTime(reasons::signedBeforeTurn(utcText(signedAt)));
     QStringList files;

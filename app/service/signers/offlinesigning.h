@@ -10,11 +10,9 @@ struct Document;
 
 namespace ink::service {
 
-/**
- * Checks a signature that was made offline and is submitted now. Validation unless it was made in
- * person and names the files that were shown; State when its time is implausible, or when these are no
- * longer the document's files.
- */
+/** Checks a signature that was made offline and is submitted now. Validation unless it was made in person and
+ * names the files that were shown; State when its time is implausible, or when the document's files have
+ * changed since. */
 [[nodiscard]] Result<void> checkHandedIn(const domain::Document& document, const domain::Invitation& me,
                                          const Assent& assent, Timestamp now);
 

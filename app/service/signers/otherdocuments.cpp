@@ -48,7 +48,8 @@ Result<void> OtherDocuments::addWaiting(Listing& listing, const Document& docume
                                         const Invitation& invitation) const
 {
     INK_ASSIGN(waiting, store::WaitingLinks(m_stores.database).of(invitation.recipientEmail.trimmed()));
-    QList<domain::DocumentId> templates; // signers learn which documents belong together, not of what
+    QList<domain::DocumentId>
+        templates; // signers learn which documents belong together, but not to which template
     const auto seriesOf = [&templates](domain::DocumentId id) {
         if (id.isNull()) return 0;
         if (!templates.contains(id)) templates.append(id);
@@ -81,7 +82,8 @@ Result<OtherDocuments::Listing> OtherDocuments::list(const SignerActor& signer, 
 Result<void> OtherDocuments::sendCode(const SignerActor& signer)
 {
     INK_ASSIGN(document, m_gate.loadUnlocked(signer));
-    if (!m_core.hasMail()) return fail(ErrorCode::State, reasons::mailNotAvailable()); // not temporary
+    if (!m_core.hasMail())
+        return fail(ErrorCode::State, reasons::mailNotAvailable()); // not a temporary error
     if (document.type != domain::DocumentType::Document)
         return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
     const Invitation invitation = invitationOf(document, signer);

@@ -32,16 +32,16 @@ public:
     struct Item
     {
         QString title;
-        QString senderName; ///< or the email address
+        QString senderName; ///< or the email address if there is no name
         QString signingUrl;
         int series = 0; ///< the documents of one template share a number; 0 = none
         bool operator==(const Item&) const = default;
     };
     struct Listing
     {
-        bool isPossible = false;              ///< a code can be sent to this signer
-        QByteArray token;                     ///< proves later that the code was right; only from `unlock`
-        std::optional<QList<Item>> documents; ///< nothing unless the code was right
+        bool isPossible = false; ///< a code can be sent to this signer
+        QByteArray token;        ///< proves later that the code was correct; set only by `unlock`
+        std::optional<QList<Item>> documents; ///< only set if the code was correct
         int series = 0;                       ///< of the signer's own document, as in `Item`
     };
     /** Without a token that `unlock` issued for this address, only reports whether a code can be sent. */

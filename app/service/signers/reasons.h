@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/signers.
+// Reasons used in app/service/signers.
 #if !defined(INK_REASONS_APP_SERVICE_SIGNERS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_SIGNERS

@@ -160,7 +160,7 @@ Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, do
     const domain::Limits& limits = m_core.limits();
     const qint64 size = file.bytes->size();
     INK_TRY(checkUpload(file, limits));
-    // All checks that are possible now run before the bytes are stored.
+    // Performs all checks that are possible before the bytes are stored.
     INK_ASSIGN(known, m_gate.loadUnlocked(signer));
     INK_ASSIGN(knownIndex, indexInTurn(known, signer, m_core.now()));
     INK_ASSIGN(knownPlace, placeOf(known, knownIndex, tag));

@@ -42,9 +42,8 @@ public:
                                                   const Upload& file);
     /** Removes the attached file; succeeds if there is none. */
     [[nodiscard]] Result<wire::SignerView> detach(const SignerActor& signer, domain::TagId tag);
-    /** Empties the attachment tags of an invitation that name a file but have none: such a name is not a
-     * value.
-     */
+    /** Clears the attachment tags of an invitation that name a file but have none: such a name is not a
+     * value. */
     [[nodiscard]] Result<void> dropUnattached(domain::Document& document, int invitationIndex) const;
 
 private:

@@ -218,7 +218,7 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         if (assent.host && assent.host->account != document.accountId)
             return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
         INK_TRY(checkHandedIn(document, *step.me, assent, change.now));
-        // Opening fills in values, which are compared with what was shown like all others.
+        // Opening fills in values, which are compared with the values shown like all others.
         if (step.me->status == InvitationStatus::WaitToOpen)
             INK_TRY(markOpened(m_core, change, step.index, signer));
         const QList<domain::Tag> before = document.tags;

@@ -34,8 +34,9 @@ public:
                const SignerAttachments& attachments);
 
     enum class Opening { Marked, NotYet };
-    /** The view of one recipient. Marks the invitation as opened unless nobody is known to have seen it yet:
-     * a program that checks links runs the signing page like a browser. */
+    /** The view of one recipient. With Opening::Marked, marks the invitation as opened. NotYet: it isn't
+     * certain that a person has seen the view, because programs that check links also run
+     * the signing page. */
     [[nodiscard]] Result<wire::SignerView> view(const SignerActor& signer, Opening opening = Opening::Marked);
     [[nodiscard]] Result<wire::SignerView> save(const SignerActor& signer, const wire::SignerValues& values);
     /**
@@ -44,7 +45,7 @@ public:
      *
      * With `shown`, State (reason `shown_differs`) and no change unless it equals the state to be
      * signed. `code` counts like `SignerGate::unlock`, for this call only. `hostedSigner` (1-based, 0 =
-     * unspecified) is the hosted signer that the caller expects: State when it is another one's turn.
+     * unspecified) is the hosted signer that the caller expects: State when it is another signer's turn.
      * State too when the consent of `assent` isn't the one offered to this recipient, Forbidden when its
      * host isn't the sender's account. Offline signatures are checked by `checkHandedIn`. Validation
      * unless `nextPeople` names everybody whom this recipient has to name.

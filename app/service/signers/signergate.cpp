@@ -73,7 +73,7 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
     const Message hint = Message::literal(signerText(needOf(bit), language));
     auto refused =
         fail(ErrorCode::Forbidden, Message::literal(signerText(sentence, language)), {{field, hint}});
-    // The page needs these texts to ask for the code, before it gets anything else.
+    // The page needs these texts to request the code, before it gets anything else.
     refused.value().reason = codeNeeded;
     refused.value().args = {{QStringLiteral("language"), languageCode(language)}};
     if (bit == bySms)
@@ -142,10 +142,11 @@ Result<Document> SignerGate::loadUnlocked(const SignerActor& signer) const
     if (document.type == domain::DocumentType::TemplateLink) return document;
     const Invitation me = invitationOf(document, signer);
     if (auto passed = needPass(me, signer); !passed) {
-        // Nobody should enter a code without knowing for whom and for what.
+        // People must see for whom and for which document they enter a code.
         Error refused = passed.error();
         if (refused.reason == codeNeeded) {
-            // An access code also keeps out people who have the link; the others go where the title went.
+            // An access code also keeps out other holders of the link, so the title stays hidden; the other
+            // codes go to the address that received the title anyway.
             if (!refused.fields.isEmpty() && refused.fields.constFirst().field != QLatin1StringView("code"))
                 refused.args.insert(QStringLiteral("title"), document.title);
             refused.args.insert(QStringLiteral("senderName"), document.senderName);
@@ -193,7 +194,8 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
         INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
         right =
             sent && now < sent->expires && sent->hash == store::GateStore::codeHash(invitation.guid, given);
-        if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid)); // valid only once
+        if (right)
+            INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid)); // a code is valid only once
     } else if (next == bySms) {
         const QString gate = smsGate(invitation.guid);
         INK_ASSIGN(sent, m_stores.gate.sentCode(gate));
@@ -212,7 +214,7 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
     bool wakes = false;
     const auto lock = std::chrono::duration_cast<std::chrono::minutes>(lockAfter(attempts.wrong));
     if (lock.count() > 0) {
-        // An existing code must not be exposed to the next attempts.
+        // A code sent earlier must not be exposed to the next attempts.
         INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid));
         INK_TRY(m_stores.gate.removeSentCode(transaction, smsGate(invitation.guid)));
         const auto rule = [&](DocumentChange& change) {

@@ -29,7 +29,7 @@ namespace ink::service {
 namespace {
 
 constexpr qsizetype maxTextOfLooks = 50'000;               ///< characters
-constexpr std::chrono::milliseconds maxWorkOfLooks{4'000}; ///< processor time to measure them
+constexpr std::chrono::milliseconds maxWorkOfLooks{4'000}; ///< maximum processor time to measure their area
 
 } // namespace
 

@@ -22,7 +22,7 @@ class SignerViews;
 struct SignerActor;
 struct Stores;
 
-/** Values in their stamped form. */
+/** Values as they will be stamped. */
 struct SignerLooks
 {
     QList<wire::SignerLook> looks; ///< without images
@@ -37,7 +37,7 @@ struct SignerPage
     QByteArray fingerprint; ///< SignerFile::fingerprint
 };
 
-/** Square points of the values of one request: some thirty pages. */
+/** The maximum area of one request's values, in square points: about thirty pages. */
 inline constexpr double usualLookArea = 16e6;
 
 /** The pages of a document that a recipient sees and downloads. */
@@ -48,8 +48,9 @@ public:
                 Downloads& downloads, ShownFiles& shownFiles);
 
     [[nodiscard]] Result<SignerPage> page(const SignerActor& signer, int joinedIndex) const;
-    /** The values of tags that this signer sees, each once; others and signatures are left out. TooLarge,
-     * before anything is drawn, when their rectangles have more than `maxArea` square points together. */
+    /** Renders the values of tags that this signer sees, each once; others and signatures are left out.
+     * TooLarge, before anything is drawn, when their rectangles cover more than `maxArea` square points in
+     * total. */
     [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
                                             double maxArea = usualLookArea) const;
     /** The files that a recipient may download after completion; with the content `copy` also before. */

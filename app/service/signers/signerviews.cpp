@@ -121,7 +121,7 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
         const bool owned = tag.invitationIndex >= 1 && tag.invitationIndex <= document.invitations.size();
         const bool finished =
             owned && document.invitations.at(tag.invitationIndex - 1).status == InvitationStatus::Finalized;
-        // Notes are the sender's words on the page, whoever's fields they stand beside.
+        // Notes are the sender's text on the page, regardless of the owner of the fields next to them.
         const bool told =
             (finished || signedBefore || tag.type == domain::TagType::Note) && domain::hasValue(tag);
         if (!writable.at(i) && !told) continue;

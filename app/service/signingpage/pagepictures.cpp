@@ -89,10 +89,10 @@ PagePictures::Options forValues(PagePictures::Options options)
     return options;
 }
 
-/** Limits for comparing sealed files, which nobody looks at: every page is tried whenever it is asked for. */
+/** Limits for comparing sealed files, which has no waiting user: every page is attempted on each request. */
 PagePictures::Options forChecks(PagePictures::Options options)
 {
-    constexpr int maxWaiting = 64; // workers that seal
+    constexpr int maxWaiting = 64; // the number of sealing workers is lower
     options.openDocuments = 2 * std::max(1, options.helpers);
     options.pictureBytes = 0;
     options.waiting = options.waitingPerDocument = maxWaiting;
@@ -113,7 +113,7 @@ struct PagePictures::Private
     [[nodiscard]] bool mayTake(std::size_t number) const;
     /** Requires the lock: the cached result, if any. */
     [[nodiscard]] std::optional<PictureResult> known(const PendingOrder& order);
-    /** Nothing: the order has to go to another helper. */
+    /** Returns nothing if another helper has to process the order. */
     [[nodiscard]] std::optional<PictureResult> paint(PendingOrder& order, PainterProcess& process,
                                                      bool isQuick);
     [[nodiscard]] PictureResult refuse(const PendingOrder& order, Error error);
@@ -128,7 +128,7 @@ struct PagePictures::Private
     PictureCache pictures;
     QHash<QString, int> waitingByGroup;
     int waiting = 0;
-    std::vector<bool> isIdle; ///< by helper
+    std::vector<bool> isIdle; ///< one flag per helper
     std::vector<std::unique_ptr<QThread>> threads;
 };
 
@@ -190,7 +190,7 @@ PictureResult PagePictures::Private::ask(PendingOrderPtr order)
 
 bool PagePictures::Private::mayTake(std::size_t number) const
 {
-    // The first eligible idle helper, so that no more are started than necessary.
+    // Only the first idle helper takes the order, so that no more are started than necessary.
     const bool isQuick = number > 0 && number + 1 == isIdle.size();
     if (!queue.has(!isQuick)) return false;
     const auto first =
@@ -332,7 +332,7 @@ QString PagePictures::defaultHelper()
 
 namespace {
 
-/** An order for something of a page of a file. */
+/** Creates an order for a page of a file. */
 std::shared_ptr<PendingOrder> orderOf(PageOrder::Kind kind, const QString& path, int pageIndex)
 {
     auto order = std::make_shared<PendingOrder>();
@@ -382,7 +382,7 @@ Result<bool> PagePictures::compare(const QString& shownPath, const QByteArray& v
     if (values.size() > maxOrderBytes - 8192)
         return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
     auto order = orderOf(PageOrder::Kind::Compare, shownPath, pageIndex);
-    order->group = path; // documents of one template have the shown file in common
+    order->group = path; // documents of one template share the shown file
     order->order.pdf = values;
     order->order.other = path;
     order->order.makesLooks = makesLooks;
@@ -400,7 +400,7 @@ Result<QString> PagePictures::text(const QString& path, int pageIndex)
 Result<QByteArray> PagePictures::lines(const QString& path, int pageIndex)
 {
     INK_ASSIGN(parts, d->ask(orderOf(PageOrder::Kind::Lines, path, pageIndex)));
-    // The helper reads untrusted files, so its answer is checked before it is passed on.
+    // The helper reads untrusted files, so its response is validated before it is used.
     const QJsonDocument lines = QJsonDocument::fromJson(parts.constFirst());
     if (!lines.isArray()) return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());
     return lines.toJson(QJsonDocument::Compact);

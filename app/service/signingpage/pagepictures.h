@@ -26,15 +26,15 @@ public:
     // Index(Options): Page picture: limits of time and memory
     struct Options
     {
-        QString helper = {};                            ///< path of inkstone-pages; empty = `defaultHelper`
-        int helpers = 2;                                ///< number of processes, started on demand
-        qint64 memory = 1024LL * 1024 * 1024;           ///< maximum bytes for each
-        int openDocuments = 8;                          ///< kept open, by all helpers combined
-        qint64 pictureBytes = 48LL * 1024 * 1024;       ///< bytes of cached images
-        int waiting = 24;                               ///< maximum waiting callers; more get Unavailable
-        int waitingPerDocument = 8;                     ///< of them for one document; more get RateLimit
-                                                        ///< (while half of `waiting` do: two, no slow ones)
-        int waitingForValues = 16;                      ///< maximum waiting callers of `pieces`
+        QString helper = {};                      ///< path of inkstone-pages; empty = `defaultHelper`
+        int helpers = 2;                          ///< number of processes, started on demand
+        qint64 memory = 1024LL * 1024 * 1024;     ///< maximum bytes for each
+        int openDocuments = 8;                    ///< kept open, by all helpers combined
+        qint64 pictureBytes = 48LL * 1024 * 1024; ///< bytes of cached images
+        int waiting = 24;                         ///< maximum waiting callers; more get Unavailable
+        int waitingPerDocument = 8; ///< of these for one document; more get RateLimit (while half of
+                                    ///< `waiting` are taken: two, and none for slow documents)
+        int waitingForValues = 16;  ///< maximum waiting callers of `pieces`
         std::chrono::milliseconds timeLimit{10'000};    ///< per image
         std::chrono::milliseconds valuesLimit{4'000};   ///< per call of `pieces`
         std::chrono::milliseconds compareLimit{60'000}; ///< per call of `compare`
@@ -52,7 +52,7 @@ public:
     static constexpr int minimumWidth = 40;
     static constexpr int maximumWidth = 2000;
 
-    /** inkstone-pages beside this program, or where packages install it (../libexec/inkstone). */
+    /** inkstone-pages next to this program, or where packages install it (../libexec/inkstone). */
     [[nodiscard]] static QString defaultHelper();
 
     /**
@@ -72,23 +72,21 @@ public:
      */
     [[nodiscard]] Result<QList<QByteArray>> pieces(const QByteArray& pdf, double scale,
                                                    const QString& group = {});
-    /**
-     * Returns whether a page shows the same in two files: `shownPath` with `values` over it (a PDF with one
-     * page of the same shape, empty for none) and `path`. With `makesLooks` the form fields of `path` are
-     * drawn as viewers draw them, otherwise only by the looks that the file holds. `except` are parts of the
-     * page that aren't compared (points, as displayed). Never waits for pages that people look at. Errors as
-     * `png`.
-     */
+    /** Returns whether a page looks the same in two files: `shownPath` with `values` over it (a PDF with one
+     * page of the same size, empty for none) and `path`. With `makesLooks`, the form fields of `path` are
+     * rendered as viewers render them, otherwise only with the appearances stored in the file. `except` are
+     * areas of the page to ignore (points, as displayed). Never waits for pages that people view. Errors as
+     * `png`. */
     [[nodiscard]] Result<bool> compare(const QString& shownPath, const QByteArray& values,
                                        const QString& path, int pageIndex, bool makesLooks,
                                        const QList<QRectF>& except = {});
     /** The page's text in the file's reading order, used as the alternative text of the page image.
      * Errors as `png`. */
     [[nodiscard]] Result<QString> text(const QString& path, int pageIndex);
-    /** The page's lines with their places, as pagepainter::pageLines makes them. Errors as `png`. */
+    /** The page's lines with their positions in the format of pagepainter::pageLines. Errors as `png`. */
     [[nodiscard]] Result<QByteArray> lines(const QString& path, int pageIndex);
 
-    /** Ends the helpers; waiting and later callers get Unavailable. Returns when no helper is left. */
+    /** Ends the helpers; waiting and later callers get Unavailable. Returns when all helpers have ended. */
     void stop();
 
 private:

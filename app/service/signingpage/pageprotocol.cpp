@@ -109,7 +109,7 @@ bool isPngOfPage(const QByteArray& bytes)
         return false;
     const double across = qFromBigEndian<quint32>(bytes.constData() + beginBytes);
     const double down = qFromBigEndian<quint32>(bytes.constData() + beginBytes + sizeBytes / 2);
-    // Both sides are rounded to whole pixels.
+    // Both dimensions are rounded to whole pixels.
     return across > 0 && down > 0 && across * down <= maxPicturePixels * 1.01;
 }
 

@@ -22,7 +22,7 @@ struct PageOrder
         Picture = 1, ///< image of the page `page` of `path`, `width` pixels wide
         Text = 2,    ///< text of that page, UTF-8
         Pieces = 3,  ///< PNG of each page of `pdf`, `scale` pixels a point
-        Lines = 4,   ///< the text's lines with their places, JSON; see PagePictures::lines
+        Lines = 4,   ///< the text's lines with their positions, JSON; see PagePictures::lines
         Compare = 5  ///< `same` or `different`: the page of `path` under `pdf`, and of `other`
     };
     Kind kind = Kind::Picture;
@@ -33,8 +33,9 @@ struct PageOrder
     QByteArray pdf;
     double scale = 1;
     QString other = {};        ///< the file to compare with
-    QList<QRectF> except = {}; ///< parts of the page that aren't compared, in points as displayed
-    bool makesLooks = false;   ///< its form fields as viewers show them; false: only the looks that it holds
+    QList<QRectF> except = {}; ///< areas to ignore, in points as displayed
+    bool makesLooks =
+        false; ///< renders form fields as viewers do; false: only with the appearances in the file
     bool operator==(const PageOrder&) const = default;
 };
 
@@ -55,10 +56,10 @@ inline constexpr qsizetype frameHeaderBytes = 4;
 /** The helper's greeting: its version, which must equal the service's. */
 [[nodiscard]] QByteArray pageGreeting();
 [[nodiscard]] QByteArray toFrame(const QByteArray& payload);
-/** The length in a frame's first four bytes; nothing when it exceeds `most`. */
+/** The length in a frame's first four bytes; nothing when it exceeds `maximum`. */
 [[nodiscard]] std::optional<qsizetype> frameLength(const char* header, qint64 maximum);
 
-/** The answers to Kind::Compare. */
+/** The responses to Kind::Compare. */
 inline constexpr char samePage[] = "same";
 inline constexpr char differentPage[] = "different";
 

@@ -7,9 +7,9 @@ namespace ink::service::signingpage {
 
 namespace {
 
-constexpr std::size_t maxRemembered = 4096; // files
+constexpr std::size_t maxRemembered = 4096; // maximum number of files
 constexpr std::size_t maxPagesRemembered = 16;
-constexpr std::size_t pagesOfBadFile = 2; // a file with this many such pages is refused completely
+constexpr std::size_t pagesOfBadFile = 2; // number of such pages after which the whole file is refused
 
 template <typename Map, typename IsOver> void forgetOld(Map& map, const IsOver& isOver)
 {
@@ -64,7 +64,8 @@ PendingOrderPtr PageQueue::take(bool takesSlow)
     if (group->orders.empty())
         m_groups.erase(group);
     else
-        m_groups.splice(m_groups.end(), m_groups, group); // the other documents come before its next order
+        m_groups.splice(m_groups.end(), m_groups,
+                        group); // moves to the end: other documents are served before its next order
     return order;
 }
 

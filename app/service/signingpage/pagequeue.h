@@ -23,7 +23,7 @@ struct PendingOrder
     PageOrder order;
     QString group;   ///< the document, for taking turns
     QString subject; ///< the file, or the hash of pieces: the key for refusals and caches
-    QString key;     ///< of the image in the cache; empty = not cached
+    QString key;     ///< cache key of the image; empty = not cached
     bool isSlow = false;
     bool isAbandoned = false; ///< its caller no longer waits
     std::promise<Result<QList<QByteArray>>> answer;
@@ -67,9 +67,9 @@ public:
     explicit PageRefusals(std::chrono::milliseconds keep) : m_keep(keep) {}
 
     void add(const PendingOrder& order, const Error& error, Time now);
-    /** The error of the same page, or of a file with several such pages. */
+    /** The error recorded for this page, or for a file with several such pages. */
     [[nodiscard]] std::optional<Error> find(const PendingOrder& order, Time now) const;
-    /** Slow files are remembered equally long: their orders do not go to the quick helper again. */
+    /** Slow files are remembered for the same time: their orders are not given to the quick helper again. */
     void addSlow(const QString& subject, Time now);
     [[nodiscard]] bool isSlow(const QString& subject, Time now) const;
 

@@ -41,7 +41,7 @@ void PainterProcess::end()
 {
     if (!m_process) return;
     m_process->kill();
-    m_process->waitForFinished(-1); // it has been killed: this returns soon
+    m_process->waitForFinished(-1); // it has been killed, so this returns soon
     m_process.reset();
     m_in = {};
     m_isUsed = false;

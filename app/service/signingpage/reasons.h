@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/signingpage.
+// Reasons used in app/service/signingpage.
 #if !defined(INK_REASONS_APP_SERVICE_SIGNINGPAGE) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_SIGNINGPAGE

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/sms.
+// Reasons used in app/service/sms.
 #if !defined(INK_REASONS_APP_SERVICE_SMS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_SMS

@@ -31,7 +31,7 @@ Values valuesFor(const SmsGateway& gateway, const QString& number, const QString
             {secretBase64Mark, QString::fromLatin1(gateway.secret.reveal().toBase64())}};
 }
 
-/** Inserted values are not scanned for placeholders: a message may have braces of its own. */
+/** Inserted values are not scanned for placeholders: the message itself may contain braces. */
 QString filled(QStringView pattern, const Values& values,
                const std::function<QString(const QString&)>& written)
 {

@@ -36,7 +36,7 @@ struct SmsGateway
     Secret secret = {};
     /** Statuses that count as success, such as `200` or `2xx`; empty = 2xx. */
     QStringList successStatus = {};
-    QString successText = {}; ///< required text in the response; empty = none
+    QString successText = {}; ///< text that a successful response must contain; empty = none
     /** True when the gateway may be on this computer or in a private network. */
     bool allowLocal = false;
     QString caFile = {}; ///< PEM; empty = the system's certificate authorities

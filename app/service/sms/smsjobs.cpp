@@ -18,7 +18,7 @@ namespace {
 
 constexpr qsizetype maxSenderName = 40;
 
-/** Returns whether the code is still needed. */
+/** Returns whether the code is still required. */
 bool isWanted(const Document& document, const Invitation* recipient)
 {
     return recipient && !document.deleted && document.status == domain::SigningStatus::InProgress &&
@@ -59,7 +59,7 @@ void SmsJobs::stop()
 std::optional<OutboxWorker::Retry> SmsJobs::run(const store::Job& job)
 {
     auto outcome = perform(job);
-    // Retries after a fault on this side.
+    // A local error: retried.
     if (!outcome) return OutboxWorker::Retry{m_clock.now() + 1min, outcome.error().detail};
     return *outcome;
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr size_t maxHeaders = 32 * 1024;
 
-/** One request under way. */
+/** One request in progress. */
 struct Exchange
 {
     const FetchRequest& request;

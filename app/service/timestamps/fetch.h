@@ -13,7 +13,7 @@
 
 namespace ink::service::timestamps {
 
-/** A request with its restrictions. */
+/** A request and its restrictions. */
 struct FetchRequest
 {
     QString url;
@@ -31,12 +31,9 @@ struct FetchRequest
     const std::atomic_bool* stop = nullptr;    ///< aborts the request when it becomes true
 };
 
-/**
- * Makes one request with libcurl and waits for the response. Follows no redirects, uses no proxy,
- * .netrc or cookies, and requires TLS 1.2 or later. With a policy, every address is checked right before
- * connecting. Unavailable with one sentence, which never contains text from the server, unless the
- * status is 200.
- */
+/** Makes one request with libcurl and waits for the response. Follows no redirects, uses no proxy, .netrc or
+ * cookies, and requires TLS 1.2 or later. With a policy, every address is checked right before connecting.
+ * Unavailable unless the status is 200; the message never contains text from the server. */
 [[nodiscard]] Result<QByteArray> fetch(const FetchRequest& request);
 
 } // namespace ink::service::timestamps

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/timestamps.
+// Reasons used in app/service/timestamps.
 #if !defined(INK_REASONS_APP_SERVICE_TIMESTAMPS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_TIMESTAMPS

@@ -13,17 +13,17 @@
 
 namespace ink::service::timestamps {
 
-/** The helpers for seals that the operator has configured. */
+/** The services for seals that the operator has configured. */
 struct SealHelp
 {
-    QStringList authorities; ///< http(s) addresses, `user@` where one is needed, tried in this order
+    QStringList authorities; ///< http(s) addresses, with `user@` if required, tried in this order
     Secret password;         ///< for authorities with a user
     pdf::SealLevel level = pdf::SealLevel::T;
     std::chrono::milliseconds timeout{10'000}; ///< for each request
     QList<QByteArray> roots;                   ///< PEM: trusted for time-stamps in addition to the system's
     QString tlsCaFile;                         ///< PEM: for https addresses; empty = the system's
     CallbackPolicy policy;                     ///< allowed networks for the URLs in certificates
-    /** The time for which an unresponsive helper is skipped, so that not every document waits for it. */
+    /** The time during which an unresponsive service is skipped, so that not every document waits for it. */
     std::chrono::milliseconds pause{30'000};
 };
 
@@ -34,7 +34,7 @@ struct SealHelp
 class SealHelpers final
 {
 public:
-    /** Validation with one sentence when an address or a certificate is invalid. */
+    /** Validation with an explanation when an address or a certificate is invalid. */
     [[nodiscard]] static Result<std::unique_ptr<SealHelpers>> make(SealHelp help);
     ~SealHelpers(); ///< no call may be in progress
     SealHelpers(const SealHelpers&) = delete;

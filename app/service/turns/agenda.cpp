@@ -52,7 +52,7 @@ Result<int> Agenda::expireOverdue()
                 ++expired;
                 return {};
             });
-        // A document that can't be written must not keep the others from expiring.
+        // A document that can't be written must not keep others from expiring.
         if (!done && isOfDatabase(done.error())) return fail(done.error());
     }
     return expired;
@@ -113,7 +113,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
         };
         if (std::any_of(document.invitations.begin(), document.invitations.end(), isDue))
             INK_TRY(m_turns.advance(change));
-        if (m_core.hasMail()) remindAndWarn(change, choices); // nobody would be notified without email
+        if (m_core.hasMail()) remindAndWarn(change, choices); // without email, nobody would be notified
     }
     if (document == before) {
         INK_TRY(m_writer.plan(transaction, document, choices, change.now));

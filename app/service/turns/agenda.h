@@ -25,8 +25,8 @@ public:
 
     /** Moves overdue documents to REACH_DEADLINE; returns how many. */
     [[nodiscard]] Result<int> expireOverdue();
-    /** Processes reminders, warnings and missing sealing jobs of one batch; returns the number of
-     * documents checked, `batchSize` when there may be more. */
+    /** Processes reminders, warnings and missing sealing jobs of one batch; returns the number of documents
+     * checked, `batchSize` if there may be more. */
     [[nodiscard]] Result<int> perform();
     static constexpr int batchSize = 200;
     /** At startup: adds missing entries to the agenda, and queues missing sealing jobs. */

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/turns.
+// Reasons used in app/service/turns.
 #if !defined(INK_REASONS_APP_SERVICE_TURNS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_TURNS

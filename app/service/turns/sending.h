@@ -24,11 +24,11 @@ class Sending final
 public:
     Sending(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns);
 
-    /** 51 → 52 with its charge and its history. */
+    /** 51 → 52, charges the account and records it in the history. */
     [[nodiscard]] Result<void> send(DocumentChange& change, const Actor& actor,
                                     int minAccessCode = domain::minAccessCodeLength) const;
-    /** Validates a new sending time like sending itself, and records it; does nothing if it equals
-     * `before`'s. */
+    /** Validates and records a new sending time as if the document were sent; does nothing if it equals that
+     * of `before`. */
     [[nodiscard]] Result<void> noteSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
                                             const Actor& actor) const;
     /** Sends a draft at its scheduled time; on failure it stays a draft with the reason. */

@@ -53,7 +53,7 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
         if (!plan.hasDeputy()) continue;
         Document taken = change.document;
         const auto amendment = Deputies::takeOver(taken, i, plan);
-        if (!amendment) continue; // signing must stay possible: the recipient is invited
+        if (!amendment) continue; // signing must stay possible: the recipient is invited instead
         Q_ASSERT(taken.invitations.size() == people.size());
         change.document = std::move(taken);
         INK_TRY(endOld(change, *amendment));
@@ -140,7 +140,7 @@ Result<void> Turns::notifyEnd(DocumentChange& change, NoticeKind kind, const QSt
     Q_ASSERT(domain::isFinal(change.document.status));
     INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
     change.notices += endNotices(kind, change.document, about);
-    if (kind != NoticeKind::Cancelled) // not when the sender cancelled it
+    if (kind != NoticeKind::Cancelled) // not if the sender cancelled it
         change.notices += senderNotices(kind, change.document, choices, about);
     return {};
 }

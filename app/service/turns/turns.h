@@ -19,8 +19,8 @@ class Turns final
 public:
     explicit Turns(const ServiceCore& core);
 
-    /** Records when turns came and notifies the recipients whose turn it is now; deputies are invited in
-     * place of absent recipients. */
+    /** Records whose turn has come and notifies these recipients; deputies are invited in place of absent
+     * recipients. */
     [[nodiscard]] Result<void> invite(DocumentChange& change) const;
     /** Opens the next turns; queues the sealing when everyone has finished. */
     [[nodiscard]] Result<void> advance(DocumentChange& change) const;
@@ -32,9 +32,9 @@ public:
      * attachments, the history, and newly opened turns. */
     [[nodiscard]] Result<void> perform(DocumentChange& change, const amendments::Amendment& amendment,
                                        const Actor& actor) const;
-    /** Invalidates links with a change, and removes the attachments of emptied tags. */
+    /** Invalidates links affected by a change, and removes the attachments of emptied tags. */
     [[nodiscard]] Result<void> endOld(DocumentChange& change, const amendments::Amendment& amendment) const;
-    /** Notices of a document that ended. */
+    /** The notices of a document that ended. */
     [[nodiscard]] Result<void> notifyEnd(DocumentChange& change, NoticeKind kind,
                                          const QString& about = {}) const;
 

@@ -13,10 +13,9 @@ namespace ink::workflow {
 
 class Session;
 
-/**
- * A test document: created with a callback address, sent to the account itself and signed here at once,
- * so that the service completes it and sends the two POSTs. It counts as a sent document.
- */
+/** Tests callbacks with a document: created with a callback address, sent to the account itself and signed
+ * here immediately, so that the service completes it and sends the two POSTs. It counts as
+ * a sent document. */
 class CallbackTest final : public QObject
 {
     Q_OBJECT
@@ -26,7 +25,7 @@ public:
     explicit CallbackTest(Session& session, QObject* parent = nullptr);
     ~CallbackTest() override;
 
-    /** `pdf`: path of a one-page file. `signature`: PNG. Does nothing while a test is under way. */
+    /** `pdf`: path of a one-page file. `signature`: PNG. Does nothing while a test is running. */
     void start(const QString& title, const QString& pdf, const QByteArray& signature, const QString& url);
     [[nodiscard]] Step step() const;
     [[nodiscard]] bool isRunning() const { return step() == Step::Sending || step() == Step::Signing; }

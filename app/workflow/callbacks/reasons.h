@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/callbacks.
+// Reasons used in app/workflow/callbacks.
 #if !defined(INK_REASONS_APP_WORKFLOW_CALLBACKS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_CALLBACKS

@@ -40,7 +40,7 @@ struct ReceivedPost
     qint64 size = 0; ///< size of the body, even if the body is no longer stored
     int answered = 0;
 
-    // Parsed from the request
+    // Parsed from the request.
     Verdict verdict = Verdict::NoSecret;
     QString deliveryId;    ///< X-Inkstone-Delivery: the same for each retry
     bool isFiles = false;  ///< the second POST, with the files

@@ -14,11 +14,9 @@ class Clock;
 
 namespace ink::workflow {
 
-/**
- * An HTTP listener for testing callbacks: stores the POSTs that it receives for inspection, checks
- * their signatures and responds with the chosen status. Limits: 64 MiB a body, 256 MiB for all stored
- * bodies. Closes connections that are idle for 30 seconds. Runs in the event loop of its thread.
- */
+/** An HTTP listener for testing callbacks: stores the POSTs that it receives for inspection, checks their
+ * signatures and responds with the chosen status. Limits: 64 MiB per body, 256 MiB for all stored bodies.
+ * Closes connections that are idle for 30 seconds. Runs in the event loop of its thread. */
 class TestReceiver final : public QObject
 {
     Q_OBJECT

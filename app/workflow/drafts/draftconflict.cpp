@@ -34,7 +34,7 @@ void take(DraftPart part, Document& into, const Document& from)
     case DraftPart::Settings:
         into.setting = from.setting;
         return;
-    case DraftPart::Content: { // and whatever belongs to no other part
+    case DraftPart::Content: { // and everything that belongs to no other part
         const Document before = into;
         takeEdits(into, from);
         for (const DraftPart other : allParts)
@@ -66,7 +66,7 @@ DraftMerge mergeDrafts(const Document& base, const Document& mine, const Documen
 {
     DraftMerge result{theirs, {}};
     for (const DraftPart part : allParts) {
-        if (same(part, base, mine)) continue; // theirs stays, changed or not
+        if (same(part, base, mine)) continue; // their version stays, changed or not
         take(part, result.merged, mine);
         if (!same(part, base, theirs) && !same(part, mine, theirs)) result.clashes.append(part);
     }

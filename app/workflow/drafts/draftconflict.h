@@ -16,7 +16,7 @@ enum class DraftPart { Title, Message, Folder, Sender, Settings, Content };
 
 struct DraftMerge
 {
-    domain::Document merged;  ///< their version with my changes; mine where both sides changed
+    domain::Document merged;  ///< their version with my changes; mine if both sides changed a part
     QList<DraftPart> clashes; ///< parts that both sides changed differently
 };
 /** Merges two versions that derive from `base`. */

@@ -33,12 +33,12 @@ struct DraftEditor::Private
 
     void reset();
     void load(DocumentId id, const Listener<void>& listener);
-    /** Opens it as it was kept, for want of a connection. False when it isn't kept. */
+    /** Opens the cached copy while offline. False if there is none. */
     [[nodiscard]] bool loadKept(DocumentId id, const Error& why, const Listener<void>& listener);
     /** Fetches the bytes of the files, then shows the document. */
     void finishOpening(const Listener<void>& listener, bool withNotes);
     void opened(const Listener<void>& listener);
-    /** Refuses to change files when nothing is open, or only this computer has the draft. */
+    /** Refuses to change files if nothing is open, or if the draft exists only on this computer. */
     [[nodiscard]] bool refusesFiles(const Listener<void>& listener) const;
     void recoverFrom(const Document& found, const std::function<void(Result<void>)>& ended);
     /** Handles a document that no longer exists: drops its entry if the service confirms it. */
@@ -74,7 +74,7 @@ void DraftEditor::Private::reset()
     saving.reset();
 }
 
-// Opening
+// Opening.
 
 void DraftEditor::create(const QStringList& paths, FolderId folder, QObject* context,
                          std::function<void(Result<void>)> done, std::function<void(qint64, qint64)> progress)
@@ -208,7 +208,7 @@ void DraftEditor::close()
     Q_EMIT changed();
 }
 
-// Files
+// Files.
 
 bool DraftEditor::Private::refusesFiles(const Listener<void>& listener) const
 {
@@ -269,7 +269,7 @@ QByteArray DraftEditor::fileBytes(FileId file) const
     return d->files.bytesOf(file);
 }
 
-// Editing
+// Editing.
 
 bool DraftEditor::isOpen() const
 {
@@ -302,7 +302,7 @@ TagId DraftEditor::nextLocalTagId()
     return d->draft.nextLocalTagId();
 }
 
-// Saving
+// Saving.
 
 void DraftEditor::setSaveDelay(std::chrono::milliseconds delay)
 {
@@ -380,7 +380,7 @@ void DraftEditor::keepBoth(const QString& title, QObject* context,
                               });
 }
 
-// Recovery without an editor
+// Recovery without an editor.
 
 void DraftEditor::recover(DocumentId id, const QByteArray& body, QObject* context,
                           std::function<void(Result<void>)> done)

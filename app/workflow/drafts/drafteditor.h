@@ -37,7 +37,7 @@ public:
     DraftEditor(Session& session, store::DraftJournal& journal, QObject* parent = nullptr);
     ~DraftEditor() override;
 
-    /** Creates a draft of these PDFs on the service, in a folder, and opens it. Its title is the first
+    /** Creates a draft from these PDFs in a folder of the service, and opens it. Its title is the first
      * file's name. */
     void create(const QStringList& paths, domain::FolderId folder, QObject* context,
                 std::function<void(Result<void>)> done, std::function<void(qint64, qint64)> progress = {});
@@ -47,12 +47,10 @@ public:
     /** Opens a draft (or a document to view), preferring newer journal state; fetches the bytes of its
      * files. */
     void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
-    /**
-     * Saves the journal's edits of a draft that is not open in an editor, without fetching its files,
-     * and closes it again. Does nothing unless the entry is still `body`: otherwise an editor is writing
-     * a newer one. Succeeds when nothing is left to do; Version when the draft was changed elsewhere
-     * since, State when it is in the trash. After these and any other failure the entry stays.
-     */
+    /** Saves the journal's edits of a draft that is not open in an editor, without fetching its files, and
+     * closes it again. Does nothing unless the entry is still `body`: otherwise an editor is writing a newer
+     * one. Succeeds if nothing needs to be saved; Version if the draft has been changed elsewhere, State if
+     * it is in the trash. The entry stays after any failure. */
     void recover(domain::DocumentId id, const QByteArray& body, QObject* context,
                  std::function<void(Result<void>)> done);
     /** Stores a change of a draft that the service does not have; the result is shown as saved or
@@ -68,7 +66,7 @@ public:
     [[nodiscard]] bool isHereOnly() const;
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
-    /** Freezes a file, removes its scripts, or takes the files out of a portfolio; see
+    /** Freezes a file, removes its scripts, or replaces a portfolio with its files; see
      * domain::ContentTreatment. */
     void treatFile(domain::FileId file, domain::ContentTreatment treatment, QObject* context,
                    std::function<void(Result<void>)> done);
@@ -111,20 +109,17 @@ public:
     };
     [[nodiscard]] std::optional<Conflict> conflict() const;
     enum class Resolution {
-        Mine,   ///< the local version, where both sides changed
+        Mine,   ///< the local version, if both sides changed it
         Theirs, ///< the service's version; local changes are discarded
     };
     void resolve(Resolution resolution);
-    /** Saves the local version as a new draft with the files, and takes the service's version in this
-     * one. */
+    /** Saves the local version as a new draft with the files, and uses the service's version in this one. */
     void keepBoth(const QString& title, QObject* context,
                   std::function<void(Result<domain::DocumentId>)> done);
     /** Adopts a response about this document to another component's request, e.g. after sending. */
     void adopt(const domain::Document& fromService);
-    /**
-     * The idempotency key of a step with the document's current content: the one in the journal, else
-     * `fresh` from now on. Dropped when the document is no longer a draft.
-     */
+    /** The idempotency key of a step with the document's current content: the one in the journal, else
+     * `fresh`, which is then stored. Dropped when the document is no longer a draft. */
     [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
     /** Sets the autosave delay (400 ms). */
     void setSaveDelay(std::chrono::milliseconds delay);

@@ -35,7 +35,7 @@ public:
     void reload(const domain::Document& before, const Listener<void>& listener);
     void add(const QStringList& paths, const Listener<void>& listener);
     void remove(domain::FileId file, const Listener<void>& listener);
-    /** Ends what can change in the content of a file; the tags stay on its pages. */
+    /** Removes or freezes the changeable content of a file; the tags stay on its pages. */
     void treat(domain::FileId file, domain::ContentTreatment treatment, const Listener<void>& listener);
     /** Writes the bytes to files that exist as long as the folder. */
     [[nodiscard]] Result<QList<api::Upload>> writeTo(const QTemporaryDir& folder) const;
@@ -45,7 +45,7 @@ private:
     DraftSaving& m_saving;
     QObject* m_context;
     QHash<domain::FileId, QByteArray> m_bytes;
-    QHash<QString, QByteArray> m_uploaded; ///< by SHA-256, while an upload is under way
+    QHash<QString, QByteArray> m_uploaded; ///< by SHA-256, during an upload
 };
 
 } // namespace ink::workflow

@@ -55,7 +55,7 @@ QList<Invitation> outgoingInvitations(const QList<Invitation>& ours, const QList
             taken.insert(invitation.id);
         }
     }
-    // A saved recipient that has lost its id (an undone change) is the same person and gets the id back.
+    // A saved recipient without an id (after an undo) is the same person and gets the id back.
     for (Invitation& invitation : out) {
         if (!invitation.id.isNull()) continue;
         for (const Invitation& other : theirs) {
@@ -132,7 +132,7 @@ void learnIds(TagIds& ids, const QList<Tag>& ours, const QList<Tag>& answered)
         qsizetype at = i < answered.size() && fits(i) ? i : -1;
         for (qsizetype k = 0; at < 0 && k < answered.size(); ++k)
             if (fits(k)) at = k;
-        // A service that doesn't keep every member answers the same tags in the same order.
+        // A service that doesn't keep every member returns the same tags in the same order.
         const bool isInPlace = i < answered.size() && ours.size() == answered.size() && !used.contains(i);
         if (at < 0 && isInPlace && ours.at(i).type == answered.at(i).type &&
             ours.at(i).rect == answered.at(i).rect)
@@ -165,7 +165,7 @@ QList<Tag> followedPages(const QList<Tag>& tags, const Document& before, const D
 {
     if (before.files.size() != now.files.size()) return movedToPages(tags, before, now);
     const QList<FileId> known = orderOf(before.files);
-    Document replaced = before; // with the pages that took the place of its own
+    Document replaced = before; // with the pages that replaced its own
     for (qsizetype i = 0; i < now.files.size(); ++i)
         if (!known.contains(now.files.at(i).id) &&
             now.files.at(i).pages.size() == before.files.at(i).pages.size())

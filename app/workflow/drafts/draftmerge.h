@@ -19,34 +19,34 @@ using domain::orderOf;
 /** Pure helpers of DraftEditor: the user's edits, their differences from the service's state, and the
  * mapping of ids. */
 
-/** Copies everything that a person can edit (`domain::sameEdits`), and the order of the files. */
+/** Copies everything that people can edit (`domain::sameEdits`), and the order of the files. */
 void takeEdits(domain::Document& into, const domain::Document& from);
-/** The files in this order; files that the order doesn't name keep their places. */
+/** The files in this order; files that are not in `order` keep their positions. */
 [[nodiscard]] QList<domain::File> filesInOrder(const QList<domain::File>& files,
                                                const QList<domain::FileId>& order);
 
 using TagIds = QHash<domain::TagId, domain::TagId>; ///< local id → the service's id
 
-/** `ours` as sent: with the service's ids where they still exist, without ids elsewhere. */
+/** `ours` as sent: with the service's ids if they still exist, otherwise without ids. */
 [[nodiscard]] QList<domain::Invitation> outgoingInvitations(const QList<domain::Invitation>& ours,
                                                             const QList<domain::Invitation>& theirs);
 [[nodiscard]] QList<domain::Tag> outgoingTags(const QList<domain::Tag>& ours,
                                               const QList<domain::Invitation>& invitations,
                                               const QList<domain::Tag>& theirs, const TagIds& ids);
-/** The patch that turns the service's state into `ours`; nothing set = no difference (version is always
- * set). */
+/** The patch that turns the service's state into `ours`; empty = no difference (version is always set). */
 [[nodiscard]] wire::DocumentPatch differences(const domain::Document& ours, const domain::Document& theirs,
                                               const TagIds& ids);
 [[nodiscard]] bool isEmpty(const wire::DocumentPatch& patch);
-/** Learns the ids that the service assigned to `sent`, which was `ours` in the same order. */
+/** Records the ids that the service assigned to `sent`, which was `ours` in the same order. */
 void learnIds(TagIds& ids, const QList<domain::Tag>& ours, const QList<domain::Tag>& answered);
 
 /** Moves tags with their pages: page indexes follow the files of `now`; tags of removed pages are
  * dropped.
- */
+ *  */
 [[nodiscard]] QList<domain::Tag> movedToPages(const QList<domain::Tag>& tags, const domain::Document& before,
                                               const domain::Document& now);
-/** As movedToPages, but tags on a file that was replaced by one with as many pages stay on their page. */
+/** Like movedToPages, but tags on a file that was replaced by one with the same number of pages stay on their
+ * page. */
 [[nodiscard]] QList<domain::Tag> followedPages(const QList<domain::Tag>& tags, const domain::Document& before,
                                                const domain::Document& now);
 

@@ -10,7 +10,7 @@ namespace ink::workflow {
 
 // Private to app/workflow/drafts.
 
-/** The journal's notes about the open draft, so that nothing is lost in a crash. */
+/** The journal's entries about the open draft, so that nothing is lost in a crash. */
 class DraftNotes final
 {
 public:
@@ -18,7 +18,7 @@ public:
 
     void reset() { m_text = {}; }
 
-    // Edits that the service does not have yet
+    // Edits that the service does not have yet.
 
     [[nodiscard]] Result<void> writeEdits();
     [[nodiscard]] Result<void> removeEdits();
@@ -35,7 +35,7 @@ public:
     void forgetSaved(const QString& profile, domain::DocumentId id, const QByteArray& body);
     [[nodiscard]] static QByteArray bodyOf(const domain::Document& document);
 
-    // Steps with the idempotency keys for their retries
+    // Steps with the idempotency keys for their retries.
 
     [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
     void forgetSteps(domain::DocumentId id);
@@ -46,7 +46,7 @@ public:
     /** True if `now` is the state that this editor sent before a crash without getting the response. */
     [[nodiscard]] bool isOwnSave(const domain::Document& now) const;
 
-    // Replacement of a file
+    // Replacement of a file.
 
     struct Replacement
     {

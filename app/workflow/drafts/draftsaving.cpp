@@ -20,7 +20,7 @@ constexpr std::chrono::milliseconds maxDelay{3'000};
 constexpr std::chrono::milliseconds firstSavePause{5'000};
 constexpr std::chrono::milliseconds maxSavePause{60'000};
 
-/** True if a service left a list of an update as it was: some take it only with a call of its own. */
+/** True if a service left a list in an update unchanged: some accept it only in a separate call. */
 template <typename T> bool isIgnored(const QList<T>& sent, const QList<T>& before, const QList<T>& answered)
 {
     return sent.size() != answered.size() || (!sameEdits(sent, answered) && sameEdits(before, answered));
@@ -55,7 +55,7 @@ void DraftSaving::reset()
 void DraftSaving::mergeNotes()
 {
     if (m_draft.document.status != SigningStatus::Draft) {
-        // It was sent meanwhile: unsaved edits can't be saved anymore.
+        // It has been sent: unsaved edits can no longer be saved.
         m_notes.forgetSteps(m_draft.document.id);
         std::ignore = m_notes.removeEdits();
         return;
@@ -68,7 +68,7 @@ void DraftSaving::mergeNotes()
     m_draft.dropTagsWithoutPage(); // pages may have been removed since
     if (isEmpty(m_draft.unsaved())) {
         m_draft.document = loaded;
-        std::ignore = m_notes.removeEdits(); // the service has everything
+        std::ignore = m_notes.removeEdits(); // the service has all edits
         return;
     }
     m_isDirty = true;
@@ -89,7 +89,7 @@ void DraftSaving::edited()
 {
     m_isDirty = true;
     m_pauseAfterFailure = {};
-    // Changes of one turn of the event loop are written once, after it has painted.
+    // Changes within one turn of the event loop are written once, after painting.
     if (!m_notesTimer.isActive()) m_notesTimer.start(0);
     schedule();
     if (!m_isSaving && !m_theirs) setState(State::Unsaved);
@@ -115,7 +115,7 @@ void DraftSaving::writeNotes()
         return kept ? setState(State::Saved) : setState(State::Failed, kept.error());
     }
     const auto written = m_notes.writeEdits();
-    // The service still gets it; a crash before that would lose it, so the failure is shown.
+    // The service will still get it; but a crash before that would lose it, so the failure is shown.
     if (!written && !m_isSaving) setState(State::Unsaved, written.error());
 }
 
@@ -243,7 +243,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
     m_pauseAfterFailure = {};
     m_draft.takeService(answer);
     learnIds(m_draft.ids, sent.tags, answer.tags);
-    // Recipients get their ids where the local list still has them.
+    // Recipients in the local list get their ids.
     const auto known = outgoingInvitations(m_draft.document.invitations, answer.invitations);
     Q_ASSERT(known.size() == m_draft.document.invitations.size());
     for (qsizetype i = 0; i < known.size(); ++i) {
@@ -267,7 +267,7 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
     // The service may return other values than were sent (a trimmed title): its values count as saved.
     Result<void> removed;
     m_notesTimer.stop();
-    if (m_recovering) // an editor may have written another entry by now
+    if (m_recovering) // an editor may have written another entry meanwhile
         m_notes.forgetSaved(m_draft.profile, m_draft.document.id, *m_recovering);
     else
         removed = m_notes.removeEdits();

@@ -67,7 +67,7 @@ private:
     void writeNotes();
     void schedule();
     void save();
-    /** `before` is the service's state when the update left. */
+    /** `before` is the service's state when the update was sent. */
     void takeAnswer(const domain::Document& sent, const domain::Document& before,
                     const wire::DocumentPatch& patch, const domain::Document& answer);
     /** Saves invitations with their own call, for servers that ignore them in an update. */
@@ -76,7 +76,7 @@ private:
     void putTags(const domain::Document& sent, domain::Document answer);
     void finish(const domain::Document& sent, const domain::Document& answer);
     void failed(const Error& error);
-    /** Loads the version that another editor has saved and merges it. */
+    /** Loads and merges the version saved by another editor. */
     void merge();
     /** Stops saving until the user chooses a version. */
     void clash(const domain::Document& now, const QList<DraftPart>& parts);

@@ -20,7 +20,7 @@ struct EditedDraft
 {
     explicit EditedDraft(Session& chosen) : session(chosen) {}
 
-    /** Closes the document: responses still under way belong to an earlier `generation`. */
+    /** Closes the document: responses to pending requests belong to an earlier `generation`. */
     void reset();
     /** The client of the account that this document belongs to; null when another account is open now. */
     [[nodiscard]] api::ApiClient* client() const;
@@ -28,10 +28,10 @@ struct EditedDraft
     [[nodiscard]] bool isReadOnly() const;
     /** A new negative id for a tag that the service does not have yet. */
     [[nodiscard]] domain::TagId nextLocalTagId();
-    void giveLocalTagIds(); ///< to tags without an id
+    void giveLocalTagIds(); ///< for tags without an id
     /** Removes tags on pages that no longer exist. */
     void dropTagsWithoutPage();
-    /** Copies the parts that the service decides: version, status, times. */
+    /** Copies the members that the service determines: version, status, times. */
     void takeService(const domain::Document& answer);
     /** The edits that the service doesn't have. */
     [[nodiscard]] wire::DocumentPatch unsaved() const { return differences(document, service, ids); }
@@ -46,7 +46,7 @@ struct EditedDraft
     quint64 generation = 0;
 };
 
-/** The error of work that was ended because its document was closed. */
+/** The error for work that was aborted because its document was closed. */
 [[nodiscard]] Error closedMeanwhile();
 
 } // namespace ink::workflow

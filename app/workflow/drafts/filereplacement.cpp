@@ -42,7 +42,7 @@ bool isAway(const Result<void>& removed)
     return removed || removed.error().code == ErrorCode::NotFound;
 }
 
-/** `fresh` in the place of `old`, `old` after all others. */
+/** The files with `fresh` in the position of `old`, and `old` last. */
 QList<File> reordered(const QList<File>& files, FileId old, FileId fresh)
 {
     const auto at = [&files](FileId id) {
@@ -170,7 +170,7 @@ void FileReplacement::takeBack(FileId fresh, const Error& why, const Listener<vo
             if (turn != m_draft.generation) return listener.notify(fail(closedMeanwhile()));
             if (isAway(removed)) m_notes.forgetReplacement();
             const Document before = m_draft.document;
-            // The version has changed, and both files are there if this failed too.
+            // The version has changed, and both files exist even if this failed.
             m_files.reload(before, Listener<void>(m_context, [listener, why](const Result<void>&) {
                                listener.notify(fail(why));
                            }));
@@ -215,10 +215,10 @@ void FileReplacement::settle(const std::function<void()>& then)
         m_notes.forgetReplacement();
         return then();
     }
-    // The new order and the tags were one write: if it succeeded, the old file is removed, else the newer
-    // one.
+    // The order and the tags were written together: if that succeeded, the old file is removed, otherwise the
+    // newer one.
     if (freshAt < oldAt) return removeLeftover(note->old, then);
-    // That write may still be under way: a write of ours based on the same version makes it fail.
+    // That write may still be in progress: our own write, based on the same version, makes it fail.
     Q_ASSERT(oldAt < freshAt);
     const FileId fresh = document.files.at(freshAt).id;
     const auto turn = m_draft.generation;

@@ -39,7 +39,7 @@ private:
     [[nodiscard]] domain::Document placed(const domain::Document& added, domain::FileId fresh,
                                           const Plan& plan) const;
     void removeOld(domain::FileId old, const Listener<void>& listener);
-    /** Removes the newer file again and reports the reason. */
+    /** Removes the newer file and reports the reason. */
     void takeBack(domain::FileId fresh, const Error& why, const Listener<void>& listener);
     void removeLeftover(domain::FileId file, const std::function<void()>& then);
 

@@ -56,7 +56,7 @@ QByteArray JournalText::of(const Document& document)
     rest.histories.clear();
     QJsonObject object = wire::toJson(rest);
     object.remove(QStringLiteral("tags"));
-    if (m_tags.size() > 2 * document.tags.size() + 100) m_tags.clear(); // most are unused
+    if (m_tags.size() > 2 * document.tags.size() + 100) m_tags.clear(); // most of them are outdated
     QByteArray text = wire::toBytes(object);
     text.chop(1);
     text += QByteArrayLiteral(",\"tags\":[");

@@ -11,10 +11,8 @@ struct Document;
 
 namespace ink::workflow {
 
-/**
- * The journal's text of a draft: its edits as wire JSON, of its files only the order, no history. Built
- * at each edit; tags unchanged since the last time are not serialized again.
- */
+/** A draft as text for the journal: its edits as wire JSON, with only the order of its files, and no history.
+ * Created for each edit; unchanged tags are not serialized again. */
 class JournalText final
 {
 public:
@@ -24,7 +22,7 @@ private:
     struct Written
     {
         domain::Tag tag;
-        QByteArray text; ///< all but its position, without the closing bracket
+        QByteArray text; ///< everything except its position, without the closing bracket
     };
     void write(const domain::Tag& tag, QByteArray& text);
 

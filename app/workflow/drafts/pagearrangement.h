@@ -54,12 +54,12 @@ public:
     [[nodiscard]] int pageCount() const;
     /** The current place of a page; nothing if it was removed. */
     [[nodiscard]] std::optional<PagePlace> placeOf(int page) const;
-    /** The 1-based number over all files of a place. */
+    /** The 1-based number of a place over all files. */
     [[nodiscard]] int numberAt(const PagePlace& place) const;
 
     void remove(const QList<int>& pages);
     void turn(const QList<int>& pages, int degrees);
-    /** Moves pages together, keeping their order, in front of the page now at the place. */
+    /** Moves pages as a block, keeping their order, before the page at this place. */
     void move(const QList<int>& pages, const PagePlace& to);
     /** Moves all pages one step past the previous or next page, also into the next file. */
     void step(const QList<int>& pages, bool down);
@@ -69,8 +69,8 @@ public:
 
     /** Files whose pages have changed, by index. */
     [[nodiscard]] QList<int> changedFiles() const;
-    /** The order in which to write changed files: those that receive pages from others come first, so
-     * that no page is ever missing in between. */
+    /** The order in which to write changed files: those that receive pages from others first, so that no page
+     * is ever missing. */
     [[nodiscard]] QList<int> orderOfWork() const;
     /** The tags after the change: rectangles rotate with their pages, tags of removed pages are removed.
      * Page indexes refer to the arrangement without removed files. */
@@ -83,7 +83,7 @@ private:
     QList<ArrangedFile> m_before;
 };
 
-/** The rectangle after its page is rotated clockwise; `page` is the size before. */
+/** The rectangle after a clockwise rotation of its page; `page` is the size before. */
 [[nodiscard]] domain::PageRect turnedRect(const domain::PageRect& rect, const QSizeF& page, int degrees);
 
 } // namespace ink::workflow

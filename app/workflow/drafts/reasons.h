@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/drafts.
+// Reasons used in app/workflow/drafts.
 #if !defined(INK_REASONS_APP_WORKFLOW_DRAFTS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_DRAFTS

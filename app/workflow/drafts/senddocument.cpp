@@ -132,7 +132,7 @@ void SendDocument::Private::upload()
     Q_ASSERT(step == Step::Preparing);
     const auto now = turn;
     go(Step::Uploading);
-    if (now != turn) return; // whoever was told has cancelled it
+    if (now != turn) return; // a listener has cancelled it
     editor.flush(q, [this, now](const Result<void>& flushed) {
         if (now != turn) return;
         if (!flushed) return failed(flushed.error());

@@ -49,7 +49,7 @@ void OutboxCall::start(const Entry& entry, const QString& profile, bool keysKnow
     case WorkOutbox::Kind::Use:
         return use(entry);
     case WorkOutbox::Kind::Run:
-        // The run makes its own calls. Queued, because this entry ends within this call.
+        // The bulk run makes its own calls. Queued, because this entry ends within this call.
         QMetaObject::invokeMethod(
             this, [this, run = entry.run] { Q_EMIT runDue(run); }, Qt::QueuedConnection);
         return done(entry.id, {}, false);
@@ -138,7 +138,7 @@ void OutboxCall::use(const Entry& entry)
     m_user->load(entry.document, this, [this, turn, entry](const Result<TemplateForm>& form) {
         if (turn != m_turn) return;
         if (!form) return ended(entry.id, form.error(), false);
-        // Stored before the request leaves: after a crash the document is searched for.
+        // Stored before the request is sent: after a crash the document is searched for.
         const auto written = m_records.setBegan(entry.id, entry.began.value_or(m_clock.now()));
         if (!written) return ended(entry.id, written.error(), false);
         connect(
@@ -166,7 +166,7 @@ void OutboxCall::act(const Entry& entry)
     if (entry.kind == WorkOutbox::Kind::Cancel || entry.kind == WorkOutbox::Kind::Move ||
         entry.kind == WorkOutbox::Kind::Restore || entry.kind == WorkOutbox::Kind::Rename)
         return patch(entry);
-    // The current state decides what is left to do.
+    // The current state determines what remains to be done.
     const auto turn = m_turn;
     m_session.client()->retrieve(entry.document, this, [this, turn, entry](const Result<Document>& now) {
         if (turn != m_turn) return;
@@ -182,7 +182,7 @@ void OutboxCall::act(const Entry& entry)
 
 void OutboxCall::remind(const Entry& entry, QStringList guids)
 {
-    // Everybody has finished meanwhile: there is nobody to remind.
+    // Everybody has finished: there is nobody to remind.
     if (guids.isEmpty()) return done(entry.id, entry.document, false);
     if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
     const QString guid = guids.takeFirst();
@@ -261,7 +261,7 @@ void OutboxCall::patch(const Entry& entry)
             const Error why = changed.error();
             if (entry.kind != WorkOutbox::Kind::Cancel || why.code != ErrorCode::State || !m_session.client())
                 return ended(entry.id, why, false);
-            // An earlier attempt may have arrived, or another person was first.
+            // An earlier attempt may have succeeded, or another person was first.
             m_session.client()->retrieve(entry.document, this,
                                          [this, turn, entry, why](const Result<Document>& now) {
                                              if (turn != m_turn) return;

@@ -21,12 +21,12 @@ class OutboxCall final : public QObject
 public:
     using Entry = WorkOutbox::Entry;
 
-    /** Records stored before a request leaves, so that a crash doesn't repeat it. */
+    /** Functions that store the state before a request is sent, so that it isn't repeated after a crash. */
     struct Records
     {
-        /** The service may have the entry. */
+        /** Records that the service may have the entry. */
         std::function<Result<void>(qint64 entry)> setUncertain;
-        /** A document is being created from a template since this time. */
+        /** Records that a document is being created from a template since this time. */
         std::function<Result<void>(qint64 entry, Timestamp since)> setBegan;
     };
 
@@ -34,9 +34,9 @@ public:
                QObject* parent = nullptr);
     ~OutboxCall() override;
 
-    /** `profile` is the open account; `keysKnown`: its service honours idempotency keys. */
+    /** `profile` is the open account; `keysKnown`: its service supports idempotency keys. */
     void start(const Entry& entry, const QString& profile, bool keysKnown);
-    /** Drops the responses of calls that are under way. */
+    /** Drops the responses of running calls. */
     void cancel();
 
 Q_SIGNALS:
@@ -55,7 +55,7 @@ private:
     void patch(const Entry& entry);
     void sign(const Entry& entry);
     void remind(const Entry& entry, QStringList guids);
-    /** Moves a document to the trash, or deletes it permanently, depending on its state now. */
+    /** Moves a document to the trash, or deletes it permanently, depending on its current state. */
     void removeAsItStands(const Entry& entry, const domain::Document& now);
     void done(qint64 id, domain::DocumentId document, bool sent);
     void ended(qint64 id, const Error& why, bool hadLeft);

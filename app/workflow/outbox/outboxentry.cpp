@@ -125,7 +125,8 @@ QJsonObject withMessage(QJsonObject object, const Message& message)
 Message messageIn(const QJsonObject& object)
 {
     if (object.contains("detail"_L1))
-        return Message::literal(object.value("detail"_L1).toString()); // from before reason codes
+        return Message::literal(
+            object.value("detail"_L1).toString()); // from before reason codes were introduced
     QList<FieldIssue> unused;
     wire::ObjectReader reader(object, {}, unused);
     return wire::readMessage(reader);

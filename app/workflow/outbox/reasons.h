@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/outbox.
+// Reasons used in app/workflow/outbox.
 #if !defined(INK_REASONS_APP_WORKFLOW_OUTBOX) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_OUTBOX

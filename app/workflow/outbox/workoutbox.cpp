@@ -254,7 +254,7 @@ void WorkOutbox::release(qint64 id)
 
 Result<qint64> WorkOutbox::addSend(DocumentId document, const QString& title, const QString& key)
 {
-    for (const Entry& one : std::as_const(d->entries)) // once is enough
+    for (const Entry& one : std::as_const(d->entries)) // one entry per document is enough
         if (one.kind == Kind::Send && one.document == document) return one.id;
     Entry entry;
     entry.kind = Kind::Send;
@@ -278,7 +278,7 @@ Result<qint64> WorkOutbox::addUse(const TemplateForm& form, const TemplateFillin
 
 Result<qint64> WorkOutbox::addRun(const QString& run, const QString& title)
 {
-    for (const Entry& one : std::as_const(d->entries)) // once is enough
+    for (const Entry& one : std::as_const(d->entries)) // one entry per document is enough
         if (one.kind == Kind::Run && one.run == run) return one.id;
     Entry entry;
     entry.kind = Kind::Run;
@@ -421,7 +421,7 @@ void WorkOutbox::Private::begin()
         if (turn != generation) return;
         if (!account) {
             draining = false;
-            return; // the session probes the server and reports when it answers
+            return; // the session probes the server and reports when it responds
         }
         keysKnown = account->limits.idempotencyDays > 0;
         (void)journal.remember(accountFact(), wire::toBytes(wire::toJson(*account)));
@@ -479,7 +479,7 @@ void WorkOutbox::Private::later(const Error& why)
     constexpr std::chrono::milliseconds first{2'000};
     constexpr std::chrono::milliseconds longest{60'000};
     draining = false;
-    if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled) return; // ties need an order
+    if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled) return; // ties need a defined order
     lastPause = lastPause.count() == 0 ? first : std::min(lastPause * 2, longest);
     again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
 }
@@ -492,12 +492,12 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
     const bool gone = isUnreached(why);
     const bool notNow = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit ||
                         why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
-    // A server without idempotency keys would carry out a repetition again.
+    // A server without idempotency keys would carry out a repeated request again.
     const bool uncertain =
         (hadLeft && !keysKnown && mayHaveArrived(why)) || why.code == ErrorCode::Idempotency;
     (void)setUncertain(*entry, uncertain);
     if (notNow && !uncertain) {
-        // Not the entry's fault: it is retried, with its key, when the server is reachable.
+        // The entry itself is valid: it is retried, with its key, when the server is reachable.
         entry->state = State::Waiting;
         later(why);
         Q_EMIT q->changed();
@@ -508,7 +508,7 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
     (void)store.setError(id, outboxErrorBody(*entry->error));
     Q_EMIT q->changed();
     Q_EMIT q->failed(id);
-    if (gone) return later(why); // the others wait for the server
+    if (gone) return later(why); // the other entries wait for the server
     next();
 }
 

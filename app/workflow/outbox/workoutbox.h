@@ -58,16 +58,16 @@ public:
         Kind kind = Kind::Create;
         State state = State::Waiting;
         QString title;
-        domain::DocumentId document;    ///< null for a draft that the server does not have
-        bool isTemplate = false;        ///< for actions
-        domain::Document draft;         ///< for Create: as edited here
-        QList<LocalFile> files;         ///< for Create
-        bool send = false;              ///< for Create: also sends it
-        QString reason;                 ///< for Cancel
-        QString newTitle;               ///< for Rename
-        QString invitation;             ///< for Remind: the GUID; empty = everyone whose turn it is then
-        domain::FolderId into;          ///< for Move
-        TemplateFilling filling;        ///< for Use
+        domain::DocumentId document; ///< null for a draft that the server does not have
+        bool isTemplate = false;     ///< for actions
+        domain::Document draft;      ///< for Create: the local version
+        QList<LocalFile> files;      ///< for Create
+        bool send = false;           ///< for Create: also sends it
+        QString reason;              ///< for Cancel
+        QString newTitle;            ///< for Rename
+        QString invitation;          ///< for Remind: the GUID; empty = everyone whose turn it is at that time
+        domain::FolderId into;       ///< for Move
+        TemplateFilling filling;     ///< for Use
         std::optional<Timestamp> began; ///< for Use: time of an earlier attempt whose response may have
                                         ///< been lost
         QString run;                    ///< for Run: its id
@@ -127,7 +127,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** The server has the document: as a draft, or sent. */
+    /** The server has the document, as a draft or sent. */
     void arrived(qint64 entry, ink::domain::DocumentId document, bool sent);
     void failed(qint64 entry);
     void runDue(const QString& run);

@@ -19,7 +19,7 @@ struct WorkOutbox::Private
     void load();
     [[nodiscard]] Result<qint64> add(Entry entry);
     [[nodiscard]] Result<QList<qint64>> add(QList<Entry> fresh);
-    /** Adds an entry, and starts at once when the server is reachable. */
+    /** Adds an entry, and starts immediately if the server is reachable. */
     [[nodiscard]] Result<qint64> addAndDrain(Entry entry);
     [[nodiscard]] Result<QList<qint64>> addAndDrain(QList<Entry> fresh);
     [[nodiscard]] Entry* find(qint64 id);
@@ -30,7 +30,7 @@ struct WorkOutbox::Private
     void renewKey(Entry& entry);
     [[nodiscard]] QString accountFact() const;
 
-    /** Fetches the account first, to see whether the server answers and supports idempotency keys. */
+    /** Fetches the account first, to check whether the server responds and supports idempotency keys. */
     void begin();
     void next();
     void done(qint64 id, domain::DocumentId document, bool sent);
@@ -50,9 +50,9 @@ struct WorkOutbox::Private
     QString profile;
     QList<Entry> entries;
     QSet<qint64> held;
-    OutboxCall call; ///< of the entry being carried out
+    OutboxCall call; ///< carries out the current entry
     bool draining = false;
-    bool keysKnown = false; ///< the server honours idempotency keys
+    bool keysKnown = false; ///< the server supports idempotency keys
     qint64 working = 0;
     quint64 generation = 0;
     QTimer again;

@@ -14,7 +14,7 @@ struct Absences::Private
     AbsenceList list = {};
     std::optional<bool> isSupported = {};
     std::optional<Error> error = {};
-    quint64 asked = 0; ///< refreshes: only the last one counts
+    quint64 asked = 0; ///< number of the latest refresh; earlier ones are ignored
 };
 
 Absences::Absences(Session& session, QObject* parent)

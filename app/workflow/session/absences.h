@@ -35,7 +35,7 @@ public:
     void remove(qint64 id, QObject* context, api::Done<void> done);
 
 Q_SIGNALS:
-    void changed(); ///< list(), isSupported(), error()
+    void changed(); ///< of list(), isSupported() or error()
 
 private:
     struct Private;

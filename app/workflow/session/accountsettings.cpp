@@ -43,7 +43,7 @@ struct AccountSettings::Private
     std::optional<Error> error;
     std::deque<Wanted> wanted;
     quint64 generation = 0; ///< for the account: responses for another one are dropped
-    quint64 asked = 0;      ///< refreshes: only the last one counts
+    quint64 asked = 0;      ///< number of the latest refresh; earlier ones are ignored
     bool loading = false;
     bool saving = false;
 };
@@ -125,7 +125,7 @@ void AccountSettings::saveNext()
         return saveNext();
     }
     d->saving = true;
-    ++d->asked; // a refresh under way may be older than this change
+    ++d->asked; // a pending refresh may be older than this change
     d->loading = false;
     const quint64 generation = d->generation;
     d->session.client()->updateSettings(

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] const std::optional<domain::AccountDetails>& details() const;
     /** The error of the last refresh; nothing if it succeeded. */
     [[nodiscard]] const std::optional<Error>& error() const;
-    /** True while a refresh or a change is under way. */
+    /** True while a refresh or a change is in progress. */
     [[nodiscard]] bool isBusy() const;
 
     /**
@@ -39,7 +39,7 @@ public:
     void change(Change change, QObject* context, std::function<void(Result<void>)> done);
 
 Q_SIGNALS:
-    void changed(); ///< details(), error(), isBusy()
+    void changed(); ///< of details(), error() or isBusy()
 
 private:
     void saveNext();

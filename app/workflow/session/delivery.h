@@ -18,8 +18,8 @@ namespace ink::workflow {
 
 class PhoneHandOver;
 
-/** The user's mail account, which the service on this computer sends through. Its password is stored
- * separately. */
+/** The mail account of the user, through which the service on this computer sends email. Its password is
+ * stored separately. */
 struct MailAccount
 {
     enum class Security {
@@ -41,9 +41,8 @@ struct MailAccount
 };
 [[nodiscard]] MailAccount mailAccountIn(const settings::Settings& settings);
 void keep(settings::Settings& settings, const MailAccount& account);
-/** The known settings of large providers, by the address's domain; otherwise a guess with `smtp.` in
- * front of the domain.
- */
+/** The known settings of large providers, by the address's domain; otherwise a guess that puts `smtp.` before
+ * the domain. */
 [[nodiscard]] MailAccount usualMailAccount(const QString& address);
 
 // Index(LinkReach): Links: who can open those of this computer
@@ -82,8 +81,8 @@ struct TestMessage
 struct ReachFinding
 {
     enum class Verdict {
-        Ours,      ///< this computer's service answered
-        Other,     ///< a service answered, but not this one
+        Ours,      ///< this computer's service responded
+        Other,     ///< another Inkstone service responded
         NoService, ///< a program other than Inkstone responded
         NotFound,  ///< the name can't be resolved
         NotSecure, ///< its certificate isn't accepted
@@ -110,7 +109,7 @@ public:
     /** Stores the password in the keychain; removes an empty one. Keychain error when it is kept for
      * this run only. */
     virtual void setPassword(const Secret& password, QObject* context, api::Done<void> done) = 0;
-    /** Sends it now and reports the mail server's response. */
+    /** Sends the message immediately and reports the mail server's response. */
     virtual void sendTest(const TestMessage& message, QObject* context, api::Done<void> done) = 0;
 
     [[nodiscard]] virtual bool hasSmsSecret() const = 0;
@@ -119,11 +118,11 @@ public:
     /** Validation when the gateway's settings are invalid; without `secret`, checks with the stored one. */
     [[nodiscard]] virtual Result<void> checkSms(const SmsAccount& account,
                                                 const std::optional<Secret>& secret) const = 0;
-    /** Sends it now and reports the gateway's response; Validation when the gateway's settings are invalid.
-     */
+    /** Sends the message immediately and reports the gateway's response; Validation when the gateway's
+     * settings are invalid. */
     virtual void sendTestSms(const TestSms& message, QObject* context, api::Done<void> done) = 0;
 
-    /** Applies the settings: restarts the service if it runs, and the session reconnects. */
+    /** Applies the settings: restarts the service if it is running, and the session reconnects. */
     [[nodiscard]] virtual Result<void> restart() = 0;
     /** True if the service runs on its port; false while another program uses the port. */
     [[nodiscard]] virtual bool hasItsPort() const = 0;

@@ -10,7 +10,7 @@ class Settings;
 
 namespace ink::workflow {
 
-/** A person who was a recipient before. */
+/** A person who was previously a recipient. */
 struct Person
 {
     QString name;

@@ -25,7 +25,7 @@ ProxyAccess::ProxyAccess(const settings::Settings& settings, secrets::SecretStor
 {
 }
 
-// Proxy
+// Proxy.
 
 api::NetworkTransport::Proxy ProxyAccess::proxy() const
 {
@@ -45,7 +45,7 @@ api::NetworkTransport::Proxy ProxyAccess::proxy() const
 
 void ProxyAccess::prepare(const std::function<void()>& then)
 {
-    // Avoid unlocking the keychain for a password that isn't required.
+    // Avoids unlocking the keychain for a password that isn't required.
     if (m_isRead || m_settings.value(options::proxyUser).isEmpty()) return then();
     m_secrets.read(proxySecretName(), m_context, [this, then](Result<Secret> kept) {
         if (!m_isRead && kept) m_password = std::move(*kept);

@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/session.
+// Reasons used in app/workflow/session.
 #if !defined(INK_REASONS_APP_WORKFLOW_SESSION) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_SESSION

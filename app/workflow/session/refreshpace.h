@@ -15,8 +15,8 @@ struct PaceFacts
 };
 
 // Index(paceOf): List: how often it refreshes by itself
-/** Fast after own actions and while the window is active, slow when idle, slower while the service doesn't
- * respond. */
+/** Short after the user's own actions and while the window is active, longer when idle, longest while the
+ * service doesn't respond. */
 [[nodiscard]] inline std::chrono::milliseconds paceOf(const PaceFacts& facts)
 {
     using namespace std::chrono_literals;

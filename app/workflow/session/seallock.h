@@ -8,8 +8,8 @@
 
 namespace ink::workflow {
 
-/** The seal key of the service on this computer. Its passphrase is in the keychain; while it is missing,
- * everything works except sealing and what else needs a secret of the keychain. */
+/** The seal key of the service on this computer. Its passphrase is in the keychain; without it, everything
+ * works except sealing and functions that need other secrets in the keychain. */
 class SealLock : public QObject
 {
     Q_OBJECT
@@ -17,18 +17,18 @@ public:
     using QObject::QObject;
 
     enum class State {
-        Open,         ///< the key can be used, or nobody needs it yet
-        Locked,       ///< the keychain is locked, or the person didn't let the program in
+        Open,         ///< the key can be used, or isn't needed yet
+        Locked,       ///< the keychain is locked, or access was denied
         EntryMissing, ///< the keychain doesn't have the entry, or there is no keychain
         WrongEntry    ///< the entry doesn't open the key
     };
     [[nodiscard]] virtual State state() const = 0;
     /** The name of the entry in the keychain; its service is “Inkstone”. */
     [[nodiscard]] virtual QString entry() const = 0;
-    /** Asks the keychain again, and the person where it is locked. */
+    /** Queries the keychain again, which may prompt the user to unlock it. */
     virtual void unlock(QObject* context, api::Done<void> done) = 0;
-    /** Opens the key with this passphrase and puts it back into the keychain. Crypto when it is wrong;
-     * Keychain when it can't be stored, but the key is open for this run. */
+    /** Opens the key with this passphrase and stores it in the keychain. Crypto when it is wrong; Keychain
+     * when it can't be stored, although the key is open for this run. */
     virtual void enter(const Secret& passphrase, QObject* context, api::Done<void> done) = 0;
 
 Q_SIGNALS:

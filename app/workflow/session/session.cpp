@@ -359,7 +359,7 @@ void Session::Private::close()
     Q_EMIT q->currentChanged();
 }
 
-// Other profiles
+// Other profiles.
 
 void Session::borrow(const QString& profileId, QObject* context,
                      api::Done<std::shared_ptr<api::ApiClient>> done)
@@ -396,7 +396,7 @@ void Session::borrow(const QString& profileId, QObject* context,
     });
 }
 
-// Keys
+// Keys.
 
 void Session::rename(const QString& profileId, const QString& label)
 {
@@ -443,7 +443,7 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
         if (current && current->id == profileId && line) {
             key = fresh;
             line->transport->exchange(makeTransport(current->baseUrl, fresh));
-            monitor.setReach(Reach::Online); // it was tested a moment ago
+            monitor.setReach(Reach::Online); // it was just tested
             Q_EMIT q->profilesChanged();
         }
         listener.notify({});
@@ -472,7 +472,7 @@ void Session::rotateKey(QObject* context, api::Done<Rotation> done)
 void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener)
 {
     Q_ASSERT(current && line);
-    // Finds our key by its last characters, and among equals the one used last.
+    // Identifies our key by its last characters, preferring the one used last.
     const domain::ApiKeyInfo* own = nullptr;
     for (const domain::ApiKeyInfo& one : keys)
         if (one.lastFour == q->keyTail() && (!own || own->lastUsed < one.lastUsed)) own = &one;
@@ -521,7 +521,7 @@ void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
         });
 }
 
-// Network
+// Network.
 
 Session::Reach Session::reach() const
 {
@@ -562,7 +562,7 @@ void Session::networkChanged()
     });
 }
 
-// The service's capabilities
+// The service's capabilities.
 
 void Session::Private::keep(const domain::AccountDetails& account)
 {

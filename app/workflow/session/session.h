@@ -32,8 +32,8 @@ struct Profile
     bool operator==(const Profile&) const = default;
 };
 
-/** Starts the embedded service on first use and gives its address and a key for this run. Set up in
- * main. */
+/** Starts the embedded service on first use and returns its address and a key for this run. Set
+ * up in main. */
 struct LocalService
 {
     QUrl baseUrl;
@@ -85,10 +85,10 @@ public:
     /** Reconnects the open local workspace after its service restarted, without reopening it. Starts the
      * service if needed; does nothing when another profile is open. */
     [[nodiscard]] Result<void> renewLocal();
-    /** True if a last used profile exists; otherwise show the welcome page. */
+    /** True if there is a profile that was used last; otherwise show the welcome page. */
     [[nodiscard]] bool hasLastProfile() const;
     void openLast(QObject* context, api::Done<void> done);
-    /** The service that an administrator recommends or enforces; empty for none. */
+    /** The service recommended or enforced by an administrator; empty = none. */
     [[nodiscard]] QString serverAddress() const;
     /** True if an administrator has locked the address of the service. */
     [[nodiscard]] bool isServerLocked() const;
@@ -105,12 +105,12 @@ public:
     void remove(const QString& profileId);
     /** Ends the session on the server, if reachable, and closes the profile. The profile stays in the
      * list.
-     */
+     *  */
     void leave();
     /** Sets the name of the profile; an empty label restores its email address and server. */
     void rename(const QString& profileId, const QString& label);
 
-    // Keys
+    // Keys.
     /** The last characters of the open profile's key, as shown in lists of keys. */
     [[nodiscard]] QString keyTail() const;
     /**
@@ -130,7 +130,7 @@ public:
      */
     void rotateKey(QObject* context, api::Done<Rotation> done);
 
-    // Connectivity
+    // Connectivity.
     enum class Reach {
         Unknown,   ///< nothing requested yet
         Online,    ///< the server responds

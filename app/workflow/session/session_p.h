@@ -28,7 +28,7 @@ struct Session::Private
 
     /** Caches the service's outreach and limits. */
     void keep(const domain::AccountDetails& account);
-    /** One part of the account's details: cached, else fetched from the service. */
+    /** One part of the account's details, cached or fetched from the service. */
     template <typename T>
     void ask(const std::optional<T>& known, T domain::AccountDetails::*part, QObject* context,
              api::Done<T> done);
@@ -39,7 +39,7 @@ struct Session::Private
     void openRemote(const Profile& profile, Listener<void> listener);
     void close();
 
-    /** Sets a profile's tested key: in the keychain and for the open connection. */
+    /** Sets a profile's verified key: in the keychain and for the open connection. */
     void takeKey(const QString& profileId, const Secret& key, const Listener<void>& listener);
     void rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener);
     void keepRotated(const wire::MadeKey& made, qint64 oldId, const Listener<Rotation>& listener);
@@ -55,7 +55,7 @@ struct Session::Private
     Secret key; ///< of the open profile
     std::unique_ptr<Line> line;
     std::optional<domain::Outreach> outreach; ///< of the open connection
-    std::optional<domain::Limits> limits;     ///< likewise
+    std::optional<domain::Limits> limits;     ///< of the open connection
     QHash<QString, Secret> keysOfThisRun;     ///< keys that the keychain refused
     quint64 generation = 0;                   ///< a later open invalidates earlier ones
 

@@ -72,7 +72,7 @@ Result<SignaturePresets::Preset> SignaturePresets::keep(const QString& name, con
                      name.simplified().left(255), png};
     QSaveFile file(pathOf(one.id));
     if (!file.open(QIODevice::WriteOnly)) return unwritten();
-    file.setPermissions(owner); // before it has any content
+    file.setPermissions(owner); // set before it has any content
     const QByteArray text =
         QJsonDocument(QJsonObject{{QStringLiteral("name"), one.name},
                                   {QStringLiteral("png"), QString::fromLatin1(png.toBase64())}})

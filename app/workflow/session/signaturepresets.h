@@ -11,7 +11,7 @@
 
 namespace ink::workflow {
 
-/** Signatures stored on this computer, one per name, offered when that person signs here. Each is a file
+/** Signatures stored on this computer, one per name, suggested when that person signs here. Each is a file
  * that only its owner can read. */
 class SignaturePresets final : public QObject
 {
@@ -29,7 +29,7 @@ public:
     explicit SignaturePresets(const QString& folder, QObject* parent = nullptr);
 
     [[nodiscard]] const QList<Preset>& all() const { return m_all; } ///< sorted by name
-    /** The signature of this person (case-insensitive). */
+    /** The signature of this person (name compared case-insensitively). */
     [[nodiscard]] std::optional<Preset> of(const QString& name) const;
     /** Saves a signature, replacing the one with this name. */
     [[nodiscard]] Result<Preset> keep(const QString& name, const QByteArray& png);

@@ -25,7 +25,7 @@ struct SmsAccount
     QString sender;
     QString success; ///< accepted statuses, comma-separated; empty = 2xx
     QString successText;
-    bool allowLocal = false; ///< allow a gateway on this computer or in a private network
+    bool allowLocal = false; ///< allows a gateway on this computer or in a private network
     [[nodiscard]] bool isSet() const { return !url.isEmpty(); }
     bool operator==(const SmsAccount&) const = default;
 };

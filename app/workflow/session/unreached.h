@@ -4,14 +4,14 @@
 
 namespace ink::workflow {
 
-/** True when no response came because the service is unreachable: cached data may be used, and the
- * request may be retried. */
+/** True if there was no response because the service is unreachable: cached data may be used, and the request
+ * may be retried. */
 [[nodiscard]] inline bool isUnreached(const Error& error)
 {
     return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
 }
 
-/** True when a request may have been carried out although its response was lost or unclear. */
+/** True if a request may have been carried out although its response was lost or unclear. */
 [[nodiscard]] inline bool mayHaveArrived(const Error& error)
 {
     return isUnreached(error) || error.code == ErrorCode::Unavailable || error.code == ErrorCode::Internal ||

@@ -8,17 +8,15 @@
 
 namespace ink::workflow {
 
-/**
- * Forwards every request and reports its outcome. The underlying transport can be replaced while calls
- * are under way: those complete on the old one.
- */
+/** Forwards every request and reports its outcome. The underlying transport can be replaced during calls,
+ * which then complete on the old one. */
 class WatchedTransport final : public api::Transport
 {
 public:
     enum class Sign {
-        Answered,   ///< by the server, with any status
+        Answered,   ///< the server responded, with any status
         Refused,    ///< 401 to a request with the key
-        Unreachable ///< no server answered
+        Unreachable ///< no server responded
     };
     /** Called before the caller's own callback; must only record the outcome. */
     using Watch = std::function<void(Sign)>;
@@ -35,7 +33,7 @@ public:
 
 private:
     std::unique_ptr<api::Transport> m_out;
-    std::vector<std::unique_ptr<api::Transport>> m_earlier; ///< calls may still be under way
+    std::vector<std::unique_ptr<api::Transport>> m_earlier; ///< calls may still be running
     std::shared_ptr<Watch> m_watch;
 };
 

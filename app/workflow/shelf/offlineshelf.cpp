@@ -27,7 +27,7 @@ namespace {
 struct ShelfQuery
 {
     DocumentType type;
-    bool drafts; ///< only what is one still
+    bool drafts; ///< only documents that are still drafts
 };
 constexpr std::array shelfQueries{
     ShelfQuery{DocumentType::Document, true}, ShelfQuery{DocumentType::RegularTemplate, false},
@@ -107,7 +107,7 @@ struct OfflineShelf::Private
     QTimer pause;
     bool busy = false;
     qint64 bytes = 0;
-    quint64 turn = 0; ///< answers of an earlier account or round are dropped
+    quint64 turn = 0; ///< responses for an earlier account or round are dropped
     Background background;
 };
 
@@ -238,7 +238,7 @@ void OfflineShelf::Private::sort()
         bytes = found->second;
         wanted.removeIf([this](const DocumentSummary& row) {
             const auto here = kept.constFind(row.id);
-            // Fetches each time from a server that reports no times.
+            // Always fetches again from a server that reports no times.
             return here != kept.cend() && here->stamp == stampOf(row) && row.lastModifiedTime != Timestamp();
         });
         next();

@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/shelf.
+// Reasons used in app/workflow/shelf.
 #if !defined(INK_REASONS_APP_WORKFLOW_SHELF) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_SHELF

@@ -49,7 +49,7 @@ wire::SignerView viewAfterFinishing(const Document& document, const wire::Signer
             const bool isSigned = hasValue(tag) && (turn == 0 || (owners.at(i) > 0 && owners.at(i) < turn));
             if (!isSigned && (turn == 0 || !writable.at(i))) continue;
             entry.tag = tag;
-            // The view of the person before doesn't contain the fields of the next one.
+            // The previous person's view doesn't contain the fields of the next one.
             if (entry.fingerprint.isEmpty() && !before.fingerprint.isEmpty())
                 entry.fingerprint = wire::fingerprintOf(tag);
             entry.editable = turn != 0 && writable.at(i) && isForPeople(tag);
@@ -61,7 +61,7 @@ wire::SignerView viewAfterFinishing(const Document& document, const wire::Signer
         seen.insert(nameKey(tag.name));
         view.tags.append(std::move(entry));
     }
-    // Of several tags with one name the first counts, and inputs take precedence.
+    // Of several tags with one name the first is used, and inputs take precedence.
     view.inputs.removeIf([&seen](const Tag& input) { return seen.contains(nameKey(input.name)); });
     for (const wire::SignerTag& entry : before.tags)
         if (entry.tag.invitationIndex == me && !seen.contains(nameKey(entry.tag.name)))

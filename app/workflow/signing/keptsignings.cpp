@@ -33,7 +33,7 @@ QString pathOfKeptFile(const QDir& where, FileId file)
     return where.filePath(QStringLiteral("%1.pdf").arg(file.value()));
 }
 
-/** The file name reveals nothing: the GUID grants the right to sign. */
+/** The file name reveals nothing: the GUID grants access to sign. */
 QString pathOfSigning(const QDir& where, const QString& invitation)
 {
     return where.filePath(sha256HexOf(invitation.toLatin1()).left(16) + QStringLiteral(".json"));
@@ -147,7 +147,7 @@ Result<void> KeptSignings::keep(const KeptSigning& signing)
     for (qsizetype i = 0; i < hashes.size(); ++i) {
         const FileId file = signing.document.files.at(i).id;
         if (isKeptThere(pathOfKeptFile(where, file), hashes.at(i))) continue;
-        QFile out(pathOfKeptFile(where, file)); // if a crash damaged it, its hash no longer matches
+        QFile out(pathOfKeptFile(where, file)); // if a crash damaged it, its hash doesn't match
         if (!out.open(QIODevice::WriteOnly)) return unwritten();
         out.setPermissions(signingOwnerOnly);
         const QByteArray bytes = signing.bytes.value(file);

@@ -29,11 +29,9 @@ struct KeptSigning
 [[nodiscard]] QStringList fileHashes(const domain::Document& document,
                                      const QHash<domain::FileId, QByteArray>& bytes);
 
-/**
- * Documents of a remote service that were opened here for signing in person, cached so that they can
- * also be signed offline. The files are on this computer, readable by their owner only, for a limited
- * time. Those of a removed account are removed with it.
- */
+/** Documents of a remote service that were opened here for signing in person, cached so that they can also be
+ * signed offline. The files are on this computer, readable by their owner only, for a limited time. Files of
+ * a removed account are removed with it. */
 class KeptSignings final : public QObject
 {
     Q_OBJECT

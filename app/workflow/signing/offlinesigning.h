@@ -11,7 +11,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** Decides if one recipient can sign in person while offline, and caches the required data. */
+/** Determines whether a recipient can sign in person while offline, and caches the required data. */
 class OfflineSigning final : public QObject
 {
     Q_OBJECT
@@ -39,9 +39,9 @@ public:
                                                              const QString& invitation);
     /** True if the service, although unreachable now, will accept a signature of this recipient later. */
     [[nodiscard]] bool canHandIn() const { return m_isOffline || m_isTaken; }
-    /** Stores the signature until it is submitted. `now` is the signed state; returns the view of the
-     * next hosted person, or the end. State once the document's deadline has passed, and if the day of
-     * signing isn't the one that was shown. */
+    /** Stores the signature until it is submitted. `now` is the signed state; returns the view of the next
+     * hosted person, or the end. State if the document's deadline has passed, or if the day of signing isn't
+     * the displayed one. */
     [[nodiscard]] Result<KeptSigning> handIn(wire::FinishRequest request, KeptSigning now,
                                              const QString& signer);
     /** Called after finishing online: the next hosted person's part is cached, or nothing. */
@@ -49,7 +49,7 @@ public:
 
 private:
     [[nodiscard]] Result<void> checkDeadline(const domain::Document& document) const;
-    /** The account's day (ISO) at a time. */
+    /** The day (ISO) of a time in the account's time zone. */
     [[nodiscard]] QString dayAt(Timestamp time) const;
 
     Session& m_session;

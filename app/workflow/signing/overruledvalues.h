@@ -9,7 +9,7 @@
 
 namespace ink::workflow {
 
-/** The values that a recipient entered and that were then overwritten elsewhere. Pure. */
+/** Values that a recipient entered and that were overwritten elsewhere afterwards. Pure. */
 class OverruledValues final
 {
 public:
@@ -19,18 +19,18 @@ public:
     void enter(domain::TagId tag);
     /** Compares the view on the screen with a newer one; returns the tags that keep their value on the
      * screen.
-     */
+     *  */
     [[nodiscard]] QSet<domain::TagId> follow(const wire::SignerView& view, const wire::SignerView& fresh,
                                              const QList<domain::Tag>& tags,
                                              const QHash<domain::TagId, quint64>& unsaved);
-    /** Drops values that are stored as the recipient entered them. */
+    /** Drops values that are stored unchanged. */
     void prune(const wire::SignerView& view);
     [[nodiscard]] QList<wire::ShownDifference> differences(const wire::SignerView& view) const;
-    /** The recipient's own value of a tag that was overruled; null if it wasn't. */
+    /** The recipient's own value of an overwritten tag; null if it wasn't overwritten. */
     [[nodiscard]] const domain::Tag* mine(domain::TagId tag) const;
     /** Records that the recipient chose one of the two values. */
     void settle(domain::TagId tag);
-    /** Forgets that this value was overruled, because it was filled in again. */
+    /** Forgets that this value was overwritten, because it was filled in again. */
     void forget(domain::TagId tag) { m_overruled.remove(tag); }
     void clear();
 

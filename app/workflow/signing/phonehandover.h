@@ -27,7 +27,7 @@ public:
         Signed,  ///< also by all hosted people of a signing host
         Declined,
         Delegated,   ///< to another person
-        Expired,     ///< the time ran out before a decision
+        Expired,     ///< the time limit was reached before a decision
         Disconnected ///< this computer left the network before a decision
     };
     [[nodiscard]] virtual State state() const = 0;

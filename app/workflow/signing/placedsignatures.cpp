@@ -33,7 +33,7 @@ Tag placedSignature(const wire::SignerView& view, int pageIndex, double x, doubl
     Tag tag;
     tag.type = TagType::Signature;
     tag.invitationIndex = view.invitationIndex;
-    tag.isMandatory = true; // as long as it is there
+    tag.isMandatory = true; // as long as it exists
     tag.facts.isFree = true;
     tag.facts.hostedSigner = view.hostedIndex;
     tag.rect.width = placedSignatureWidth;
@@ -73,7 +73,7 @@ QList<Tag> placedAfter(const wire::SignerView& view, const QList<Tag>& onScreen,
     if (std::equal(done.begin(), done.end(), stored.begin(), stored.end(), isSamePlaced)) return onScreen;
     for (Tag& tag : stored) {
         tag.id = TagId::local(++lastId);
-        tag.name.clear(); // the service's number means nothing to the signer
+        tag.name.clear(); // the service's number is meaningless to the signer
         tag.isMandatory = true;
     }
     return stored;

@@ -7,31 +7,29 @@
 
 namespace ink::workflow {
 
-// Signatures that a recipient places where there is no tag (`canSignTags`). On the screen they are tags with
-// negative ids; the service replaces all of them with each list that is saved. Pure.
+// Signatures that a recipient places without a tag (`canSignTags`). On screen they are tags with negative
+// ids; the service replaces all of them with each saved list. Pure.
 
 /** The size of a new one, in points; the same as on the signing page. */
 inline constexpr int placedSignatureWidth = 160;
 inline constexpr int placedSignatureHeight = 48;
 // Index(maxPlacedSignatures): Signatures placed freely in the window: their size and number
-/** As many as the service accepts. */
+/** The maximum number that the service accepts. */
 inline constexpr int maxPlacedSignatures = 50;
 
-/** Returns whether it was placed by the person whom `view` is for. */
+/** Returns whether it was placed by the recipient of `view`. */
 [[nodiscard]] bool isPlacedBy(const domain::Tag& tag, const wire::SignerView& view);
-/** An empty one around a point of a page (1-based), as far as the page reaches. */
+/** Creates an empty one centred on a point of a page (1-based), clamped to the page. */
 [[nodiscard]] domain::Tag placedSignature(const wire::SignerView& view, int pageIndex, double x, double y);
-/** Moves it in the same way. */
+/** Moves one to a point in the same way. */
 void movePlaced(domain::Tag& tag, const wire::SignerView& view, int pageIndex, double x, double y);
-/** Those among `tags`, which are the recipient's own. */
+/** The placed signatures among the recipient's own `tags`. */
 [[nodiscard]] QList<domain::Tag> placedIn(const QList<domain::Tag>& tags);
-/**
- * The signatures on the screen once `view` has arrived: those of the screen when they aren't saved yet or are
- * the stored ones, else the stored ones. New ones get the local ids after `lastId`.
- */
+/** The signatures to show once `view` has arrived: those on the screen if they are unsaved or equal the
+ * stored ones, otherwise the stored ones. New ones get local ids after `lastId`. */
 [[nodiscard]] QList<domain::Tag> placedAfter(const wire::SignerView& view, const QList<domain::Tag>& onScreen,
                                              bool isUnsaved, qint64& lastId);
-/** Puts those that have been signed into what is saved. */
+/** Adds the signed ones to the values to be saved. */
 void putPlaced(wire::SignerValues& values, const QList<domain::Tag>& tags);
 
 } // namespace ink::workflow

@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/signing.
+// Reasons used in app/workflow/signing.
 #if !defined(INK_REASONS_APP_WORKFLOW_SIGNING) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_SIGNING

@@ -45,7 +45,7 @@ void SignerCodes::submit(const QString& code, const std::function<void(const Res
                 m_asked->checking = false;
                 m_asked->fault = unlocked.error();
                 m_asked->triesLeft = attemptsLeft(unlocked.error());
-                // May be another code than before.
+                // Another code than before may be required now.
                 if (!require(unlocked.error(), m_signingUrl, m_email)) Q_EMIT changed();
             }
             done(unlocked);

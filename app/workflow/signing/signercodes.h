@@ -28,7 +28,7 @@ public:
     {
         Kind kind = Kind::AccessCode;
         QString address;                ///< the code's destination, masked
-        bool checking = false;          ///< a code is being verified
+        bool checking = false;          ///< verifying a code
         std::optional<Error> fault;     ///< of the last code; Forbidden = wrong, RateLimit = wait
         std::optional<int> triesLeft;   ///< after a wrong code, if the service reports it
         bool sending = false;           ///< requesting a code by mail
@@ -41,17 +41,17 @@ public:
     [[nodiscard]] bool isAsked() const { return m_asked.has_value(); }
     /** Valid while isAsked(). */
     [[nodiscard]] const Asked& asked() const;
-    /** Requires the code that a refusal of the service names; false if it names none. A code that is
+    /** Requires the code named in a refusal of the service; false if it names none. A code that has to be
      * delivered is requested at once. `email` is the recipient's. */
     bool require(const Error& refusal, const QString& signingUrl, const QString& email);
     /** Checks a code: true when no other one is required. After an error the next attempt may require another
      * code. */
     void submit(const QString& code, const std::function<void(const Result<bool>&)>& done);
-    /** The code was right, but the document can't be opened. */
+    /** The code was correct, but the document can't be opened. */
     void setFault(const Error& error);
     /** Requests the mail code, or a new one. */
     void send();
-    /** No code is required any more; drops all responses. */
+    /** No code is required any longer; drops all responses. */
     void reset();
 
 Q_SIGNALS:

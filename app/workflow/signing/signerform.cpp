@@ -30,7 +30,7 @@ template <typename Tags> auto* shownTagIn(Tags& tags, TagId id)
     return at == tags.end() ? nullptr : &*at;
 }
 
-/** Of all tags that the view knows, shown or not. */
+/** The ids of all tags in the view, visible or not. */
 QSet<TagId> idsIn(const wire::SignerView& view)
 {
     QSet<TagId> ids;
@@ -64,7 +64,7 @@ void SignerForm::follow(const wire::SignerView& fresh, quint64 fileTurn)
     m_overruled.prune(m_view);
 }
 
-/** Unsaved values stay on the screen, and those of `kept`. */
+/** Keeps unsaved values, and those of `kept`, on the screen. */
 void SignerForm::showKeeping(const wire::SignerView& view, quint64 fileTurn, QSet<TagId> kept)
 {
     const wire::SignerView before = std::exchange(m_view, view);
@@ -101,7 +101,7 @@ QList<TagId> SignerForm::differentLooks(const wire::SignerView& fresh) const
     const auto now = looks(fresh);
     for (const wire::SignerTag& entry : fresh.tags) {
         const TagId id = entry.tag.id;
-        // The values of somebody who has finished meanwhile are no correction.
+        // The values of people who have finished meanwhile are not corrections.
         const bool isForMe = entry.editable || entry.tag.invitationIndex == fresh.invitationIndex ||
                              entry.tag.type == TagType::Note;
         if (now.contains(id) && before.value(id) != entry.fingerprint && (isForMe || before.contains(id)))
@@ -134,7 +134,7 @@ void SignerForm::takeQuestions(const wire::SignerView& answer)
 void SignerForm::clear()
 {
     discardUnsaved();
-    m_view = {}; // another person's fields are none that are gone
+    m_view = {}; // another person's fields do not count as removed
     m_tags.clear();
     m_overruled.clear();
     m_refused.clear();
@@ -162,7 +162,7 @@ QList<SignerForm::Fault> SignerForm::faults() const
     return faults;
 }
 
-// Entering
+// Entering.
 
 bool SignerForm::setValue(TagId id, const QString& text, const QByteArray& image)
 {
@@ -220,7 +220,7 @@ void SignerForm::restore(const wire::SignerValues& values, bool onlyEmpty)
     m_placedChange = ++m_changes;
 }
 
-// Signatures that are placed where there is no tag
+// Signatures placed without a tag.
 
 Tag* SignerForm::placed(TagId id)
 {
@@ -263,7 +263,7 @@ bool SignerForm::removeSignature(TagId id)
     return true;
 }
 
-// Attachments
+// Attachments.
 
 qint64 SignerForm::attachedBytes(TagId id) const
 {
@@ -277,7 +277,7 @@ void SignerForm::takeFile(TagId id, const wire::SignerView& answer)
     if (const auto* seen = shownTagIn(answer.tags, id)) setFile(*seen);
 }
 
-/** Sets the known data of an attached file in the view and the tags. */
+/** Updates the data of an attached file in the view and the tags. */
 void SignerForm::setFile(const wire::SignerTag& known)
 {
     if (auto* seen = shownTagIn(m_view.tags, known.tag.id)) {
@@ -288,7 +288,7 @@ void SignerForm::setFile(const wire::SignerTag& known)
     if (Tag* tag = tagIn(m_tags, known.tag.id)) tag->text = known.tag.text;
 }
 
-// Saving
+// Saving.
 
 bool SignerForm::Unsaved::isEmpty() const
 {
@@ -336,7 +336,7 @@ void SignerForm::discardUnsaved()
     m_placedChange = 0;
 }
 
-// Differences
+// Differences.
 
 QList<wire::ShownDifference> SignerForm::differences() const
 {
@@ -354,7 +354,7 @@ void SignerForm::settle(const QHash<TagId, bool>& keepsMine)
     const auto rows = differences();
     for (const wire::ShownDifference& row : rows) {
         if (row.isLookDifferent && row.shownText == row.storedText && row.shownContent == row.storedContent)
-            continue; // the value stays as it is, saved or not
+            continue; // the value stays unchanged, saved or not
         const bool keeps = row.editable && keepsMine.value(row.id);
         if (row.id.isNull() && !keeps) m_placedChange = 0;
         Tag* tag = tagIn(m_tags, row.id);

@@ -12,11 +12,9 @@
 
 namespace ink::workflow {
 
-/**
- * The form in front of a recipient: the document as the service shows it to them, and the values that they
- * enter. A value on the screen stays until the service has it; one saved elsewhere meanwhile is shown, but
- * never replaces an entered one silently. Pure: SignInPerson speaks with the service.
- */
+/** The form that a recipient fills in: the document as shown by the service, and the entered values. A value
+ * on the screen stays until the service has it; one saved elsewhere meanwhile is shown, but never replaces an
+ * entered one silently. Pure: SignInPerson communicates with the service. */
 class SignerForm final
 {
 public:
@@ -26,7 +24,7 @@ public:
     [[nodiscard]] const wire::SignerView& view() const { return m_view; }
     /** The recipient's tags with their current values. */
     [[nodiscard]] const QList<domain::Tag>& tags() const { return m_tags; }
-    /** The document with these values and all others that are known, including computed ones. */
+    /** The document with these and all other known values, including computed ones. */
     [[nodiscard]] domain::Document filled() const;
     /** The values on the screen, as signed by finishing. */
     [[nodiscard]] wire::ShownValues screenValues() const;
@@ -34,12 +32,13 @@ public:
     void show(const wire::SignerView& view, quint64 fileTurn);
     /** The same for values that were saved elsewhere: differences() lists those that were entered here. */
     void follow(const wire::SignerView& fresh, quint64 fileTurn);
-    /** The tags of a newer view that were moved, changed, added or removed; one null id if anything else
-     * around the fields was. Empty without a difference, and if the service doesn't tell fingerprints. */
+    /** The tags that were moved, changed, added or removed in a newer view; one null id if anything else
+     * about the fields changed. Empty without a difference, or if the service
+     * doesn't provide fingerprints. */
     [[nodiscard]] QList<domain::TagId> differentLooks(const wire::SignerView& fresh) const;
     /** True if a newer view has other pages than those on the screen. */
     [[nodiscard]] bool arePagesDifferent(const wire::SignerView& fresh) const;
-    /** Shows the part of the next hosted person, or the end: nothing is entered. */
+    /** Shows the part of the next hosted person, or the end, with nothing entered. */
     void showNext(const domain::Document& document, const wire::SignerView& view);
     /** Takes only the questions and answers of a response, whose values may be older than those entered. */
     void takeQuestions(const wire::SignerView& answer);
@@ -60,17 +59,17 @@ public:
     [[nodiscard]] QList<Fault> faults() const;
 
     // Entering. Returns false when nothing has changed.
-    /** Sets the value of any tag but an attachment. A selected radio button clears the others of its group.
-     */
+    /** Sets the value of any tag but an attachment. A selected radio button clears the others
+     * of its group. */
     bool setValue(domain::TagId tag, const QString& text, const QByteArray& image);
     /** Sets the field being edited: changes from elsewhere do not affect it. */
     void setEditing(domain::TagId tag) { m_overruled.setEditing(tag); }
-    /** Applies values that were entered earlier, on request to empty fields only. */
+    /** Applies values that were entered earlier, optionally to empty fields only. */
     void restore(const wire::SignerValues& values, bool onlyEmpty);
 
-    // Where `view().canSignTags`, signatures are placed around a point of a page (1-based), in points. They
-    // are among tags() with `facts.isFree` and take their picture by setValue().
-    /** Null when none can be added. */
+    // If `view().canSignTags`, signatures are placed centred on a point of a page (1-based), in points. They
+    // are among tags() with `facts.isFree` and get their image with setValue().
+    /** Null if none can be added. */
     domain::TagId addSignature(int pageIndex, double x, double y);
     bool moveSignature(domain::TagId signature, int pageIndex, double x, double y);
     bool removeSignature(domain::TagId signature);
@@ -80,11 +79,11 @@ public:
     [[nodiscard]] qint64 attachedBytes(domain::TagId tag) const;
     /** Takes only this file of a response, whose other values may be older than those entered. */
     void takeFile(domain::TagId tag, const wire::SignerView& answer);
-    /** Responses to requests from before the last change have outdated files. */
+    /** Responses to requests sent before the last change contain outdated files. */
     [[nodiscard]] quint64 fileChanges() const { return m_fileChanges; }
 
     // Saving.
-    /** Values on their way to the service. */
+    /** Values being saved to the service. */
     struct Unsaved
     {
         wire::SignerValues values;
@@ -101,7 +100,7 @@ public:
     [[nodiscard]] Unsaved toSave() const;
     /** Values entered since toSave() remain unsaved. */
     void setSaved(const Unsaved& saved);
-    /** Notes which values the service has refused; returns false if the error names none. */
+    /** Records which values the service has refused; returns false if the error names none. */
     bool refuse(const Error& error, const Unsaved& sent);
     [[nodiscard]] bool hasRefused() const { return !m_refused.isEmpty(); }
     /** Nothing needs to be saved any more. */
@@ -110,10 +109,10 @@ public:
     // Values that differ from those of the service.
     /** Fields whose stored value differs from the one that the person has seen or entered here. */
     [[nodiscard]] QList<wire::ShownDifference> differences() const;
-    /** The reason why the service refused to finish, until a value changes. `now` is the view as the service
-     * has it now, if it is known. */
+    /** The reason why the service refused to finish, until a value changes. `now` is the service's current
+     * view, if known. */
     void setDifferences(const QList<wire::ShownDifference>& differences, const wire::SignerView& now = {});
-    /** The tags as the service has them now, while differences() come from it; else empty. */
+    /** The service's current tags, while differences() come from it; else empty. */
     [[nodiscard]] const QList<wire::SignerTag>& storedTags() const { return m_storedTags; }
     /** Resolves each of differences() with the value on the screen (true) or the stored value. */
     void settle(const QHash<domain::TagId, bool>& keepsMine);
@@ -131,7 +130,7 @@ private:
     QList<domain::Tag> m_tags;
     QHash<domain::TagId, quint64> m_unsaved; ///< with the number of the change
     quint64 m_changes = 0;
-    quint64 m_placedChange = 0; ///< the last change of placed signatures that isn't saved; 0 = none
+    quint64 m_placedChange = 0; ///< the latest unsaved change of placed signatures; 0 = none
     qint64 m_lastPlaced = 0;    ///< the last local id of a placed signature
     quint64 m_fileChanges = 0;
     OverruledValues m_overruled;

@@ -26,7 +26,7 @@ Document withTagsOfView(Document document, const wire::SignerView& view)
     for (const Tag& input : view.inputs)
         inputs.insert(input.id, &input);
     for (Tag& tag : document.tags) {
-        // The view masks texts of others.
+        // The view masks others' text.
         const bool isMasked = tag.type == TagType::MaskedText && tag.invitationIndex != view.invitationIndex;
         if (const Tag* seen = told.take(tag.id)) {
             const QString text = isMasked ? tag.text : seen->text;
@@ -131,7 +131,7 @@ QList<Tag> editableTags(const wire::SignerView& view, const QList<Tag>& tags, co
     for (const wire::SignerTag& seen : view.tags) {
         if (!seen.editable || seen.tag.facts.isFree) continue;
         Tag tag = seen.tag;
-        // Values typed while the request was under way stay.
+        // Values typed during the request stay.
         if (const auto own = typed.constFind(tag.id); own != typed.constEnd() && own->type == tag.type) {
             tag.text = own->text;
             tag.image = own->image;

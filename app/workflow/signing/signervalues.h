@@ -12,11 +12,11 @@ namespace ink::workflow {
 
 // The values that a recipient sees and fills in. Pure.
 
-/** The document with its tags as the recipient's view tells them: places and appearance, and values as far as
- * the view contains them. Tags that the view has and the document doesn't are added at the end. */
+/** The document with its tags as in the recipient's view: positions and appearance, and the values in it.
+ * Tags that are only in the view are added at the end. */
 [[nodiscard]] domain::Document withTagsOfView(domain::Document document, const wire::SignerView& view);
-/** The same with the values on a recipient's screen, and computed ones. `tags` are the recipient's own as
- * they are on the screen. */
+/** The same with the values on a recipient's screen, and computed ones. `tags` are the recipient's own, as on
+ * the screen. */
 [[nodiscard]] domain::Document filledDocument(const domain::Document& document, const wire::SignerView& view,
                                               const QList<domain::Tag>& tags);
 /** A filled document in which the tags of a signing host belong only to the current hosted person. */

@@ -47,7 +47,7 @@ void fill(StackItem& item, const StackJournal::Row& row)
     item.problem = row.problem;
 }
 
-/** Documents of one template and account form a run; any other document is a run of its own. */
+/** Documents of the same template and account form a run; any other document is a separate run. */
 QString runOf(const StackItem& item)
 {
     return item.templateId.isNull()
@@ -241,7 +241,7 @@ void SigningStack::Private::join()
 {
     const auto rows = journal.rows();
     if (!rows) return note(rows.error());
-    // The documents of one run follow each other, at the position of the first one.
+    // The documents of one run are adjacent, at the position of the first one.
     QHash<QString, qsizetype> groups;
     QList<QPair<qsizetype, StackItem>> ordered;
     for (const StackItem& item : listing.found()) {
@@ -258,7 +258,7 @@ void SigningStack::Private::join()
         const int at = q->indexOf(row.key);
         const bool hasEnded = row.state == State::Signed || row.state == State::Declined;
         if (at < 0 && !hasEnded && row.state != State::Leaving) {
-            // It no longer waits for this person; an unavailable service proves nothing.
+            // It is no longer waiting for this person; an unavailable service proves nothing.
             const StackListing::Place* known = listing.place(row.key.profile);
             if (known && known->isAsked) (void)write(journal.remove(row.key));
             continue;
@@ -282,7 +282,7 @@ Result<void> SigningStack::Private::write(const Result<void>& written)
     return written;
 }
 
-/** Reads the journal's row of an item again, after it was written. */
+/** Reads the journal's row of an item after it was written. */
 void SigningStack::Private::rereadRow(StackItem& item)
 {
     const auto row = journal.row(item.key);
@@ -466,7 +466,7 @@ void SigningStack::Private::fetchConsents(QList<int> open, QObject* context,
                   if (open.last() >= items.size() || !(items.at(open.first()).key == item.key))
                       return notifyLater<QList<StackConsent>>(
                           context, done, fail(ErrorCode::State, reasons::stackDocumentNotOpen()));
-                  // A document that can't be loaded now fails when it is signed; the others are signed.
+                  // A document that can't be loaded now fails when it is to be signed; the others are signed.
                   words.insert(item.key.invitation,
                                sheet && !sheet->isLocked ? consentOf(sheet->view) : StackConsent());
                   fetchConsents(std::move(open), context, std::move(done), std::move(found));

@@ -25,7 +25,7 @@ struct StackItem
     QString title;
     QString place;  ///< label of the account
     QString sender; ///< name, else email address
-    QString person; ///< the signer's name, as the sender gave it
+    QString person; ///< the signer's name, as entered by the sender
     domain::ActionType role = domain::ActionType::Signer;
     domain::DocumentId templateId;
     std::optional<Timestamp> sent;
@@ -34,7 +34,7 @@ struct StackItem
     store::StackJournal::State state = store::StackJournal::State::Waiting;
     QByteArray seen;
     QString reason;  ///< for declining
-    Message problem; ///< why signing failed
+    Message problem; ///< the reason why signing failed
     bool operator==(const StackItem&) const = default;
 };
 
@@ -59,7 +59,7 @@ public:
                  const Clock& clock, QObject* parent = nullptr);
     ~SigningStack() override;
 
-    // The list
+    // The list.
     /** The addresses whose documents are listed: those of the accounts and those that the user added. */
     [[nodiscard]] QStringList addresses() const;
     /** The addresses that the user added. */
@@ -71,8 +71,8 @@ public:
      * way when the program ended. */
     void refresh();
     [[nodiscard]] bool isRefreshing() const;
-    /** In review order: the documents of one run follow each other. Signed and declined documents stay
-     * until `clearEnded`. */
+    /** In review order: the documents of one run are adjacent. Signed and declined documents stay until
+     * `clearEnded`. */
     [[nodiscard]] const QList<StackItem>& items() const;
     [[nodiscard]] int indexOf(const store::StackJournal::Key& key) const; ///< -1 = not listed
     /** An account that could not be queried. */
@@ -87,22 +87,22 @@ public:
     [[nodiscard]] int nextOpen(int from) const;
     [[nodiscard]] int count(Decision decision) const; ///< of documents still to be signed or declined
 
-    // Review
+    // Review.
     void adopt(const AdoptedSignature& signature);
     [[nodiscard]] const AdoptedSignature& adopted() const;
     /** Fetches a document, and prefetches the next one. */
     void open(int index, QObject* context, std::function<void(Result<StackSheet>)> done);
-    /** Records that all pages of the sheet were on the screen. */
+    /** Records that all pages of the sheet were shown on the screen. */
     [[nodiscard]] Result<void> see(int index, const StackSheet& sheet);
     /** State unless the sheet was seen. */
     [[nodiscard]] Result<void> sign(int index, const StackSheet& sheet);
     [[nodiscard]] Result<void> skip(int index);
     [[nodiscard]] Result<void> decline(int index, const QString& reason);
     [[nodiscard]] Result<void> undecide(int index);
-    /** The person has signed or declined it on its signing page: fetches its state. */
+    /** The person has signed or declined it on its signing page: fetches its current state. */
     void look(int index, QObject* context, std::function<void(Result<void>)> done);
 
-    // Signing
+    // Signing.
     /** The consent texts of the documents to be signed, without duplicates. */
     void consents(QObject* context, std::function<void(Result<QList<StackConsent>>)> done);
     /** Signs and declines the decided documents, one after the other; documents with consent texts other

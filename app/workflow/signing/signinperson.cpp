@@ -41,7 +41,7 @@ SignInPerson::SignInPerson(Session& session, QObject* parent)
     connect(&m_files, &SignerFiles::sendingChanged, this, &SignInPerson::sendingChanged);
 }
 
-// Opening and leaving
+// Opening and leaving.
 
 void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* context,
                         std::function<void(Result<void>)> done)
@@ -167,7 +167,7 @@ void SignInPerson::openKept(DocumentId id, const Error& why, const Listener<void
     listener.notify({});
 }
 
-/** Stops before a code when the service requires one. */
+/** Stops at the code if the service requires one. */
 bool SignInPerson::lock(const Error& error)
 {
     const Invitation* mine = invitation();
@@ -261,7 +261,7 @@ std::optional<Timestamp> SignInPerson::handInBefore() const
     return expiryOf(m_form.document().sentTime, m_form.document().setting);
 }
 
-// Values
+// Values.
 
 void SignInPerson::setValue(TagId id, const QString& text, const QByteArray& image)
 {
@@ -321,7 +321,7 @@ void SignInPerson::save()
                             if (!m_form.hasRefused()) m_saveError.reset();
                             m_form.setSaved(sent);
                             if (m_form.isUnsaved() && !m_isFinishing) m_saveTimer.start();
-                            // What others have saved meanwhile comes when the screen isn't held any more.
+                            // Values saved by others are applied when the screen is no longer held.
                             if (isScreenHeld()) return;
                             showNewer(*answer, [this, &answer, fileTurn] { m_form.show(*answer, fileTurn); });
                         });
@@ -352,8 +352,7 @@ void SignInPerson::follow()
                         asked != m_form.changes())
                         return; // fetched again soon
                     m_etag = answer->etag;
-                    // The turn has passed on, or the document has ended, elsewhere: the next step
-                    // reports it.
+                    // The turn or the document has ended elsewhere: the next step reports it.
                     if (answer->view->hostedIndex != m_form.view().hostedIndex) return;
                     showNewer(*answer->view,
                               [this, &answer, fileTurn] { m_form.follow(*answer->view, fileTurn); });
@@ -379,7 +378,7 @@ void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
         });
 }
 
-// Files
+// Files.
 
 void SignInPerson::attach(TagId id, const QString& path, QObject* context,
                           std::function<void(Result<void>)> done)
@@ -423,7 +422,7 @@ SignerFiles::Answered SignInPerson::fileAnswer(TagId id, const Listener<void>& l
     };
 }
 
-// Finishing, online and offline
+// Finishing, online and offline.
 
 void SignInPerson::finish(QObject* context, std::function<void(Result<void>)> done)
 {
@@ -433,7 +432,7 @@ void SignInPerson::finish(QObject* context, std::function<void(Result<void>)> do
 void SignInPerson::finish(const QString& code, QObject* context, std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
-    // Of two requests, the answer to the one that comes too late would hide that the other has succeeded.
+    // Of two requests, the response to the later one would hide that the first one succeeded.
     if (state() != State::Open || m_isFinishing)
         return listener.notifyLater(fail(ErrorCode::State, reasons::nothingToSign()));
     if (m_files.sending()) return listener.notifyLater(fail(ErrorCode::State, reasons::fileStillUploading()));
@@ -443,7 +442,7 @@ void SignInPerson::finish(const QString& code, QObject* context, std::function<v
         return listener.notifyLater(fail(ErrorCode::Validation, issues.first().message, issues));
     if (!m_session.client()) return listener.notifyLater(fail(noAccount()));
     if (m_offline.isOffline()) return finishOffline(listener, true);
-    // What is on the screen now is signed, whatever arrives later. The digest covers saved values; a server
+    // Signs the values on the screen now, whatever arrives later. The digest covers saved values; a server
     // that does not support it gets all values again.
     wire::FinishRequest request = finishRequest(m_form.view().shownVersion == shownVersion);
     request.code = code;
@@ -490,7 +489,7 @@ void SignInPerson::sendFinish(wire::FinishRequest request, bool notesInPerson, c
         .finish(request, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
             if (turn != m_generation) return listener.notify(fail(another()));
             m_isFinishing = false;
-            // If it did arrive, submitting it later changes nothing.
+            // If the request did arrive, submitting it later changes nothing.
             if (!answer && isUnreached(answer.error()) && m_offline.canHandIn())
                 return finishOffline(listener, false);
             if (!answer && wire::shownDifferences(answer.error()))
@@ -508,7 +507,7 @@ void SignInPerson::sendFinish(wire::FinishRequest request, bool notesInPerson, c
         });
 }
 
-/** The service has something else than what was on the screen: fetches it, so that both can be compared. */
+/** The service's values differ from those on the screen: fetches them for comparison. */
 void SignInPerson::takeRefusal(const Error& refusal, const Listener<void>& listener)
 {
     const auto tell = [this, refusal, listener](const wire::SignerView& now) {
@@ -520,7 +519,7 @@ void SignInPerson::takeRefusal(const Error& refusal, const Listener<void>& liste
     };
     api::ApiClient* client = m_session.client();
     if (!client) return tell({});
-    m_isFinishing = true; // the screen stays as it was
+    m_isFinishing = true; // the screen stays unchanged
     client->signer(m_signingUrl)
         .view(this, [this, turn = m_generation, tell, listener](const Result<wire::SignerView>& seen) {
             if (turn != m_generation) return listener.notify(fail(another()));
@@ -534,7 +533,7 @@ void SignInPerson::finishOffline(const Listener<void>& listener, bool soon)
         soon ? listener.notifyLater(result) : listener.notify(result);
     };
     m_saveTimer.stop();
-    m_isFinishing = false; // nothing arrives any more
+    m_isFinishing = false; // no more responses are expected
     wire::FinishRequest request = finishRequest(false);
     request.inPerson = true;
     KeptSigning now = current();
@@ -561,7 +560,7 @@ void SignInPerson::showNext(const Document& document, const wire::SignerView& vi
     if (isEnd) forgetPass();
 }
 
-// Declining, delegating, asking
+// Declining, delegating, asking.
 
 void SignInPerson::end()
 {

@@ -76,7 +76,7 @@ public:
     void removeSignature(domain::TagId signature);
     void setEditing(domain::TagId tag) { m_form.setEditing(tag); }
     /** Resolves each of the form's differences() with the value on the screen (true) or the stored value;
-     * finish() fails with State while there are any. */
+     * finish() fails with State as long as there are any. */
     void settle(const QHash<domain::TagId, bool>& keepsMine, QObject* context,
                 std::function<void(Result<void>)> done);
     /** The error of the last autosave, if it failed; finishing sends every value again. */
@@ -97,22 +97,22 @@ public:
     void cancelAttach() { m_files.cancel(); }
     void detach(domain::TagId tag, QObject* context, std::function<void(Result<void>)> done);
 
-    /** While it is held, responses change nothing on the screen: what the person confirms in a dialog is what
-     * they saw before it opened. finish() holds by itself until it has answered. */
+    /** While the screen is held, responses don't change it: in a dialog, people confirm what they saw before
+     * it opened. finish() holds it until its response is known. */
     void hold() { m_isHeld = true; }
     void release() { m_isHeld = false; }
-    /** True from finish() until its answer is known. */
+    /** True from finish() until its response is known. */
     [[nodiscard]] bool isFinishing() const { return m_isFinishing; }
     /** Sets the people that the recipient names when the view's `nextPeople` requires it; sent with the next
      * finish(). */
     void setNextPeople(const QList<wire::NextPerson>& people) { m_nextPeople = people; }
-    /** For a signing host, finishes the current hosted person's part; the state then tells whether another
-     * person follows. */
+    /** For a signing host, finishes the current hosted person's part; the state then indicates whether
+     * another person follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
     /** With the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
-    /** Asks the sender a question; the view's questions then have it, and later its answers. */
+    /** Asks the sender a question; the view's questions then include it, and later its answers. */
     void ask(const wire::QuestionRequest& question, QObject* context, std::function<void(Result<void>)> done);
     /** Delegates the recipient's part to another person; possible if the view's `canDelegate`. */
     void delegate(const wire::DelegateRequest& person, QObject* context,
@@ -120,21 +120,21 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /** The sender has corrected the document, and the screen shows it as it is now. `fields` as
-     * SignerForm::differentLooks(); `pages`: open() has to load other pages. */
+    /** The sender has corrected the document, and the screen shows the new version. `fields` as in
+     * SignerForm::differentLooks(); `pages`: open() must load other pages. */
     void corrected(const QList<ink::domain::TagId>& fields, bool pages);
     /** sending() has changed, started or ended. */
     void sendingChanged();
 
 private:
-    // Opening and leaving
+    // Opening and leaving.
     [[nodiscard]] const domain::Invitation* invitation() const;
     void look(const Listener<void>& listener, bool withCode);
     void fetchBytes(const std::function<void(Result<void>)>& then);
     void openKept(domain::DocumentId id, const Error& why, const Listener<void>& listener);
     bool lock(const Error& error);
     void forgetPass();
-    /** The client, or null after reporting why there is none or why nothing can be requested. */
+    /** The client; or null, after reporting why there is none or why no request is possible. */
     [[nodiscard]] api::ApiClient* clientWhileOpen(const Message& closed, const Listener<void>& listener);
     /** Reports a response that failed or that belongs to an earlier invitation. */
     template <typename T>
@@ -143,21 +143,21 @@ private:
     [[nodiscard]] KeptSigning current() const;
     void keepEntered();
 
-    // Values
+    // Values.
     void noteChange();
     [[nodiscard]] bool mayChange() const { return state() == State::Open && !m_isFinishing; }
     [[nodiscard]] bool isScreenHeld() const { return m_isHeld || m_isFinishing; }
-    /** Shows a newer view, and reports what the sender has corrected in it. */
+    /** Shows a newer view, and reports the sender's corrections in it. */
     void showNewer(const wire::SignerView& fresh, const std::function<void()>& show);
     void save();
     void follow();
     /** Handles the response to an upload or a removal. */
     [[nodiscard]] SignerFiles::Answered fileAnswer(domain::TagId id, const Listener<void>& listener);
 
-    // Finishing
+    // Finishing.
     [[nodiscard]] wire::FinishRequest finishRequest(bool onlyUnsaved) const;
-    /** `request`: what was on the screen when the person finished. `notesInPerson`: the service can record
-     * that this happens on the sender's own device. */
+    /** `request`: the state of the screen when the person finished. `notesInPerson`: the service can record
+     * that they signed on the sender's own device. */
     void sendFinish(wire::FinishRequest request, bool notesInPerson, const Listener<void>& listener);
     void takeRefusal(const Error& refusal, const Listener<void>& listener);
     /** `soon`: the caller has not returned yet. */
@@ -167,7 +167,7 @@ private:
 
     Session& m_session;
     SignerForm m_form;
-    wire::SignerValues m_entered; ///< entered and not saved yet when the same invitation was opened again
+    wire::SignerValues m_entered; ///< unsaved values from before the same invitation was opened again
     SignerCodes m_codes;
     SignerFiles m_files;
     OfflineSigning m_offline;
@@ -185,7 +185,7 @@ private:
     api::Call m_saveCall;
     std::optional<Error> m_saveError;
     QTimer m_followTimer;
-    QByteArray m_etag;        ///< of the view that was followed last
+    QByteArray m_etag;        ///< ETag of the latest view
     quint64 m_generation = 0; ///< responses for an earlier document are dropped
 };
 

@@ -32,12 +32,12 @@ public:
         bool isAsked = false;
     };
 
-    /** `addresses` gives the user's addresses; it is called once the email of each account is known. */
+    /** `addresses` returns the user's addresses; it is called once the email of each account is known. */
     StackListing(Session& session, std::function<QStringList()> addresses, QObject* parent = nullptr);
 
     /** Lists everything again; `ended` follows. */
     void start();
-    /** Forgets the accounts; drops responses that are under way. */
+    /** Forgets the accounts; drops pending responses. */
     void clear();
     [[nodiscard]] const QList<Place>& places() const { return m_places; }
     /** Null when the account is unknown. */

@@ -27,7 +27,7 @@ struct StackConsent
     QString text;
     QString disclosure;     ///< the sender's longer text
     QString language;       ///< BCP 47
-    QString signerLanguage; ///< BCP 47; the same words are one consent whatever it is
+    QString signerLanguage; ///< BCP 47; the same text is one consent regardless of it
     bool operator==(const StackConsent& other) const
     {
         return text == other.text && disclosure == other.disclosure && language == other.language;
@@ -53,14 +53,14 @@ struct StackSheet
     QByteArray digest;     ///< of everything that the person sees except their own signature
     bool isEnded = false;  ///< this person has finished or declined, or the document has ended
     bool isLocked = false; ///< a code is required: nothing else is known
-    Message hindrance;     ///< the reason why it can't be signed from the stack; empty = it can
+    Message hindrance;     ///< the reason why it can't be signed in the stack; empty = it can
     QList<StackDifference> differences;
 };
 
 /** The files' bytes by their SHA-256: the documents of one run share them. */
 using StackFiles = QHash<QString, QByteArray>;
 
-/** Puts the adopted images into the person's own signature fields. */
+/** Adds the adopted images to the person's own signature fields. */
 [[nodiscard]] wire::SignerView withSignature(wire::SignerView view, const AdoptedSignature& adopted);
 /** The document with the values of the view, including computed ones. */
 [[nodiscard]] domain::Document filledFrom(const domain::Document& document, const wire::SignerView& view);

@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/templates.
+// Reasons used in app/workflow/templates.
 #if !defined(INK_REASONS_APP_WORKFLOW_TEMPLATES) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_TEMPLATES

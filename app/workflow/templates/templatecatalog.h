@@ -28,7 +28,7 @@ public:
     explicit TemplateCatalog(Session& session, QObject* parent = nullptr);
     ~TemplateCatalog() override;
 
-    /** Reads the templates cached on this computer; calls the context later. */
+    /** Reads the templates cached on this computer; calls back later. */
     using ReadKept = std::function<void(QObject* context,
                                         std::function<void(Result<QList<domain::DocumentSummary>>)> done)>;
     /** Sets the source of the templates to show while offline. */
@@ -36,21 +36,21 @@ public:
     void refresh();
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< most recently changed first
     [[nodiscard]] bool isLoading() const;
-    [[nodiscard]] bool hasAnswered() const;                  ///< at least once for this account
+    [[nodiscard]] bool hasAnswered() const;                  ///< at least one response for this account
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh; old rows stay
     /** Fetches useCount of listed rows, and refreshes it once a minute. Initially off. */
     void setCounting(bool on);
-    /** The number of documents made from it; nothing when unknown. */
+    /** The number of documents created from it; nothing if unknown. */
     [[nodiscard]] std::optional<qint64> useCount(domain::DocumentId id) const;
 
     // Operations that only templates have; each refreshes the rows.
     using Acted = std::function<void(Result<void>)>;
-    /** Only allowed while the template is a draft, see canRetype. A link's first signer becomes whoever
-     * opens it. */
+    /** Only allowed while the template is a draft, see canRetype. The first signer of a link becomes its open
+     * recipient. */
     void retype(const domain::Document& known, domain::DocumentType type, QObject* context, Acted done);
     void setDefaults(domain::DocumentId id, const domain::DocumentSetting& setting, const QString& message,
                      QObject* context, Acted done);
-    /** Opens a link: everyone who has its address gets their own document. */
+    /** Opens a link: everyone who has its address can start their own document. */
     void openLink(domain::DocumentId id, QObject* context, Acted done);
     /** Closes a link permanently. */
     void closeLink(domain::DocumentId id, QObject* context, Acted done);
@@ -72,7 +72,7 @@ private:
 /** Adapts the recipients to a template of this type: a link has exactly one open recipient. */
 [[nodiscard]] QList<domain::Invitation> rolesFor(domain::DocumentType type,
                                                  QList<domain::Invitation> invitations);
-/** The address of a template link for visitors; empty when it has none. */
+/** The address of a template link for visitors; empty if it has none. */
 [[nodiscard]] QString linkAddress(const QList<domain::Invitation>& invitations);
 
 } // namespace ink::workflow

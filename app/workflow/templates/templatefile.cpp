@@ -82,7 +82,7 @@ Result<DocumentContent> readTemplateFile(const QByteArray& bytes)
 
     DocumentContent content;
     content.document = copyOf(*read, read->type);
-    // Settings that an imported file must not decide.
+    // Settings that an imported file must not determine.
     content.document.setting.postBackUrl.clear();
     content.document.setting.extra = {};
     const QJsonArray files = manifest->value(QLatin1StringView("files")).toArray();

@@ -8,9 +8,9 @@
 
 namespace ink::workflow {
 
-// A whole template as one file: a ZIP of `template.json` (format, the template as on the wire, the files'
-// names and hashes) and its PDFs. It contains no secrets and no ids of the account: no callback addresses,
-// no signing links, no access codes.
+// A complete template in one file: a ZIP of `template.json` (format, the template as on the wire, the files'
+// names and hashes) and its PDFs. It contains no secrets and no ids of the account: no callback addresses, no
+// signing links, no access codes.
 
 /** The suffix of such a file, including the dot. */
 [[nodiscard]] QString templateFileEnding();

@@ -20,11 +20,11 @@ struct Document;
 
 namespace ink::workflow {
 
-/** A role of a template that a person takes when it is used. */
+/** A role of a template that is assigned to a person when it is used. */
 struct TemplateRole
 {
     QString name;  ///< its name in the template; may be empty
-    Person person; ///< the person whom the template already names; empty = to be chosen
+    Person person; ///< the person already named in the template; empty = to be chosen
     domain::ActionType actionType = domain::ActionType::Signer;
     int sequence = 1;
     bool asksForSms = false; ///< requires a code by SMS

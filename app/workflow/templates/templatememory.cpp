@@ -40,7 +40,7 @@ void TemplateMemory::remember(DocumentId id, const Entry& entry)
 {
     const QJsonObject object{{QStringLiteral("title"), entry.titlePattern},
                              {QStringLiteral("folder"), entry.folder.value()}};
-    // A failure only means that values have to be typed again.
+    // A failure only means that values have to be entered again.
     std::ignore = m_journal.remember(key(id, QStringLiteral("use")),
                                      QJsonDocument(object).toJson(QJsonDocument::Compact));
 }

@@ -47,7 +47,7 @@ struct TemplateUse::Private
         error = std::move(why);
         go(Step::Failed);
     }
-    /** The request has no message, so a document with a message of its own starts as a draft. */
+    /** The request has no message, so a document with its own message starts as a draft. */
     [[nodiscard]] bool needsFinish() const
     {
         return (!messageInside && filling.message.trimmed() != form.message.trimmed()) ||
@@ -284,7 +284,7 @@ void TemplateUse::Private::lookForMade()
             if (row.title != title || old || known.contains(row.id) ||
                 (!row.templateId.isNull() && row.templateId != form.id))
                 continue;
-            // If a listing omits recipients, template and title decide.
+            // If a listing omits recipients, the template and the title decide.
             bool same = row.invitations.size() == form.roles.size() ||
                         (row.invitations.isEmpty() && row.templateId == form.id);
             for (qsizetype i = 0; same && i < row.invitations.size(); ++i)
@@ -326,7 +326,7 @@ void TemplateUse::Private::finish()
     });
 }
 
-/** Checks if the last attempt succeeded: a second one would be refused because of its version. */
+/** Checks whether the last attempt succeeded: a second one would be refused because of its version. */
 void TemplateUse::Private::look()
 {
     call = client()->retrieve(document->id, q, [this, now = turn](const Result<Document>& found) {
@@ -349,7 +349,7 @@ void TemplateUse::Private::finished(const Result<Document>& answer)
     }
     const ErrorCode code = answer.error().code;
     unsettled = mayHaveArrived(answer.error());
-    // Refused because of version or state: it succeeded earlier, or somebody changed the draft. The next
+    // Refused because of the version or state: it succeeded earlier, or somebody changed the draft. The next
     // attempt checks.
     if (code == ErrorCode::Version || code == ErrorCode::State) unsettled = true;
     failed(answer.error());

@@ -81,8 +81,8 @@ void compareTags(QList<TemplateChange>& changes, const Document& before, const D
     count(changes, ChangeKind::TagsChanged, changed);
 }
 
-/** True if two states are the same version, in whichever folder. Files count by their content: a restored
- * one has a new id. */
+/** True if two states are the same version, regardless of the folder. Files are compared by content: a
+ * restored one has a new id. */
 bool isSame(const Document& a, const Document& b)
 {
     Document same = a;
@@ -227,12 +227,12 @@ void TemplateVersions::Private::store(const Document& shown, const QString& of)
     Document kept = shown;
     kept.histories.clear();
     for (Invitation& role : kept.invitations)
-        role.signingUrl.clear(); // everyone who has it may sign
+        role.signingUrl.clear(); // grants access to sign
     std::ignore = history.add(of, shown.id, clock.now(), wire::toBytes(wire::toJson(kept)), hashesOf(shown));
     Q_EMIT q->changed(shown.id);
 }
 
-/** One restore: opens the template like its editor, replaces the files and the content, saves. */
+/** A single restore: opens the template like its editor, replaces the files and the content, saves. */
 class TemplateVersions::Private::Restoring final : public QObject
 {
 public:
@@ -303,7 +303,7 @@ private:
         const QList<FileId> matched = matchedFiles();
         const bool knowsFiles = !matched.contains(FileId());
         Document next = m_editor.document();
-        // The first joined page of each existing file.
+        // The first page of each existing file in the document.
         QHash<FileId, int> firstPage;
         int pages = 0;
         for (const File& file : std::as_const(next.files)) {
@@ -316,7 +316,7 @@ private:
         const Document now = next;
         takeEdits(next, m_wanted);
         next.folderId = now.folderId;
-        next.files = now.files; // ordered when all are there
+        next.files = now.files; // ordered when all files are present
         next.tags.clear();
         for (Tag tag : std::as_const(m_wanted.tags)) {
             const auto at = m_wanted.pageAt(tag.pageIndex);

@@ -71,9 +71,7 @@ public:
     void keep(const domain::Document& shown);
     /** The newest version with its files, if all are on this computer; nothing otherwise. */
     [[nodiscard]] std::optional<DocumentContent> content(domain::DocumentId id) const;
-    /** Restores a version of the template; the current state is stored first, so this can be undone in
-     * the same way.
-     */
+    /** Restores a version of the template; the current state is stored first, so that this can be undone. */
     void restore(domain::DocumentId id, qint64 number, QObject* context,
                  std::function<void(Result<void>)> done);
 

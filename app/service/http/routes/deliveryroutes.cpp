@@ -29,7 +29,8 @@ wire::Delivery onWire(const store::Delivery& delivery)
     out.createdTime = delivery.created;
     out.nextTry = delivery.nextTry;
     if (!out.tries.isEmpty()) {
-        if (delivery.created == Timestamp()) out.createdTime = out.tries.first().time; // from an old version
+        if (delivery.created == Timestamp())
+            out.createdTime = out.tries.first().time; // stored by an old version
         if (out.state == domain::DeliveryState::Delivered) out.deliveredTime = out.tries.last().time;
     }
     return out;

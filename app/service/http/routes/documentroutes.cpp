@@ -122,7 +122,7 @@ QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& r
     return '"' + hash.result().toHex().left(32) + '"';
 }
 
-/** A row shows every attempt to seal its document, and attempts don't change the account's revision. */
+/** Returns whether a row shows the state of sealing: attempts to seal don't change the account's revision. */
 bool tellsOfSealing(const domain::DocumentPage& page)
 {
     return std::any_of(page.documents.cbegin(), page.documents.cend(), [](const auto& summary) {
@@ -157,7 +157,7 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
     return response;
 }
 
-/** A response with what is shown of a document, whose version If-Match compares. */
+/** The response with what is shown of a document, whose version If-Match is compared with. */
 Response responseFrom(const Documents::Shown& shown, const QJsonObject& object)
 {
     Response response = taggedJson(object);
@@ -183,8 +183,8 @@ Result<Response> update(Documents& documents, const Request& request)
     return jsonResponse(wire::documentAnswer(document));
 }
 
-/** An optional `version` next to the list, naming the version that the client knew: never ignored,
- * whatever its type. */
+/** An optional `version` next to the list: the version known to the client. It is never ignored, whatever its
+ * type. */
 Result<std::optional<qint64>> versionIn(const QJsonObject& object)
 {
     QList<FieldIssue> issues;

@@ -52,7 +52,7 @@ Result<Response> addFiles(SigningService& service, const Request& request)
                    QStringLiteral("/v1/documents/%1/files/%2").arg(id.value()).arg(added.value()));
 }
 
-/** A JSON body asks for a treatment of the file that the draft has. */
+/** A JSON body requests a treatment of the draft's existing file. */
 Result<domain::Document> treatFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
@@ -61,7 +61,7 @@ Result<domain::Document> treatFile(SigningService& service, const Request& reque
     if (!content && !asked.isUndefined()) return fail(content.error());
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    if (!content) { // a document of somebody else is not found when nothing is asked of it
+    if (!content) { // another account's document is NotFound even if no treatment is requested
         INK_TRY(service.documents().retrieve(*request.actor, id));
         return fail(content.error());
     }

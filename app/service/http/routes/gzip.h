@@ -4,8 +4,7 @@
 
 namespace ink::service::http {
 
-/** Content that is compressed once and sent often may take five times as long, for four bytes in a hundred.
- */
+/** Once: for content that is compressed once and sent often; takes five times as long to save another 4 %. */
 enum class Effort { EachTime, Once };
 
 /** The bytes as one gzip member (RFC 1952). Empty when out of memory. */

@@ -27,7 +27,7 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
         answering([&stores, ready = health.ready](const Request&) -> Result<Response> {
             const store::UrgentUse urgent(stores.database);
             if (ready) INK_TRY(ready());
-            // Any response of the database will do, including "no such account".
+            // Any response from the database is sufficient, including "no such account".
             const auto asked = stores.accounts.loadByEmail(QStringLiteral("-"));
             if (!asked && (asked.error().code == ErrorCode::Database || asked.error().code == ErrorCode::Io))
                 return fail(ErrorCode::Unavailable, reasons::databaseNotAnswering());

@@ -18,7 +18,7 @@ class Router;
 /** Callbacks of the health routes into the host; empty ones are skipped. */
 struct HealthSource
 {
-    std::function<Result<void>()> ready = {}; ///< otherwise Unavailable with a sentence
+    std::function<Result<void>()> ready = {}; ///< otherwise Unavailable with an explanation
     std::function<QByteArray()> metrics = {}; ///< additional OpenMetrics families, without the closing line
     QString mark = {};                        ///< identifies this host; may be empty
 };

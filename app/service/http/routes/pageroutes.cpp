@@ -46,7 +46,7 @@ constexpr std::array modules{"timelimit.js", "texts.js",      "files.js", "unico
                              "rules.js",     "evaluation.js", "order.js", "fields.js",        "fieldsheet.js",
                              "follow.js",    "looks.js",      "marks.js", "unsaved.js",       "page.js"};
 
-/** The line without a comment at its end. Within quotes, two slashes are no comment. */
+/** The line without a trailing comment. Slashes within quotes don't begin a comment. */
 QByteArray withoutComment(const QByteArray& line)
 {
     for (qsizetype at = line.indexOf(" // "); at >= 0; at = line.indexOf(" // ", at + 1)) {
@@ -87,7 +87,7 @@ QByteArray resource(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/** The text of the page without scripts, in every language, as HTML. */
+/** The page's text for browsers without scripts, in every language, as HTML. */
 QByteArray withoutScripts()
 {
     QByteArray html;
@@ -99,11 +99,9 @@ QByteArray withoutScripts()
     return html;
 }
 
-/**
- * The page itself contains nothing of the document: its script requests the data with the GUID in its
- * own URL. Requesting the page does not count as opening the invitation, so mail scanners that follow
- * links leave no trace.
- */
+/** The page itself contains no data of the document: its script requests the data with the GUID in its own
+ * URL. Requesting the page does not count as opening the invitation, so mail scanners that follow links leave
+ * no trace. */
 Response page(const QByteArray& html, const QByteArray& policy, const SignerPages& signerPages,
               const Request& request, const QString& guid, int depth)
 {
@@ -119,7 +117,7 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
     QByteArray root;
     for (int i = request.trailingSlash ? -1 : 0; i < depth; ++i)
         root += "../";
-    // Until the page knows the invitation, the browser's first language counts; English if it is not
+    // Until the page has loaded the invitation, the browser's first language is used; English if it is not
     // supported.
     const QString language = languageCode(firstLanguage(request.header("accept-language")));
     response.body = html;
@@ -166,8 +164,8 @@ public:
         m_packed =
             answer(gzip(bytes, Effort::Once), digest + "-gzip"); // each representation has its own ETag
         m_packed.setHeader("Content-Encoding", "gzip");
-        // Fonts and pictures are compressed as they are.
-        constexpr qsizetype least = 20; // it has to save a twentieth
+        // Fonts and images are already compressed.
+        constexpr qsizetype least = 20; // compression must save at least 5 %
         if (m_packed.body.isEmpty() || m_packed.body.size() > bytes.size() - bytes.size() / least)
             m_packed = m_plain;
     }
@@ -189,7 +187,7 @@ void addAsset(Router& router, const QString& name, const QByteArray& type)
                 }});
 }
 
-/** One URL pattern for all languages: a new language requires no new route. */
+/** One URL pattern for all languages, so that a new language requires no new route. */
 void addTexts(Router& router)
 {
     QHash<QString, Asset> texts;
@@ -208,7 +206,7 @@ void addTexts(Router& router)
                 }});
 }
 
-/** Serves the fonts for typed signatures, and the letters that each of them has. */
+/** Serves the fonts for typed signatures, and the list of letters that each of them contains. */
 void addHandwriting(Router& router)
 {
     const QString folder = QStringLiteral(":/handwriting/pagehandwriting/");
@@ -237,7 +235,7 @@ void addSigningPageRoutes(Router& router, const SignerPages& signerPages)
     initSigningPageResource();
     QByteArray html = slim(resource(QStringLiteral("index.html")));
     Q_ASSERT(!html.isEmpty());
-    // Within the page: on a slow connection the first words don't wait for another file.
+    // Inlined in the page, so that on a slow connection the first text doesn't wait for another file.
     const QByteArray style = slim(resource(QStringLiteral("page.css")));
     const QByteArray policy = pagePolicy(style);
     html.replace("%style%", style);

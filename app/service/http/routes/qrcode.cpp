@@ -8,7 +8,7 @@ namespace ink::service::http {
 
 QByteArray qrCodeSvg(const QByteArray& text)
 {
-    constexpr int quiet = 4; // modules, ISO/IEC 18004 §9.1
+    constexpr int quiet = 4; // the quiet zone in modules, ISO/IEC 18004 §9.1
     const std::unique_ptr<QRcode, decltype(&QRcode_free)> code(
         QRcode_encodeData(static_cast<int>(text.size()),
                           reinterpret_cast<const unsigned char*>(text.constData()), 0, QR_ECLEVEL_M),

@@ -1,4 +1,4 @@
-// Reasons that are given in app/service/http/routes.
+// Reasons used in app/service/http/routes.
 #if !defined(INK_REASONS_APP_SERVICE_HTTP_ROUTES) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_HTTP_ROUTES

@@ -49,7 +49,7 @@ constexpr int usualWidth = 1200; // width of a page image in pixels
 class PictureLookups final
 {
 public:
-    /** From here to `end` this thread may query the database. */
+    /** While it exists, this thread may query the database. */
     class Turn final
     {
     public:
@@ -73,13 +73,13 @@ private:
     std::counting_semaphore<turns> m_turns{turns};
 };
 
-constexpr qint64 smallBody = 64 * 1024; // a code or a reason
+constexpr qint64 smallBody = 64 * 1024; // for a code or a reason
 /** 10,000 tags have about 100,000 values; images of signatures make the body long without adding values. */
 constexpr wire::JsonLimits signerJson{.maxValues = 200'000};
 
 constexpr char passCookie[] = "InkstonePass=";
 
-/** The pass issued for a code: from the cookie, or from the header where there are no cookies. */
+/** The access token issued for a code: from the cookie, or from the header for clients without cookies. */
 QByteArray passFrom(const Request& request)
 {
     if (const QByteArray token = request.header("x-inkstone-pass"); !token.isEmpty()) return token.left(128);
@@ -114,7 +114,7 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     INK_ASSIGN(given, wire::finishRequestFromJson(object));
     if (!given.consent)
         return failField(ErrorCode::Validation, QStringLiteral("consent"), reasons::consentNeeded());
-    // An open page of an earlier version can't report all that it shows; API clients may omit it.
+    // A page opened with an earlier version can't report all that it shows; API clients may omit it.
     const bool isReported = given.shown && !given.shown->fingerprint.isEmpty();
     if (!isReported && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
@@ -147,7 +147,7 @@ Result<Response> unlock(SignerGate& gate, const Request& request)
     return response;
 }
 
-/** The page's number as a path writes it: digits without sign or leading zeros. */
+/** The page number in the path: digits without a sign or leading zeros. */
 Result<int> pageIn(const Request& request)
 {
     const qint64 page = wire::idFromText(request.variables.value(QStringLiteral("n"))).value_or(0);
@@ -156,7 +156,7 @@ Result<int> pageIn(const Request& request)
     return static_cast<int>(page);
 }
 
-/** The width in pixels that is asked for, as far as it is one. */
+/** The requested width in pixels, or the default if it is invalid. */
 int widthIn(const Request& request)
 {
     const int asked = request.queryValue(QStringLiteral("width")).toInt();
@@ -166,7 +166,7 @@ int widthIn(const Request& request)
 }
 
 /** The requested page. State if the client painted its fields for other pages (`of`: the first digits of the
- * file's fingerprint), since it must not show this one beside them. */
+ * file's fingerprint), since it must not show this one with them. */
 Result<SignerPage> placeIn(const SignerPages& signerPages, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -219,7 +219,7 @@ Result<Response> pageText(const SignerPages& signerPages, const Stores& stores,
     return response;
 }
 
-/** The text's lines with their places, for a layer over the picture that can be selected. */
+/** The text's lines with their positions, for a selectable layer over the image. */
 Result<Response> pageLines(const SignerPages& signerPages, const Stores& stores,
                            signingpage::PagePictures& pictures, PictureLookups& lookups,
                            const Request& request)
@@ -333,7 +333,8 @@ Result<void> admitAttachment(SignerAttachments& attachments, const Request& requ
 
 Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
-    if (!request.upload || request.upload->bytes->size() == 0) { // without a body, the question comes first
+    if (!request.upload ||
+        request.upload->bytes->size() == 0) { // without a body, a signing question is asked first
         INK_TRY(admitAttachment(attachments, request));
         return failField(ErrorCode::Validation, QStringLiteral("file"), reasons::fileEmpty());
     }
@@ -460,7 +461,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(link, desk.link(signer));
                     if (const auto tag = wire::idFromText(request.queryValue(QStringLiteral("tag"))))
-                        link += QStringLiteral("#tag=%1").arg(*tag); // where the page is to open
+                        link += QStringLiteral("#tag=%1").arg(*tag); // the place where the page opens
                     Response response;
                     response.body = qrCodeSvg(link.toUtf8());
                     response.headers = {{"Content-Type", "image/svg+xml"}, {"Cache-Control", "no-store"}};

@@ -13,8 +13,8 @@ namespace ink::service::http {
 [[nodiscard]] QStringList signingPageKeys();
 /** The parts in which the page loads its texts. */
 enum class PageWords {
-    Page,  ///< all but the others
-    Review ///< of the review of several documents; their keys begin with it
+    Page,  ///< everything except the parts below
+    Review ///< of the review of several documents; its keys begin with `review`
 };
 /** The texts of a language in the page's format: a JSON object of keys and texts, with the `direction`
  * of the language (`ltr` or `rtl`). */

@@ -39,7 +39,8 @@ Result<Response> bulk(SigningService& service, Stores& stores, const Request& re
     Response response;
     response.setHeader("Content-Type", jsonType);
     const Actor& actor = *request.actor;
-    // The response is stored in the sending transaction: after a crash the same key returns it again.
+    // The response is stored in the sending transaction: after a crash, a request with the same key gets it
+    // again.
     const auto keep = [&](store::Transaction& transaction, const wire::BulkAnswer& answer) -> Result<void> {
         response.body = wire::toBytes(wire::toJson(answer));
         return keepAnswer(stores, request, transaction, response);
@@ -218,7 +219,7 @@ void addTemplateRoutes(Router& router, SigningService& service, Stores& stores)
                     INK_ASSIGN(visitor, visitorFrom(request));
                     return service.gate().admit(visitor, false);
                 },
-                qint64(64) * 1024}); // a name and an address
+                qint64(64) * 1024}); // sufficient for a name and an address
 }
 
 } // namespace ink::service::http

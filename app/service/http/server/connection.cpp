@@ -24,7 +24,7 @@ using ErrorValue = boost::system::error_code;
 
 namespace {
 
-constexpr qsizetype handOverBytes = 4 * 1024; // of a body: smaller chunks are collected
+constexpr qsizetype handOverBytes = 4 * 1024; // of a body: smaller chunks are combined
 constexpr qsizetype usualHead = 4 * 1024;     // longer ones count against the memory budget
 constexpr qint64 longHead = 64 * 1024;
 constexpr qint64 sliceBytes = 64 * 1024; // per write timeout: about 2 KiB/s
@@ -42,7 +42,7 @@ bool wouldBlock(const ErrorValue& error)
     return error == Asio::error::would_block || error == Asio::error::try_again;
 }
 
-/** In English only, like `malformed`: a person's program makes no such request. */
+/** In English only, like `malformed`: no browser or client library sends such a request. */
 Message syntaxFault(const RequestParser& parser)
 {
     return Message::literal(QString::fromLatin1(parser.fault()));
@@ -89,7 +89,7 @@ void Connection::close()
     m_socket.close(ignored);
 }
 
-// Bytes in.
+// Receiving.
 
 void Connection::awaitRequest()
 {
@@ -110,7 +110,7 @@ void Connection::awaitRequest()
 
 void Connection::wantBytes()
 {
-    if (m_tls) return readTls(); // TLS may have buffered some
+    if (m_tls) return readTls(); // TLS may have buffered some data
     waitReadable();
 }
 
@@ -180,7 +180,7 @@ void Connection::takeHead(QByteArrayView bytes)
     switch (state) {
     case RequestParser::State::More:
         if (m_parser->seen() > usualHead && m_reserved.size() == 0) {
-            // A proxy carries the heads of many clients.
+            // A proxy's address isn't counted, because it forwards the heads of many clients.
             const QString address = m_state.proxies.contains(m_peer) ? QString() : addressGroup(m_peer);
             if (!m_reserved.takeAnonymous(address, longHead))
                 return refuse(ErrorCode::Unavailable, reasons::serviceBusy());
@@ -217,7 +217,7 @@ void Connection::takeBody(QByteArrayView bytes)
     handOver(isLast);
 }
 
-// One request.
+// Processing one request.
 
 void Connection::refuse(ErrorCode code, const Message& why)
 {
@@ -360,7 +360,7 @@ void Connection::answer(bool unreadBody)
     }
 }
 
-// Bytes out.
+// Sending.
 
 /** The next slice of the content; false when a worker fetches it. */
 bool Connection::loadSlice()
@@ -387,7 +387,7 @@ void Connection::readSlice()
             return true;
         },
         [this](bool isThere) {
-            if (!isThere) return close(); // the length has been sent already
+            if (!isThere) return close(); // the length has already been sent
             m_phase = Phase::Answering;
             m_from += m_slice.size();
             m_left -= m_slice.size();

@@ -39,7 +39,7 @@ private:
     using Time = std::chrono::steady_clock::time_point;
     enum class Phase { Idle, Head, Body, Working, Answering, Lingering, Closed };
 
-    // Bytes in.
+    // Receiving.
     void awaitRequest();
     void wantBytes();
     void waitReadable();
@@ -48,7 +48,7 @@ private:
     void take(QByteArrayView bytes);
     void takeHead(QByteArrayView bytes);
     void takeBody(QByteArrayView bytes);
-    // One request.
+    // Processing one request.
     void handleHead();
     void refuse(ErrorCode code, const Message& why);
     void beginBody(bool expectsContinue);
@@ -57,7 +57,7 @@ private:
     void earn(qint64 bytes, std::chrono::milliseconds waited);
     void handOver(bool isLast);
     void answer(bool unreadBody);
-    // Bytes out.
+    // Sending.
     void writeOn();
     [[nodiscard]] bool loadSlice();
     void readSlice();
@@ -104,12 +104,12 @@ private:
     Reservation m_reserved; ///< for a long head
     bool m_last = false;
     bool m_linger = false;
-    // The answer.
+    // The response.
     AccessEntry m_entry;
     Time m_began{};
     Time m_blockedSince{};
-    QByteArray m_out;   ///< head, or the TLS output for the slice
-    QByteArray m_slice; ///< of the content
+    QByteArray m_out;   ///< the head, or the TLS output for the slice
+    QByteArray m_slice; ///< part of the content
     qsizetype m_written = 0;
     qint64 m_from = 0;
     qint64 m_left = 0;

@@ -74,7 +74,7 @@ QByteArray fingerprint(const Request& request)
     return hash.result().toHex();
 }
 
-/** Returns whether a header `Prefer` (RFC 7240) says `handling=strict`. */
+/** Returns whether a `Prefer` header (RFC 7240) contains `handling=strict`. */
 bool prefersStrict(const QByteArray& prefer)
 {
     for (const QByteArray& each : prefer.toLower().split(',')) {
@@ -306,7 +306,7 @@ Response Exchange::handleOnce(const QByteArray& key)
         response.setHeader("Retry-After", "1");
         return response;
     }
-    case State::Done: // carried out, but the process ended before the response was stored: respond again
+    case State::Done: // carried out, but the process ended before the response was stored: creates it again
         m_request.done = reserved->effect;
         break;
     case State::Mismatch:
@@ -338,7 +338,7 @@ std::optional<Response> Exchange::checkIfMatch()
     read.headers.removeIf([](const auto& each) {
         return each.first == "if-match" || each.first == "if-none-match" || each.first == "range";
     });
-    // The state is what the address shows, or, where it shows nothing, what is above it.
+    // The version is that of the resource at this address, or, if it has none, of the nearest parent.
     while (!read.path.isEmpty()) {
         const Router::Match shown = m_context.router.match(read.method, read.path);
         if (shown.route && (shown.route->access == Router::Access::Public || read.actor)) {

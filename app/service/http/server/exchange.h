@@ -80,7 +80,7 @@ private:
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
     [[nodiscard]] Response runHandler();
-    /** The refusal of a write whose If-Match names another state than the current one. */
+    /** The refusal of a write whose If-Match names another version than the current one. */
     [[nodiscard]] std::optional<Response> checkIfMatch();
 
     Context m_context;

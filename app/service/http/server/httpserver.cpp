@@ -111,7 +111,7 @@ Result<quint16> HttpServer::start()
     state.pictureWorkers = pool(options.pictureThreads);
     state.heavyWorkers = pool(options.heavyThreads);
     state.passwordWorkers = pool(options.passwordThreads);
-    state.healthWorkers = pool(2); // a slow count of metrics must not keep readiness waiting
+    state.healthWorkers = pool(2); // a slow query for metrics must not delay readiness
     d->accept();
     for (const auto& lane : d->lanes)
         lane->start();

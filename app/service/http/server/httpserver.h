@@ -28,8 +28,8 @@ public:
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = chosen by the system
         int threads = 4;
-        /** For routes with Router::Workers::Pictures; more than PagePictures lets wait, so that the
-         * others get a response at once. */
+        /** For routes with Router::Workers::Pictures; more than PagePictures allows to wait, so that the rest
+         * are refused immediately. */
         int pictureThreads = 44;
         // Index(heavyThreads): Strangers: how many threads their large bodies get
         /** For large bodies of clients without an account: these clients wait for each other and do not
@@ -43,7 +43,7 @@ public:
                                                  ///< limit
         qint64 bodyMemory = 256LL * 1024 * 1024; ///< bytes of all bodies in memory combined; more get 503
         // Index(anonymousMemory): HTTP limits: connections, memory, slow clients
-        qint64 anonymousMemory = 64LL * 1024 * 1024;           ///< share of all clients without an account
+        qint64 anonymousMemory = 64LL * 1024 * 1024; ///< maximum for all clients without an account combined
         qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
                                                                ///< account
         qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of cached responses
@@ -66,10 +66,10 @@ public:
          * grace for others. While memory for others is short, their bodies must arrive at this rate
          * after a fifth of the grace. */
         int shortBytesPerSecond = 64 * 1024;
-        std::chrono::milliseconds writeTimeout{30'000}; ///< maximum time in which a client accepts none of
-                                                        ///< a response
-        /** A client that has accepted none of its response for this long is closed first when there are
-         * too many. */
+        std::chrono::milliseconds writeTimeout{
+            30'000}; ///< maximum time during which a client accepts no data of a response
+        /** A client that has accepted no data of its response for this long is closed first when there are
+         * too many connections. */
         std::chrono::milliseconds writeGrace{1'000};
         std::optional<RateLimiter::Rate> rate = {}; ///< rate limit for each key; none = unlimited
         AccessLog accessLog = {};                   ///< called for every response; may be empty
@@ -81,8 +81,8 @@ public:
     /** Starts listening; returns the port. */
     [[nodiscard]] Result<quint16> start();
     /** From now on responses announce that their connection closes; requests are still accepted. Waits at
-     * most this long for the connections to end: a proxy that keeps some would otherwise send a request into
-     * one that is being closed. */
+     * most this long for the connections to end: a proxy that keeps some open would otherwise send a request
+     * on one that is being closed. */
     void announceStop(std::chrono::milliseconds atMost);
     /** Accepts no more connections, waits at most this long for running requests, then closes. */
     void stop(std::chrono::milliseconds atMost = std::chrono::seconds(5));

@@ -25,7 +25,7 @@ milliseconds sweepEvery(const HttpServer::Options& options)
     return std::clamp(shortest / 8, milliseconds(10), milliseconds(500));
 }
 
-constexpr std::chrono::seconds lookEvery(2); ///< for changed certificate files
+constexpr std::chrono::seconds lookEvery(2); ///< interval of checks for changed certificate files
 
 void sayBusy(Tcp::socket& socket)
 {
@@ -93,7 +93,7 @@ void Lane::start()
                 m_io.run();
                 return;
             } catch (const std::exception& error) {
-                qWarning("a connection failed: %s", error.what()); // the others continue
+                qWarning("a connection failed: %s", error.what()); // other connections continue
             }
         }
     });

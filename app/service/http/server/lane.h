@@ -110,7 +110,7 @@ private:
 
     ServerState& m_state;
     std::unique_ptr<Buffer> m_buffer = std::make_unique<Buffer>();
-    List m_waiting; ///< longest waiting first
+    List m_waiting; ///< longest-waiting first
     List m_uploading;
     List m_blocked;
     List m_busy;

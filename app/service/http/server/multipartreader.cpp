@@ -162,7 +162,7 @@ Result<bool> MultipartReader::readHead()
     if ((end < 0 ? m_pending.size() - 3 : end) - m_at > m_limits.headBytes)
         return malformed("The headers of a part are too long.");
     if (end < 0) return false;
-    Q_ASSERT(end == m_at || end >= m_at + 2); // it begins with a line end
+    Q_ASSERT(end == m_at || end >= m_at + 2); // the delimiter begins with a line end
     const QByteArray block = end > m_at ? m_pending.mid(m_at + 2, end - m_at - 2) : QByteArray();
     INK_ASSIGN(head, parseHead(block));
     INK_TRY(m_sink.beginPart(head));

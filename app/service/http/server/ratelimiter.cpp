@@ -40,8 +40,8 @@ qsizetype RateLimiter::size()
 
 void RateLimiter::forgetFull(Timestamp now)
 {
-    // A full bucket equals none, so full ones go first; if that isn't enough, those at least half full, then
-    // all.
+    // A full bucket is the same as none, so full ones are removed first; if that isn't enough, those at least
+    // half full, then all.
     for (const double enough : {static_cast<double>(m_rate.burst), m_rate.burst / 2.0, 0.0}) {
         m_buckets.removeIf([&](auto each) {
             refill(each.value(), now);

@@ -40,7 +40,8 @@ bool setRandomSerial(X509* certificate)
 {
     std::array<unsigned char, 16> random{};
     if (RAND_bytes(random.data(), static_cast<int>(random.size())) != 1) return false;
-    random[0] = static_cast<unsigned char>((random[0] & 0x7F) | 0x40); // positive and always 16 bytes
+    random[0] =
+        static_cast<unsigned char>((random[0] & 0x7F) | 0x40); // makes it positive and always 16 bytes
     const OwnNumber number(BN_bin2bn(random.data(), static_cast<int>(random.size()), nullptr));
     return number && BN_to_ASN1_INTEGER(number.get(), X509_get_serialNumber(certificate));
 }

@@ -36,7 +36,7 @@ int chooseProtocol(SSL*, const unsigned char** out, unsigned char* outLength, co
     return SSL_TLSEXT_ERR_ALERT_FATAL;
 }
 
-/** A key with a passphrase is refused: nobody could type it. */
+/** Refuses a key with a passphrase: nobody could enter it. */
 int noPassphrase(char*, int, int, void*)
 {
     return 0;

@@ -49,7 +49,7 @@ private:
     ssl_st* m_ssl;
 };
 
-/** The end of a certificate's validity: of the first one in PEM. Nothing when there is none. */
+/** The end of validity of the first certificate in PEM. Nothing if there is none. */
 [[nodiscard]] std::optional<Timestamp> certificateEnd(const QByteArray& pem);
 
 /**
