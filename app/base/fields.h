@@ -16,18 +16,67 @@ template <typename Struct, typename T> struct Field
 {
     QLatin1StringView name; ///< on the wire and in a row
     T Struct::*member;
-    qint64 most = 0;     ///< maximum when parsing: characters of a text, value of a number, entries of a list
-    qint64 mostEach = 0; ///< maximum characters of each entry
+    /** For reading: characters of a text, a number, bytes, entries of a list; 0 = the reader's own limit. */
+    qint64 max = 0;
+    qint64 maxEach = 0;           ///< characters of an entry
+    qint64 min = 0;               ///< of a number
+    QLatin1StringView alias = {}; ///< another name that is read
+    bool isOptional = false;      ///< written only with a value other than the default
+    bool isCount = false;         ///< of things; some servers write it as text
+    bool isLenient = false;       ///< a value of another type isn't an error
+
+    [[nodiscard]] constexpr Field from(qint64 smallest) const
+    {
+        Field field = *this;
+        field.min = smallest;
+        return field;
+    }
+    [[nodiscard]] constexpr Field alsoNamed(QLatin1StringView other) const
+    {
+        Field field = *this;
+        field.alias = other;
+        return field;
+    }
+    [[nodiscard]] constexpr Field unlessDefault() const
+    {
+        Field field = *this;
+        field.isOptional = true;
+        return field;
+    }
+    [[nodiscard]] constexpr Field asCount() const
+    {
+        Field field = *this;
+        field.isCount = true;
+        return field;
+    }
+    [[nodiscard]] constexpr Field lenient() const
+    {
+        Field field = *this;
+        field.isLenient = true;
+        return field;
+    }
 };
 
 template <typename Struct, typename T>
 Field(QLatin1StringView, T Struct::*, qint64 = 0, qint64 = 0) -> Field<Struct, T>;
 
+/** The fields that a struct lists. */
+template <typename Struct> inline constexpr auto fieldTable = fieldsOf(static_cast<const Struct*>(nullptr));
+
 /** Calls `visit` with each Field of the struct. */
 template <typename Struct, typename Visit> constexpr void forEachField(const Visit& visit)
 {
-    std::apply([&visit](const auto&... field) { (visit(field), ...); },
-               fieldsOf(static_cast<const Struct*>(nullptr)));
+    std::apply([&visit](const auto&... field) { (visit(field), ...); }, fieldTable<Struct>);
+}
+
+/** The fields that a struct lists in a `furtherFieldsOf(const Struct*)`. */
+template <typename Struct>
+inline constexpr auto furtherTable = furtherFieldsOf(static_cast<const Struct*>(nullptr));
+
+/** The same for these. */
+template <typename Struct, typename Visit> constexpr void forEachFurtherField(const Visit& visit)
+{
+    std::apply([&visit](const auto&... field) { (visit(field), ...); }, furtherTable<Struct>);
 }
 
 /** Some fields of a struct with their values, as in a change. */
