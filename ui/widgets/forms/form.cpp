@@ -13,9 +13,9 @@ namespace ink::ui {
 
 namespace {
 
-void setName(QObject& object, const char* name)
+void setName(QObject& object, QAnyStringView name)
 {
-    if (name) object.setObjectName(QAnyStringView(name));
+    if (!name.isNull()) object.setObjectName(name);
 }
 
 } // namespace
@@ -33,7 +33,7 @@ void Form::label(QLabel* label, const FormText& text, const LabelOptions& option
     this->text(options.toolTip, [label](const QString& words) { label->setToolTip(words); });
 }
 
-void Form::button(QAbstractButton* button, const char* name, const FormText& text,
+void Form::button(QAbstractButton* button, QAnyStringView name, const FormText& text,
                   const ButtonOptions& options) const
 {
     setName(*button, name);
@@ -53,7 +53,7 @@ void Form::button(QAbstractButton* button, const char* name, const FormText& tex
                          [clicked = options.clicked] { clicked(); });
 }
 
-void Form::input(QWidget* input, const char* name, const InputOptions& options) const
+void Form::input(QWidget* input, QAnyStringView name, const InputOptions& options) const
 {
     setName(*input, name);
     if (QLabel* label = options.label) {

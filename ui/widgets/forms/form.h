@@ -65,7 +65,7 @@ struct FormChoice
 /**
  * Declares the parts of a widget once: object name, texts and what a button does. The texts are set at once,
  * and again whenever the language changes. The parts must live as long as the widget. Source texts are in the
- * context of the widget's class, as those of tr().
+ * context of the widget's class, as those of tr(). A part with nullptr as its name keeps the one it has.
  */
 class Form
 {
@@ -78,9 +78,9 @@ public:
     /** The title of the window. */
     void title(const FormText& text) const;
     void label(QLabel* label, const FormText& text, const LabelOptions& options = {}) const;
-    void button(QAbstractButton* button, const char* name, const FormText& text,
+    void button(QAbstractButton* button, QAnyStringView name, const FormText& text,
                 const ButtonOptions& options = {}) const;
-    void input(QWidget* input, const char* name, const InputOptions& options) const;
+    void input(QWidget* input, QAnyStringView name, const InputOptions& options) const;
     void field(FormField* field, const FormText& label, const FieldOptions& options = {}) const;
     /** Adds entries behind those that the box has. The chosen one stays when the language changes. */
     void choices(QComboBox* box, std::initializer_list<FormChoice> choices) const;
