@@ -4,13 +4,12 @@
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/inputs/formfield.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDateEdit>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -52,10 +51,12 @@ AbsenceDialog::AbsenceDialog(workflow::Absences& absences, const Absence& absenc
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
     setMinimumWidth(520);
-    m_save->setObjectName(QStringLiteral("absenceSave"));
-    m_save->setDefault(true);
-    m_cancel->setObjectName(QStringLiteral("absenceCancel"));
-    m_cancel->setAutoDefault(false);
+    const Form form(this);
+    form.title([this] { return m_id == 0 ? tr("Add absence") : tr("Edit absence"); });
+    form.button(m_save, "absenceSave", QT_TR_NOOP("Save"),
+                {.isDefault = true, .clicked = [this] { save(); }});
+    form.button(m_cancel, "absenceCancel", QT_TR_NOOP("Cancel"),
+                {.isAutoDefault = false, .clicked = [this] { reject(); }});
     for (QWidget* input :
          std::initializer_list<QWidget*>{m_name, m_email, m_from, m_until, m_deputyName, m_deputyEmail})
         pressOnEnter(*input, *m_save);
@@ -64,19 +65,21 @@ AbsenceDialog::AbsenceDialog(workflow::Absences& absences, const Absence& absenc
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(space::m);
     grid->setVerticalSpacing(space::s);
-    const auto put = [&](const char* name, QWidget* input, int row, int column) {
+    const auto put = [&](const char* name, QWidget* input, const char* label,
+                         const char* placeholder = nullptr) {
         const QString key = QString::fromLatin1(name);
-        input->setObjectName(QStringLiteral("absence:") + key);
-        auto* field = new FormField(input->objectName(), input, this);
+        auto* field = new FormField(QStringLiteral("absence:") + key, input, this);
+        form.field(field, label, {.placeholder = placeholder});
+        const auto at = static_cast<int>(m_fields.size());
+        grid->addWidget(field, at / 2, at % 2, Qt::AlignTop);
         m_fields.append({key, field});
-        grid->addWidget(field, row, column, Qt::AlignTop);
     };
-    put("name", m_name, 0, 0);
-    put("email", m_email, 0, 1);
-    put("from", m_from, 1, 0);
-    put("until", m_until, 1, 1);
-    put("deputyName", m_deputyName, 2, 0);
-    put("deputyEmail", m_deputyEmail, 2, 1);
+    put("name", m_name, QT_TR_NOOP("Absent person"), QT_TR_NOOP("First and last name"));
+    put("email", m_email, QT_TR_NOOP("Email address"), QT_TR_NOOP("name@example.com"));
+    put("from", m_from, QT_TR_NOOP("First day"));
+    put("until", m_until, QT_TR_NOOP("Last day"));
+    put("deputyName", m_deputyName, QT_TR_NOOP("Name of deputy"), QT_TR_NOOP("First and last name"));
+    put("deputyEmail", m_deputyEmail, QT_TR_NOOP("Email address of deputy"), QT_TR_NOOP("name@example.com"));
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     buttons->addWidget(m_cancel);
@@ -91,28 +94,11 @@ AbsenceDialog::AbsenceDialog(workflow::Absences& absences, const Absence& absenc
     connect(m_from, &QDateEdit::dateChanged, this, [this](QDate day) {
         if (m_until->date() < day) m_until->setDate(day);
     });
-    connect(m_save, &QPushButton::clicked, this, &AbsenceDialog::save);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_error, &ErrorBanner::retry, this, &AbsenceDialog::save);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
-}
-
-void AbsenceDialog::retranslate()
-{
-    setWindowTitle(m_id == 0 ? tr("Add absence") : tr("Edit absence"));
-    const QStringList labels{tr("Absent person"), tr("Email address"),  tr("First day"),
-                             tr("Last day"),      tr("Name of deputy"), tr("Email address of deputy")};
-    for (qsizetype i = 0; i < m_fields.size(); ++i)
-        m_fields.at(i).second->setLabel(labels.at(i));
-    m_name->setPlaceholderText(tr("First and last name"));
-    m_deputyName->setPlaceholderText(tr("First and last name"));
-    m_email->setPlaceholderText(tr("name@example.com"));
-    m_deputyEmail->setPlaceholderText(tr("name@example.com"));
-    for (QDateEdit* day : {m_from, m_until})
-        day->setDisplayFormat(shortDateFormat());
-    m_save->setText(tr("Save"));
-    m_cancel->setText(tr("Cancel"));
+    form.translate([this] {
+        for (QDateEdit* day : {m_from, m_until})
+            day->setDisplayFormat(shortDateFormat());
+    });
 }
 
 Absence AbsenceDialog::entered() const

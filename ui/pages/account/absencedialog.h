@@ -30,7 +30,6 @@ Q_SIGNALS:
     void saved(const ink::domain::Absence& absence);
 
 private:
-    void retranslate();
     [[nodiscard]] domain::Absence entered() const;
     /** Shows the errors, and focuses the first field with one. */
     void showIssues(const Error& error);

@@ -6,12 +6,13 @@
 #include "ui/models/words.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/listrow.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
-#include "ui/widgets/tables/listrow.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -34,15 +35,16 @@ QString personWithAddress(const QString& name, const QString& email)
 AbsencesSection::AbsencesSection(workflow::Session& session, workflow::AccountSettings& account,
                                  Prompts& prompts, QWidget* parent)
     : SettingsPart(QStringLiteral("absencesSection"), parent), m_account(account), m_prompts(prompts),
-      m_absences(session), m_hint(paragraph()), m_error(new ErrorBanner(this)),
+      m_absences(session), m_hint(named("absencesHint", paragraph())), m_error(new ErrorBanner(this)),
       m_byDefault(new LongCheck(this)), m_add(new QPushButton(this)), m_rows(new QVBoxLayout),
       m_none(paragraph())
 {
-    m_hint->setObjectName(QStringLiteral("absencesHint"));
-    m_none->setObjectName(QStringLiteral("noAbsences"));
-    m_byDefault->setObjectName(QStringLiteral("deputiesByDefault"));
-    m_add->setObjectName(QStringLiteral("addAbsence"));
-    m_add->setIcon(icon(Icon::Add));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Absences"));
+    form.button(m_byDefault, "deputiesByDefault",
+                QT_TR_NOOP("Deputies also act for recipients who may not delegate"));
+    form.button(m_add, "addAbsence", QT_TR_NOOP("Add absence…"), {.icon = Icon::Add});
+    form.label(m_none, QT_TR_NOOP("No absences yet."), {.name = "noAbsences"});
     m_rows->setSpacing(0);
     m_column->addWidget(m_hint);
     m_column->addWidget(m_error);
@@ -58,16 +60,7 @@ AbsencesSection::AbsencesSection(workflow::Session& session, workflow::AccountSe
     });
     connect(m_error, &ErrorBanner::retry, this, &AbsencesSection::refresh);
     connect(&m_absences, &workflow::Absences::changed, this, &AbsencesSection::fillRows);
-    retranslate();
-}
-
-void AbsencesSection::retranslate()
-{
-    m_title->setText(tr("Absences"));
-    m_byDefault->setText(tr("Deputies also act for recipients who may not delegate"));
-    m_add->setText(tr("Add absence…"));
-    m_none->setText(tr("No absences yet."));
-    fillRows();
+    form.translate([this] { fillRows(); });
 }
 
 void AbsencesSection::fillRows()
@@ -92,14 +85,9 @@ void AbsencesSection::fillRows()
 QWidget* AbsencesSection::rowOf(const Absence& absence)
 {
     const QDate today = m_absences.list().today;
-    auto* box = new QWidget;
-    box->setObjectName(QStringLiteral("absenceRow"));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    auto* who = new ElidedLabel;
-    who->setObjectName(QStringLiteral("absencePerson"));
-    who->setFullText(personWithAddress(absence.name, absence.email));
-    words->addWidget(who);
+    const QString who = personWithAddress(absence.name, absence.email);
+    auto* row = new ListRow("absenceRow");
+    row->addTitle("absencePerson", who);
     QStringList parts{
         tr("%1 to %2", "two days").arg(dateText(absence.from), dateText(absence.until)),
         tr("Deputy: %1").arg(isolated(personWithAddress(absence.deputyName, absence.deputyEmail)))};
@@ -107,24 +95,14 @@ QWidget* AbsencesSection::rowOf(const Absence& absence)
         parts.append(tr("over"));
     else if (domain::isAbsentOn(absence, today))
         parts.append(tr("absent today"));
-    auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
-    about->setObjectName(QStringLiteral("absenceAbout"));
-    about->setTextFormat(Qt::PlainText);
-    about->setWordWrap(true);
-    words->addWidget(about);
-    QHBoxLayout* buttons = layOutListRow(*box, nullptr, words);
-    box->layout()->setContentsMargins(0, space::s, 0, space::s);
-    auto* editing = new QPushButton(tr("Edit…"));
-    editing->setObjectName(QStringLiteral("editAbsence"));
-    editing->setAccessibleName(tr("Edit the absence of %1").arg(who->fullText()));
-    connect(editing, &QPushButton::clicked, this, [this, absence] { edit(absence); });
-    auto* removing = new QPushButton(tr("Remove"));
-    removing->setObjectName(QStringLiteral("removeAbsence"));
-    removing->setAccessibleName(tr("Remove the absence of %1").arg(who->fullText()));
-    connect(removing, &QPushButton::clicked, this, [this, absence] { remove(absence); });
-    buttons->addWidget(editing);
-    buttons->addWidget(removing);
-    return box;
+    row->addDetails("absenceAbout", parts.join(QStringLiteral(" · ")))->setTextFormat(Qt::PlainText);
+    row->addButton("editAbsence", tr("Edit…"),
+                   {.accessibleName = tr("Edit the absence of %1").arg(who),
+                    .clicked = [this, absence] { edit(absence); }});
+    row->addButton("removeAbsence", tr("Remove"),
+                   {.accessibleName = tr("Remove the absence of %1").arg(who),
+                    .clicked = [this, absence] { remove(absence); }});
+    return row;
 }
 
 void AbsencesSection::edit(const Absence& absence)

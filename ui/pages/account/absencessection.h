@@ -31,7 +31,6 @@ public:
     void refresh() { m_absences.refresh(); }
 
 private:
-    void retranslate() override;
     void fillRows();
     [[nodiscard]] QWidget* rowOf(const domain::Absence& absence);
     void edit(const domain::Absence& absence);

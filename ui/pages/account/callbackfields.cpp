@@ -4,15 +4,13 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QClipboard>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -69,27 +67,29 @@ CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWi
     m_line->setReadOnly(true);
     m_line->setEchoMode(QLineEdit::Password);
     m_line->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_show->setObjectName(QStringLiteral("showSecret"));
     m_show->setCheckable(true);
-    m_copy->setObjectName(QStringLiteral("copySecret"));
-    m_copy->setIcon(icon(Icon::Copy));
-    m_change->setObjectName(QStringLiteral("changeSecret"));
+    const Form form(this);
+    form.field(m_field, QT_TR_NOOP("Callback signing secret"),
+               {.hint = QT_TR_NOOP("The receiver uses it to verify the X-Inkstone-Signature header.")});
+    const auto showOrHide = [this] { return m_show->isChecked() ? tr("Hide") : tr("Show"); };
+    form.button(m_show, "showSecret", showOrHide);
+    form.button(m_copy, "copySecret", QT_TR_NOOP("Copy"), {.icon = Icon::Copy});
+    form.button(m_change, "changeSecret", QT_TR_NOOP("Change…"), {.clicked = [this] { change(); }});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
     column->addWidget(m_error);
     column->addWidget(m_field);
     column->addLayout(buttonRow({m_show, m_copy, m_change}));
-    connect(m_show, &QPushButton::toggled, this, [this](bool shown) {
+    connect(m_show, &QPushButton::toggled, this, [this, showOrHide](bool shown) {
         m_line->setEchoMode(shown ? QLineEdit::Normal : QLineEdit::Password);
-        retranslate();
+        m_show->setText(showOrHide());
     });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         if (!m_secret) return;
         QGuiApplication::clipboard()->setText(QString::fromUtf8(m_secret->reveal()));
         Q_EMIT said(tr("Secret copied."), {});
     });
-    connect(m_change, &QPushButton::clicked, this, &CallbackSecret::change);
     connect(m_error, &ErrorBanner::retry, this, &CallbackSecret::refresh);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_secret.reset();
@@ -98,18 +98,7 @@ CallbackSecret::CallbackSecret(workflow::Session& session, Prompts& prompts, QWi
         m_error->setError(std::nullopt);
         Q_EMIT secretChanged();
     });
-    retranslate();
     hide();
-    onLanguageChange(this, [this] { retranslate(); });
-}
-
-void CallbackSecret::retranslate()
-{
-    m_field->setLabel(tr("Callback signing secret"));
-    m_field->setHint(tr("The receiver uses it to verify the X-Inkstone-Signature header."));
-    m_show->setText(m_show->isChecked() ? tr("Hide") : tr("Show"));
-    m_copy->setText(tr("Copy"));
-    m_change->setText(tr("Change…"));
 }
 
 void CallbackSecret::refresh()

@@ -42,7 +42,6 @@ Q_SIGNALS:
     void secretChanged();
 
 private:
-    void retranslate();
     void take(const Result<Secret>& secret);
     void change();
 

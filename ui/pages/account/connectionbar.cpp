@@ -3,11 +3,11 @@
 #include "app/workflow/session/session.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
@@ -16,49 +16,40 @@
 namespace ink::ui {
 
 ConnectionBar::ConnectionBar(workflow::Session& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_offline(new Banner(Tone::Info, this)),
-      m_refused(new QWidget(this)), m_why(new Banner(Tone::Warning, m_refused)),
+    : QWidget(parent), m_session(session), m_offline(named("offlineBanner", new Banner(Tone::Info, this))),
+      m_refused(new QWidget(this)), m_why(named("keyRefusedBanner", new Banner(Tone::Warning, m_refused))),
       m_key(new FormField(QStringLiteral("newKey"), new QLineEdit, m_refused)),
       m_take(new QPushButton(m_refused))
 {
     setObjectName(QStringLiteral("connectionBar"));
-    m_offline->setObjectName(QStringLiteral("offlineBanner"));
-    m_why->setObjectName(QStringLiteral("keyRefusedBanner"));
-    m_take->setObjectName(QStringLiteral("useNewKey"));
+    const Form form(this);
+    form.field(m_key, QT_TR_NOOP("New API key"));
+    form.button(m_take, "useNewKey", QT_TR_NOOP("Save key"), {.clicked = [this] { take(); }});
     m_key->lineEdit()->setEchoMode(QLineEdit::Password);
     m_key->lineEdit()->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData |
                                            Qt::ImhNoPredictiveText);
     m_key->setMaximumWidth(420);
-    auto* form = new QHBoxLayout;
-    form->setSpacing(space::m);
-    form->addWidget(m_key, 1, Qt::AlignTop);
-    form->addWidget(m_take, 0, Qt::AlignBottom);
-    form->addStretch(1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(space::m);
+    row->addWidget(m_key, 1, Qt::AlignTop);
+    row->addWidget(m_take, 0, Qt::AlignBottom);
+    row->addStretch(1);
     auto* refused = new QVBoxLayout(m_refused);
     refused->setContentsMargins(0, 0, 0, space::s);
     refused->setSpacing(space::s);
     refused->addWidget(m_why);
-    refused->addLayout(form);
+    refused->addLayout(row);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_offline);
     column->addWidget(m_refused);
     connect(m_offline, &Banner::actionTriggered, this, [this] { m_session.probe(); });
-    connect(m_take, &QPushButton::clicked, this, &ConnectionBar::take);
     connect(m_key->lineEdit(), &QLineEdit::returnPressed, this, &ConnectionBar::take);
     connect(m_key->lineEdit(), &QLineEdit::textEdited, this, [this] { m_key->setError({}); });
     connect(&m_session, &workflow::Session::reachChanged, this, &ConnectionBar::showReach);
     connect(&m_session, &workflow::Session::currentChanged, this, &ConnectionBar::showReach);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
-}
-
-void ConnectionBar::retranslate()
-{
-    m_key->setLabel(tr("New API key"));
-    m_take->setText(tr("Save key"));
-    showReach();
+    form.translate([this] { showReach(); });
 }
 
 void ConnectionBar::showReach()

@@ -27,7 +27,6 @@ Q_SIGNALS:
     void keyTaken();
 
 private:
-    void retranslate();
     void showReach();
     void take();
 

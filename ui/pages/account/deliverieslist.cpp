@@ -6,16 +6,16 @@
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/listrow.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
-#include "ui/widgets/tables/listrow.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QUrl>
@@ -32,15 +32,21 @@ constexpr std::chrono::seconds lookAgain{3};
 
 DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, QWidget* parent)
     : QWidget(parent), m_session(session), m_clock(clock), m_title(sectionLabel(this)),
-      m_state(new QComboBox(this)), m_refresh(new QPushButton(this)), m_none(new QuietLabel(this)),
-      m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout), m_more(new QPushButton(this))
+      m_state(new QComboBox(this)), m_refresh(new QPushButton(this)),
+      m_none(named("noDeliveries", new QuietLabel(this))), m_error(new ErrorBanner(this)),
+      m_rows(new QVBoxLayout), m_more(new QPushButton(this))
 {
     setObjectName(QStringLiteral("deliveriesList"));
-    m_state->setObjectName(QStringLiteral("deliveriesState"));
-    m_refresh->setObjectName(QStringLiteral("refreshDeliveries"));
-    m_refresh->setIcon(icon(Icon::Refresh));
-    m_more->setObjectName(QStringLiteral("moreDeliveries"));
-    m_none->setObjectName(QStringLiteral("noDeliveries"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Deliveries"));
+    form.input(m_state, "deliveriesState", {.accessibleName = QT_TR_NOOP("Deliveries to show")});
+    form.button(m_refresh, "refreshDeliveries", QT_TR_NOOP("Refresh"),
+                {.icon = Icon::Refresh, .clicked = [this] { refresh(); }});
+    form.button(m_more, "moreDeliveries", QT_TR_NOOP("Show older deliveries"));
+    form.choices(m_state, {{QT_TR_NOOP("All"), QString()},
+                           {QT_TR_NOOP("In progress"), QStringLiteral("waiting")},
+                           {QT_TR_NOOP("Delivered"), QStringLiteral("delivered")},
+                           {QT_TR_NOOP("Failed"), QStringLiteral("failed")}});
     m_none->setWordWrap(true);
     m_more->hide();
     m_rows->setSpacing(0);
@@ -62,7 +68,6 @@ DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, Q
     m_again.setInterval(lookAgain);
     connect(&m_again, &QTimer::timeout, this, &DeliveriesList::refresh);
     connect(m_state, &QComboBox::activated, this, &DeliveriesList::refresh);
-    connect(m_refresh, &QPushButton::clicked, this, &DeliveriesList::refresh);
     connect(m_more, &QPushButton::clicked, this, [this] { ask(m_pages + 1); });
     connect(m_error, &ErrorBanner::retry, this, &DeliveriesList::refresh);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
@@ -73,30 +78,13 @@ DeliveriesList::DeliveriesList(workflow::Session& session, const Clock& clock, Q
         m_error->setError(std::nullopt);
         fill();
     });
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] { fill(); });
 }
 
 void DeliveriesList::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_again.stop();
-}
-
-void DeliveriesList::retranslate()
-{
-    m_title->setText(tr("Deliveries"));
-    const int before = m_state->currentIndex();
-    m_state->clear();
-    m_state->addItem(tr("All"), QString());
-    m_state->addItem(tr("In progress"), QStringLiteral("waiting"));
-    m_state->addItem(tr("Delivered"), QStringLiteral("delivered"));
-    m_state->addItem(tr("Failed"), QStringLiteral("failed"));
-    m_state->setCurrentIndex(std::max(0, before));
-    m_state->setAccessibleName(tr("Deliveries to show"));
-    m_refresh->setText(tr("Refresh"));
-    m_more->setText(tr("Show older deliveries"));
-    fill();
 }
 
 void DeliveriesList::refresh()
@@ -152,8 +140,6 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     const bool delivered = delivery.state == domain::DeliveryState::Delivered;
     const bool failed = delivery.state == domain::DeliveryState::Failed;
     const Message fault = delivered || delivery.tries.isEmpty() ? Message() : delivery.tries.last().error;
-    auto* box = new QWidget;
-    box->setObjectName(QStringLiteral("deliveryRow"));
     const Icon sign = delivered ? Icon::Check : failed ? Icon::Error : Icon::Waiting;
     const Tone tone = delivered         ? Tone::Good
                       : failed          ? Tone::Bad
@@ -161,13 +147,9 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
                                         : Tone::Warning;
     auto* mark = new QLabel;
     mark->setPixmap(iconPixmap(sign, toneColour(tone, tokens(palette())), 18, devicePixelRatioF()));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    auto* title = new ElidedLabel;
-    title->setFullText(delivery.kind == QLatin1StringView("files")
-                           ? tr("%1 · files").arg(isolated(one.title))
-                           : tr("%1 · message").arg(isolated(one.title)));
-    words->addWidget(title);
+    auto* row = new ListRow("deliveryRow", mark);
+    row->addTitle({}, (delivery.kind == QLatin1StringView("files") ? tr("%1 · files") : tr("%1 · message"))
+                          .arg(isolated(one.title)));
     const Timestamp now = m_clock.now();
     QStringList parts;
     if (delivered && delivery.deliveredTime)
@@ -178,23 +160,13 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
         parts.append(tr("%n try(s)", nullptr, static_cast<int>(delivery.tries.size())));
     parts.append(QUrl(delivery.url).host());
     if (!fault.isEmpty()) parts.append(messageText(fault));
-    auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
-    about->setObjectName(QStringLiteral("deliveryAbout"));
-    about->setWordWrap(true);
-    words->addWidget(about);
-    QHBoxLayout* buttons = layOutListRow(*box, mark, words);
-    box->layout()->setContentsMargins(0, space::s, 0, space::s);
-    auto* opening = new QPushButton(tr("Document"));
-    opening->setObjectName(QStringLiteral("deliveryDocument"));
-    opening->setAccessibleName(tr("Show the document %1").arg(one.title));
-    connect(opening, &QPushButton::clicked, this,
-            [this, id = one.documentId] { Q_EMIT documentRequested(id); });
-    buttons->addWidget(opening);
-    auto* sending = new QPushButton(delivered ? tr("Send again") : tr("Retry now"));
-    sending->setObjectName(QStringLiteral("deliverAgain"));
-    connect(sending, &QPushButton::clicked, this, [this, one] { again(one); });
-    buttons->addWidget(sending);
-    return box;
+    row->addDetails("deliveryAbout", parts.join(QStringLiteral(" · ")));
+    row->addButton("deliveryDocument", tr("Document"),
+                   {.accessibleName = tr("Show the document %1").arg(one.title),
+                    .clicked = [this, id = one.documentId] { Q_EMIT documentRequested(id); }});
+    row->addButton("deliverAgain", delivered ? tr("Send again") : tr("Retry now"),
+                   {.clicked = [this, one] { again(one); }});
+    return row;
 }
 
 void DeliveriesList::again(const wire::AccountDelivery& one)

@@ -41,7 +41,6 @@ protected:
     void hideEvent(QHideEvent* event) override;
 
 private:
-    void retranslate();
     void ask(int page);
     void show(int page, const Result<wire::AccountDeliveries>& answer);
     void fill();

@@ -3,6 +3,7 @@
 #include "app/base/languages.h"
 #include "app/settings/settings.h"
 #include "app/updates/updatecheck.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/quietlabel.h"
@@ -28,7 +29,12 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
         field->setMaximumWidth(340);
         m_column->addWidget(field);
     }
-    m_updates->setObjectName(QStringLiteral("checkForUpdates"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("This workstation"));
+    form.field(m_languageField, QT_TR_NOOP("Language"));
+    form.field(m_themeField, QT_TR_NOOP("Appearance"));
+    form.field(m_unitsField, QT_TR_NOOP("Units of measurement"));
+    form.button(m_updates, "checkForUpdates", QT_TR_NOOP("Check for new versions"));
     m_updatesHint->setWordWrap(true);
     m_updates->setVisible(updates::builtInFeed().isUsable());
     m_updatesHint->setVisible(updates::builtInFeed().isUsable());
@@ -50,17 +56,7 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
             m_settings.set(options::units, static_cast<settings::Units>(m_units->currentData().toInt()));
     });
     connect(&m_settings, &settings::Settings::changed, this, &GeneralSection::fill);
-    retranslate();
-}
-
-void GeneralSection::retranslate()
-{
-    m_title->setText(tr("This workstation"));
-    m_languageField->setLabel(tr("Language"));
-    m_themeField->setLabel(tr("Appearance"));
-    m_unitsField->setLabel(tr("Units of measurement"));
-    m_updates->setText(tr("Check for new versions"));
-    fill();
+    form.translate([this] { fill(); });
 }
 
 void GeneralSection::fill()

@@ -22,7 +22,6 @@ public:
     explicit GeneralSection(settings::Settings& settings, QWidget* parent = nullptr);
 
 private:
-    void retranslate() override;
     void fill();
 
     settings::Settings& m_settings;

@@ -8,14 +8,15 @@
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/listrow.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
-#include "ui/widgets/tables/listrow.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -30,34 +31,42 @@ namespace ink::ui {
 
 KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clock& clock, QWidget* parent)
     : SettingsPart(QStringLiteral("keysSection"), parent), m_session(session), m_prompts(prompts),
-      m_clock(clock), m_hint(paragraph()), m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout),
-      m_form(new QWidget(this)), m_name(new FormField(QStringLiteral("newKeyName"), new QLineEdit)),
-      m_end(nullptr), m_ends(new QComboBox), m_make(new QPushButton), m_made(new Sheet(this)),
+      m_clock(clock), m_hint(named("keysHint", paragraph())), m_error(new ErrorBanner(this)),
+      m_rows(new QVBoxLayout), m_form(new QWidget(this)),
+      m_name(new FormField(QStringLiteral("newKeyName"), new QLineEdit)), m_end(nullptr),
+      m_ends(new QComboBox), m_make(new QPushButton), m_made(named("madeKey", new Sheet(this))),
       m_madeTitle(sectionLabel(m_made)), m_madeHint(new QuietLabel(m_made)), m_secret(new QLineEdit),
       m_copy(new QPushButton), m_done(new QPushButton)
 {
     m_end = new FormField(QStringLiteral("newKeyEnd"), m_ends);
     m_name->lineEdit()->setMaxLength(100);
-    m_make->setObjectName(QStringLiteral("makeKey"));
-    m_made->setObjectName(QStringLiteral("madeKey"));
-    m_secret->setObjectName(QStringLiteral("madeKeySecret"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("API keys"));
+    form.field(m_name, QT_TR_NOOP("Purpose of the new key"));
+    form.field(m_end, QT_TR_NOOP("Expires"));
+    form.button(m_make, "makeKey", QT_TR_NOOP("Create key"), {.clicked = [this] { make(); }});
+    form.button(m_copy, "copyKey", QT_TR_NOOP("Copy"), {.icon = Icon::Copy});
+    form.input(m_secret, "madeKeySecret", {.accessibleName = QT_TR_NOOP("The new key")});
+    form.button(m_done, "keyIsKept", QT_TR_NOOP("Done"), {.clicked = [this] { hideMade(); }});
+    form.label(
+        m_madeHint,
+        QT_TR_NOOP(
+            "The key is shown only once. Copy it to where it is needed, such as another program's settings."),
+        {.isWrapped = true});
+    form.choices(m_ends, {{QT_TR_NOOP("never"), 0},
+                          {QT_TR_NOOP("in 30 days"), 30},
+                          {QT_TR_NOOP("in 90 days"), 90},
+                          {QT_TR_NOOP("in a year"), 365}});
     m_secret->setReadOnly(true);
     m_secret->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    m_copy->setObjectName(QStringLiteral("copyKey"));
-    m_copy->setIcon(icon(Icon::Copy));
-    m_done->setObjectName(QStringLiteral("keyIsKept"));
-    m_hint->setObjectName(QStringLiteral("keysHint"));
-    m_madeHint->setWordWrap(true);
     layOut();
     m_made->hide();
-    connect(m_make, &QPushButton::clicked, this, &KeysSection::make);
     connect(m_name->lineEdit(), &QLineEdit::returnPressed, this, &KeysSection::make);
     connect(m_name->lineEdit(), &QLineEdit::textEdited, this, [this] { m_name->setError({}); });
     connect(m_copy, &QPushButton::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_secret->text());
         Q_EMIT said(tr("Key copied."), {});
     });
-    connect(m_done, &QPushButton::clicked, this, &KeysSection::hideMade);
     connect(m_error, &ErrorBanner::retry, this, &KeysSection::refresh);
     connect(&m_session, &workflow::Session::currentChanged, this, [this] {
         m_keys.clear();
@@ -67,7 +76,7 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
         fillRows();
         if (isVisible()) refresh();
     });
-    retranslate();
+    form.translate([this] { fillRows(); });
 }
 
 KeysSection::~KeysSection() = default;
@@ -96,27 +105,6 @@ void KeysSection::layOut()
     m_column->addWidget(m_made);
     m_column->addLayout(m_rows);
     m_column->addStretch(1);
-}
-
-void KeysSection::retranslate()
-{
-    m_title->setText(tr("API keys"));
-    m_name->setLabel(tr("Purpose of the new key"));
-    m_end->setLabel(tr("Expires"));
-    const int before = m_ends->currentIndex();
-    m_ends->clear();
-    m_ends->addItem(tr("never"), 0);
-    m_ends->addItem(tr("in 30 days"), 30);
-    m_ends->addItem(tr("in 90 days"), 90);
-    m_ends->addItem(tr("in a year"), 365);
-    m_ends->setCurrentIndex(qMax(0, before));
-    m_make->setText(tr("Create key"));
-    m_copy->setText(tr("Copy"));
-    m_secret->setAccessibleName(tr("The new key"));
-    m_done->setText(tr("Done"));
-    m_madeHint->setText(
-        tr("The key is shown only once. Copy it to where it is needed, such as another program's settings."));
-    fillRows();
 }
 
 void KeysSection::refresh()
@@ -173,14 +161,9 @@ void KeysSection::fillRows()
 
 QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
 {
-    auto* box = new QWidget;
-    box->setObjectName(QStringLiteral("keyRow"));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    auto* name = new ElidedLabel;
-    name->setObjectName(QStringLiteral("keyName"));
-    name->setFullText(tr("%1 · ends in %2").arg(shownName(key), isolated(key.lastFour)));
-    words->addWidget(name);
+    auto* row = new ListRow("keyRow");
+    const QString name = tr("%1 · ends in %2").arg(shownName(key), isolated(key.lastFour));
+    row->addTitle("keyName", name);
     const Timestamp now = m_clock.now();
     QStringList parts{tr("created %1").arg(relativeTime(key.created, now))};
     parts.append(key.lastUsed ? tr("used %1").arg(relativeTime(*key.lastUsed, now)) : tr("never used"));
@@ -188,26 +171,15 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
         parts.append(*key.expires <= now ? tr("expired %1").arg(relativeTime(*key.expires, now))
                                          : tr("expires %1").arg(dateText(localTime(*key.expires).date())));
     if (isInUse(key)) parts.append(tr("in use here"));
-    auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
-    about->setObjectName(QStringLiteral("keyAbout"));
+    QuietLabel* about = row->addDetails("keyAbout", parts.join(QStringLiteral(" · ")));
     if (key.lastUsed) about->setToolTip(exactTime(*key.lastUsed));
-    about->setWordWrap(true);
-    words->addWidget(about);
-    QHBoxLayout* buttons = layOutListRow(*box, nullptr, words);
-    box->layout()->setContentsMargins(0, space::s, 0, space::s);
-    if (isInUse(key) && m_session.isRemote()) {
-        auto* renewing = new QPushButton(tr("Renew"));
-        renewing->setObjectName(QStringLiteral("renewKey"));
-        renewing->setToolTip(tr("Replaces this key with a new one in the keychain, then revokes it."));
-        connect(renewing, &QPushButton::clicked, this, &KeysSection::renew);
-        buttons->addWidget(renewing);
-    }
-    auto* revoking = new QPushButton(tr("Revoke…"));
-    revoking->setObjectName(QStringLiteral("revokeKey"));
-    revoking->setAccessibleName(tr("Revoke %1").arg(name->fullText()));
-    connect(revoking, &QPushButton::clicked, this, [this, key] { revoke(key); });
-    buttons->addWidget(revoking);
-    return box;
+    if (isInUse(key) && m_session.isRemote())
+        row->addButton("renewKey", tr("Renew"),
+                       {.toolTip = tr("Replaces this key with a new one in the keychain, then revokes it."),
+                        .clicked = [this] { renew(); }});
+    row->addButton("revokeKey", tr("Revoke…"),
+                   {.accessibleName = tr("Revoke %1").arg(name), .clicked = [this, key] { revoke(key); }});
+    return row;
 }
 
 void KeysSection::setBusy(bool busy)

@@ -39,7 +39,6 @@ public:
 
 private:
     void layOut();
-    void retranslate() override;
     void show(const Result<QList<domain::ApiKeyInfo>>& keys);
     void fillRows();
     [[nodiscard]] QWidget* rowOf(const domain::ApiKeyInfo& key);

@@ -5,6 +5,8 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/layout/wraprow.h"
@@ -56,16 +58,26 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
       m_host(new QComboBox), m_hostField(new FormField(QStringLiteral("linkHost"), m_host)),
       m_url(new QLineEdit), m_urlField(new FormField(QStringLiteral("linkUrl"), m_url)), m_port(new QSpinBox),
       m_portField(new FormField(QStringLiteral("linkPort"), m_port)), m_proxy(new LongCheck(this)),
-      m_apply(new QPushButton), m_test(new QPushButton), m_state(new Banner(Tone::Info, this)),
-      m_error(new ErrorBanner(this))
+      m_apply(new QPushButton), m_test(new QPushButton),
+      m_state(named("linkReachState", new Banner(Tone::Info, this))), m_error(new ErrorBanner(this))
 {
-    m_computer->setObjectName(QStringLiteral("linksHere"));
-    m_network->setObjectName(QStringLiteral("linksInNetwork"));
-    m_address->setObjectName(QStringLiteral("linksByAddress"));
-    m_proxy->setObjectName(QStringLiteral("linkBehindProxy"));
-    m_apply->setObjectName(QStringLiteral("applyLinkReach"));
-    m_test->setObjectName(QStringLiteral("testLinkReach"));
-    m_state->setObjectName(QStringLiteral("linkReachState"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Signing links"));
+    form.label(
+        m_hint,
+        QT_TR_NOOP("Signing links lead to the service on this computer, so they work only while Inkstone "
+                   "is running here."));
+    form.button(m_computer, "linksHere", QT_TR_NOOP("Only on this computer"));
+    form.button(m_network, "linksInNetwork", QT_TR_NOOP("On the local network"));
+    form.button(m_address, "linksByAddress", QT_TR_NOOP("At a public address or over a VPN"));
+    form.field(m_hostField, QT_TR_NOOP("This computer's address on the network"));
+    form.field(m_urlField, QT_TR_NOOP("Base address of signing links"));
+    form.field(m_portField, QT_TR_NOOP("Port"));
+    form.button(m_proxy, "linkBehindProxy",
+                QT_TR_NOOP("A reverse proxy on this computer forwards to the service"));
+    form.button(m_apply, "applyLinkReach", QT_TR_NOOP("Apply"), {.clicked = [this] { askAndApply(); }});
+    form.button(m_test, "testLinkReach", QT_TR_NOOP("Test the address"),
+                {.clicked = [this] { testAddress(); }});
     m_host->setEditable(true);
     m_url->setPlaceholderText(QStringLiteral("https://sign.example.com"));
     m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
@@ -78,10 +90,11 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
     connect(m_url, &QLineEdit::textChanged, this, &LinkReachPart::refresh);
     connect(m_port, &QSpinBox::valueChanged, this, &LinkReachPart::refresh);
     connect(m_proxy, &QCheckBox::toggled, this, &LinkReachPart::refresh);
-    connect(m_apply, &QPushButton::clicked, this, &LinkReachPart::askAndApply);
-    connect(m_test, &QPushButton::clicked, this, &LinkReachPart::testAddress);
     connect(&m_delivery, &workflow::Delivery::changed, this, &LinkReachPart::tellState);
-    retranslate();
+    form.translate([this] {
+        refresh();
+        tellState();
+    });
     fill();
 }
 
@@ -98,24 +111,6 @@ void LinkReachPart::layOut()
     m_column->addWidget(m_state);
     m_column->addWidget(m_error);
     m_column->addStretch(1);
-}
-
-void LinkReachPart::retranslate()
-{
-    m_title->setText(tr("Signing links"));
-    m_hint->setText(tr("Signing links lead to the service on this computer, so they work only while Inkstone "
-                       "is running here."));
-    m_computer->setText(tr("Only on this computer"));
-    m_network->setText(tr("On the local network"));
-    m_address->setText(tr("At a public address or over a VPN"));
-    m_hostField->setLabel(tr("This computer's address on the network"));
-    m_urlField->setLabel(tr("Base address of signing links"));
-    m_portField->setLabel(tr("Port"));
-    m_proxy->setText(tr("A reverse proxy on this computer forwards to the service"));
-    m_apply->setText(tr("Apply"));
-    m_test->setText(tr("Test the address"));
-    refresh();
-    tellState();
 }
 
 void LinkReachPart::fill()

@@ -27,7 +27,6 @@ public:
 
 private:
     void layOut();
-    void retranslate() override;
     void fill();
     void refresh(); ///< updates the explanation of the choice and the enabled inputs
     [[nodiscard]] workflow::LinkReach entered() const;

@@ -5,6 +5,8 @@
 #include "ui/models/messagetext.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
@@ -73,8 +75,8 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
       m_mailboxSecurity(new QComboBox),
       m_mailboxSecurityField(new FormField(QStringLiteral("mailboxSecurity"), m_mailboxSecurity)),
       m_save(new QPushButton), m_test(new QPushButton), m_none(new QPushButton),
-      m_good(new Banner(Tone::Good, this)), m_failed(new Banner(Tone::Bad, this)),
-      m_error(new ErrorBanner(this))
+      m_good(named("mailAccountWorks", new Banner(Tone::Good, this))),
+      m_failed(named("mailAccountFails", new Banner(Tone::Bad, this))), m_error(new ErrorBanner(this))
 {
     m_from->setPlaceholderText(QStringLiteral("Anna Weber <anna@example.com>"));
     m_server->setPlaceholderText(QStringLiteral("smtp.example.com"));
@@ -84,12 +86,40 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
     m_mailbox->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_mailboxPort->setRange(0, 65535);
     m_password->setEchoMode(QLineEdit::Password);
-    m_save->setObjectName(QStringLiteral("saveMailAccount"));
-    m_save->setDefault(true);
-    m_test->setObjectName(QStringLiteral("testMailAccount"));
-    m_none->setObjectName(QStringLiteral("noMailAccount"));
-    m_good->setObjectName(QStringLiteral("mailAccountWorks"));
-    m_failed->setObjectName(QStringLiteral("mailAccountFails"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Email account"));
+    form.label(
+        m_hint,
+        QT_TR_NOOP("The service on this computer sends signing links, codes and copies through your own "
+                   "email account, while Inkstone is running."));
+    form.field(m_fromField, QT_TR_NOOP("Send as"),
+               {.hint = QT_TR_NOOP("A name and an email address, or only the address.")});
+    form.field(m_serverField, QT_TR_NOOP("Outgoing mail server (SMTP)"));
+    form.field(m_portField, QT_TR_NOOP("Port"));
+    form.field(m_securityField, QT_TR_NOOP("Encryption"));
+    for (QComboBox* security : {m_security, m_mailboxSecurity}) {
+        security->addItem(QStringLiteral("TLS"), static_cast<int>(Security::Tls));
+        security->addItem(QStringLiteral("STARTTLS"), static_cast<int>(Security::StartTls));
+        form.choices(security,
+                     {{QT_TR_NOOP("None (a server on this computer)"), static_cast<int>(Security::None)}});
+    }
+    form.field(m_mailboxField, QT_TR_NOOP("Incoming mail server (IMAP), optional"));
+    form.label(m_mailboxHint,
+               QT_TR_NOOP("Inkstone looks there for messages that couldn't be delivered and marks their "
+                          "recipients. It changes nothing in your mailbox."));
+    form.field(m_mailboxPortField, QT_TR_NOOP("Port"));
+    form.field(m_mailboxSecurityField, QT_TR_NOOP("Encryption"));
+    form.field(m_userField, QT_TR_NOOP("User name"),
+               {.hint = QT_TR_NOOP("Leave empty if the server needs no sign-in.")});
+    form.field(
+        m_passwordField, QT_TR_NOOP("Password"),
+        {.hint = QT_TR_NOOP(
+             "Stored only in this computer's keychain. Some providers ask for an app password here.")});
+    form.button(m_save, "saveMailAccount", QT_TR_NOOP("Save email account"),
+                {.isDefault = true, .clicked = [this] { save(); }});
+    form.button(m_test, "testMailAccount", QT_TR_NOOP("Send a test message"),
+                {.clicked = [this] { sendTest(); }});
+    form.button(m_none, "noMailAccount", QT_TR_NOOP("Stop sending email"));
     layOut();
     connect(m_from, &QLineEdit::editingFinished, this, &MailAccountPart::suggest);
     for (QLineEdit* line : {m_from, m_server, m_user, m_password, m_mailbox})
@@ -98,15 +128,13 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
         connect(port, &QSpinBox::valueChanged, this, &MailAccountPart::edited);
     for (QComboBox* security : {m_security, m_mailboxSecurity})
         connect(security, &QComboBox::currentIndexChanged, this, &MailAccountPart::edited);
-    connect(m_save, &QPushButton::clicked, this, &MailAccountPart::save);
-    connect(m_test, &QPushButton::clicked, this, &MailAccountPart::sendTest);
     connect(m_error, &ErrorBanner::retry, this, &MailAccountPart::save);
     connect(m_none, &QPushButton::clicked, this, [this] {
         m_delivery.setPassword({}, this, [](const Result<void>&) {});
         clearResults();
         apply({});
     });
-    retranslate();
+    form.translate([this] { refresh(); });
     fill();
 }
 
@@ -126,42 +154,6 @@ void MailAccountPart::layOut()
     m_column->addWidget(m_good);
     m_column->addWidget(m_failed);
     m_column->addWidget(m_error);
-}
-
-void MailAccountPart::retranslate()
-{
-    m_title->setText(tr("Email account"));
-    m_hint->setText(tr("The service on this computer sends signing links, codes and copies through your own "
-                       "email account, while Inkstone is running."));
-    m_fromField->setLabel(tr("Send as"));
-    m_fromField->setHint(tr("A name and an email address, or only the address."));
-    m_serverField->setLabel(tr("Outgoing mail server (SMTP)"));
-    m_portField->setLabel(tr("Port"));
-    m_securityField->setLabel(tr("Encryption"));
-    for (QComboBox* security : {m_security, m_mailboxSecurity}) {
-        const int chosen = security->currentIndex();
-        security->clear();
-        security->addItem(QStringLiteral("TLS"), QVariant::fromValue(static_cast<int>(Security::Tls)));
-        security->addItem(QStringLiteral("STARTTLS"),
-                          QVariant::fromValue(static_cast<int>(Security::StartTls)));
-        security->addItem(tr("None (a server on this computer)"),
-                          QVariant::fromValue(static_cast<int>(Security::None)));
-        security->setCurrentIndex(qMax(0, chosen));
-    }
-    m_mailboxField->setLabel(tr("Incoming mail server (IMAP), optional"));
-    m_mailboxHint->setText(tr("Inkstone looks there for messages that couldn't be delivered and marks their "
-                              "recipients. It changes nothing in your mailbox."));
-    m_mailboxPortField->setLabel(tr("Port"));
-    m_mailboxSecurityField->setLabel(tr("Encryption"));
-    m_userField->setLabel(tr("User name"));
-    m_userField->setHint(tr("Leave empty if the server needs no sign-in."));
-    m_passwordField->setLabel(tr("Password"));
-    m_passwordField->setHint(
-        tr("Stored only in this computer's keychain. Some providers ask for an app password here."));
-    m_save->setText(tr("Save email account"));
-    m_test->setText(tr("Send a test message"));
-    m_none->setText(tr("Stop sending email"));
-    refresh();
 }
 
 void MailAccountPart::fill()

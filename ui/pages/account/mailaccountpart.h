@@ -23,7 +23,6 @@ public:
 
 private:
     void layOut();
-    void retranslate() override;
     void fill();
     void refresh(); ///< the capabilities and the stored settings
     void edited();

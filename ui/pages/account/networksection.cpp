@@ -6,10 +6,11 @@
 #include "ui/models/isolated.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
@@ -34,17 +35,27 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
       m_passwordField(new FormField(QStringLiteral("proxyPassword"), m_password)), m_own(new QWidget(this)),
       m_caTitle(sectionLabel(this)), m_ca(new QLineEdit),
       m_caField(new FormField(QStringLiteral("extraCaFile"), m_ca)), m_chooseCa(new QPushButton),
-      m_noCa(new QPushButton), m_check(new QPushButton), m_good(new Banner(Tone::Good, this)),
-      m_error(new ErrorBanner(this))
+      m_noCa(new QPushButton), m_check(new QPushButton),
+      m_good(named("networkAnswers", new Banner(Tone::Good, this))), m_error(new ErrorBanner(this))
 {
     m_port->setRange(1, 65535);
     m_host->setPlaceholderText(QStringLiteral("proxy.example.org"));
     m_password->setEchoMode(QLineEdit::Password);
     m_ca->setReadOnly(true);
-    m_chooseCa->setObjectName(QStringLiteral("chooseCa"));
-    m_noCa->setObjectName(QStringLiteral("noCa"));
-    m_check->setObjectName(QStringLiteral("checkNetwork"));
-    m_good->setObjectName(QStringLiteral("networkAnswers"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Proxy"));
+    form.label(m_hint, QT_TR_NOOP("For remote services. Connections to this computer never use the proxy."));
+    form.field(m_kindField, QT_TR_NOOP("Connect"));
+    form.field(m_hostField, QT_TR_NOOP("Proxy address"));
+    form.field(m_portField, QT_TR_NOOP("Port"));
+    form.field(m_userField, QT_TR_NOOP("User name"),
+               {.hint = QT_TR_NOOP("Leave empty if the proxy needs no sign-in.")});
+    form.field(m_passwordField, QT_TR_NOOP("Password"));
+    form.label(m_caTitle, QT_TR_NOOP("Custom certificate authority"));
+    form.field(m_caField, QT_TR_NOOP("Certificate file (PEM)"));
+    form.button(m_chooseCa, "chooseCa", QT_TR_NOOP("Choose…"), {.clicked = [this] { chooseCa(); }});
+    form.button(m_noCa, "noCa", QT_TR_NOOP("Trust system certificates only"));
+    form.button(m_check, "checkNetwork", QT_TR_NOOP("Test connection"), {.clicked = [this] { check(); }});
     layOut();
     connect(m_kind, &QComboBox::currentIndexChanged, this, [this] {
         showKind();
@@ -65,9 +76,7 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
                 fill();
             });
     });
-    connect(m_chooseCa, &QPushButton::clicked, this, &NetworkSection::chooseCa);
     connect(m_noCa, &QPushButton::clicked, this, [this] { takeCa({}); });
-    connect(m_check, &QPushButton::clicked, this, &NetworkSection::check);
     connect(m_error, &ErrorBanner::retry, this, &NetworkSection::check);
     connect(&m_settings, &settings::Settings::changed, this, [this](const QString& key) {
         if (key.startsWith(QLatin1StringView("network/"))) fill();
@@ -77,7 +86,7 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
         m_error->setError(std::nullopt);
         m_check->setEnabled(m_session.client() != nullptr);
     });
-    retranslate();
+    form.translate([this] { fill(); });
 }
 
 void NetworkSection::layOut()
@@ -100,24 +109,6 @@ void NetworkSection::layOut()
     m_column->addWidget(m_good);
     m_column->addWidget(m_error);
     m_column->addStretch(1);
-}
-
-void NetworkSection::retranslate()
-{
-    m_title->setText(tr("Proxy"));
-    m_hint->setText(tr("For remote services. Connections to this computer never use the proxy."));
-    m_kindField->setLabel(tr("Connect"));
-    m_hostField->setLabel(tr("Proxy address"));
-    m_portField->setLabel(tr("Port"));
-    m_userField->setLabel(tr("User name"));
-    m_userField->setHint(tr("Leave empty if the proxy needs no sign-in."));
-    m_passwordField->setLabel(tr("Password"));
-    m_caTitle->setText(tr("Custom certificate authority"));
-    m_caField->setLabel(tr("Certificate file (PEM)"));
-    m_chooseCa->setText(tr("Choose…"));
-    m_noCa->setText(tr("Trust system certificates only"));
-    m_check->setText(tr("Test connection"));
-    fill();
 }
 
 void NetworkSection::fill()

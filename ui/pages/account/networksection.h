@@ -34,7 +34,6 @@ public:
 
 private:
     void layOut();
-    void retranslate() override;
     void fill();
     void showKind();
     void save();

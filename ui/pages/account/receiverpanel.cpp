@@ -9,16 +9,16 @@
 #include "ui/pages/account/callbackfields.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/signaturepad.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QFontDatabase>
@@ -97,8 +97,9 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
       m_title(sectionLabel(this)), m_hint(new QuietLabel(this)), m_where(new QComboBox),
       m_whereField(new FormField(QStringLiteral("receiverAddress"), m_where)), m_port(new QSpinBox),
       m_portField(new FormField(QStringLiteral("receiverPort"), m_port)), m_answer(new QComboBox),
-      m_answerField(new FormField(QStringLiteral("receiverAnswer"), m_answer)), m_toggle(new QPushButton),
-      m_url(new QLineEdit), m_use(new QPushButton), m_send(new QPushButton), m_progress(new QuietLabel(this)),
+      m_answerField(new FormField(QStringLiteral("receiverAnswer"), m_answer)),
+      m_toggle(named("toggleReceiver", new QPushButton)), m_url(new QLineEdit), m_use(new QPushButton),
+      m_send(new QPushButton), m_progress(named("receiverProgress", new QuietLabel(this))),
       m_error(new ErrorBanner(this)), m_posts(new QTreeWidget(this)), m_body(new QTextEdit(this)),
       m_save(new QPushButton), m_clear(new QPushButton)
 {
@@ -106,30 +107,38 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
     for (const QHostAddress& one : workflow::TestReceiver::ownAddresses())
         m_where->addItem(one.toString(), one.toString());
     m_port->setRange(0, 65535);
-    m_toggle->setObjectName(QStringLiteral("toggleReceiver"));
-    m_url->setObjectName(QStringLiteral("receiverUrl"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Test receiver"));
+    form.label(
+        m_hint,
+        QT_TR_NOOP("Receives callbacks on this computer and checks their signatures. Remote services can "
+                   "reach it only if the network and their operator allow it."),
+        {.isWrapped = true});
+    form.field(m_whereField, QT_TR_NOOP("Listen on"));
+    form.field(m_portField, QT_TR_NOOP("Port"));
+    form.field(m_answerField, QT_TR_NOOP("Response"));
+    form.input(m_url, "receiverUrl", {.accessibleName = QT_TR_NOOP("Address of the test receiver")});
+    form.button(m_use, "useReceiver", QT_TR_NOOP("Use as callback address"));
+    form.button(m_send, "sendTestDocument", QT_TR_NOOP("Send a test document…"),
+                {.icon = Icon::Send, .clicked = [this] { sendTest(); }});
+    form.button(m_save, "saveReceived", QT_TR_NOOP("Save file…"), {.clicked = [this] { saveFile(); }});
+    form.button(m_clear, "clearReceived", QT_TR_NOOP("Clear"));
+    form.input(m_posts, "receivedPosts", {.accessibleName = QT_TR_NOOP("Received callbacks")});
+    form.input(m_body, "receivedBody",
+               {.accessibleName = QT_TR_NOOP("Headers and body of the selected callback")});
+    form.choices(m_answer, {{QT_TR_NOOP("200: accepted"), 200}, {QT_TR_NOOP("500: try again later"), 500}});
     m_url->setReadOnly(true);
-    m_use->setObjectName(QStringLiteral("useReceiver"));
-    m_send->setObjectName(QStringLiteral("sendTestDocument"));
-    m_send->setIcon(icon(Icon::Send));
-    m_progress->setObjectName(QStringLiteral("receiverProgress"));
-    m_posts->setObjectName(QStringLiteral("receivedPosts"));
     m_posts->setRootIsDecorated(false);
     m_posts->setUniformRowHeights(true);
     m_posts->setMinimumHeight(150);
     m_posts->setColumnCount(4);
-    m_body->setObjectName(QStringLiteral("receivedBody"));
     m_body->setReadOnly(true);
     m_body->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_body->setMinimumHeight(140);
     m_body->setLineWrapMode(QTextEdit::NoWrap);
-    m_save->setObjectName(QStringLiteral("saveReceived"));
-    m_clear->setObjectName(QStringLiteral("clearReceived"));
     layOut();
     connect(m_toggle, &QPushButton::clicked, this, &ReceiverPanel::toggle);
     connect(m_use, &QPushButton::clicked, this, [this] { Q_EMIT addressChosen(m_receiver.url()); });
-    connect(m_send, &QPushButton::clicked, this, &ReceiverPanel::sendTest);
-    connect(m_save, &QPushButton::clicked, this, &ReceiverPanel::saveFile);
     connect(m_clear, &QPushButton::clicked, this, [this] { m_receiver.clear(); });
     connect(m_error, &ErrorBanner::retry, this, &ReceiverPanel::sendTest);
     connect(m_answer, &QComboBox::currentIndexChanged, this,
@@ -148,8 +157,13 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
     connect(&m_test, &workflow::CallbackTest::stepChanged, this, &ReceiverPanel::showTest);
     connect(&m_secret, &CallbackSecret::secretChanged, this,
             [this] { m_receiver.setSecret(m_secret.secret()); });
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] {
+        m_port->setSpecialValueText(tr("any"));
+        m_posts->setHeaderLabels({tr("When"), tr("Content"), tr("Size"), tr("Signature")});
+        showState();
+        showPosts();
+        showTest();
+    });
 }
 
 void ReceiverPanel::layOut()
@@ -179,39 +193,11 @@ void ReceiverPanel::layOut()
     column->addWidget(m_posts);
     column->addWidget(m_body);
     column->addLayout(end);
-    m_hint->setWordWrap(true);
     m_posts->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_posts->header()->setSectionResizeMode(1, QHeaderView::Stretch);
     m_posts->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_posts->header()->setSectionResizeMode(3, QHeaderView::ResizeToContents);
     m_posts->header()->setStretchLastSection(false);
-}
-
-void ReceiverPanel::retranslate()
-{
-    m_title->setText(tr("Test receiver"));
-    m_hint->setText(tr("Receives callbacks on this computer and checks their signatures. Remote services can "
-                       "reach it only if the network and their operator allow it."));
-    m_whereField->setLabel(tr("Listen on"));
-    m_portField->setLabel(tr("Port"));
-    m_port->setSpecialValueText(tr("any"));
-    m_answerField->setLabel(tr("Response"));
-    const int answer = m_answer->currentIndex();
-    m_answer->clear();
-    m_answer->addItem(tr("200: accepted"), 200);
-    m_answer->addItem(tr("500: try again later"), 500);
-    m_answer->setCurrentIndex(qMax(0, answer));
-    m_url->setAccessibleName(tr("Address of the test receiver"));
-    m_use->setText(tr("Use as callback address"));
-    m_send->setText(tr("Send a test document…"));
-    m_save->setText(tr("Save file…"));
-    m_clear->setText(tr("Clear"));
-    m_posts->setHeaderLabels({tr("When"), tr("Content"), tr("Size"), tr("Signature")});
-    m_posts->setAccessibleName(tr("Received callbacks"));
-    m_body->setAccessibleName(tr("Headers and body of the selected callback"));
-    showState();
-    showPosts();
-    showTest();
 }
 
 void ReceiverPanel::toggle()

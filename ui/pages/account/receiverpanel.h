@@ -43,7 +43,6 @@ Q_SIGNALS:
 
 private:
     void layOut();
-    void retranslate();
     void toggle();
     void showState();
     void showPosts();

@@ -3,6 +3,8 @@
 #include "app/settings/settings.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/pages/account/settingsrows.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
@@ -23,20 +25,28 @@ namespace options = settings::options;
 SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
                          std::function<QStringList()> ownFingerprints, QWidget* parent)
     : SettingsPart(QStringLiteral("sealSection"), parent), m_settings(settings), m_prompts(prompts),
-      m_ownFingerprints(std::move(ownFingerprints)), m_certificate(paragraph()),
+      m_ownFingerprints(std::move(ownFingerprints)), m_certificate(named("ownCertificate", paragraph())),
       m_timeTitle(sectionLabel(this)), m_hint(paragraph()), m_authorities(new QLineEdit),
       m_authoritiesField(new FormField(QStringLiteral("timestampAuthorities"), m_authorities, this)),
       m_level(new QComboBox), m_levelField(new FormField(QStringLiteral("sealLevel"), m_level, this)),
       m_ca(new QLineEdit), m_caField(new FormField(QStringLiteral("timestampCaFile"), m_ca, this)),
       m_chooseCa(new QPushButton(this)), m_noCa(new QPushButton(this))
 {
-    m_certificate->setObjectName(QStringLiteral("ownCertificate"));
     m_certificate->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_authorities->setPlaceholderText(QStringLiteral("https://time.example.org/tsa"));
     m_authorities->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_ca->setReadOnly(true);
-    m_chooseCa->setObjectName(QStringLiteral("chooseTimestampCa"));
-    m_noCa->setObjectName(QStringLiteral("noTimestampCa"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Certificate fingerprint of this workspace (SHA-256)"));
+    form.label(m_timeTitle, QT_TR_NOOP("Time-stamps"));
+    form.label(m_hint,
+               QT_TR_NOOP("For seals created on this computer. Changes take effect at the next start. Remote "
+                          "services are configured by their operator."));
+    form.field(m_authoritiesField, QT_TR_NOOP("Time-stamp authorities"));
+    form.field(m_levelField, QT_TR_NOOP("Seal validity"));
+    form.field(m_caField, QT_TR_NOOP("Trusted time-stamp certificates (PEM)"));
+    form.button(m_chooseCa, "chooseTimestampCa", QT_TR_NOOP("Choose…"));
+    form.button(m_noCa, "noTimestampCa", QT_TR_NOOP("Trust system certificates only"));
     m_levelField->setMaximumWidth(420);
     m_column->addWidget(m_certificate);
     m_column->addSpacing(space::s);
@@ -72,7 +82,7 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
     connect(&m_settings, &settings::Settings::changed, this, [this](const QString& key) {
         if (key.startsWith(QLatin1StringView("seal/"))) fill();
     });
-    retranslate();
+    form.translate([this] { fill(); });
 }
 
 void SealSection::showEvent(QShowEvent* event)
@@ -91,20 +101,6 @@ void SealSection::showEvent(QShowEvent* event)
         words.isEmpty()
             ? tr("This workspace has no certificate yet. It is created when the first document is sealed.")
             : words.join(QLatin1Char('\n')));
-}
-
-void SealSection::retranslate()
-{
-    m_title->setText(tr("Certificate fingerprint of this workspace (SHA-256)"));
-    m_timeTitle->setText(tr("Time-stamps"));
-    m_hint->setText(tr("For seals created on this computer. Changes take effect at the next start. Remote "
-                       "services are configured by their operator."));
-    m_authoritiesField->setLabel(tr("Time-stamp authorities"));
-    m_levelField->setLabel(tr("Seal validity"));
-    m_caField->setLabel(tr("Trusted time-stamp certificates (PEM)"));
-    m_chooseCa->setText(tr("Choose…"));
-    m_noCa->setText(tr("Trust system certificates only"));
-    fill();
 }
 
 void SealSection::fill()

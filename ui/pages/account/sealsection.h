@@ -35,7 +35,6 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void retranslate() override;
     void fill();
     void saveAuthorities();
 

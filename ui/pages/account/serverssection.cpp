@@ -5,11 +5,13 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/listrow.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
-#include "ui/widgets/tables/listrow.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -23,12 +25,12 @@ namespace ink::ui {
 
 ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWidget* parent)
     : SettingsPart(QStringLiteral("serversSection"), parent), m_session(session), m_prompts(prompts),
-      m_hint(paragraph()), m_good(new Banner(Tone::Good, this)), m_error(new ErrorBanner(this)),
-      m_rows(new QVBoxLayout), m_add(new QPushButton(this))
+      m_hint(paragraph()), m_good(named("serverAnswers", new Banner(Tone::Good, this))),
+      m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout), m_add(new QPushButton(this))
 {
-    m_add->setObjectName(QStringLiteral("addServer"));
-    m_add->setIcon(icon(Icon::Add));
-    m_good->setObjectName(QStringLiteral("serverAnswers"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Accounts and services"));
+    form.button(m_add, "addServer", QT_TR_NOOP("Add a service…"), {.icon = Icon::Add});
     m_good->setClosable(true);
     m_rows->setSpacing(0);
     m_column->addWidget(m_hint);
@@ -46,14 +48,7 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
         m_error->setError(std::nullopt);
         fill();
     });
-    retranslate();
-}
-
-void ServersSection::retranslate()
-{
-    m_title->setText(tr("Accounts and services"));
-    m_add->setText(tr("Add a service…"));
-    fill();
+    form.translate([this] { fill(); });
 }
 
 void ServersSection::fill()
@@ -76,20 +71,15 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
 {
     const auto current = m_session.current();
     const bool isOpen = current && current->id == profile.id;
-    auto* box = new QWidget;
-    box->setObjectName(QStringLiteral("serverRow"));
     auto* sign = new QLabel;
     sign->setPixmap(iconPixmap(profile.isLocal() ? Icon::Computer : Icon::Cloud,
                                isOpen ? tokens(palette()).accent : tokens(palette()).quietInk, 20,
                                devicePixelRatioF()));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    auto* name = new ElidedLabel;
-    name->setObjectName(QStringLiteral("serverName"));
-    name->setFullText(profile.isLocal()         ? tr("This computer")
-                      : profile.label.isEmpty() ? profile.baseUrl.host()
-                                                : profile.label);
-    words->addWidget(name);
+    auto* row = new ListRow("serverRow", sign);
+    const QString name = profile.isLocal()         ? tr("This computer")
+                         : profile.label.isEmpty() ? profile.baseUrl.host()
+                                                   : profile.label;
+    row->addTitle("serverName", name);
     using Reach = workflow::Session::Reach;
     QStringList parts;
     if (profile.isLocal())
@@ -101,49 +91,34 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
     if (isOpen && m_session.reach() == Reach::Online) parts.append(tr("open, available"));
     if (isOpen && m_session.reach() == Reach::Unknown) parts.append(tr("open"));
     parts.removeAll(QString());
-    auto* about = new QuietLabel(parts.join(QStringLiteral(" · ")));
-    about->setObjectName(QStringLiteral("serverAbout"));
-    about->setWordWrap(true);
-    words->addWidget(about);
-    QHBoxLayout* buttons = layOutListRow(*box, sign, words);
-    box->layout()->setContentsMargins(0, space::s, 0, space::s);
+    row->addDetails("serverAbout", parts.join(QStringLiteral(" · ")));
     if (!isOpen) {
-        auto* opening = new QPushButton(tr("Open"));
-        opening->setObjectName(QStringLiteral("openServer"));
-        opening->setAccessibleName(tr("Open %1").arg(name->fullText()));
-        connect(opening, &QPushButton::clicked, this, [this, id = profile.id] { open(id); });
-        buttons->addWidget(opening);
+        row->addButton(
+            "openServer", tr("Open"),
+            {.accessibleName = tr("Open %1").arg(name), .clicked = [this, id = profile.id] { open(id); }});
     } else {
-        auto* checking = new QPushButton(tr("Check"));
-        checking->setObjectName(QStringLiteral("checkServer"));
-        checking->setToolTip(tr("Signs in to check that the service is available and accepts the key."));
-        connect(checking, &QPushButton::clicked, this, &ServersSection::check);
-        buttons->addWidget(checking);
-        auto* leaving = new QPushButton(tr("Sign out"));
-        leaving->setObjectName(QStringLiteral("leaveServer"));
-        connect(leaving, &QPushButton::clicked, this, [this] { m_session.leave(); });
-        buttons->addWidget(leaving);
+        row->addButton("checkServer", tr("Check"),
+                       {.toolTip = tr("Signs in to check that the service is available and accepts the key."),
+                        .clicked = [this] { check(); }});
+        row->addButton("leaveServer", tr("Sign out"), {.clicked = [this] { m_session.leave(); }});
     }
     if (!profile.isLocal() && isKnown) {
-        auto* more = new QToolButton;
-        more->setObjectName(QStringLiteral("moreOfServer"));
+        auto* more = named("moreOfServer", new QToolButton);
         more->setIcon(icon(Icon::More));
         more->setAutoRaise(true);
         more->setPopupMode(QToolButton::InstantPopup);
         more->setFocusPolicy(Qt::StrongFocus);
         more->setToolTip(tr("Rename or remove"));
-        more->setAccessibleName(tr("More actions for %1").arg(name->fullText()));
+        more->setAccessibleName(tr("More actions for %1").arg(name));
         auto* menu = new QMenu(more);
-        QAction* renaming = menu->addAction(icon(Icon::Edit), tr("Rename…"));
-        renaming->setObjectName(QStringLiteral("renameServer"));
-        connect(renaming, &QAction::triggered, this, [this, profile] { rename(profile); });
-        QAction* removing = menu->addAction(icon(Icon::Trash), tr("Remove…"));
-        removing->setObjectName(QStringLiteral("removeServer"));
-        connect(removing, &QAction::triggered, this, [this, profile] { remove(profile); });
+        named("renameServer",
+              menu->addAction(icon(Icon::Edit), tr("Rename…"), this, [this, profile] { rename(profile); }));
+        named("removeServer",
+              menu->addAction(icon(Icon::Trash), tr("Remove…"), this, [this, profile] { remove(profile); }));
         more->setMenu(menu);
-        buttons->addWidget(more);
+        row->buttons().addWidget(more);
     }
-    return box;
+    return row;
 }
 
 void ServersSection::open(const QString& id)

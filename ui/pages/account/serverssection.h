@@ -30,7 +30,6 @@ Q_SIGNALS:
     void addRequested();
 
 private:
-    void retranslate() override;
     void fill();
     [[nodiscard]] QWidget* rowOf(const workflow::Profile& profile, bool isKnown);
     void check();

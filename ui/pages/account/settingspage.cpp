@@ -17,16 +17,16 @@
 #include "ui/pages/account/smsgatewaypart.h"
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/locknote.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/currentinview.h"
 
 #include <QAbstractButton>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -110,7 +110,8 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
                            QWidget* parent)
     : QWidget(parent), m_session(context.session), m_settings(context.settings), m_account(context.session),
       m_title(titleLabel(this)), m_search(new QLineEdit(this)), m_list(new QListWidget(this)),
-      m_stack(new QStackedWidget(this)), m_accountSection(new AccountSection(context.session, m_account)),
+      m_stack(named("settingsStack", new QStackedWidget(this))),
+      m_accountSection(new AccountSection(context.session, m_account)),
       m_notifications(new NotificationSection(context.session, m_account)),
       m_absences(new AbsencesSection(context.session, m_account, context.prompts)),
       m_keys(new KeysSection(context.session, context.prompts, context.clock)),
@@ -170,33 +171,39 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
     m_none->setObjectName(QStringLiteral("settingsNone"));
     m_stack->addWidget(m_none);
     connect(m_none, &EmptyState::actionTriggered, m_search, &QLineEdit::clear);
-    retranslate();
+    Form(this).translate([this] {
+        for (int i = 0; i < m_list->count(); ++i)
+            m_list->item(i)->setText(nameOf(static_cast<Section>(i)));
+        if (!m_search->text().isEmpty()) filter(m_search->text());
+    });
     updateSections();
     const QString kept = m_settings.value(settings::options::settingsSection);
     int row = 0;
     for (int i = 0; i < m_list->count(); ++i)
         if (kept == QLatin1StringView(sectionLooks.at(static_cast<std::size_t>(i)).name)) row = i;
     m_list->setCurrentRow(row);
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
 SettingsPage::~SettingsPage() = default;
 
 void SettingsPage::layOut()
 {
-    m_search->setObjectName(QStringLiteral("settingsSearch"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Settings"));
+    form.input(
+        m_search, "settingsSearch",
+        {.accessibleName = QT_TR_NOOP("Search settings"), .placeholder = QT_TR_NOOP("Search settings…")});
+    form.input(m_list, "settingsSections", {.accessibleName = QT_TR_NOOP("Sections")});
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(220);
     m_search->setMaximumWidth(260);
-    m_list->setObjectName(QStringLiteral("settingsSections"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setFixedWidth(208);
     m_list->setIconSize({18, 18});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
     keepCurrentInView(*m_list);
-    m_stack->setObjectName(QStringLiteral("settingsStack"));
     auto* head = new QHBoxLayout;
     head->setContentsMargins(space::l, 0, space::l, 0);
     head->addWidget(m_title);
@@ -301,17 +308,6 @@ QString SettingsPage::nameOf(Section section)
                                               tr("Seal"),
                                               tr("Email and links")};
     return names.at(static_cast<std::size_t>(section));
-}
-
-void SettingsPage::retranslate()
-{
-    m_title->setText(tr("Settings"));
-    m_search->setPlaceholderText(tr("Search settings…"));
-    m_search->setAccessibleName(tr("Search settings"));
-    m_list->setAccessibleName(tr("Sections"));
-    for (int i = 0; i < m_list->count(); ++i)
-        m_list->item(i)->setText(nameOf(static_cast<Section>(i)));
-    if (!m_search->text().isEmpty()) filter(m_search->text());
 }
 
 bool SettingsPage::needsAccount(Section section)

@@ -79,7 +79,6 @@ private:
     void layOut();
     void add(Section section, QWidget* content);
     void addDelivery(Prompts& prompts, workflow::Delivery& delivery);
-    void retranslate();
     void filter(const QString& text);
     void shown();
     void updateSections();

@@ -1,10 +1,8 @@
 #include "ui/pages/account/settingspart.h"
 
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QVBoxLayout>
 
 namespace ink::ui {
@@ -16,7 +14,6 @@ SettingsPart::SettingsPart(const QString& name, QWidget* parent)
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(space::m);
     m_column->addWidget(m_title);
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
 QuietLabel* SettingsPart::paragraph()

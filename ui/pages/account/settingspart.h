@@ -11,7 +11,7 @@ namespace ink::ui {
 
 class QuietLabel;
 
-/** A part of the settings: a heading above one column of inputs. Updates its texts with the language. */
+/** A part of the settings: a heading above one column of inputs. */
 class SettingsPart : public QWidget
 {
     Q_OBJECT
@@ -21,8 +21,6 @@ Q_SIGNALS:
 protected:
     SettingsPart(const QString& name, QWidget* parent);
 
-    /** Sets all texts, after construction and when the language changes. */
-    virtual void retranslate() = 0;
     /** A secondary paragraph, to be added to the column. */
     [[nodiscard]] QuietLabel* paragraph();
 

@@ -3,11 +3,12 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/signaturepad.h"
 #include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -56,11 +57,19 @@ private:
 SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompts& prompts, QWidget* parent)
     : SettingsPart(QStringLiteral("signaturesSection"), parent), m_presets(presets), m_prompts(prompts),
       m_hint(paragraph()), m_rows(new QVBoxLayout), m_newTitle(sectionLabel(this)),
-      m_name(new FormField(QStringLiteral("presetName"), new QLineEdit, this)), m_pad(new SignaturePad(this)),
-      m_keep(new QPushButton(this)), m_fault(new QuietLabel(this))
+      m_name(new FormField(QStringLiteral("presetName"), new QLineEdit, this)),
+      m_pad(named("presetPad", new SignaturePad(this))), m_keep(new QPushButton(this)),
+      m_fault(new QuietLabel(this))
 {
-    m_keep->setObjectName(QStringLiteral("keepPreset"));
-    m_pad->setObjectName(QStringLiteral("presetPad"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Saved signatures"));
+    form.label(
+        m_hint,
+        QT_TR_NOOP("A saved signature is offered only to the person with the same name when signing on "
+                   "this screen. The files are stored on this computer, readable only by you."));
+    form.label(m_newTitle, QT_TR_NOOP("Save a signature"));
+    form.field(m_name, QT_TR_NOOP("Name of the signer"));
+    form.button(m_keep, "keepPreset", QT_TR_NOOP("Save signature"), {.clicked = [this] { keep(); }});
     // Renamed, because the signing page's pad has these names, which must be unique in a window.
     for (QWidget* part : m_pad->findChildren<QWidget*>())
         if (part->objectName().startsWith(QLatin1StringView("signature")))
@@ -93,21 +102,9 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
                                   if (!files.isEmpty()) (void)m_pad->usePicture(files.first());
                               });
     });
-    connect(m_keep, &QPushButton::clicked, this, &SignaturesSection::keep);
     connect(&m_presets, &workflow::SignaturePresets::changed, this, &SignaturesSection::fill);
     m_keep->setEnabled(false);
-    retranslate();
-}
-
-void SignaturesSection::retranslate()
-{
-    m_title->setText(tr("Saved signatures"));
-    m_hint->setText(tr("A saved signature is offered only to the person with the same name when signing on "
-                       "this screen. The files are stored on this computer, readable only by you."));
-    m_newTitle->setText(tr("Save a signature"));
-    m_name->setLabel(tr("Name of the signer"));
-    m_keep->setText(tr("Save signature"));
-    fill();
+    form.translate([this] { fill(); });
 }
 
 void SignaturesSection::fill()

@@ -27,7 +27,6 @@ Q_SIGNALS:
     void handwritingChosen(const QString& style);
 
 private:
-    void retranslate() override;
     void fill();
     [[nodiscard]] QWidget* rowOf(const workflow::SignaturePresets::Preset& preset);
     void keep();

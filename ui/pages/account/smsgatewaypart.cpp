@@ -5,6 +5,8 @@
 #include "ui/models/messagetext.h"
 #include "ui/pages/account/settingsrows.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/layout/wraprow.h"
@@ -89,8 +91,9 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
       m_successTextField(new FormField(QStringLiteral("smsSuccessText"), m_successText)),
       m_local(new LongCheck), m_number(new QLineEdit),
       m_numberField(new FormField(QStringLiteral("smsTestNumber"), m_number)), m_save(new QPushButton),
-      m_test(new QPushButton), m_none(new QPushButton), m_good(new Banner(Tone::Good, this)),
-      m_failed(new Banner(Tone::Bad, this)), m_error(new ErrorBanner(this))
+      m_test(new QPushButton), m_none(new QPushButton),
+      m_good(named("smsGatewayWorks", new Banner(Tone::Good, this))),
+      m_failed(named("smsGatewayFails", new Banner(Tone::Bad, this))), m_error(new ErrorBanner(this))
 {
     m_url->setPlaceholderText(QStringLiteral("https://sms.example.com/messages"));
     m_url->setInputMethodHints(Qt::ImhUrlCharactersOnly);
@@ -100,12 +103,36 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
     m_success->setPlaceholderText(QStringLiteral("2xx"));
     m_number->setPlaceholderText(QStringLiteral("+49 151 23456789"));
     m_number->setInputMethodHints(Qt::ImhDialableCharactersOnly);
-    m_local->setObjectName(QStringLiteral("smsLocal"));
-    m_save->setObjectName(QStringLiteral("saveSmsGateway"));
-    m_test->setObjectName(QStringLiteral("testSmsGateway"));
-    m_none->setObjectName(QStringLiteral("noSmsGateway"));
-    m_good->setObjectName(QStringLiteral("smsGatewayWorks"));
-    m_failed->setObjectName(QStringLiteral("smsGatewayFails"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Codes by SMS"));
+    form.label(
+        m_hint,
+        QT_TR_NOOP("The service on this computer sends one-time codes to phones through an SMS gateway with "
+                   "an HTTP interface. Your gateway's documentation describes its requests."));
+    form.field(m_urlField, QT_TR_NOOP("Gateway address"));
+    form.field(m_methodField, QT_TR_NOOP("Method"));
+    form.field(m_formatField, QT_TR_NOOP("Body format"));
+    m_format->addItem(QStringLiteral("JSON"), false);
+    form.choices(m_format, {{QT_TR_NOOP("Form fields"), true}});
+    form.field(m_headersField, QT_TR_NOOP("Headers, one per line"));
+    form.field(m_bodyField, QT_TR_NOOP("Body"));
+    form.label(
+        m_marks,
+        QT_TR_NOOP("{to} stands for the phone number, {toDigits} for the number without +, {text} for the "
+                   "message and {from} for the sender name. In headers and the body, {secret} stands for "
+                   "the secret and {secretBase64} for the secret in Base64."));
+    form.field(
+        m_secretField, QT_TR_NOOP("Secret"),
+        {.hint = QT_TR_NOOP("An API key, or user:password. Stored only in this computer's keychain.")});
+    form.field(m_senderField, QT_TR_NOOP("Sender name"));
+    form.field(m_successField, QT_TR_NOOP("Status codes that mean success"));
+    form.field(m_successTextField, QT_TR_NOOP("Text that the answer must contain (optional)"));
+    form.button(m_local, "smsLocal", QT_TR_NOOP("The gateway is on this computer or in a private network"));
+    form.field(m_numberField, QT_TR_NOOP("Phone number for the test message"));
+    form.button(m_save, "saveSmsGateway", QT_TR_NOOP("Save SMS gateway"), {.clicked = [this] { save(); }});
+    form.button(m_test, "testSmsGateway", QT_TR_NOOP("Send a test message"),
+                {.clicked = [this] { sendTest(); }});
+    form.button(m_none, "noSmsGateway", QT_TR_NOOP("Stop sending codes by SMS"));
     layOut();
     for (QLineEdit* line : {m_url, m_secret, m_sender, m_success, m_successText, m_number})
         connect(line, &QLineEdit::textChanged, this, &SmsGatewayPart::edited);
@@ -114,15 +141,13 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
     for (QComboBox* box : {m_method, m_format})
         connect(box, &QComboBox::currentIndexChanged, this, &SmsGatewayPart::edited);
     connect(m_local, &QCheckBox::toggled, this, &SmsGatewayPart::edited);
-    connect(m_save, &QPushButton::clicked, this, &SmsGatewayPart::save);
-    connect(m_test, &QPushButton::clicked, this, &SmsGatewayPart::sendTest);
     connect(m_error, &ErrorBanner::retry, this, &SmsGatewayPart::save);
     connect(m_none, &QPushButton::clicked, this, [this] {
         m_delivery.setSmsSecret({}, this, [](const Result<void>&) {});
         clearResults();
         apply({});
     });
-    retranslate();
+    form.translate([this] { refresh(); });
     fill();
 }
 
@@ -141,40 +166,6 @@ void SmsGatewayPart::layOut()
     m_column->addWidget(m_good);
     m_column->addWidget(m_failed);
     m_column->addWidget(m_error);
-}
-
-void SmsGatewayPart::retranslate()
-{
-    m_title->setText(tr("Codes by SMS"));
-    m_hint->setText(
-        tr("The service on this computer sends one-time codes to phones through an SMS gateway with "
-           "an HTTP interface. Your gateway's documentation describes its requests."));
-    m_urlField->setLabel(tr("Gateway address"));
-    m_methodField->setLabel(tr("Method"));
-    m_formatField->setLabel(tr("Body format"));
-    const int chosen = m_format->currentIndex();
-    const QSignalBlocker quiet(m_format);
-    m_format->clear();
-    m_format->addItem(QStringLiteral("JSON"), false);
-    m_format->addItem(tr("Form fields"), true);
-    m_format->setCurrentIndex(qMax(0, chosen));
-    m_headersField->setLabel(tr("Headers, one per line"));
-    m_bodyField->setLabel(tr("Body"));
-    m_marks->setText(
-        tr("{to} stands for the phone number, {toDigits} for the number without +, {text} for the "
-           "message and {from} for the sender name. In headers and the body, {secret} stands for "
-           "the secret and {secretBase64} for the secret in Base64."));
-    m_secretField->setLabel(tr("Secret"));
-    m_secretField->setHint(tr("An API key, or user:password. Stored only in this computer's keychain."));
-    m_senderField->setLabel(tr("Sender name"));
-    m_successField->setLabel(tr("Status codes that mean success"));
-    m_successTextField->setLabel(tr("Text that the answer must contain (optional)"));
-    m_local->setText(tr("The gateway is on this computer or in a private network"));
-    m_numberField->setLabel(tr("Phone number for the test message"));
-    m_save->setText(tr("Save SMS gateway"));
-    m_test->setText(tr("Send a test message"));
-    m_none->setText(tr("Stop sending codes by SMS"));
-    refresh();
 }
 
 void SmsGatewayPart::fill()

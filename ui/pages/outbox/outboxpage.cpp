@@ -8,16 +8,16 @@
 #include "ui/models/words.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/listrow.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/layout/emptylayout.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
-#include "ui/widgets/tables/listrow.h"
 
-#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -86,16 +86,16 @@ QToolButton* small(Icon sign, const char* name, const QString& words)
 OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& prompts, const Clock& clock,
                        QWidget* parent)
     : QWidget(parent), m_session(session), m_outbox(outbox), m_prompts(prompts), m_clock(clock),
-      m_title(titleLabel(this)), m_about(new QuietLabel(this)), m_now(new QPushButton(this)),
-      m_clear(new QPushButton(this)), m_scroll(new QScrollArea(this)), m_rows(nullptr),
-      m_none(new EmptyState(Icon::Inbox, this))
+      m_title(titleLabel(this)), m_about(named("outboxAbout", new QuietLabel(this))),
+      m_now(new QPushButton(this)), m_clear(new QPushButton(this)), m_scroll(new QScrollArea(this)),
+      m_rows(nullptr), m_none(new EmptyState(Icon::Inbox, this))
 {
     setObjectName(QStringLiteral("outboxPage"));
-    m_about->setObjectName(QStringLiteral("outboxAbout"));
     m_about->setWordWrap(true);
-    m_now->setObjectName(QStringLiteral("outboxNow"));
-    m_now->setIcon(icon(Icon::Refresh));
-    m_clear->setObjectName(QStringLiteral("outboxClear"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Outbox"));
+    form.button(m_now, "outboxNow", QT_TR_NOOP("Send now"), {.icon = Icon::Refresh});
+    form.button(m_clear, "outboxClear", QT_TR_NOOP("Empty…"), {.clicked = [this] { empty(); }});
     auto* content = new QWidget;
     m_rows = new QVBoxLayout(content);
     m_rows->setContentsMargins(space::l, 0, space::l, space::l);
@@ -131,7 +131,6 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
         m_session.probe();
         m_outbox.drain();
     });
-    connect(m_clear, &QPushButton::clicked, this, &OutboxPage::empty);
     m_filling.setSingleShot(true);
     m_filling.setInterval(0);
     connect(&m_filling, &QTimer::timeout, this, [this] {
@@ -143,24 +142,17 @@ OutboxPage::OutboxPage(workflow::Session& session, WorkOutbox& outbox, Prompts& 
     };
     connect(&m_outbox, &WorkOutbox::changed, this, changed);
     connect(&m_session, &workflow::Session::reachChanged, this, changed);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] {
+        m_none->setSentence(tr("The outbox is empty. Documents that you prepare offline wait here until the "
+                               "connection is back."));
+        fill();
+    });
 }
 
 void OutboxPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (m_stale) fill();
-}
-
-void OutboxPage::retranslate()
-{
-    m_title->setText(tr("Outbox"));
-    m_now->setText(tr("Send now"));
-    m_clear->setText(tr("Empty…"));
-    m_none->setSentence(tr(
-        "The outbox is empty. Documents that you prepare offline wait here until the connection is back."));
-    fill();
 }
 
 void OutboxPage::fill()

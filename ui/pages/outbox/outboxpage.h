@@ -41,7 +41,6 @@ protected:
 
 private:
     using Entry = workflow::WorkOutbox::Entry;
-    void retranslate();
     void fill();
     [[nodiscard]] QWidget* rowOf(const Entry& entry, qsizetype at);
     [[nodiscard]] QString whatHappens(const Entry& entry) const;

@@ -12,6 +12,8 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/charts.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
@@ -66,20 +68,37 @@ ReportPage::ReportPage(const PageContext& context, QWidget* parent)
       m_choice(new QComboBox(this)), m_search(new QLineEdit(this)), m_status(new QComboBox(this)),
       m_hidden(menuButton(this, Icon::Preview, "reportHidden")),
       m_export(menuButton(this, Icon::Download, "reportExport")), m_refresh(new QToolButton(this)),
-      m_progress(new QProgressBar(this)), m_error(new ErrorBanner(this)), m_count(new QuietLabel(this)),
-      m_ring(new ChartView(ChartView::Form::Ring)), m_bars(new ChartView(ChartView::Form::Bars)),
-      m_charts(new QWidget(this)), m_model(new ReportModel(m_report.table(), this)),
-      m_splitter(new QSplitter(this)), m_table(new FrozenColumnTable), m_place(new ReportPlaceView),
-      m_stack(new CurrentStack(this)), m_empty(new EmptyState(Icon::Report)),
+      m_progress(new QProgressBar(this)), m_error(new ErrorBanner(this)),
+      m_count(named("reportCount", new QuietLabel(this))),
+      m_ring(named("reportStatusChart", new ChartView(ChartView::Form::Ring))),
+      m_bars(named("reportTimeChart", new ChartView(ChartView::Form::Bars))), m_charts(new QWidget(this)),
+      m_model(new ReportModel(m_report.table(), this)),
+      m_splitter(named("reportSplitter", new QSplitter(this))), m_table(new FrozenColumnTable),
+      m_place(new ReportPlaceView), m_stack(new CurrentStack(this)), m_empty(new EmptyState(Icon::Report)),
       m_output({m_report, *m_model, *m_ring, *m_bars, *this}, context.prompts, context.clock)
 {
     setObjectName(QStringLiteral("reportPage"));
     layOut();
     connectParts();
     followReach(*m_error, context.session);
-    retranslate();
+    Form(this).translate([this] {
+        const int chosen = std::max(0, m_status->currentIndex());
+        const QSignalBlocker quiet(m_status);
+        m_status->clear();
+        m_status->addItem(tr("Any status"));
+        for (const SigningStatus status : listedStatuses)
+            m_status->addItem(icon(statusIcon(status)), statusWord(status), static_cast<int>(status));
+        m_status->setCurrentIndex(chosen);
+        m_ring->setTitle(tr("Documents by status"));
+        m_bars->setTitle(tr("Time to sign"));
+        Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, std::max(0, m_model->columnCount() - 1));
+        makeRoomForNames();
+        m_model->revalue();
+        listTemplates();
+        applyState();
+        showFigures();
+    });
     applyState();
-    onLanguageChange(this, [this] { retranslate(); });
     onChange(this, {QEvent::PaletteChange}, [this] { showFigures(); });
 }
 
@@ -87,22 +106,30 @@ ReportPage::~ReportPage() = default;
 
 void ReportPage::layOut()
 {
-    m_choice->setObjectName(QStringLiteral("reportTemplate"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Reports"));
+    form.input(
+        m_choice, "reportTemplate",
+        {.accessibleName = QT_TR_NOOP("Report template"), .placeholder = QT_TR_NOOP("Choose a template")});
+    form.input(m_search, nullptr,
+               {.accessibleName = QT_TR_NOOP("Search answers"), .placeholder = QT_TR_NOOP("Search answers")});
+    form.input(m_status, "reportStatus", {.accessibleName = QT_TR_NOOP("Status of the documents")});
+    form.button(m_hidden, nullptr, QT_TR_NOOP("Show hidden values"),
+                {.toolTip = QT_TR_NOOP("Shows masked values")});
+    form.button(m_export, nullptr, QT_TR_NOOP("Export"));
+    form.button(m_refresh, "reportRefresh", {},
+                {.toolTip = QT_TR_NOOP("Refresh the answers"),
+                 .accessibleName = QT_TR_NOOP("Refresh"),
+                 .icon = Icon::Refresh});
+    form.input(m_table, "reportTable", {.accessibleName = QT_TR_NOOP("Answers")});
     m_choice->setMinimumWidth(220);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setUpSearch(*m_search, QStringLiteral("reportSearch"));
-    m_status->setObjectName(QStringLiteral("reportStatus"));
-    m_refresh->setObjectName(QStringLiteral("reportRefresh"));
-    m_refresh->setIcon(icon(Icon::Refresh));
     m_refresh->setFocusPolicy(Qt::StrongFocus);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     m_progress->hide();
-    m_count->setObjectName(QStringLiteral("reportCount"));
-    m_ring->setObjectName(QStringLiteral("reportStatusChart"));
-    m_bars->setObjectName(QStringLiteral("reportTimeChart"));
 
-    m_table->setObjectName(QStringLiteral("reportTable"));
     m_table->setModel(m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setSelectionMode(QAbstractItemView::ContiguousSelection);
@@ -146,7 +173,6 @@ void ReportPage::layOut()
     gridColumn->addSpacing(space::xs);
     gridColumn->addWidget(m_table, 1);
     gridColumn->addWidget(m_count);
-    m_splitter->setObjectName(QStringLiteral("reportSplitter"));
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(grid);
     m_splitter->addWidget(m_place);
@@ -289,37 +315,6 @@ void ReportPage::shareSpareWidth()
         header->resizeSection(column, header->sectionSize(column) + more);
         spare -= more;
     }
-}
-
-void ReportPage::retranslate()
-{
-    m_title->setText(tr("Reports"));
-    m_choice->setAccessibleName(tr("Report template"));
-    m_choice->setPlaceholderText(tr("Choose a template"));
-    m_search->setPlaceholderText(tr("Search answers"));
-    m_search->setAccessibleName(tr("Search answers"));
-    m_status->setAccessibleName(tr("Status of the documents"));
-    const int chosen = std::max(0, m_status->currentIndex());
-    const QSignalBlocker quiet(m_status);
-    m_status->clear();
-    m_status->addItem(tr("Any status"));
-    for (const SigningStatus status : listedStatuses)
-        m_status->addItem(icon(statusIcon(status)), statusWord(status), static_cast<int>(status));
-    m_status->setCurrentIndex(chosen);
-    m_hidden->setText(tr("Show hidden values"));
-    m_hidden->setToolTip(tr("Shows masked values"));
-    m_export->setText(tr("Export"));
-    m_refresh->setToolTip(tr("Refresh the answers"));
-    m_refresh->setAccessibleName(tr("Refresh"));
-    m_table->setAccessibleName(tr("Answers"));
-    m_ring->setTitle(tr("Documents by status"));
-    m_bars->setTitle(tr("Time to sign"));
-    Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, std::max(0, m_model->columnCount() - 1));
-    makeRoomForNames();
-    m_model->revalue();
-    listTemplates();
-    applyState();
-    showFigures();
 }
 
 void ReportPage::listTemplates()

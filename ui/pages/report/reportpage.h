@@ -57,7 +57,6 @@ protected:
 private:
     void layOut();
     void connectParts();
-    void retranslate();
     void makeRoomForNames();
     /** Gives the width that is left to the columns that cut their values. */
     void shareSpareWidth();

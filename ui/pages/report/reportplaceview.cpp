@@ -5,10 +5,10 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
@@ -100,7 +100,7 @@ private:
 };
 
 ReportPlaceView::ReportPlaceView(QWidget* parent)
-    : QWidget(parent), m_title(new ElidedLabel(this)), m_value(new QLabel(this)),
+    : QWidget(parent), m_title(new ElidedLabel(this)), m_value(named("reportPlaceValue", new QLabel(this))),
       m_kind(new QuietLabel(this)), m_close(new QToolButton(this)), m_open(new QPushButton(this)),
       m_error(new ErrorBanner(this)), m_stack(new QStackedWidget(this)), m_busy(new QWidget),
       m_pages(new PageView), m_frame(new PlaceFrame(*m_pages))
@@ -108,15 +108,16 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
     setObjectName(QStringLiteral("reportPlace"));
     setMinimumWidth(320);
     m_title->setFont(sectionFont());
-    m_value->setObjectName(QStringLiteral("reportPlaceValue"));
     m_value->setTextFormat(Qt::PlainText);
     m_value->setWordWrap(true);
     m_kind->setWordWrap(true);
-    m_close->setObjectName(QStringLiteral("reportPlaceClose"));
+    const Form form(this);
+    form.button(
+        m_close, "reportPlaceClose", {},
+        {.toolTip = QT_TR_NOOP("Close"), .accessibleName = QT_TR_NOOP("Close page"), .icon = Icon::Close});
+    form.button(m_open, "reportPlaceOpen", QT_TR_NOOP("Show the document"));
+    form.input(m_pages, "reportPlacePages", {.accessibleName = QT_TR_NOOP("Page that shows the value")});
     m_close->setAutoRaise(true);
-    m_close->setIcon(icon(Icon::Close));
-    m_open->setObjectName(QStringLiteral("reportPlaceOpen"));
-    m_pages->setObjectName(QStringLiteral("reportPlacePages"));
     m_pages->setZoomMode(PageView::ZoomMode::FitWidth);
     auto* spinning = new QVBoxLayout(m_busy);
     spinning->addWidget(new Spinner(m_busy), 0, Qt::AlignCenter);
@@ -137,8 +138,7 @@ ReportPlaceView::ReportPlaceView(QWidget* parent)
     connect(m_close, &QToolButton::clicked, this, &ReportPlaceView::closeRequested);
     connect(m_open, &QPushButton::clicked, this, &ReportPlaceView::documentRequested);
     connect(m_error, &ErrorBanner::retry, this, &ReportPlaceView::retryRequested);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] { setAccessibleName(tr("Position of the value")); });
 }
 
 void ReportPlaceView::expect(const QString& title, const QString& value)
@@ -171,15 +171,6 @@ void ReportPlaceView::showError(const Error& error)
 {
     m_busy->setVisible(false);
     m_error->setError(error);
-}
-
-void ReportPlaceView::retranslate()
-{
-    setAccessibleName(tr("Position of the value"));
-    m_close->setToolTip(tr("Close"));
-    m_close->setAccessibleName(tr("Close page"));
-    m_open->setText(tr("Show the document"));
-    m_pages->setAccessibleName(tr("Page that shows the value"));
 }
 
 } // namespace ink::ui

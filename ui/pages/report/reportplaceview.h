@@ -35,8 +35,6 @@ Q_SIGNALS:
     void retryRequested();
 
 private:
-    void retranslate();
-
     ElidedLabel* m_title;
     QLabel* m_value;
     QLabel* m_kind;

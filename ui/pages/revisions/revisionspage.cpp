@@ -3,6 +3,8 @@
 #include "app/pdf/file/pageobjects.h"
 #include "ui/models/percent.h"
 #include "ui/pages/revisions/revisionwidgets.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
@@ -68,8 +70,9 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     : QWidget(parent), m_view(new ComparisonView(&pdf::pageObjects)), m_beforeLabel(new QuietLabel),
       m_afterLabel(new QuietLabel), m_before(new RevisionChooser(QStringLiteral("revisionBefore"))),
       m_after(new RevisionChooser(QStringLiteral("revisionAfter"))), m_choosers(new QHBoxLayout),
-      m_summary(new QLabel), m_note(new QuietLabel), m_progress(new QProgressBar), m_list(new QListWidget),
-      m_side(new QWidget), m_tools(new QWidget), m_previous(tool(QStringLiteral("previousChange"))),
+      m_summary(named("comparisonSummary", new QLabel)), m_note(named("comparisonNote", new QuietLabel)),
+      m_progress(named("comparisonProgress", new QProgressBar)), m_list(new QListWidget), m_side(new QWidget),
+      m_tools(new QWidget), m_previous(tool(QStringLiteral("previousChange"))),
       m_next(tool(QStringLiteral("nextChange"))), m_where(new ElidedLabel), m_shown(new QButtonGroup(this)),
       m_both(tool(QStringLiteral("sideBySide"))), m_onlyBefore(tool(QStringLiteral("onlyBefore"))),
       m_onlyAfter(tool(QStringLiteral("onlyAfter"))), m_marks(tool(QStringLiteral("markChanges"))),
@@ -77,15 +80,26 @@ RevisionsPage::RevisionsPage(QWidget* parent)
       m_fit(tool(QStringLiteral("compareFitWidth"))), m_zoom(new QLabel)
 {
     setObjectName(QStringLiteral("revisionsPage"));
-    m_summary->setObjectName(QStringLiteral("comparisonSummary"));
     m_summary->setFont(sectionFont());
     m_summary->setWordWrap(true);
-    m_note->setObjectName(QStringLiteral("comparisonNote"));
     m_note->setWordWrap(true);
-    m_progress->setObjectName(QStringLiteral("comparisonProgress"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
-    m_list->setObjectName(QStringLiteral("changedPages"));
+    const Form form(this);
+    form.input(m_before, nullptr,
+               {.label = m_beforeLabel,
+                .labelText = QT_TR_NOOP("Before"),
+                .accessibleName = QT_TR_NOOP("Earlier revision")});
+    form.input(m_after, nullptr,
+               {.label = m_afterLabel,
+                .labelText = QT_TR_NOOP("After"),
+                .accessibleName = QT_TR_NOOP("Later revision")});
+    form.input(m_list, "changedPages", {.accessibleName = QT_TR_NOOP("Pages that differ")});
+    form.button(m_both, nullptr, QT_TR_NOOP("Side by side"));
+    form.button(m_onlyBefore, nullptr, QT_TR_NOOP("Before"),
+                {.toolTip = QT_TR_NOOP("Earlier revision only (X switches)")});
+    form.button(m_onlyAfter, nullptr, QT_TR_NOOP("After"),
+                {.toolTip = QT_TR_NOOP("Later revision only (X switches)")});
     m_list->setItemDelegate(new ChangedPageDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -104,8 +118,6 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     m_labelled = {labelled(m_beforeLabel, m_before), labelled(m_afterLabel, m_after)};
     for (QBoxLayout* layout : m_labelled)
         m_choosers->addLayout(layout, 1);
-    m_beforeLabel->setBuddy(m_before);
-    m_afterLabel->setBuddy(m_after);
     buildTools();
     auto* right = new QVBoxLayout;
     right->setSpacing(space::s);
@@ -134,8 +146,21 @@ RevisionsPage::RevisionsPage(QWidget* parent)
             m_view->goToChange({chosen, 0});
     });
     addKeys();
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] {
+        showZoom();
+        name(m_previous, tr("Previous difference"), QStringLiteral("P"));
+        name(m_next, tr("Next difference"), QStringLiteral("N"));
+        name(m_marks, tr("Highlight differences"), QStringLiteral("M"));
+        name(m_zoomOut, tr("Zoom out"), QStringLiteral("−"));
+        name(m_zoomIn, tr("Zoom in"), QStringLiteral("+"));
+        name(m_fit, tr("Fit width"), QStringLiteral("W"));
+        arrange();
+        fillChoosers();
+        m_list->clear();
+        for (auto it = m_view->differences().cbegin(); it != m_view->differences().cend(); ++it)
+            listRow(it.key());
+        tellProgress();
+    });
     onChange(this, {QEvent::PaletteChange}, [this] { turnArrow(); });
 }
 
@@ -339,33 +364,6 @@ void RevisionsPage::showZoom()
 {
     m_zoom->setMinimumWidth(m_zoom->fontMetrics().horizontalAdvance(percentText(800)) + space::s);
     m_zoom->setText(percentText(m_view->zoomFactor()));
-}
-
-void RevisionsPage::retranslate()
-{
-    showZoom();
-    m_beforeLabel->setText(tr("Before"));
-    m_afterLabel->setText(tr("After"));
-    m_before->setAccessibleName(tr("Earlier revision"));
-    m_after->setAccessibleName(tr("Later revision"));
-    m_list->setAccessibleName(tr("Pages that differ"));
-    name(m_previous, tr("Previous difference"), QStringLiteral("P"));
-    name(m_next, tr("Next difference"), QStringLiteral("N"));
-    m_both->setText(tr("Side by side"));
-    m_onlyBefore->setText(tr("Before"));
-    m_onlyAfter->setText(tr("After"));
-    m_onlyBefore->setToolTip(tr("Earlier revision only (X switches)"));
-    m_onlyAfter->setToolTip(tr("Later revision only (X switches)"));
-    name(m_marks, tr("Highlight differences"), QStringLiteral("M"));
-    name(m_zoomOut, tr("Zoom out"), QStringLiteral("−"));
-    name(m_zoomIn, tr("Zoom in"), QStringLiteral("+"));
-    name(m_fit, tr("Fit width"), QStringLiteral("W"));
-    arrange();
-    fillChoosers();
-    m_list->clear();
-    for (auto it = m_view->differences().cbegin(); it != m_view->differences().cend(); ++it)
-        listRow(it.key());
-    tellProgress();
 }
 
 void RevisionsPage::buildTools()

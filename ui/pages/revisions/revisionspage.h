@@ -47,7 +47,6 @@ private:
     void buildTools();
     void turnArrow();
     void addKeys();
-    void retranslate();
     void showZoom();
     void fillChoosers();
     void choose(int before, int after);

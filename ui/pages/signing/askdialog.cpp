@@ -5,6 +5,8 @@
 #include "ui/pages/signing/signingplacedialog.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/layout/contentscroll.h"
 #include "ui/widgets/quietlabel.h"
@@ -15,7 +17,6 @@
 
 #include <QAccessible>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFrame>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -46,32 +47,33 @@ QLabel* writtenLabel(const QString& text, const char* name)
 AskDialog::AskDialog(workflow::SignInPerson& signing, PageView& view, QWidget* parent)
     : QDialog(parent), m_signing(signing), m_view(view), m_scroll(new ContentScroll(this)),
       m_intro(new QuietLabel), m_new(new QWidget), m_textTitle(sectionLabel(nullptr)), m_text(new TextArea),
-      m_mark(new QPushButton), m_unmark(new QPushButton), m_sent(new ToneLabel(Tone::Good)),
-      m_fault(new ToneLabel(Tone::Bad)), m_error(new ErrorBanner(this)), m_send(new QPushButton(this)),
-      m_close(new QPushButton(this))
+      m_mark(named("askMark", new QPushButton)), m_unmark(new QPushButton), m_sent(new ToneLabel(Tone::Good)),
+      m_fault(named("askFault", new ToneLabel(Tone::Bad))), m_error(new ErrorBanner(this)),
+      m_send(new QPushButton(this)), m_close(new QPushButton(this))
 {
     setObjectName(QStringLiteral("askDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
     setMinimumWidth(520);
-    m_intro->setWordWrap(true);
-    m_text->setObjectName(QStringLiteral("askQuestion"));
+    const Form form(this);
+    form.label(
+        m_intro,
+        QT_TR_NOOP("Your question goes to the sender. The answer appears here. Questions don't appear in "
+                   "the signed pages."),
+        {.isWrapped = true});
+    form.input(m_text, "askQuestion",
+               {.label = m_textTitle, .labelText = QT_TR_NOOP("Your question or comment")});
+    form.button(m_unmark, "askUnmark", QT_TR_NOOP("Remove the mark"), {.isAutoDefault = false});
+    form.label(m_sent, QT_TR_NOOP("Your question was sent."), {.name = "askSent"});
+    form.button(m_send, "askSend", QT_TR_NOOP("Send question"),
+                {.isDefault = true, .clicked = [this] { send(); }});
+    form.button(m_close, "askClose", QT_TR_NOOP("Close"), {.isAutoDefault = false});
     m_text->setFixedHeight(96);
     m_text->setTabChangesFocus(true);
-    m_mark->setObjectName(QStringLiteral("askMark"));
     m_mark->setIcon(icon(Icon::Preview));
     m_mark->setAutoDefault(false);
-    m_unmark->setObjectName(QStringLiteral("askUnmark"));
     m_unmark->setFlat(true);
-    m_unmark->setAutoDefault(false);
-    m_sent->setObjectName(QStringLiteral("askSent"));
-    m_fault->setObjectName(QStringLiteral("askFault"));
-    m_send->setObjectName(QStringLiteral("askSend"));
-    m_send->setDefault(true);
-    m_close->setObjectName(QStringLiteral("askClose"));
-    m_close->setAutoDefault(false);
     layOut();
-    m_textTitle->setBuddy(m_text);
     connect(m_text, &QPlainTextEdit::textChanged, this, &AskDialog::check);
     connect(m_mark, &QPushButton::clicked, this, &AskDialog::mark);
     connect(m_unmark, &QPushButton::clicked, this, [this] {
@@ -79,7 +81,6 @@ AskDialog::AskDialog(workflow::SignInPerson& signing, PageView& view, QWidget* p
         showPlace();
         m_mark->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_send, &QPushButton::clicked, this, &AskDialog::send);
     connect(m_error, &ErrorBanner::retry, this, &AskDialog::send);
     connect(&m_signing, &workflow::SignInPerson::changed, this, &AskDialog::follow);
     m_sent->hide();
@@ -278,17 +279,8 @@ void AskDialog::send()
 void AskDialog::retranslate()
 {
     setWindowTitle(tr("Questions to %1").arg(senderName()));
-    m_intro->setText(
-        tr("Your question goes to the sender. The answer appears here. Questions don't appear in "
-           "the signed pages."));
-    m_textTitle->setText(tr("Your question or comment"));
-    m_text->setAccessibleName(m_textTitle->text());
-    m_unmark->setText(tr("Remove the mark"));
-    m_sent->setText(tr("Your question was sent."));
     m_fault->setText(
         tr("A question has at most %1 characters.").arg(locale().toString(domain::maxQuestionLength)));
-    m_send->setText(tr("Send question"));
-    m_close->setText(tr("Close"));
     showPlace();
 }
 

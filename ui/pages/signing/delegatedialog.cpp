@@ -1,14 +1,13 @@
 #include "ui/pages/signing/delegatedialog.h"
 
 #include "app/domain/text/emailaddress.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/inputs/textlimit.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -33,20 +32,32 @@ DelegateDialog::DelegateDialog(QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
     setMinimumWidth(460);
-    m_intro->setWordWrap(true);
-    m_name->setObjectName(QStringLiteral("delegateName"));
+    const Form form(this);
+    form.title(QT_TR_NOOP("Delegate to another person"));
+    form.label(
+        m_intro,
+        QT_TR_NOOP("The other person gets a signing link by email. The current link stops working, and "
+                   "what was entered here is removed."),
+        {.isWrapped = true});
+    form.input(m_name, "delegateName",
+               {.label = m_nameTitle,
+                .labelText = QT_TR_NOOP("Name"),
+                .placeholder = QT_TR_NOOP("First and last name")});
+    form.input(m_email, "delegateEmail",
+               {.label = m_emailTitle,
+                .labelText = QT_TR_NOOP("Email address"),
+                .placeholder = QT_TR_NOOP("name@example.com")});
+    form.input(
+        m_reason, "delegateReason",
+        {.label = m_reasonTitle, .labelText = QT_TR_NOOP("Reason (optional; the sender will see it)")});
+    form.button(m_go, "delegateGo", QT_TR_NOOP("Delegate"), {.isDefault = true});
+    form.button(m_cancel, "delegateCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
     m_name->setMaxLength(255);
-    m_email->setObjectName(QStringLiteral("delegateEmail"));
     m_email->setMaxLength(254);
     m_email->setInputMethodHints(Qt::ImhEmailCharactersOnly);
-    m_reason->setObjectName(QStringLiteral("delegateReason"));
     m_reason->setFixedHeight(72);
     m_reason->setTabChangesFocus(true);
     setMaxLength(*m_reason, maxDelegateReason);
-    m_go->setObjectName(QStringLiteral("delegateGo"));
-    m_go->setDefault(true);
-    m_cancel->setObjectName(QStringLiteral("delegateCancel"));
-    m_cancel->setAutoDefault(false);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::s);
@@ -68,26 +79,7 @@ DelegateDialog::DelegateDialog(QWidget* parent)
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    retranslate();
     check();
-    onLanguageChange(this, [this] { retranslate(); });
-}
-
-void DelegateDialog::retranslate()
-{
-    setWindowTitle(tr("Delegate to another person"));
-    m_intro->setText(tr("The other person gets a signing link by email. The current link stops working, and "
-                        "what was entered here is removed."));
-    m_nameTitle->setText(tr("Name"));
-    m_emailTitle->setText(tr("Email address"));
-    m_reasonTitle->setText(tr("Reason (optional; the sender will see it)"));
-    m_name->setPlaceholderText(tr("First and last name"));
-    m_email->setPlaceholderText(tr("name@example.com"));
-    m_name->setAccessibleName(m_nameTitle->text());
-    m_email->setAccessibleName(m_emailTitle->text());
-    m_reason->setAccessibleName(m_reasonTitle->text());
-    m_go->setText(tr("Delegate"));
-    m_cancel->setText(tr("Cancel"));
 }
 
 void DelegateDialog::check()

@@ -21,7 +21,6 @@ public:
     [[nodiscard]] wire::DelegateRequest person() const;
 
 private:
-    void retranslate();
     void check();
 
     QLabel* m_intro;

@@ -2,12 +2,11 @@
 
 #include "app/domain/text/emailaddress.h"
 #include "ui/models/isolated.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -25,11 +24,14 @@ NextPeopleDialog::NextPeopleDialog(QList<wire::NextPerson> wanted, QWidget* pare
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowModality(Qt::WindowModal);
     setMinimumWidth(460);
-    m_intro->setWordWrap(true);
-    m_go->setObjectName(QStringLiteral("nextPeopleGo"));
-    m_go->setDefault(true);
-    m_cancel->setObjectName(QStringLiteral("nextPeopleCancel"));
-    m_cancel->setAutoDefault(false);
+    const Form form(this);
+    form.title(QT_TR_NOOP("Name the next recipient"));
+    form.label(
+        m_intro,
+        QT_TR_NOOP("The sender asked you to name the next recipient. They will get a signing link by email."),
+        {.isWrapped = true});
+    form.button(m_go, "nextPeopleGo", QT_TR_NOOP("Continue"), {.isDefault = true});
+    form.button(m_cancel, "nextPeopleCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::xl, space::xl, space::xl, space::l);
     column->setSpacing(space::s);
@@ -57,29 +59,21 @@ NextPeopleDialog::NextPeopleDialog(QList<wire::NextPerson> wanted, QWidget* pare
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    retranslate();
+    form.translate([this] {
+        for (qsizetype i = 0; i < m_fields.size(); ++i) {
+            const wire::NextPerson& person = m_wanted.at(i);
+            const Fields& fields = m_fields.at(i);
+            fields.title->setText(person.isWitness ? tr("Your witness")
+                                  : person.name.isEmpty()
+                                      ? tr("Next recipient")
+                                      : tr("Next recipient: %1").arg(isolated(person.name)));
+            fields.name->setPlaceholderText(tr("First and last name"));
+            fields.email->setPlaceholderText(tr("name@example.com"));
+            fields.name->setAccessibleName(tr("%1, name").arg(fields.title->text()));
+            fields.email->setAccessibleName(tr("%1, email address").arg(fields.title->text()));
+        }
+    });
     check();
-    onLanguageChange(this, [this] { retranslate(); });
-}
-
-void NextPeopleDialog::retranslate()
-{
-    setWindowTitle(tr("Name the next recipient"));
-    m_intro->setText(
-        tr("The sender asked you to name the next recipient. They will get a signing link by email."));
-    for (qsizetype i = 0; i < m_fields.size(); ++i) {
-        const wire::NextPerson& person = m_wanted.at(i);
-        const Fields& fields = m_fields.at(i);
-        fields.title->setText(person.isWitness        ? tr("Your witness")
-                              : person.name.isEmpty() ? tr("Next recipient")
-                                                      : tr("Next recipient: %1").arg(isolated(person.name)));
-        fields.name->setPlaceholderText(tr("First and last name"));
-        fields.email->setPlaceholderText(tr("name@example.com"));
-        fields.name->setAccessibleName(tr("%1, name").arg(fields.title->text()));
-        fields.email->setAccessibleName(tr("%1, email address").arg(fields.title->text()));
-    }
-    m_go->setText(tr("Continue"));
-    m_cancel->setText(tr("Cancel"));
 }
 
 void NextPeopleDialog::check()

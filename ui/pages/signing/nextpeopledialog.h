@@ -26,7 +26,6 @@ private:
         QLineEdit* name;
         QLineEdit* email;
     };
-    void retranslate();
     void check();
 
     QList<wire::NextPerson> m_wanted;

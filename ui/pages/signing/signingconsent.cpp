@@ -1,8 +1,9 @@
 #include "ui/pages/signing/signingconsent.h"
 
 #include "app/base/languages.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
@@ -22,19 +23,20 @@ constexpr int disclosureHeight = 200;
 } // namespace
 
 SigningConsent::SigningConsent(QWidget* parent)
-    : QWidget(parent), m_foreign(new QuietLabel(this)), m_heading(sectionLabel(this)),
-      m_disclosure(new QPlainTextEdit(this)), m_box(new QCheckBox(this)), m_text(new QLabel(this))
+    : QWidget(parent), m_foreign(named("signingConsentLanguage", new QuietLabel(this))),
+      m_heading(sectionLabel(this)), m_disclosure(new QPlainTextEdit(this)),
+      m_box(named("signingConsent", new QCheckBox(this))),
+      m_text(named("signingConsentText", new QLabel(this)))
 {
-    m_foreign->setObjectName(QStringLiteral("signingConsentLanguage"));
     m_foreign->setWordWrap(true);
     m_foreign->setTextFormat(Qt::PlainText);
-    m_disclosure->setObjectName(QStringLiteral("signingDisclosure"));
+    const Form form(this);
+    form.input(m_disclosure, "signingDisclosure",
+               {.label = m_heading, .labelText = QT_TR_NOOP("Information from the sender")});
     m_disclosure->setReadOnly(true);
     m_disclosure->setTabChangesFocus(true);
     m_disclosure->setFixedHeight(disclosureHeight);
     m_disclosure->setFocusPolicy(Qt::StrongFocus); // for scrolling by keyboard
-    m_box->setObjectName(QStringLiteral("signingConsent"));
-    m_text->setObjectName(QStringLiteral("signingConsentText"));
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText); // text from another server must not be parsed as markup
     m_text->installEventFilter(this);
@@ -51,15 +53,7 @@ SigningConsent::SigningConsent(QWidget* parent)
     row->addWidget(m_text, 1, Qt::AlignTop);
     setFocusProxy(m_box);
     setText({}, {}, {}, {});
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
-}
-
-void SigningConsent::retranslate()
-{
-    m_heading->setText(tr("Information from the sender"));
-    m_disclosure->setAccessibleName(m_heading->text());
-    showLanguage();
+    form.translate([this] { showLanguage(); });
 }
 
 void SigningConsent::setText(const QString& text, const QString& disclosure, const QString& language,

@@ -26,7 +26,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void retranslate();
     void showLanguage();
 
     QLabel* m_foreign; ///< the sender has no words in the signer's language

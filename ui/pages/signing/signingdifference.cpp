@@ -2,12 +2,13 @@
 
 #include "app/domain/text/datetext.h"
 #include "ui/models/words.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QButtonGroup>
-#include <QEvent>
 #include <QGridLayout>
 #include <QImage>
 #include <QLabel>
@@ -84,7 +85,7 @@ QPixmap pictureOf(const QByteArray& bytes)
 
 SigningDifference::SigningDifference(QWidget* parent)
     : QWidget(parent), m_title(titleLabel(this)), m_text(new QLabel(this)), m_place(new QWidget),
-      m_fault(new ToneLabel(Tone::Bad, this)), m_back(new QPushButton(this)),
+      m_fault(named("differenceFault", new ToneLabel(Tone::Bad, this))), m_back(new QPushButton(this)),
       m_continue(new QPushButton(this))
 {
     setObjectName(QStringLiteral("signingDifference"));
@@ -92,11 +93,11 @@ SigningDifference::SigningDifference(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    m_fault->setObjectName(QStringLiteral("differenceFault"));
     m_fault->hide();
-    m_back->setObjectName(QStringLiteral("differenceBack"));
-    m_continue->setObjectName(QStringLiteral("differenceContinue"));
-    m_continue->setDefault(true);
+    const Form form(this);
+    form.button(m_back, "differenceBack", QT_TR_NOOP("Back"));
+    form.button(m_continue, "differenceContinue", QT_TR_NOOP("Continue"),
+                {.isDefault = true, .clicked = [this] { goOn(); }});
     auto* scroll = new QScrollArea(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -121,7 +122,6 @@ SigningDifference::SigningDifference(QWidget* parent)
     row->addWidget(middle, 20);
     row->addStretch(1);
     connect(m_back, &QPushButton::clicked, this, &SigningDifference::backRequested);
-    connect(m_continue, &QPushButton::clicked, this, &SigningDifference::goOn);
     retranslate();
     onLanguageChange(this, [this] {
         retranslate();
@@ -273,8 +273,6 @@ void SigningDifference::retranslate()
                              "Continue to see the document as it is now, then finish again.")
                         : tr("These values were changed elsewhere after they were shown here. Choose which "
                              "ones to use, then finish again."));
-    m_back->setText(tr("Back"));
-    m_continue->setText(tr("Continue"));
 }
 
 } // namespace ink::ui

@@ -4,11 +4,9 @@
 #include "ui/pages/signing/signingplacedialog.h"
 #include "ui/pages/signing/signingprogress.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -21,12 +19,16 @@ SigningMarks::SigningMarks(workflow::SignInPerson& signing, const SigningProgres
     : QWidget(parent), m_signing(signing), m_progress(progress), m_view(view), m_add(new QPushButton),
       m_move(new QPushButton(this)), m_remove(new QPushButton(this))
 {
-    m_add->setObjectName(QStringLiteral("addSignature"));
+    const Form form(this);
+    form.button(m_add, "addSignature", QT_TR_NOOP("Add a signature…"), {.clicked = [this] { add(); }});
+    form.button(m_move, "moveSignature", QT_TR_NOOP("Move…"),
+                {.accessibleName = QT_TR_NOOP("Move this signature"), .clicked = [this] { moveCurrent(); }});
+    form.button(m_remove, "removeSignature", QT_TR_NOOP("Remove"),
+                {.accessibleName = QT_TR_NOOP("Remove this signature"),
+                 .icon = Icon::Trash,
+                 .clicked = [this] { removeCurrent(); }});
     m_add->setFlat(true);
     m_add->hide();
-    m_move->setObjectName(QStringLiteral("moveSignature"));
-    m_remove->setObjectName(QStringLiteral("removeSignature"));
-    m_remove->setIcon(icon(Icon::Trash));
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::s);
@@ -34,11 +36,6 @@ SigningMarks::SigningMarks(workflow::SignInPerson& signing, const SigningProgres
     row->addWidget(m_remove);
     row->addStretch();
     hide();
-    connect(m_add, &QPushButton::clicked, this, &SigningMarks::add);
-    connect(m_move, &QPushButton::clicked, this, &SigningMarks::moveCurrent);
-    connect(m_remove, &QPushButton::clicked, this, &SigningMarks::removeCurrent);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SigningMarks::follow()
@@ -81,15 +78,6 @@ void SigningMarks::removeCurrent()
     const int step = m_progress.step();
     m_signing.removeSignature(m_progress.current());
     Q_EMIT stepRequested(std::min(step, m_progress.count()));
-}
-
-void SigningMarks::retranslate()
-{
-    m_add->setText(tr("Add a signature…"));
-    m_move->setText(tr("Move…"));
-    m_move->setAccessibleName(tr("Move this signature"));
-    m_remove->setText(tr("Remove"));
-    m_remove->setAccessibleName(tr("Remove this signature"));
 }
 
 } // namespace ink::ui

@@ -36,7 +36,6 @@ Q_SIGNALS:
     void stepRequested(int step);
 
 private:
-    void retranslate();
     void add();
     void moveCurrent();
     void removeCurrent();

@@ -25,6 +25,8 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
@@ -493,14 +495,15 @@ void SigningPage::keyPressEvent(QKeyEvent* event)
 SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_session(session), m_prompts(prompts), m_signing(session, this),
       m_progress(m_signing.form()), m_title(new ElidedLabel(this)), m_lock(new QPushButton(this)),
-      m_leave(new QPushButton(this)), m_stack(new QStackedWidget(this)),
+      m_leave(named("leaveSigning", new QPushButton(this))), m_stack(new QStackedWidget(this)),
       m_steps(new SigningSteps(QStringLiteral("signing"), prompts)), m_view(&m_steps->view()),
       m_editor(&m_steps->editor()), m_next(&m_steps->next()),
       m_files(new SigningFiles(m_signing, m_progress, *m_view, *m_editor, this)),
       m_marks(new SigningMarks(m_signing, m_progress, *m_view)), m_notes(new SigningNotes),
-      m_questions(new SigningQuestions(m_signing, *m_view)), m_offline(new ToneLabel(Tone::Info)),
-      m_error(new ErrorBanner), m_spinner(new Spinner), m_consentText(new SigningConsent),
-      m_consent(&m_consentText->box()), m_reject(new QPushButton), m_delegate(new QPushButton),
+      m_questions(new SigningQuestions(m_signing, *m_view)),
+      m_offline(named("signingOffline", new ToneLabel(Tone::Info))), m_error(new ErrorBanner),
+      m_spinner(new Spinner), m_consentText(new SigningConsent), m_consent(&m_consentText->box()),
+      m_reject(named("rejectSigning", new QPushButton)), m_delegate(new QPushButton),
       m_onPhone(new QPushButton), m_code(new SigningCodeForm),
       m_handOver(new SigningNotice(QStringLiteral("takeDevice"))),
       m_end(new SigningNotice(QStringLiteral("signingDone"))), m_difference(new SigningDifference),
@@ -508,26 +511,27 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
 {
     setObjectName(QStringLiteral("signingPage"));
     m_title->setFont(titleFont());
-    m_lock->setObjectName(QStringLiteral("lockScreen"));
+    const Form form(this);
+    form.button(m_lock, "lockScreen", QT_TR_NOOP("Lock screen…"), {.icon = Icon::Lock});
+    form.button(m_onPhone, "signOnPhone", QT_TR_NOOP("Sign on your phone…"),
+                {.clicked = [this] { signOnPhone(); }});
+    form.button(m_delegate, "delegateSigning", QT_TR_NOOP("Delegate to another person…"),
+                {.clicked = [this] { delegate(); }});
+    form.label(m_loading, QT_TR_NOOP("Loading pages…"));
+    form.input(m_view, nullptr, {.accessibleName = QT_TR_NOOP("Pages of the document")});
     m_lock->setFlat(true);
-    m_lock->setIcon(icon(Icon::Lock));
-    m_leave->setObjectName(QStringLiteral("leaveSigning"));
     m_leave->setFlat(true);
     m_leave->setIcon(icon(Icon::Close));
-    m_reject->setObjectName(QStringLiteral("rejectSigning"));
     m_reject->setFlat(true);
     m_steps->addAbove(m_notes);
     m_steps->addAbove(m_questions);
     m_steps->addUnder(m_marks);
-    m_offline->setObjectName(QStringLiteral("signingOffline"));
     m_offline->setWordWrap(true);
     m_steps->addAbove(m_offline);
     m_steps->addNotice(m_error);
     m_steps->addToReview(m_consentText);
-    m_delegate->setObjectName(QStringLiteral("delegateSigning"));
     m_delegate->setFlat(true);
     m_delegate->hide();
-    m_onPhone->setObjectName(QStringLiteral("signOnPhone"));
     m_onPhone->setFlat(true);
     m_onPhone->hide();
     m_steps->addBelow(&m_marks->button());
@@ -586,8 +590,6 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
         goTo(step);
     });
     connect(m_reject, &QPushButton::clicked, this, &SigningPage::reject);
-    connect(m_delegate, &QPushButton::clicked, this, &SigningPage::delegate);
-    connect(m_onPhone, &QPushButton::clicked, this, &SigningPage::signOnPhone);
     connect(m_phone, &SigningPhone::started, this, [this] {
         m_stack->setCurrentIndex(Phone);
         updateProgress();
@@ -648,15 +650,10 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
 
 void SigningPage::retranslate()
 {
-    m_lock->setText(tr("Lock screen…"));
     m_leave->setText(m_isLocked ? tr("Return to Inkstone") : tr("Leave"));
     m_reject->setText(
         SigningRoleWords(m_signing.isOpen() ? m_signing.form().view().myAction : domain::ActionType::Signer)
             .decline());
-    m_onPhone->setText(tr("Sign on your phone…"));
-    m_delegate->setText(tr("Delegate to another person…"));
-    m_loading->setText(tr("Loading pages…"));
-    m_view->setAccessibleName(tr("Pages of the document"));
     m_title->setFullText(title());
     m_end->setSign(m_rejected ? Icon::Rejected : Icon::Completed, m_rejected ? Tone::Bad : Tone::Good);
     m_handOver->setSign(Icon::Person, Tone::Info);

@@ -4,14 +4,14 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAccessible>
 #include <QComboBox>
-#include <QEvent>
 #include <QFontDatabase>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -45,25 +45,25 @@ SigningPhone::SigningPhone(Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_title(titleLabel(this)), m_steps(new QLabel(this)),
       m_error(new ErrorBanner(this)), m_code(new QrCodeView(this)), m_link(new QLineEdit(this)),
       m_networkLabel(new QLabel(this)), m_network(new QComboBox(this)),
-      m_fingerprintLabel(sectionLabel(this)), m_fingerprint(new QLabel(this)),
-      m_state(new ToneLabel(Tone::Info, this)), m_closes(new QuietLabel(this)),
-      m_again(new QPushButton(this)), m_done(new QPushButton(this))
+      m_fingerprintLabel(sectionLabel(this)), m_fingerprint(named("phoneFingerprint", new QLabel(this))),
+      m_state(named("phoneState", new ToneLabel(Tone::Info, this))),
+      m_closes(named("phoneCloses", new QuietLabel(this))), m_again(new QPushButton(this)),
+      m_done(named("phoneDone", new QPushButton(this)))
 {
     setObjectName(QStringLiteral("signingPhone"));
     m_code->setFixedSize(codeSide, codeSide);
-    m_link->setObjectName(QStringLiteral("phoneLink"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Sign on your phone"));
+    form.input(m_link, "phoneLink", {.accessibleName = QT_TR_NOOP("Signing link")});
+    form.label(m_fingerprintLabel, QT_TR_NOOP("Certificate fingerprint (SHA-256)"));
+    form.button(m_again, "phoneAgain", QT_TR_NOOP("Try again"));
+    form.input(m_network, "phoneNetwork",
+               {.label = m_networkLabel, .labelText = QT_TR_NOOP("Network address")});
     m_link->setReadOnly(true);
-    m_network->setObjectName(QStringLiteral("phoneNetwork"));
-    m_networkLabel->setBuddy(m_network);
-    m_fingerprint->setObjectName(QStringLiteral("phoneFingerprint"));
     m_fingerprint->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_fingerprint->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_fingerprint->setTextFormat(Qt::PlainText);
-    m_state->setObjectName(QStringLiteral("phoneState"));
     m_state->setFont(sectionFont());
-    m_closes->setObjectName(QStringLiteral("phoneCloses"));
-    m_again->setObjectName(QStringLiteral("phoneAgain"));
-    m_done->setObjectName(QStringLiteral("phoneDone"));
     m_done->setDefault(true);
     for (QLabel* label : {m_title, m_steps, static_cast<QLabel*>(m_state), m_closes}) {
         label->setWordWrap(true);
@@ -113,8 +113,7 @@ SigningPhone::SigningPhone(Prompts& prompts, QWidget* parent)
     connect(m_again, &QPushButton::clicked, this, [this] { open(m_network->currentText()); });
     connect(m_error, &ErrorBanner::retry, this, [this] { open(m_network->currentText()); });
     connect(m_done, &QPushButton::clicked, this, &SigningPhone::leave);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] { retranslate(); });
 }
 
 void SigningPhone::setHandOver(workflow::PhoneHandOver* handOver)
@@ -292,12 +291,7 @@ void SigningPhone::showState()
 
 void SigningPhone::retranslate()
 {
-    m_title->setText(tr("Sign on your phone"));
-    m_link->setAccessibleName(tr("Signing link"));
-    m_networkLabel->setText(tr("Network address"));
-    m_fingerprintLabel->setText(tr("Certificate fingerprint (SHA-256)"));
     m_fingerprint->setAccessibleName(m_fingerprintLabel->text());
-    m_again->setText(tr("Try again"));
     const QString scan = tr("Connect the phone to the same network and scan the code.");
     const QString compare = tr(
         "The phone warns that it doesn't know this computer's certificate. Compare the fingerprint that it "

@@ -4,11 +4,10 @@
 #include "app/workflow/signing/signinperson.h"
 #include "ui/viewer/pagepin.h"
 #include "ui/viewer/pageview.h"
-#include "ui/widgets/style/onchange.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -20,8 +19,8 @@ namespace ink::ui {
 
 SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Purpose purpose,
                                        const PagePoint& place, const QString& question, QWidget* parent)
-    : QDialog(parent), m_purpose(purpose), m_question(question), m_pages(new PageView(this)),
-      m_hint(new QLabel(this)), m_done(new QPushButton(this)), m_back(new QPushButton(this))
+    : QDialog(parent), m_purpose(purpose), m_pages(new PageView(this)), m_hint(new QLabel(this)),
+      m_done(new QPushButton(this)), m_back(new QPushButton(this))
 {
     setObjectName(QStringLiteral("signingPlaceDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -34,15 +33,28 @@ SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Pu
         m_pages->setFileBytes(file.id, signing.fileBytes(file.id));
     m_pages->setZoomMode(PageView::ZoomMode::FitWidth);
     m_pin = new PagePin(*m_pages, place);
+    m_pages->setAccessibleDescription(question);
+    const bool isSignature = purpose == Purpose::PlaceSignature;
     const bool chooses = purpose != Purpose::ShowQuestion;
     m_pin->setMovable(chooses);
-    m_hint->setObjectName(QStringLiteral("placeHint"));
-    m_hint->setWordWrap(true);
+    const Form form(this);
+    form.title([isSignature, chooses] {
+        return isSignature ? tr("Place the signature")
+               : chooses   ? tr("Mark a place on a page")
+                           : tr("Place of the question");
+    });
+    form.label(m_hint,
+               [isSignature] {
+                   return isSignature
+                              ? tr("Select where the signature goes, or move the frame with the arrow keys.")
+                              : tr("Select the place on a page, or move the mark with the arrow keys.");
+               },
+               {.name = "placeHint", .isWrapped = true});
+    form.input(m_pages, nullptr, {.accessibleName = QT_TR_NOOP("Pages of the document")});
+    form.button(m_done, "placeDone", QT_TR_NOOP("Done"), {.isDefault = true});
+    form.button(m_back, "placeBack", [chooses] { return chooses ? tr("Back") : tr("Close"); });
     m_hint->setVisible(chooses);
-    m_done->setObjectName(QStringLiteral("placeDone"));
-    m_done->setDefault(true);
     m_done->setVisible(chooses);
-    m_back->setObjectName(QStringLiteral("placeBack"));
     m_back->setAutoDefault(!chooses);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::l, space::l, space::l);
@@ -56,8 +68,12 @@ SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Pu
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_pin, &PagePin::chosen, this, &QDialog::accept);
     column->addWidget(buttons);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this, isSignature, chooses] {
+        if (isSignature)
+            m_pin->setFrame(QSizeF(workflow::placedSignatureWidth, workflow::placedSignatureHeight),
+                            tr("Signature"));
+        m_pin->setAccessibleName(chooses ? m_hint->text() : tr("Mark of the question"));
+    });
 }
 
 PagePoint SigningPlaceDialog::place() const
@@ -73,26 +89,6 @@ void SigningPlaceDialog::showEvent(QShowEvent* event)
         m_pin->reveal();
         if (m_purpose != Purpose::ShowQuestion) m_pin->setFocus(Qt::OtherFocusReason);
     });
-}
-
-void SigningPlaceDialog::retranslate()
-{
-    const bool isSignature = m_purpose == Purpose::PlaceSignature;
-    const bool chooses = m_purpose != Purpose::ShowQuestion;
-    setWindowTitle(isSignature ? tr("Place the signature")
-                   : chooses   ? tr("Mark a place on a page")
-                               : tr("Place of the question"));
-    m_hint->setText(isSignature
-                        ? tr("Select where the signature goes, or move the frame with the arrow keys.")
-                        : tr("Select the place on a page, or move the mark with the arrow keys."));
-    if (isSignature)
-        m_pin->setFrame(QSizeF(workflow::placedSignatureWidth, workflow::placedSignatureHeight),
-                        tr("Signature"));
-    m_pin->setAccessibleName(chooses ? m_hint->text() : tr("Mark of the question"));
-    m_pages->setAccessibleName(tr("Pages of the document"));
-    m_pages->setAccessibleDescription(m_question);
-    m_done->setText(tr("Done"));
-    m_back->setText(chooses ? tr("Back") : tr("Close"));
 }
 
 } // namespace ink::ui

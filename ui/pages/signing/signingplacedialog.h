@@ -35,10 +35,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void retranslate();
-
     const Purpose m_purpose;
-    const QString m_question;
     PageView* m_pages;
     PagePin* m_pin;
     QLabel* m_hint;

@@ -2,11 +2,10 @@
 
 #include "app/workflow/signing/signinperson.h"
 #include "ui/pages/signing/askdialog.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -28,12 +27,13 @@ SigningQuestions::SigningQuestions(workflow::SignInPerson& signing, PageView& vi
     : QWidget(parent), m_signing(signing), m_view(view), m_ask(new QPushButton),
       m_answered(new ToneLabel(Tone::Info, this)), m_readAnswer(new QPushButton(this))
 {
-    m_ask->setObjectName(QStringLiteral("askSender"));
+    const Form form(this);
+    form.button(m_ask, "askSender", QT_TR_NOOP("Ask the sender…"));
+    form.label(m_answered, QT_TR_NOOP("The sender has answered your question."),
+               {.name = "senderAnswered", .isWrapped = true});
+    form.button(m_readAnswer, "readAnswer", QT_TR_NOOP("Read the answer"));
     m_ask->setFlat(true);
     m_ask->hide();
-    m_answered->setObjectName(QStringLiteral("senderAnswered"));
-    m_answered->setWordWrap(true);
-    m_readAnswer->setObjectName(QStringLiteral("readAnswer"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);
@@ -43,8 +43,6 @@ SigningQuestions::SigningQuestions(workflow::SignInPerson& signing, PageView& vi
     for (QPushButton* button : {m_ask, m_readAnswer})
         connect(button, &QPushButton::clicked, this, &SigningQuestions::open);
     connect(&m_signing, &workflow::SignInPerson::changed, this, &SigningQuestions::follow);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void SigningQuestions::reset()
@@ -77,13 +75,6 @@ void SigningQuestions::open()
     m_isOpen = true;
     follow();
     dialog->open();
-}
-
-void SigningQuestions::retranslate()
-{
-    m_ask->setText(tr("Ask the sender…"));
-    m_answered->setText(tr("The sender has answered your question."));
-    m_readAnswer->setText(tr("Read the answer"));
 }
 
 } // namespace ink::ui

@@ -29,7 +29,6 @@ public:
     void reset();
 
 private:
-    void retranslate();
     void follow();
     void open();
 

@@ -16,16 +16,16 @@
 #include "ui/pages/stack/stackviewer.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/signatureimages.h"
 #include "ui/widgets/inputs/signaturepad.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
-#include <QEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -65,11 +65,13 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_prompts(context.prompts), m_session(context.session),
       m_stack(context.session, context.settings, context.database, context.clock),
       m_model(new StackModel(m_stack, context.clock, this)), m_pages(new QStackedWidget(this)),
-      m_title(titleLabel(this)), m_about(new QuietLabel(this)), m_mine(new QuietLabel(this)),
-      m_addresses(new QPushButton(this)), m_add(new QPushButton(this)), m_refresh(new QPushButton(this)),
-      m_clear(new QPushButton(this)), m_summaryButton(new QPushButton(this)), m_begin(new QPushButton(this)),
-      m_error(new ErrorBanner(this)), m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this)),
-      m_adoptTitle(titleLabel(this)), m_adoptText(new QLabel(this)), m_pad(new SignaturePad(this)),
+      m_title(titleLabel(this)), m_about(named("stackListAbout", new QuietLabel(this))),
+      m_mine(named("stackMine", new QuietLabel(this))), m_addresses(new QPushButton(this)),
+      m_add(new QPushButton(this)), m_refresh(new QPushButton(this)), m_clear(new QPushButton(this)),
+      m_summaryButton(named("stackShowSummary", new QPushButton(this))),
+      m_begin(named("stackBegin", new QPushButton(this))), m_error(new ErrorBanner(this)),
+      m_table(new QTreeView(this)), m_none(new EmptyState(Icon::Check, this)), m_adoptTitle(titleLabel(this)),
+      m_adoptText(new QLabel(this)), m_pad(named("stackPad", new SignaturePad(this))),
       m_usePad(new QPushButton(this)), m_usePreset(new QPushButton(this)),
       m_viewer(new StackViewer(m_stack, context.prompts, this)),
       m_summary(new StackSummary(m_stack, *m_model, this))
@@ -85,7 +87,6 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
     connect(m_error, &ErrorBanner::retry, this, &StackPage::refresh);
     followReach(*m_error, m_session);
     connect(m_begin, &QPushButton::clicked, this, &StackPage::begin);
-    connect(m_refresh, &QPushButton::clicked, this, &StackPage::refresh);
     connect(m_clear, &QPushButton::clicked, &m_stack, &workflow::SigningStack::clearEnded);
     connect(m_add, &QPushButton::clicked, this, [this] {
         m_prompts.chooseFiles(this,
@@ -96,7 +97,6 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
                                {}},
                               [this](const QStringList& paths) { addFiles(paths); });
     });
-    connect(m_addresses, &QPushButton::clicked, this, &StackPage::askAddresses);
     connect(m_none, &EmptyState::actionTriggered, this, &StackPage::askAddresses);
     connect(m_summaryButton, &QPushButton::clicked, this, &StackPage::showSummary);
     connect(m_table, &QTreeView::activated, this,
@@ -134,8 +134,7 @@ StackPage::StackPage(const PageContext& context, QWidget* parent)
         leave();
         if (isVisible()) refresh();
     });
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    Form(this).translate([this] { showState(); });
 }
 
 StackPage::~StackPage() = default;
@@ -143,20 +142,25 @@ StackPage::~StackPage() = default;
 QWidget* StackPage::makeList()
 {
     m_title->setMinimumHeight(metric::row);
-    m_about->setObjectName(QStringLiteral("stackListAbout"));
     m_about->setWordWrap(true);
-    m_mine->setObjectName(QStringLiteral("stackMine"));
     m_mine->setWordWrap(true);
-    m_addresses->setObjectName(QStringLiteral("stackAddresses"));
-    m_add->setObjectName(QStringLiteral("stackAddFiles"));
-    m_refresh->setObjectName(QStringLiteral("stackRefresh"));
-    m_refresh->setIcon(icon(Icon::Refresh));
-    m_clear->setObjectName(QStringLiteral("stackClear"));
-    m_summaryButton->setObjectName(QStringLiteral("stackShowSummary"));
-    m_begin->setObjectName(QStringLiteral("stackBegin"));
+    const Form form(this);
+    form.input(m_table, "stackTable", {.label = m_title, .labelText = QT_TR_NOOP("Waiting for me")});
+    form.button(m_addresses, "stackAddresses", QT_TR_NOOP("My email addresses…"),
+                {.clicked = [this] { askAddresses(); }});
+    form.button(m_add, "stackAddFiles", QT_TR_NOOP("Add PDFs…"));
+    form.button(m_refresh, "stackRefresh", QT_TR_NOOP("Refresh"),
+                {.icon = Icon::Refresh, .clicked = [this] { refresh(); }});
+    form.button(m_clear, "stackClear", QT_TR_NOOP("Clear results"));
+    form.label(m_adoptTitle, QT_TR_NOOP("Adopt your signature"));
+    form.label(m_adoptText,
+               QT_TR_NOOP("This signature is placed in each document that you go through. Nothing is signed "
+                          "until you confirm at the end."),
+               {.isWrapped = true});
+    form.button(m_usePad, "stackAdopt", QT_TR_NOOP("Adopt signature"), {.isDefault = true});
+    form.button(m_usePreset, "stackUseSaved", QT_TR_NOOP("Use saved signature"));
     m_begin->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
     m_begin->setDefault(true);
-    m_table->setObjectName(QStringLiteral("stackTable"));
     m_table->setModel(m_model);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
@@ -195,11 +199,6 @@ QWidget* StackPage::makeList()
 
 QWidget* StackPage::makeAdopt()
 {
-    m_adoptText->setWordWrap(true);
-    m_pad->setObjectName(QStringLiteral("stackPad"));
-    m_usePad->setObjectName(QStringLiteral("stackAdopt"));
-    m_usePad->setDefault(true);
-    m_usePreset->setObjectName(QStringLiteral("stackUseSaved"));
     auto* sheet = new QWidget;
     sheet->setMaximumWidth(adoptWidth);
     auto* column = new QVBoxLayout(sheet);
@@ -234,23 +233,6 @@ QString StackPage::personName() const
     for (const workflow::StackItem& item : m_stack.items())
         if (!item.person.trimmed().isEmpty()) return item.person.trimmed();
     return {};
-}
-
-void StackPage::retranslate()
-{
-    m_title->setText(tr("Waiting for me"));
-    m_table->setAccessibleName(m_title->text());
-    m_addresses->setText(tr("My email addresses…"));
-    m_add->setText(tr("Add PDFs…"));
-    m_refresh->setText(tr("Refresh"));
-    m_clear->setText(tr("Clear results"));
-    m_adoptTitle->setText(tr("Adopt your signature"));
-    m_adoptText->setText(
-        tr("This signature is placed in each document that you go through. Nothing is signed "
-           "until you confirm at the end."));
-    m_usePad->setText(tr("Adopt signature"));
-    m_usePreset->setText(tr("Use saved signature"));
-    showState();
 }
 
 void StackPage::showState()

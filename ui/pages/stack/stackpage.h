@@ -67,7 +67,6 @@ private:
 
     [[nodiscard]] QWidget* makeList();
     [[nodiscard]] QWidget* makeAdopt();
-    void retranslate();
     void showState();
     void askAddresses();
     void adopt(const QByteArray& signature);

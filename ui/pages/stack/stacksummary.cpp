@@ -4,14 +4,14 @@
 #include "ui/pages/stack/stackmodel.h"
 #include "ui/pages/stack/stackrolewords.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 #include "ui/widgets/tables/tabledelegates.h"
 
 #include <QCheckBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -36,10 +36,12 @@ constexpr int wordsHeight = 260;
 } // namespace
 
 StackSummary::StackSummary(workflow::SigningStack& stack, StackModel& model, QWidget* parent)
-    : QWidget(parent), m_stack(stack), m_title(titleLabel(this)), m_about(new QLabel(this)),
-      m_adopted(new QLabel(this)), m_wordsRoom(new QWidget), m_wordsColumn(new QVBoxLayout(m_wordsRoom)),
-      m_sign(new QPushButton(this)), m_goOn(new QPushButton(this)), m_list(new QPushButton(this)),
-      m_table(new QTreeView(this)), m_error(new ErrorBanner(this))
+    : QWidget(parent), m_stack(stack), m_title(titleLabel(this)),
+      m_about(named("stackSummaryAbout", new QLabel(this))),
+      m_adopted(named("stackAdopted", new QLabel(this))), m_wordsRoom(new QWidget),
+      m_wordsColumn(new QVBoxLayout(m_wordsRoom)), m_sign(named("stackSignAll", new QPushButton(this))),
+      m_goOn(new QPushButton(this)), m_list(new QPushButton(this)), m_table(new QTreeView(this)),
+      m_error(new ErrorBanner(this))
 {
     setObjectName(QStringLiteral("stackSummary"));
     m_table->setModel(&model);
@@ -59,25 +61,22 @@ StackSummary::StackSummary(workflow::SigningStack& stack, StackModel& model, QWi
         if (m_stack.count(Decision::Sign) > 0) return arrive(); // some failed: shows the consent text again
         (m_goOn->isVisible() ? m_goOn : m_list)->setFocus(Qt::OtherFocusReason);
     });
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    Form(this).translate([this] { showState(); });
 }
 
 void StackSummary::layOut()
 {
-    m_about->setObjectName(QStringLiteral("stackSummaryAbout"));
     m_about->setWordWrap(true);
-    m_adopted->setObjectName(QStringLiteral("stackAdopted"));
     m_adopted->setAutoFillBackground(true);
     QPalette paper = m_adopted->palette();
     paper.setColor(QPalette::Window, Qt::white);
     m_adopted->setPalette(paper);
-    m_sign->setObjectName(QStringLiteral("stackSignAll"));
     m_sign->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
     m_sign->setDefault(true);
-    m_goOn->setObjectName(QStringLiteral("stackGoOn"));
-    m_list->setObjectName(QStringLiteral("stackDone"));
-    m_table->setObjectName(QStringLiteral("stackResults"));
+    const Form form(this);
+    form.input(m_table, "stackResults", {.accessibleName = QT_TR_NOOP("Documents and their results")});
+    form.button(m_goOn, "stackGoOn", QT_TR_NOOP("Go through the remaining documents"));
+    form.button(m_list, "stackDone", QT_TR_NOOP("Back to the list"));
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
     m_table->setItemDelegate(new TextCellDelegate(false, m_table));
@@ -110,14 +109,6 @@ void StackSummary::layOut()
     column->addWidget(room);
     column->addLayout(row);
     column->addWidget(m_table, 1);
-}
-
-void StackSummary::retranslate()
-{
-    m_table->setAccessibleName(tr("Documents and their results"));
-    m_goOn->setText(tr("Go through the remaining documents"));
-    m_list->setText(tr("Back to the list"));
-    showState();
 }
 
 void StackSummary::arrive()

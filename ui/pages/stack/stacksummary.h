@@ -33,7 +33,6 @@ Q_SIGNALS:
 
 private:
     void layOut();
-    void retranslate();
     void showConsents(const QList<workflow::StackConsent>& consents);
     void showState();
     void perform();

@@ -11,9 +11,10 @@
 #include "ui/pages/stack/stackrolewords.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAction>
@@ -37,11 +38,13 @@ constexpr int maxDeclineReason = 2000;
 
 StackViewer::StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_stack(stack), m_prompts(prompts), m_title(new ElidedLabel(this)),
-      m_position(new QLabel(this)), m_list(new QPushButton(this)), m_view(new PageView(this)),
-      m_coverage(new PageCoverage(*m_view)), m_about(new QLabel(this)), m_pages(new QuietLabel(this)),
-      m_hint(new QLabel(this)), m_differencesTitle(sectionLabel(this)), m_differences(new QListWidget(this)),
-      m_sign(new QPushButton(this)), m_skip(new QPushButton(this)), m_decline(new QPushButton(this)),
-      m_fillIn(new QPushButton(this)), m_back(new QPushButton(this)), m_error(new ErrorBanner(this))
+      m_position(named("stackPosition", new QLabel(this))), m_list(new QPushButton(this)),
+      m_view(new PageView(this)), m_coverage(new PageCoverage(*m_view)),
+      m_about(named("stackAbout", new QLabel(this))), m_pages(named("stackPages", new QuietLabel(this))),
+      m_hint(named("stackHint", new QLabel(this))), m_differencesTitle(sectionLabel(this)),
+      m_differences(new QListWidget(this)), m_sign(new QPushButton(this)), m_skip(new QPushButton(this)),
+      m_decline(new QPushButton(this)), m_fillIn(new QPushButton(this)), m_back(new QPushButton(this)),
+      m_error(new ErrorBanner(this))
 {
     setObjectName(QStringLiteral("stackViewer"));
     layOut();
@@ -54,8 +57,13 @@ StackViewer::StackViewer(workflow::SigningStack& stack, Prompts& prompts, QWidge
     connect(m_coverage, &PageCoverage::changed, this, &StackViewer::seen);
     connect(m_error, &ErrorBanner::retry, this, [this] { show(current()); });
     m_view->installEventFilter(this);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    Form(this).translate([this] {
+        // The keys are language-independent.
+        m_skip->setText(tr("Skip (%1)").arg(QLatin1Char('K')));
+        m_decline->setText(tr("Decline… (%1)").arg(QLatin1Char('D')));
+        m_fillIn->setText(tr("Open the signing page (%1)").arg(QLatin1Char('O')));
+        showState();
+    });
 }
 
 QAction* StackViewer::key(QPushButton* button, const char* name, int key, void (StackViewer::*act)())
@@ -74,20 +82,20 @@ QAction* StackViewer::key(QPushButton* button, const char* name, int key, void (
 void StackViewer::layOut()
 {
     m_title->setFont(titleFont());
-    m_list->setObjectName(QStringLiteral("stackList"));
+    const Form form(this);
+    form.button(m_list, "stackList", QT_TR_NOOP("Back to the list"));
+    form.input(m_view, "stackView", {.accessibleName = QT_TR_NOOP("Pages of the document")});
+    form.input(
+        m_differences, "stackDifferences",
+        {.label = m_differencesTitle, .labelText = QT_TR_NOOP("Different from the previous document")});
+    form.button(m_back, nullptr, QT_TR_NOOP("Previous document (Backspace)"));
     m_list->setFlat(true);
-    m_position->setObjectName(QStringLiteral("stackPosition"));
-    m_about->setObjectName(QStringLiteral("stackAbout"));
     m_about->setWordWrap(true);
     m_about->setTextFormat(Qt::PlainText);
-    m_pages->setObjectName(QStringLiteral("stackPages"));
-    m_hint->setObjectName(QStringLiteral("stackHint"));
     m_hint->setWordWrap(true);
     m_hint->setTextFormat(Qt::PlainText);
-    m_differences->setObjectName(QStringLiteral("stackDifferences"));
     m_differences->setWordWrap(true);
     m_differences->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setObjectName(QStringLiteral("stackView"));
     m_view->setShowValues(true);
     m_view->setZoomMode(PageView::ZoomMode::FitPage);
     m_sign->setIcon(icon(Icon::Signature, tokens(palette()).onAccent));
@@ -129,20 +137,6 @@ void StackViewer::layOut()
     all->addWidget(line);
     all->addLayout(body, 1);
     setFocusProxy(m_view);
-}
-
-void StackViewer::retranslate()
-{
-    m_list->setText(tr("Back to the list"));
-    m_view->setAccessibleName(tr("Pages of the document"));
-    m_differencesTitle->setText(tr("Different from the previous document"));
-    m_differences->setAccessibleName(m_differencesTitle->text());
-    // The keys are language-independent.
-    m_skip->setText(tr("Skip (%1)").arg(QLatin1Char('K')));
-    m_decline->setText(tr("Decline… (%1)").arg(QLatin1Char('D')));
-    m_fillIn->setText(tr("Open the signing page (%1)").arg(QLatin1Char('O')));
-    m_back->setText(tr("Previous document (Backspace)"));
-    showState();
 }
 
 int StackViewer::current() const

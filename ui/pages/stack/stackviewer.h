@@ -46,7 +46,6 @@ protected:
 
 private:
     void layOut();
-    void retranslate();
     QAction* key(QPushButton* button, const char* name, int key, void (StackViewer::*act)());
     void showSheet(const workflow::StackSheet& sheet);
     void showState();

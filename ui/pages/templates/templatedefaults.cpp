@@ -4,16 +4,15 @@
 #include "app/domain/document/document.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/countbox.h"
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -65,21 +64,37 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     m_perHour->setRange(0, 100'000);
     m_perHour->setValue(m_before.linkDocumentsPerHour);
     m_perHourField->setVisible(shown.type == domain::DocumentType::TemplateLink);
-    m_accept->setObjectName(QStringLiteral("defaultsSave"));
-    m_accept->setDefault(true);
-    m_cancel->setObjectName(QStringLiteral("defaultsCancel"));
-    m_cancel->setAutoDefault(false);
+    const Form form(this);
+    form.title(QT_TR_NOOP("Document defaults"));
+    form.field(m_languageField, QT_TR_NOOP("Recipients' language"));
+    form.field(m_expireField, QT_TR_NOOP("Expires after"));
+    form.field(m_remindField, QT_TR_NOOP("Reminders"));
+    form.field(m_mostField, QT_TR_NOOP("At most"));
+    form.field(m_subjectField, QT_TR_NOOP("Email subject"));
+    form.field(m_messageField, QT_TR_NOOP("Message to the recipients"));
+    form.field(m_callbackField, QT_TR_NOOP("Callback address"),
+               {.hint = QT_TR_NOOP("Notified when a document is completed. Leave empty for none.")});
+    form.field(m_perHourField, QT_TR_NOOP("Documents per hour"),
+               {.hint = QT_TR_NOOP("Maximum that visitors can start from this link.")});
+    form.button(m_accept, "defaultsSave", QT_TR_NOOP("Save"),
+                {.isDefault = true, .clicked = [this] { accept(); }});
+    form.button(m_cancel, "defaultsCancel", QT_TR_NOOP("Cancel"),
+                {.isAutoDefault = false, .clicked = [this] { reject(); }});
     for (QWidget* input :
          std::initializer_list<QWidget*>{m_expire, m_remind, m_most, m_subject, m_callback, m_perHour})
         pressOnEnter(*input, *m_accept);
     layOut();
     auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
     connect(shortcut, &QShortcut::activated, m_accept, &QPushButton::click);
-    connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_callback, &QLineEdit::textChanged, this, &TemplateDefaultsDialog::check);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] {
+        m_title->setText(tr("Defaults for documents from “%1”").arg(isolated(m_template)));
+        m_expire->setWords(daysText);
+        m_remind->setSpecialValueText(tr("never"));
+        m_remind->setWords(everyDaysText);
+        m_perHour->setSpecialValueText(tr("no limit"));
+        check();
+    });
 }
 
 FormField* TemplateDefaultsDialog::field(const char* name, QWidget* input)
@@ -113,29 +128,6 @@ void TemplateDefaultsDialog::layOut()
     all->addWidget(m_perHourField);
     all->addSpacing(space::s);
     all->addLayout(buttons);
-}
-
-void TemplateDefaultsDialog::retranslate()
-{
-    setWindowTitle(tr("Document defaults"));
-    m_title->setText(tr("Defaults for documents from “%1”").arg(isolated(m_template)));
-    m_languageField->setLabel(tr("Recipients' language"));
-    m_expireField->setLabel(tr("Expires after"));
-    m_expire->setWords(daysText);
-    m_remindField->setLabel(tr("Reminders"));
-    m_remind->setSpecialValueText(tr("never"));
-    m_remind->setWords(everyDaysText);
-    m_mostField->setLabel(tr("At most"));
-    m_subjectField->setLabel(tr("Email subject"));
-    m_messageField->setLabel(tr("Message to the recipients"));
-    m_callbackField->setLabel(tr("Callback address"));
-    m_callbackField->setHint(tr("Notified when a document is completed. Leave empty for none."));
-    m_perHourField->setLabel(tr("Documents per hour"));
-    m_perHourField->setHint(tr("Maximum that visitors can start from this link."));
-    m_perHour->setSpecialValueText(tr("no limit"));
-    m_accept->setText(tr("Save"));
-    m_cancel->setText(tr("Cancel"));
-    check();
 }
 
 void TemplateDefaultsDialog::check()

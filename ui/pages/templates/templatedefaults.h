@@ -34,7 +34,6 @@ public:
 
 private:
     void layOut();
-    void retranslate();
     void check();
     [[nodiscard]] FormField* field(const char* name, QWidget* input);
 

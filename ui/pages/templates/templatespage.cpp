@@ -17,6 +17,8 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/choicecard.h"
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/layout/titleroom.h"
@@ -32,7 +34,6 @@
 #include <QAction>
 #include <QClipboard>
 #include <QDragEnterEvent>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -90,8 +91,8 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
       m_model(new TemplateTableModel(context.clock, this)), m_filter(new TemplateFilter(*m_model, this)),
       m_treeModel(new FolderTreeModel(this, domain::FolderType::Templates)), m_title(titleLabel(m_main)),
       m_search(new QLineEdit(m_main)), m_new(new NewTemplateButton(context.session, m_main)),
-      m_spinner(new Spinner(m_main)), m_error(new ErrorBanner(m_main)), m_actError(new ErrorBanner(m_main)),
-      m_splitter(new QSplitter(m_main)),
+      m_spinner(new Spinner(m_main)), m_error(named("templateListError", new ErrorBanner(m_main))),
+      m_actError(new ErrorBanner(m_main)), m_splitter(named("templatesSplitter", new QSplitter(m_main))),
       m_tree(new SideTree(*m_treeModel, QStringLiteral("templateFolders"))),
       m_folderActions(new FolderActions(m_folders, domain::FolderType::Templates, context.prompts, *m_tree,
                                         *m_treeModel)),
@@ -104,9 +105,14 @@ TemplatesPage::TemplatesPage(const PageContext& context, QWidget* parent)
     connectParts();
     connectActions();
     connectFolders();
-    retranslate();
+    Form(this).translate([this] {
+        m_treeModel->retranslate();
+        m_tree->setMinimumWidth(std::max(184, ownWidthOf(*m_tree)));
+        m_model->refreshTimes();
+        Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, TemplateTableModel::columns - 1);
+        updateEmptyState();
+    });
     m_tree->setCurrentIndex(m_treeModel->indexOf(FolderView{}));
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
 TemplatesPage::~TemplatesPage() = default;
@@ -115,11 +121,16 @@ void TemplatesPage::layOut()
 {
     setUpSearch(*m_search, QStringLiteral("templateSearch"));
     m_spinner->hide();
-    m_error->setObjectName(QStringLiteral("templateListError"));
     m_actError->setClosable(true);
 
-    m_addFolder->setObjectName(QStringLiteral("newTemplateFolder"));
-    m_addFolder->setIcon(icon(Icon::FolderAdd));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Templates"));
+    form.input(m_search, nullptr,
+               {.accessibleName = QT_TR_NOOP("Search templates"),
+                .placeholder = QT_TR_NOOP("Search titles and roles")});
+    form.button(m_addFolder, "newTemplateFolder", QT_TR_NOOP("New folder"), {.icon = Icon::FolderAdd});
+    form.input(m_tree, nullptr, {.accessibleName = QT_TR_NOOP("Folders of templates")});
+    form.input(m_table, "templateTable", {.accessibleName = QT_TR_NOOP("Templates")});
     m_addFolder->setAutoRaise(true);
     m_addFolder->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_addFolder->setFocusPolicy(Qt::StrongFocus);
@@ -130,7 +141,6 @@ void TemplatesPage::layOut()
     folderColumn->addWidget(m_tree, 1);
     folderColumn->addWidget(m_addFolder);
 
-    m_table->setObjectName(QStringLiteral("templateTable"));
     m_table->setModel(m_filter);
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
@@ -164,7 +174,6 @@ void TemplatesPage::layOut()
     m_empty->setSheet(true);
     m_list->addWidget(m_table);
     m_list->addWidget(m_empty);
-    m_splitter->setObjectName(QStringLiteral("templatesSplitter"));
     m_splitter->addWidget(folders);
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_pane);
@@ -352,21 +361,6 @@ void TemplatesPage::connectFolders()
                 if (onto.kind != FolderView::Kind::Trash) return m_acts->move(ids, onto.folder);
                 inTrash() ? m_acts->purge(ids) : m_acts->trash(ids);
             });
-}
-
-void TemplatesPage::retranslate()
-{
-    m_title->setText(tr("Templates"));
-    m_search->setPlaceholderText(tr("Search titles and roles"));
-    m_search->setAccessibleName(tr("Search templates"));
-    m_addFolder->setText(tr("New folder"));
-    m_tree->setAccessibleName(tr("Folders of templates"));
-    m_table->setAccessibleName(tr("Templates"));
-    m_treeModel->retranslate();
-    m_tree->setMinimumWidth(std::max(184, ownWidthOf(*m_tree)));
-    m_model->refreshTimes();
-    Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, TemplateTableModel::columns - 1);
-    updateEmptyState();
 }
 
 void TemplatesPage::refresh()

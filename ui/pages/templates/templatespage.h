@@ -103,7 +103,6 @@ private:
     void connectParts();
     void connectActions();
     void connectFolders();
-    void retranslate();
     void applyRows();
     void applyState();
     void setView(const FolderView& view);

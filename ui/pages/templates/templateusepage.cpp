@@ -13,6 +13,8 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/countbox.h"
 #include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/inputs/formfield.h"
@@ -67,17 +69,16 @@ QString exampleOf(const TemplateField& field)
 TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session), m_prompts(context.prompts), m_journal(context.journal),
       m_people(context.settings), m_folders(context.session), m_engine(context.session),
-      m_close(new QToolButton(this)), m_title(new ElidedLabel(this)), m_draft(new QPushButton(this)),
-      m_send(new QPushButton(this)), m_reach(new ToneLabel(Tone::Warning, this)),
-      m_error(new ErrorBanner(this)), m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)),
-      m_busy(new QWidget), m_scroll(new QScrollArea)
+      m_close(new QToolButton(this)), m_title(named("useTitle", new ElidedLabel(this))),
+      m_draft(new QPushButton(this)), m_send(named("useSend", new QPushButton(this))),
+      m_reach(named("useReach", new ToneLabel(Tone::Warning, this))), m_error(new ErrorBanner(this)),
+      m_progress(new QProgressBar(this)), m_stack(new QStackedWidget(this)), m_busy(new QWidget),
+      m_scroll(new QScrollArea)
 {
     setObjectName(QStringLiteral("templateUsePage"));
     layOut();
-    connect(m_close, &QToolButton::clicked, this, &TemplateUsePage::leave);
     connect(m_send, &QPushButton::clicked, this, &TemplateUsePage::send);
     connect(&m_session, &workflow::Session::outreachChanged, this, &TemplateUsePage::edited);
-    connect(m_draft, &QPushButton::clicked, this, &TemplateUsePage::openAsDraft);
     connect(m_error, &ErrorBanner::retry, this, [this] {
         m_error->setError(std::nullopt);
         if (!m_form)
@@ -115,14 +116,14 @@ TemplateUsePage::~TemplateUsePage() = default;
 
 void TemplateUsePage::layOut()
 {
-    m_close->setObjectName(QStringLiteral("useClose"));
+    const Form form(this);
+    form.button(
+        m_close, "useClose", {},
+        {.toolTip = QT_TR_NOOP("Back to templates"), .icon = Icon::Close, .clicked = [this] { leave(); }});
+    form.button(m_draft, "useAsDraft", QT_TR_NOOP("Open as draft"), {.clicked = [this] { openAsDraft(); }});
     m_close->setAutoRaise(true);
-    m_close->setIcon(icon(Icon::Close));
     m_close->setIconSize(QSize(metric::icon, metric::icon));
-    m_title->setObjectName(QStringLiteral("useTitle"));
     m_title->setFont(titleFont());
-    m_draft->setObjectName(QStringLiteral("useAsDraft"));
-    m_send->setObjectName(QStringLiteral("useSend"));
     m_send->setDefault(true);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
@@ -147,7 +148,6 @@ void TemplateUsePage::layOut()
     column->setSpacing(0);
     column->addLayout(head);
     column->addWidget(m_progress);
-    m_reach->setObjectName(QStringLiteral("useReach"));
     m_reach->setWordWrap(true);
     m_reach->setContentsMargins(space::l, 0, space::l, space::s);
     m_reach->hide();
@@ -158,9 +158,7 @@ void TemplateUsePage::layOut()
 
 void TemplateUsePage::retranslate()
 {
-    m_close->setToolTip(tr("Back to templates"));
     m_close->setAccessibleName(m_close->toolTip());
-    m_draft->setText(tr("Open as draft"));
     m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
     edited();
 }

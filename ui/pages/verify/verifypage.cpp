@@ -10,10 +10,11 @@
 #include "ui/pages/verify/verifyreportview.h"
 #include "ui/pages/verify/verifywords.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/choicecard.h"
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
@@ -51,14 +52,16 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
                        QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_clock(clock), m_ownFingerprints(std::move(ownFingerprints)),
       m_title(titleLabel(this)), m_another(new QPushButton(this)), m_spinner(new Spinner), m_busy(new QLabel),
-      m_progress(new QProgressBar), m_cancel(new QPushButton), m_stack(new CurrentStack(this)),
-      m_drop(new DropArea), m_scroll(new QScrollArea), m_back(new QPushButton(this)),
-      m_revisions(new RevisionsPage)
+      m_progress(named("verifyProgress", new QProgressBar)), m_cancel(new QPushButton),
+      m_stack(new CurrentStack(this)), m_drop(new DropArea), m_scroll(new QScrollArea),
+      m_back(named("verifyBack", new QPushButton(this))), m_revisions(new RevisionsPage)
 {
     setObjectName(QStringLiteral("verifyPage"));
     setAcceptDrops(true);
-    m_another->setObjectName(QStringLiteral("verifyAnother"));
-    m_another->setIcon(icon(Icon::Verify));
+    const Form form(this);
+    form.button(m_another, "verifyAnother", QT_TR_NOOP("Verify another file…"),
+                {.icon = Icon::Verify, .clicked = [this] { chooseFile(); }});
+    form.button(m_cancel, "verifyCancel", QT_TR_NOOP("Cancel"));
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
     m_drop->setMinimumHeight(260);
@@ -72,11 +75,9 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     busyColumn->addStretch();
     busyColumn->addWidget(m_spinner, 0, Qt::AlignHCenter);
     busyColumn->addWidget(m_busy, 0, Qt::AlignHCenter);
-    m_progress->setObjectName(QStringLiteral("verifyProgress"));
     m_progress->setFixedWidth(progressWidth);
     m_progress->setTextVisible(false);
     busyColumn->addWidget(m_progress, 0, Qt::AlignHCenter);
-    m_cancel->setObjectName(QStringLiteral("verifyCancel"));
     busyColumn->addSpacing(space::m);
     busyColumn->addWidget(m_cancel, 0, Qt::AlignHCenter);
     busyColumn->addStretch();
@@ -92,7 +93,6 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     head->addStretch();
     head->addWidget(m_another);
     m_another->hide();
-    m_back->setObjectName(QStringLiteral("verifyBack"));
     m_back->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(space::l, space::m, space::l, space::l);
@@ -103,7 +103,6 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
     connect(m_drop, &DropArea::dropped, this,
             [this](const QStringList& paths) { verifyFile(paths.first()); });
     connect(m_drop, &DropArea::chooseRequested, this, &VerifyPage::chooseFile);
-    connect(m_another, &QPushButton::clicked, this, &VerifyPage::chooseFile);
     connect(m_back, &QPushButton::clicked, this, &VerifyPage::goBack);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
         stop();
@@ -111,8 +110,7 @@ VerifyPage::VerifyPage(Prompts& prompts, const Clock& clock, std::function<QStri
         m_drop->setFocus();
     });
     connect(m_revisions, &RevisionsPage::backRequested, this, &VerifyPage::showReport);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] { retranslate(); });
     onChange(this, {QEvent::PaletteChange}, [this] { rebuild(); });
 }
 
@@ -264,8 +262,6 @@ void VerifyPage::goBack()
 void VerifyPage::retranslate()
 {
     nameTitle();
-    m_another->setText(tr("Verify another file…"));
-    m_cancel->setText(tr("Cancel"));
     m_busy->setText(tr("Reading “%1”…").arg(isolated(QFileInfo(m_path).fileName())));
     m_drop->setWords(tr("Drop a signed PDF here to check whether it was changed after signing"),
                      tr("Choose a PDF…"));

@@ -10,6 +10,8 @@
 #include "ui/pages/shared/pagecontext.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
@@ -18,7 +20,6 @@
 #include "ui/widgets/tables/tabledelegates.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -52,8 +53,9 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
     : QWidget(parent), m_session(context.session),
       m_reminding(new ReminderQuestion(context.session, context.clock, context.prompts, this)),
       m_clock(context.clock), m_model(new WaitingModel(context.clock, this)),
-      m_sorted(new QSortFilterProxyModel(this)), m_title(titleLabel(this)), m_about(new QuietLabel(this)),
-      m_filterLabel(new QLabel(this)), m_filter(new QComboBox(this)), m_remind(new QPushButton(this)),
+      m_sorted(new QSortFilterProxyModel(this)), m_title(titleLabel(this)),
+      m_about(named("waitingAbout", new QuietLabel(this))), m_filterLabel(new QLabel(this)),
+      m_filter(new QComboBox(this)), m_remind(named("waitingRemind", new QPushButton(this))),
       m_open(new QPushButton(this)), m_error(new ErrorBanner(this)), m_table(new QTreeView(this)),
       m_none(new EmptyState(Icon::Check, this))
 {
@@ -89,8 +91,19 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
         m_error->setError(std::nullopt);
         applyFilter();
     });
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    Form(this).translate([this] {
+        const QStringList words{tr("Everyone"), tr("Waiting for a week or longer"),
+                                tr("Deadline within %n days", nullptr, nearDays),
+                                tr("Undelivered email or open question")};
+        const int current = std::max(0, m_filter->currentIndex());
+        {
+            const QSignalBlocker quiet(m_filter);
+            m_filter->clear();
+            m_filter->addItems(words);
+            m_filter->setCurrentIndex(current);
+        }
+        showState();
+    });
 }
 
 WaitingPage::~WaitingPage() = default;
@@ -98,14 +111,15 @@ WaitingPage::~WaitingPage() = default;
 void WaitingPage::layOut()
 {
     m_title->setMinimumHeight(metric::row);
-    m_about->setObjectName(QStringLiteral("waitingAbout"));
     m_about->setWordWrap(true);
-    m_filter->setObjectName(QStringLiteral("waitingFilter"));
-    m_filterLabel->setBuddy(m_filter);
-    m_remind->setObjectName(QStringLiteral("waitingRemind"));
+    const Form form(this);
+    form.input(m_table, "waitingTable", {.label = m_title, .labelText = QT_TR_NOOP("Waiting for others")});
+    form.input(m_filter, "waitingFilter",
+               {.label = m_filterLabel,
+                .labelText = QT_TR_NOOP("Show:"),
+                .accessibleName = QT_TR_NOOP("People to show")});
+    form.button(m_open, "waitingOpen", QT_TR_NOOP("Show document"));
     m_remind->setIcon(icon(Icon::Bell));
-    m_open->setObjectName(QStringLiteral("waitingOpen"));
-    m_table->setObjectName(QStringLiteral("waitingTable"));
     m_sorted->setSourceModel(m_model);
     m_sorted->setSortRole(WaitingModel::SortRole);
     m_table->setModel(m_sorted);
@@ -142,26 +156,6 @@ void WaitingPage::layOut()
     column->addWidget(m_error);
     column->addWidget(m_table, 1);
     column->addWidget(m_none, 1);
-}
-
-void WaitingPage::retranslate()
-{
-    m_title->setText(tr("Waiting for others"));
-    m_table->setAccessibleName(m_title->text());
-    const QStringList words{tr("Everyone"), tr("Waiting for a week or longer"),
-                            tr("Deadline within %n days", nullptr, nearDays),
-                            tr("Undelivered email or open question")};
-    const int current = std::max(0, m_filter->currentIndex());
-    {
-        const QSignalBlocker quiet(m_filter);
-        m_filter->clear();
-        m_filter->addItems(words);
-        m_filter->setCurrentIndex(current);
-    }
-    m_filterLabel->setText(tr("Show:"));
-    m_filter->setAccessibleName(tr("People to show"));
-    m_open->setText(tr("Show document"));
-    showState();
 }
 
 void WaitingPage::setFilter(Filter filter)

@@ -57,7 +57,6 @@ protected:
 
 private:
     void layOut();
-    void retranslate();
     void fetch(int page);
     void took(int page, const domain::DocumentPage& answer);
     void applyFilter();

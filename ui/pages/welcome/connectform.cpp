@@ -5,12 +5,11 @@
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -32,10 +31,13 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
                                            Qt::ImhNoPredictiveText);
     m_address->lineEdit()->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_address->lineEdit()->setPlaceholderText(QStringLiteral("https://sign.example.org"));
-    m_test->setObjectName(QStringLiteral("testConnection"));
-    m_connect->setObjectName(QStringLiteral("connectButton"));
-    m_connect->setDefault(true);
-    m_back->setObjectName(QStringLiteral("connectBack"));
+    const Form form(this);
+    form.field(m_address, QT_TR_NOOP("Base address"));
+    form.field(m_key, QT_TR_NOOP("API key"));
+    form.button(m_test, "testConnection", QT_TR_NOOP("Test connection"), {.clicked = [this] { test(); }});
+    form.button(m_connect, "connectButton", QT_TR_NOOP("Connect"),
+                {.isDefault = true, .clicked = [this] { connectNow(); }});
+    form.button(m_back, "connectBack", QT_TR_NOOP("Back"));
     m_spinner->hide();
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_back);
@@ -52,16 +54,13 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
     column->addLayout(buttons);
     column->addWidget(m_result); // below, so that the buttons stay under the pointer
     column->addWidget(m_error);
-    connect(m_test, &QPushButton::clicked, this, &ConnectForm::test);
-    connect(m_connect, &QPushButton::clicked, this, &ConnectForm::connectNow);
     connect(m_back, &QPushButton::clicked, this, &ConnectForm::backRequested);
     connect(m_error, &ErrorBanner::retry, this, &ConnectForm::connectNow);
     for (FormField* field : {m_address, m_key}) {
         connect(field->lineEdit(), &QLineEdit::textEdited, this, &ConnectForm::clearFaults);
         connect(field->lineEdit(), &QLineEdit::returnPressed, this, &ConnectForm::connectNow);
     }
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] { retranslate(); });
 }
 
 void ConnectForm::clear()
@@ -95,18 +94,13 @@ void ConnectForm::keyPressEvent(QKeyEvent* event)
 void ConnectForm::retranslate()
 {
     m_title->setText(m_known.isEmpty() ? tr("Connect to a service") : tr("Welcome back"));
-    m_address->setLabel(tr("Base address"));
     m_address->setHint(m_session.isServerLocked()
                            ? tr("Set by your administrator.")
                            : tr("You get this address from the operator of the service."));
-    m_key->setLabel(tr("API key"));
     m_key->setHint(
         m_known.isEmpty()
             ? tr("Stored only in this computer's keychain, or until you close Inkstone if it has none.")
             : tr("The key for %1 isn't stored on this computer. Enter it again to continue.").arg(m_known));
-    m_test->setText(tr("Test connection"));
-    m_connect->setText(tr("Connect"));
-    m_back->setText(tr("Back"));
 }
 
 void ConnectForm::setBusy(bool busy)

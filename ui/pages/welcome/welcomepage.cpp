@@ -4,14 +4,13 @@
 #include "ui/pages/welcome/connectform.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/choicecard.h"
 #include "ui/widgets/layout/currentstack.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -34,18 +33,20 @@ public:
 WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_mark(new QLabel(this)), m_title(new QLabel(this)),
       m_sentence(new QLabel(this)), m_error(new ErrorBanner(this)), m_stack(new ChoiceStack(this)),
-      m_local(new ChoiceCard(Icon::Computer)), m_service(new ChoiceCard(Icon::Cloud)), m_drop(new DropArea),
+      m_local(named("chooseLocal", new ChoiceCard(Icon::Computer))),
+      m_service(named("chooseService", new ChoiceCard(Icon::Cloud))), m_drop(new DropArea),
       m_sample(new QPushButton(this)), m_form(new ConnectForm(session)), m_spinner(new Spinner(this))
 {
     setObjectName(QStringLiteral("welcomePage"));
-    m_local->setObjectName(QStringLiteral("chooseLocal"));
-    m_service->setObjectName(QStringLiteral("chooseService"));
     m_mark->setPixmap(applicationIcon().pixmap(QSize(72, 72), devicePixelRatioF()));
     m_title->setFont(verdictFont());
     m_sentence->setForegroundRole(QPalette::PlaceholderText);
     m_sentence->setAlignment(Qt::AlignCenter);
     m_drop->setMinimumHeight(150);
-    m_sample->setObjectName(QStringLiteral("trySample"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Welcome to Inkstone"));
+    form.label(m_sentence, QT_TR_NOOP("Prepare documents, have them signed, and keep the proof."));
+    form.button(m_sample, "trySample", QT_TR_NOOP("Try a sample document"));
     m_spinner->hide();
 
     auto* choices = new QWidget;
@@ -100,24 +101,17 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
         showChoices();
         if (m_session.current()) Q_EMIT backRequested();
     });
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
-}
-
-void WelcomePage::retranslate()
-{
-    m_title->setText(tr("Welcome to Inkstone"));
-    m_sentence->setText(tr("Prepare documents, have them signed, and keep the proof."));
-    const bool isLocalAllowed = m_session.isLocalAllowed();
-    m_local->setWords(tr("Work on this computer"),
-                      isLocalAllowed ? tr("Everything stays on this computer. No account needed.")
-                                     : tr("Your administrator doesn't allow this."));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_local, m_drop, m_sample})
-        part->setEnabled(isLocalAllowed);
-    m_service->setWords(tr("Connect to a service"),
-                        tr("Work with your team's signing service and its API key."));
-    m_sample->setText(tr("Try a sample document"));
-    m_drop->setWords(tr("Or drop a PDF here to start on this computer"), tr("Choose a PDF…"));
+    form.translate([this] {
+        const bool isLocalAllowed = m_session.isLocalAllowed();
+        m_local->setWords(tr("Work on this computer"),
+                          isLocalAllowed ? tr("Everything stays on this computer. No account needed.")
+                                         : tr("Your administrator doesn't allow this."));
+        for (QWidget* part : std::initializer_list<QWidget*>{m_local, m_drop, m_sample})
+            part->setEnabled(isLocalAllowed);
+        m_service->setWords(tr("Connect to a service"),
+                            tr("Work with your team's signing service and its API key."));
+        m_drop->setWords(tr("Or drop a PDF here to start on this computer"), tr("Choose a PDF…"));
+    });
 }
 
 void WelcomePage::showConnectForm()

@@ -40,7 +40,6 @@ Q_SIGNALS:
     void backRequested();   ///< from the form while another profile is open
 
 private:
-    void retranslate();
     void openLocal();
 
     workflow::Session& m_session;

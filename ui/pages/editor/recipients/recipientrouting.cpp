@@ -1,6 +1,7 @@
 #include "ui/pages/editor/recipients/recipientrouting.h"
 
 #include "app/domain/routing/routing.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/countbox.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/quietlabel.h"
@@ -26,27 +27,42 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
 {
     m_groupLabel = new QuietLabel(this);
     m_group = new QLineEdit(this);
-    m_group->setObjectName(QStringLiteral("recipientGroup"));
     m_group->setMaxLength(maxGroupName);
-    m_groupLabel->setBuddy(m_group);
     m_neededLabel = new QuietLabel(this);
     m_needed = new QSpinBox(this);
-    m_needed->setObjectName(QStringLiteral("recipientGroupNeeded"));
     m_needed->setRange(1, 200);
-    m_neededLabel->setBuddy(m_needed);
     m_delayLabel = new QuietLabel(this);
     m_delayLabel->setWordWrap(true);
     m_delay = new CountBox(this);
-    m_delay->setObjectName(QStringLiteral("recipientDelay"));
     m_delay->setRange(0, maxDelayDays);
     m_delay->setMinimumWidth(minDelayWidth);
-    m_delayLabel->setBuddy(m_delay);
     m_witness = new LongCheck(this);
-    m_witness->setObjectName(QStringLiteral("recipientWitness"));
     m_named = new LongCheck(this);
-    m_named->setObjectName(QStringLiteral("recipientNamed"));
     m_copyAtEnd = new LongCheck(this);
-    m_copyAtEnd->setObjectName(QStringLiteral("recipientCopyAtEnd"));
+    const Form form(this);
+    form.input(m_group, "recipientGroup",
+               {.label = m_groupLabel,
+                .labelText = QT_TR_NOOP("Group"),
+                .placeholder = QT_TR_NOOP("None"),
+                .toolTip = QT_TR_NOOP(
+                    "Recipients with the same group name share a task. When enough of them have acted, "
+                    "the others don't have to.")});
+    form.input(m_needed, "recipientGroupNeeded",
+               {.label = m_neededLabel,
+                .labelText = QT_TR_NOOP("Must act"),
+                .accessibleName = QT_TR_NOOP("How many of the group must act")});
+    form.input(m_delay, "recipientDelay",
+               {.label = m_delayLabel,
+                .labelText = QT_TR_NOOP("Invite after the previous step"),
+                .accessibleName = QT_TR_NOOP("Days after the previous step")});
+    form.button(
+        m_witness, "recipientWitness", QT_TR_NOOP("Signs as a witness"),
+        {.toolTip = QT_TR_NOOP("Witnesses the signature of the signer above and signs right after them.")});
+    form.button(m_named, "recipientNamed", QT_TR_NOOP("Named by the previous signer"),
+                {.toolTip = QT_TR_NOOP(
+                     "Leave the name and email empty. Whoever acts before enters them when finishing.")});
+    form.button(m_copyAtEnd, "recipientCopyAtEnd", QT_TR_NOOP("Only when completed"),
+                {.toolTip = QT_TR_NOOP("The copy is sent when everyone has finished, not at this step.")});
 
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -94,30 +110,10 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
     connect(m_copyAtEnd, &QCheckBox::clicked, this, [this](bool atEnd) {
         Q_EMIT edited(QString(), [atEnd](domain::Invitation& person) { person.copyAtEnd = atEnd; });
     });
-    retranslate();
-}
-
-void RecipientRouting::retranslate()
-{
-    m_groupLabel->setText(tr("Group"));
-    m_group->setAccessibleName(tr("Group"));
-    m_group->setPlaceholderText(tr("None"));
-    m_group->setToolTip(
-        tr("Recipients with the same group name share a task. When enough of them have acted, "
-           "the others don't have to."));
-    m_neededLabel->setText(tr("Must act"));
-    m_needed->setAccessibleName(tr("How many of the group must act"));
-    m_delayLabel->setText(tr("Invite after the previous step"));
-    m_delay->setAccessibleName(tr("Days after the previous step"));
-    m_delay->setSpecialValueText(tr("Immediately"));
-    m_delay->setWords([](int days) { return tr("%n days later", nullptr, days); });
-    m_witness->setText(tr("Signs as a witness"));
-    m_witness->setToolTip(tr("Witnesses the signature of the signer above and signs right after them."));
-    m_named->setText(tr("Named by the previous signer"));
-    m_named->setToolTip(
-        tr("Leave the name and email empty. Whoever acts before enters them when finishing."));
-    m_copyAtEnd->setText(tr("Only when completed"));
-    m_copyAtEnd->setToolTip(tr("The copy is sent when everyone has finished, not at this step."));
+    form.translate([this] {
+        m_delay->setSpecialValueText(tr("Immediately"));
+        m_delay->setWords([](int days) { return tr("%n days later", nullptr, days); });
+    });
 }
 
 void RecipientRouting::show(const QList<domain::Invitation>& people, qsizetype index)

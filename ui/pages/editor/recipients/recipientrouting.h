@@ -29,7 +29,6 @@ public:
     [[nodiscard]] static int countOf(const domain::Invitation& invitation);
     /** Sets its tab order; returns the last widget. */
     QWidget* tabAfter(QWidget* before);
-    void retranslate();
 
 Q_SIGNALS:
     /** `property` identifies the edited property, so that its edits are one undo step; empty = a separate

@@ -10,6 +10,8 @@
 #include "ui/pages/editor/recipients/recipientproof.h"
 #include "ui/pages/editor/recipients/recipientrouting.h"
 #include "ui/pages/editor/recipients/recipientsms.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/inputs/textlimit.h"
@@ -68,10 +70,9 @@ protected:
     }
 };
 
-QToolButton* flatButton(QWidget* parent, Icon which, const char* name)
+QToolButton* flatButton(QWidget* parent, Icon which)
 {
     auto* button = new QToolButton(parent);
-    button->setObjectName(QLatin1String(name));
     button->setAutoRaise(true);
     button->setIcon(icon(which));
     button->setIconSize(QSize(16, 16));
@@ -132,36 +133,27 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     m_detail = new ElidedLabel(this);
     m_detail->setFont(quietFont());
     m_detail->setForegroundRole(QPalette::PlaceholderText);
-    m_route = new QuietLabel(this);
-    m_route->setObjectName(QStringLiteral("recipientRoute"));
+    m_route = named("recipientRoute", new QuietLabel(this));
     m_route->setWordWrap(true);
     m_route->setMinimumWidth(1); // a group's name may be one long word
-    m_edit = flatButton(this, Icon::Edit, "recipientEdit");
-    m_more = flatButton(this, Icon::More, "recipientMore");
+    m_edit = flatButton(this, Icon::Edit);
+    m_more = flatButton(this, Icon::More);
 
     m_form = new FieldForm(this);
     m_form->setCursor(Qt::ArrowCursor);
     m_nameEdit = new QLineEdit(m_form);
-    m_nameEdit->setObjectName(QStringLiteral("recipientName"));
     m_emailEdit = new QLineEdit(m_form);
-    m_emailEdit->setObjectName(QStringLiteral("recipientEmail"));
     m_emailEdit->setInputMethodHints(Qt::ImhEmailCharactersOnly);
     m_action = new QComboBox(m_form);
-    m_action->setObjectName(QStringLiteral("recipientAction"));
     // An open card is as wide as a closed one, so that palette and pages don't move.
     m_action->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_action->setMinimumContentsLength(10);
     m_step = new QSpinBox(m_form);
-    m_step->setObjectName(QStringLiteral("recipientStep"));
     m_step->setRange(1, 200);
     m_nameLabel = new QuietLabel(m_form);
     m_emailLabel = new QuietLabel(m_form);
     m_actionTitle = new QuietLabel(m_form);
     m_stepLabel = new QuietLabel(m_form);
-    m_nameLabel->setBuddy(m_nameEdit);
-    m_emailLabel->setBuddy(m_emailEdit);
-    m_actionTitle->setBuddy(m_action);
-    m_stepLabel->setBuddy(m_step);
 
     auto* grid = new QGridLayout(m_form);
     setMarginsAsRead(*m_form, *grid, {0, space::s, space::xs, 0});
@@ -177,6 +169,7 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
     grid->addWidget(m_step, 5, 1);
     grid->setColumnStretch(0, 1);
     makeSettings();
+    declare();
     grid->addWidget(m_hostedLabel, 6, 0, 1, 2);
     grid->addWidget(m_hosted, 7, 0, 1, 2);
     grid->addWidget(m_settingsButton, 8, 0, 1, 2, Qt::AlignLeading);
@@ -241,17 +234,12 @@ RecipientRow::RecipientRow(EditorRecipients& list, int index) : QFrame(&list), m
         m_list.expand(m_expanded ? 0 : m_index);
         if (m_expanded) focusField(QStringLiteral("recipientName"));
     });
-    connect(m_more, &QToolButton::clicked, this, &RecipientRow::openMenu);
-    retranslate();
     onChange(this, {QEvent::LanguageChange, QEvent::FontChange, QEvent::StyleChange, QEvent::PaletteChange},
              [this] {
                  m_widest = 0;
                  updateGeometry();
              });
-    onLanguageChange(this, [this] {
-        retranslate();
-        show(m_invitation, m_active, m_expanded, m_editable, m_count);
-    });
+    onLanguageChange(this, [this] { show(m_invitation, m_active, m_expanded, m_editable, m_count); });
 }
 
 void RecipientRow::makeSettings()
@@ -259,10 +247,7 @@ void RecipientRow::makeSettings()
     m_hostedLabel = new QuietLabel(m_form);
     m_hostedLabel->setWordWrap(true);
     m_hosted = new QPlainTextEdit(m_form);
-    m_hosted->setObjectName(QStringLiteral("recipientHosted"));
-    m_hostedLabel->setBuddy(m_hosted);
-    m_settingsButton = new QToolButton(m_form);
-    m_settingsButton->setObjectName(QStringLiteral("recipientSettings"));
+    m_settingsButton = named("recipientSettings", new QToolButton(m_form));
     m_settingsButton->setAutoRaise(true);
     m_settingsButton->setCheckable(true);
     m_settingsButton->setProperty("centersLabel", true);
@@ -271,36 +256,24 @@ void RecipientRow::makeSettings()
     m_settings = new QWidget(m_form);
     m_languageLabel = new QuietLabel(m_settings);
     m_language = new QComboBox(m_settings);
-    m_language->setObjectName(QStringLiteral("recipientLanguage"));
-    m_languageLabel->setBuddy(m_language);
     m_company = new QLineEdit(m_settings);
-    m_company->setObjectName(QStringLiteral("recipientCompany"));
     m_jobTitle = new QLineEdit(m_settings);
-    m_jobTitle->setObjectName(QStringLiteral("recipientJobTitle"));
     for (QLineEdit* field : {m_company, m_jobTitle})
         field->setMaxLength(255);
     m_codeLabel = new QuietLabel(m_settings);
     m_code = new QLineEdit(m_settings);
-    m_code->setObjectName(QStringLiteral("recipientCode"));
     m_code->setMaxLength(64);
-    m_codeLabel->setBuddy(m_code);
     m_mailCode = new LongCheck(m_settings);
-    m_mailCode->setObjectName(QStringLiteral("recipientMailCode"));
     m_free = new LongCheck(m_settings);
-    m_free->setObjectName(QStringLiteral("recipientFree"));
     m_delegate = new LongCheck(m_settings);
-    m_delegate->setObjectName(QStringLiteral("recipientDelegate"));
     m_privateLabel = new QuietLabel(m_settings);
     m_private = new QPlainTextEdit(m_settings);
-    m_private->setObjectName(QStringLiteral("recipientPrivate"));
     for (QPlainTextEdit* area : {m_hosted, m_private}) {
         area->setFixedHeight(64);
         area->setTabChangesFocus(true);
     }
     setMaxLength(*m_private, maxPrivateMessage);
-    m_privateLabel->setBuddy(m_private);
-    m_proof = new QuietLabel(m_settings);
-    m_proof->setObjectName(QStringLiteral("recipientProof"));
+    m_proof = named("recipientProof", new QuietLabel(m_settings));
     m_proof->setWordWrap(true);
     auto* column = new QVBoxLayout(m_settings);
     column->setContentsMargins(0, 0, 0, 0);
@@ -466,50 +439,69 @@ void RecipientRow::offer(const QString& typed)
     }
 }
 
-void RecipientRow::retranslate()
+void RecipientRow::declare()
 {
-    const bool role = m_list.hasRoles();
-    m_nameLabel->setText(role ? tr("Role") : tr("Name"));
-    m_emailLabel->setText(role ? tr("Email, if always the same") : tr("Email"));
-    m_actionTitle->setText(role ? tr("Action") : tr("Role"));
-    m_stepLabel->setText(tr("Step"));
-    m_nameEdit->setAccessibleName(tr("Recipient's name"));
-    m_emailEdit->setAccessibleName(tr("Recipient's email address"));
-    m_action->setAccessibleName(tr("Recipient's role"));
-    m_step->setAccessibleName(tr("Signing step"));
-    m_step->setToolTip(tr("Recipients of the same step act at the same time; a later step waits."));
-    m_nameEdit->setPlaceholderText(role ? tr("Tenant, employee, buyer…") : tr("First and last name"));
-    m_emailEdit->setPlaceholderText(tr("name@example.com"));
-    m_hostedLabel->setText(tr("Signers in person (one per line)"));
-    m_hosted->setAccessibleName(m_hostedLabel->text());
-    m_hosted->setToolTip(tr("The host hands over the device, and these people sign one after another."));
-    m_languageLabel->setText(tr("Language"));
-    m_language->setAccessibleName(tr("Recipient's language"));
-    m_language->setToolTip(tr("Language of the signing page and of the emails to this recipient"));
-    m_company->setAccessibleName(tr("Company"));
-    m_jobTitle->setAccessibleName(tr("Job title"));
-    m_company->setPlaceholderText(tr("Company"));
-    m_jobTitle->setPlaceholderText(tr("Job title"));
-    m_codeLabel->setText(tr("Access code"));
-    m_code->setAccessibleName(tr("Access code"));
-    m_code->setPlaceholderText(tr("None"));
-    m_code->setToolTip(tr("The recipient must enter this code. Don't send it by email."));
-    m_mailCode->setText(tr("Email a one-time code"));
-    m_mailCode->setToolTip(tr("The recipient must enter a code that is sent to their email address."));
-    m_free->setText(tr("May place signatures freely"));
-    m_free->setToolTip(tr("The recipient can also sign where there is no tag."));
-    m_delegate->setText(tr("May delegate to another person"));
-    m_delegate->setToolTip(
-        tr("The recipient can name another person, who then gets a link of their own by email."));
-    m_privateLabel->setText(tr("Private message"));
-    m_private->setAccessibleName(tr("Private message"));
-    m_private->setToolTip(tr("Only this recipient sees it, in the email and on the signing page."));
-    m_routing->retranslate();
-    m_sms->retranslate();
-    m_edit->setToolTip(tr("Edit recipient"));
-    m_edit->setAccessibleName(tr("Edit recipient"));
-    m_more->setToolTip(tr("More"));
-    m_more->setAccessibleName(tr("More for this recipient"));
+    const Form form(this);
+    form.input(m_nameEdit, "recipientName",
+               {.label = m_nameLabel,
+                .labelText = [this] { return m_list.hasRoles() ? tr("Role") : tr("Name"); },
+                .accessibleName = QT_TR_NOOP("Recipient's name"),
+                .placeholder =
+                    [this] {
+                        return m_list.hasRoles() ? tr("Tenant, employee, buyer…") : tr("First and last name");
+                    }});
+    form.input(
+        m_emailEdit, "recipientEmail",
+        {.label = m_emailLabel,
+         .labelText = [this] { return m_list.hasRoles() ? tr("Email, if always the same") : tr("Email"); },
+         .accessibleName = QT_TR_NOOP("Recipient's email address"),
+         .placeholder = QT_TR_NOOP("name@example.com")});
+    form.input(m_action, "recipientAction",
+               {.label = m_actionTitle,
+                .labelText = [this] { return m_list.hasRoles() ? tr("Action") : tr("Role"); },
+                .accessibleName = QT_TR_NOOP("Recipient's role")});
+    form.input(
+        m_step, "recipientStep",
+        {.label = m_stepLabel,
+         .labelText = QT_TR_NOOP("Step"),
+         .accessibleName = QT_TR_NOOP("Signing step"),
+         .toolTip = QT_TR_NOOP("Recipients of the same step act at the same time; a later step waits.")});
+    form.input(
+        m_hosted, "recipientHosted",
+        {.label = m_hostedLabel,
+         .labelText = QT_TR_NOOP("Signers in person (one per line)"),
+         .toolTip = QT_TR_NOOP("The host hands over the device, and these people sign one after another.")});
+    form.input(m_language, "recipientLanguage",
+               {.label = m_languageLabel,
+                .labelText = QT_TR_NOOP("Language"),
+                .accessibleName = QT_TR_NOOP("Recipient's language"),
+                .toolTip = QT_TR_NOOP("Language of the signing page and of the emails to this recipient")});
+    form.input(m_company, "recipientCompany",
+               {.accessibleName = QT_TR_NOOP("Company"), .placeholder = QT_TR_NOOP("Company")});
+    form.input(m_jobTitle, "recipientJobTitle",
+               {.accessibleName = QT_TR_NOOP("Job title"), .placeholder = QT_TR_NOOP("Job title")});
+    form.input(m_code, "recipientCode",
+               {.label = m_codeLabel,
+                .labelText = QT_TR_NOOP("Access code"),
+                .placeholder = QT_TR_NOOP("None"),
+                .toolTip = QT_TR_NOOP("The recipient must enter this code. Don't send it by email.")});
+    form.button(
+        m_mailCode, "recipientMailCode", QT_TR_NOOP("Email a one-time code"),
+        {.toolTip = QT_TR_NOOP("The recipient must enter a code that is sent to their email address.")});
+    form.button(m_free, "recipientFree", QT_TR_NOOP("May place signatures freely"),
+                {.toolTip = QT_TR_NOOP("The recipient can also sign where there is no tag.")});
+    form.button(m_delegate, "recipientDelegate", QT_TR_NOOP("May delegate to another person"),
+                {.toolTip = QT_TR_NOOP(
+                     "The recipient can name another person, who then gets a link of their own by email.")});
+    form.input(m_private, "recipientPrivate",
+               {.label = m_privateLabel,
+                .labelText = QT_TR_NOOP("Private message"),
+                .toolTip = QT_TR_NOOP("Only this recipient sees it, in the email and on the signing page.")});
+    form.button(m_edit, "recipientEdit", {}, {.toolTip = QT_TR_NOOP("Edit recipient")});
+    form.button(m_more, "recipientMore", {},
+                {.toolTip = QT_TR_NOOP("More"),
+                 .accessibleName = QT_TR_NOOP("More for this recipient"),
+                 .clicked = [this] { openMenu(); }});
 }
 
 void RecipientRow::show(const domain::Invitation& invitation, bool active, bool expanded, bool editable,

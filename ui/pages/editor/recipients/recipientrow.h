@@ -47,7 +47,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void retranslate();
+    void declare();
     void openMenu();
     void completeFrom(QLineEdit* field, int role);
     void offer(const QString& typed);

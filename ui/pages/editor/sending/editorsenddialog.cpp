@@ -20,6 +20,8 @@
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/pages/editor/recipients/routingpicture.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/countbox.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/textarea.h"
@@ -28,13 +30,11 @@
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateTimeEdit>
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -57,20 +57,21 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
                                    DraftTarget& target, QUndoStack& stack, Notice notice, QWidget* parent)
     : QDialog(parent), m_session(session), m_target(target), m_stack(stack), m_send(session, editor),
       m_absences(session), m_notice(std::move(notice)), m_title(titleLabel(this)),
-      m_explain(new QuietLabel(this)), m_error(new ErrorBanner(this)), m_orderTitle(sectionLabel(this)),
-      m_order(new QVBoxLayout), m_subjectTitle(sectionLabel(this)),
+      m_explain(named("sendExplain", new QuietLabel(this))), m_error(new ErrorBanner(this)),
+      m_orderTitle(sectionLabel(this)), m_order(new QVBoxLayout), m_subjectTitle(sectionLabel(this)),
       m_subject(new QLineEdit(target.document().setting.emailSubject, this)),
       m_messageTitle(sectionLabel(this)), m_message(new TextArea(target.document().message, this)),
       m_languageLabel(new QLabel(this)), m_language(new QComboBox(this)), m_expireLabel(new QLabel(this)),
       m_expire(new CountBox(this)), m_remindLabel(new QLabel(this)), m_remind(new CountBox(this)),
       m_remindersLabel(new QLabel(this)), m_reminders(new QSpinBox(this)), m_signatures(new QCheckBox(this)),
       m_atTime(new QCheckBox(this)), m_time(new QDateTimeEdit(this)),
-      m_warning(new ToneLabel(Tone::Warning, this)), m_reach(new ToneLabel(Tone::Warning, this)),
-      m_reachNote(new QuietLabel(this)), m_settings(new QPushButton(this)),
+      m_warning(named("sendFindings", new ToneLabel(Tone::Warning, this))),
+      m_reach(named("sendReach", new ToneLabel(Tone::Warning, this))),
+      m_reachNote(named("sendReachNote", new QuietLabel(this))), m_settings(new QPushButton(this)),
       m_sender(new FormField(QStringLiteral("sendSender"), new QLineEdit, this)),
-      m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)), m_sendButton(new QPushButton(this)),
-      m_cancelButton(new QPushButton(this)), m_laterButton(new QPushButton(this)),
-      m_unplanButton(new QPushButton(this))
+      m_progress(new QProgressBar(this)), m_step(new QuietLabel(this)),
+      m_sendButton(named("sendNow", new QPushButton(this))), m_cancelButton(new QPushButton(this)),
+      m_laterButton(new QPushButton(this)), m_unplanButton(new QPushButton(this))
 {
     setObjectName(QStringLiteral("sendDialog"));
     setModal(true);
@@ -78,58 +79,78 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     const domain::Document& document = target.document();
     for (QLabel* words : std::initializer_list<QLabel*>{m_title, m_explain, m_warning, m_reach, m_reachNote})
         words->setWordWrap(true);
-    m_reach->setObjectName(QStringLiteral("sendReach"));
-    m_reachNote->setObjectName(QStringLiteral("sendReachNote"));
-    m_settings->setObjectName(QStringLiteral("sendSettings"));
-    m_settings->setAutoDefault(false);
+    const Form form(this);
+    form.title(QT_TR_NOOP("Send document"));
+    form.label(m_title, [this] { return tr("Send “%1”").arg(isolated(m_target.document().title)); });
+    form.field(m_sender, QT_TR_NOOP("Your name"),
+               {.hint = QT_TR_NOOP("Recipients see it as the sender. It's kept for your next documents.")});
+    form.label(m_orderTitle, QT_TR_NOOP("In this signing order"));
+    form.input(m_subject, "sendSubject",
+               {.label = m_subjectTitle,
+                .labelText = QT_TR_NOOP("Email subject"),
+                .placeholder = QT_TR_NOOP("Default subject")});
+    form.input(m_remind, "sendRemind",
+               {.label = m_remindLabel,
+                .labelText = QT_TR_NOOP("Send reminders"),
+                .accessibleName = QT_TR_NOOP("Days between reminders")});
+    form.input(m_reminders, "sendReminders",
+               {.label = m_remindersLabel,
+                .labelText = QT_TR_NOOP("Maximum"),
+                .accessibleName = QT_TR_NOOP("Maximum number of reminders")});
+    form.label(m_messageTitle, QT_TR_NOOP("Message"));
+    form.input(m_message, "sendMessage",
+               {.accessibleName = QT_TR_NOOP("Message to the recipients"),
+                .placeholder = QT_TR_NOOP("Message to all recipients (optional)")});
+    form.input(m_language, "sendLanguage",
+               {.label = m_languageLabel,
+                .labelText = QT_TR_NOOP("Language"),
+                .accessibleName = QT_TR_NOOP("Recipients' language"),
+                .toolTip = QT_TR_NOOP(
+                    "Language of emails and of the signing page. A recipient's own language comes first.")});
+    form.input(m_expire, "sendExpire",
+               {.label = m_expireLabel,
+                .labelText = QT_TR_NOOP("Expires after"),
+                .accessibleName = QT_TR_NOOP("Days until the document expires")});
+    form.button(
+        m_signatures, "sendSignaturePerSigner",
+        QT_TR_NOOP("Digital signature for each signer before sealing"),
+        {.toolTip = QT_TR_NOOP(
+             "Other programs can then show who signed and when. The certificate becomes a separate file.")});
+    form.button(m_cancelButton, "sendCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
+    form.button(m_laterButton, "sendLater", QT_TR_NOOP("Send when connected"),
+                {.isAutoDefault = false, .clicked = [this] { sendLater(); }});
+    form.button(m_settings, "sendSettings", QT_TR_NOOP("Email and link settings"), {.isAutoDefault = false});
     m_sender->lineEdit()->setMaxLength(255);
     m_sender->setVisible(document.senderName == domain::namelessSender);
-    m_message->setObjectName(QStringLiteral("sendMessage"));
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(72);
-    m_expire->setObjectName(QStringLiteral("sendExpire"));
     m_expire->setRange(1, 3650);
     m_expire->setValue(document.setting.expireDaysAfterSent);
-    m_expireLabel->setBuddy(m_expire);
-    m_subject->setObjectName(QStringLiteral("sendSubject"));
     m_subject->setMaxLength(255);
-    m_language->setObjectName(QStringLiteral("sendLanguage"));
     for (const domain::LanguageCode language : domain::documentLanguages(m_session.knownLimits().languages))
         m_language->addItem(ownLanguageName(domain::languageTag(language)), static_cast<int>(language));
     if (m_language->findData(static_cast<int>(document.setting.language)) < 0)
         m_language->addItem(ownLanguageName(domain::languageTag(document.setting.language)),
                             static_cast<int>(document.setting.language));
     m_language->setCurrentIndex(m_language->findData(static_cast<int>(document.setting.language)));
-    m_languageLabel->setBuddy(m_language);
-    m_remind->setObjectName(QStringLiteral("sendRemind"));
     m_remind->setRange(0, 365); // 0 = never
     m_remind->setValue(document.setting.remindEveryDays);
-    m_remindLabel->setBuddy(m_remind);
-    m_reminders->setObjectName(QStringLiteral("sendReminders"));
     m_reminders->setRange(1, 1000);
     m_reminders->setValue(std::max(1, document.setting.maxReminders));
-    m_remindersLabel->setBuddy(m_reminders);
     const auto showReminders = [this] {
         m_reminders->setVisible(m_remind->value() > 0);
         m_remindersLabel->setVisible(m_remind->value() > 0);
     };
     connect(m_remind, &QSpinBox::valueChanged, this, showReminders);
     showReminders();
-    m_signatures->setObjectName(QStringLiteral("sendSignaturePerSigner"));
     m_signatures->setChecked(document.setting.signaturePerSigner);
-    m_warning->setObjectName(QStringLiteral("sendFindings"));
     m_warning->setVisible(m_notice != nullptr);
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     m_progress->hide();
-    m_sendButton->setObjectName(QStringLiteral("sendNow"));
     m_sendButton->setDefault(true);
     m_sendButton->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
-    m_cancelButton->setObjectName(QStringLiteral("sendCancel"));
-    m_cancelButton->setAutoDefault(false);
-    m_laterButton->setObjectName(QStringLiteral("sendLater"));
-    m_laterButton->setAutoDefault(false);
     m_laterButton->hide();
     makeSchedule(document);
 
@@ -165,7 +186,6 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     auto* parts = new QVBoxLayout(content);
     setMarginsAsRead(*content, *parts, {0, 0, ContentScroll::barGap, 0});
     parts->setSpacing(space::s);
-    m_explain->setObjectName(QStringLiteral("sendExplain"));
     parts->addWidget(m_explain);
     parts->addWidget(m_error);
     parts->addWidget(m_sender);
@@ -211,7 +231,6 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
         reject();
         Q_EMIT settingsRequested();
     });
-    connect(m_laterButton, &QPushButton::clicked, this, &EditorSendDialog::sendLater);
     connect(m_error, &ErrorBanner::retry, this, [this] {
         m_error->setError(std::nullopt);
         m_send.retry();
@@ -221,7 +240,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     connect(&m_absences, &workflow::Absences::changed, this, &EditorSendDialog::retranslate);
     m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
     m_absences.refresh();
-    retranslate();
+    form.translate([this] { retranslate(); });
     if (m_sender->isHidden() || !m_session.client()) return;
     m_sender->input()->setFocus();
     // A draft from before the name was given.
@@ -230,16 +249,16 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
             m_sender->lineEdit()->text().isEmpty())
             m_sender->lineEdit()->setText(account->userSetting.name);
     });
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void EditorSendDialog::makeSchedule(const domain::Document& document)
 {
-    m_atTime->setObjectName(QStringLiteral("sendAtTime"));
-    m_time->setObjectName(QStringLiteral("sendTime"));
     m_time->setCalendarPopup(true);
-    m_unplanButton->setObjectName(QStringLiteral("sendUnplan"));
-    m_unplanButton->setAutoDefault(false);
+    const Form form(this);
+    form.button(m_atTime, "sendAtTime", QT_TR_NOOP("Send at a later time"));
+    form.input(m_time, "sendTime", {.accessibleName = QT_TR_NOOP("Time of sending")});
+    form.button(m_unplanButton, "sendUnplan", QT_TR_NOOP("Cancel scheduled sending"),
+                {.isAutoDefault = false, .clicked = [this] { m_send.startAt(std::nullopt); }});
     const QDateTime now = QDateTime::currentDateTime();
     const QDateTime morning(now.date().addDays(1), QTime(8, 0));
     const auto& planned = document.setting.sendAt;
@@ -249,7 +268,6 @@ void EditorSendDialog::makeSchedule(const domain::Document& document)
     m_atTime->setChecked(planned.has_value());
     m_unplanButton->setVisible(planned.has_value());
     connect(m_atTime, &QCheckBox::toggled, this, &EditorSendDialog::retranslate);
-    connect(m_unplanButton, &QPushButton::clicked, this, [this] { m_send.startAt(std::nullopt); });
 }
 
 void EditorSendDialog::showSchedule()
@@ -257,10 +275,7 @@ void EditorSendDialog::showSchedule()
     const bool isKnown = m_session.knownLimits().routing || m_target.document().setting.sendAt;
     m_atTime->setVisible(isKnown && !m_onlyLater);
     m_time->setVisible(isKnown && !m_onlyLater && m_atTime->isChecked());
-    m_atTime->setText(tr("Send at a later time"));
-    m_time->setAccessibleName(tr("Time of sending"));
     m_time->setDisplayFormat(shortDateTimeFormat());
-    m_unplanButton->setText(tr("Cancel scheduled sending"));
     if (!m_onlyLater && m_atTime->isChecked()) m_sendButton->setText(tr("Schedule"));
 }
 
@@ -269,47 +284,20 @@ void EditorSendDialog::retranslate()
 {
     const domain::Document& document = m_target.document();
     const domain::Outreach outreach = m_session.outreach();
-    setWindowTitle(tr("Send document"));
-    m_title->setText(tr("Send “%1”").arg(isolated(document.title)));
     m_explain->setText(m_session.knownLimits().amendRunning
                            ? tr("After sending, you can still correct what nobody has signed yet.")
                            : tr("After sending, you can't change files, recipients or tags."));
-    m_sender->setLabel(tr("Your name"));
-    m_sender->setHint(tr("Recipients see it as the sender. It's kept for your next documents."));
-    m_orderTitle->setText(tr("In this signing order"));
     emptyLayout(*m_order);
     constexpr int maxPictureHeight = 220;
-    auto* picture = new RoutingArea(maxPictureHeight, this);
-    picture->setObjectName(QStringLiteral("sendPicture"));
+    auto* picture = named("sendPicture", new RoutingArea(maxPictureHeight, this));
     m_order->addWidget(picture);
     picture->setDocument(document);
     m_order->addWidget(makeOrder(document));
-    m_subjectTitle->setText(tr("Email subject"));
-    m_subject->setAccessibleName(m_subjectTitle->text());
-    m_subject->setPlaceholderText(tr("Default subject"));
-    m_remindLabel->setText(tr("Send reminders"));
-    m_remind->setAccessibleName(tr("Days between reminders"));
     m_remind->setSpecialValueText(tr("Never"));
     m_remind->setWords(everyDaysText);
-    m_remindersLabel->setText(tr("Maximum"));
-    m_reminders->setAccessibleName(tr("Maximum number of reminders"));
-    m_messageTitle->setText(tr("Message"));
-    m_message->setAccessibleName(tr("Message to the recipients"));
-    m_message->setPlaceholderText(tr("Message to all recipients (optional)"));
-    m_languageLabel->setText(tr("Language"));
-    m_language->setAccessibleName(tr("Recipients' language"));
-    m_language->setToolTip(
-        tr("Language of emails and of the signing page. A recipient's own language comes first."));
-    m_expireLabel->setText(tr("Expires after"));
-    m_expire->setAccessibleName(tr("Days until the document expires"));
     m_expire->setWords(daysText);
-    m_signatures->setText(tr("Digital signature for each signer before sealing"));
     m_signatures->setAccessibleName(m_signatures->text());
-    m_signatures->setToolTip(
-        tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
     if (m_notice) m_warning->setText(m_notice());
-    m_cancelButton->setText(tr("Cancel"));
-    m_laterButton->setText(tr("Send when connected"));
     m_sendButton->setText(m_onlyLater
                               ? m_laterButton->text()
                               : sendButtonWords(outreach, static_cast<int>(document.invitations.size())));
@@ -317,7 +305,6 @@ void EditorSendDialog::retranslate()
     const bool nobody = reachesNobody(outreach);
     (nobody ? m_reach : static_cast<QLabel*>(m_reachNote))->setText(howTheyLearn(outreach));
     m_reach->setVisible(nobody);
-    m_settings->setText(tr("Email and link settings"));
     m_settings->setVisible(nobody && m_session.isLocal()); // those of a server aren't ours to change
     m_reachNote->setVisible(!nobody && !m_reachNote->text().isEmpty());
     tellStep();

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "ui/widgets/forms/formtext.h"
+#include "ui/widgets/style/icons.h"
+
+#include <QVariant>
+
+#include <functional>
+#include <initializer_list>
+#include <optional>
+
+class QAbstractButton;
+class QComboBox;
+class QLabel;
+class QWidget;
+
+namespace ink::ui {
+
+class FormField;
+
+/** Options of a label. */
+struct LabelOptions
+{
+    const char* name = nullptr;
+    FormText toolTip = {};
+    bool isWrapped = false;
+};
+
+/** Options of a button, a check box or a radio button. */
+struct ButtonOptions
+{
+    FormText toolTip = {}; ///< also the accessible name of a button without a text
+    FormText accessibleName = {};
+    std::optional<Icon> icon = {};
+    bool isDefault = false;
+    bool isAutoDefault = true;
+    std::function<void()> clicked = {};
+};
+
+/** Options of an input that isn't in a FormField. */
+struct InputOptions
+{
+    QLabel* label = nullptr; ///< gets the input as its buddy
+    FormText labelText = {}; ///< also the accessible name, unless there is another one
+    FormText accessibleName = {};
+    FormText placeholder = {};
+    FormText toolTip = {};
+};
+
+/** Options of a FormField. */
+struct FieldOptions
+{
+    FormText hint = {};
+    FormText placeholder = {};
+};
+
+/** An entry of a combo box. */
+struct FormChoice
+{
+    FormText text;
+    QVariant data = {};
+};
+
+// Index(Form): A form's texts: set once, in every language
+/**
+ * Declares the parts of a widget once: object name, texts and what a button does. The texts are set at once,
+ * and again whenever the language changes. The parts must live as long as the widget. Source texts are in the
+ * context of the widget's class, as those of tr(). A part with nullptr as its name keeps the one it has.
+ */
+class Form
+{
+public:
+    template <typename Owner>
+    explicit Form(Owner* owner) : m_owner(owner), m_context(Owner::staticMetaObject.className())
+    {
+    }
+
+    /** The title of the window. */
+    void title(const FormText& text) const;
+    void label(QLabel* label, const FormText& text, const LabelOptions& options = {}) const;
+    void button(QAbstractButton* button, QAnyStringView name, const FormText& text,
+                const ButtonOptions& options = {}) const;
+    void input(QWidget* input, QAnyStringView name, const InputOptions& options) const;
+    void field(FormField* field, const FormText& label, const FieldOptions& options = {}) const;
+    /** Adds entries behind those that the box has. The chosen one stays when the language changes. */
+    void choices(QComboBox* box, std::initializer_list<FormChoice> choices) const;
+
+    /** Calls `set` with the text, now and whenever the language changes. */
+    void text(const FormText& text, std::function<void(const QString&)> set) const;
+    /** Calls `act` now and whenever the language changes, after what was declared before it. */
+    void translate(const std::function<void()>& act) const;
+
+private:
+    QWidget* m_owner;
+    const char* m_context;
+};
+
+} // namespace ink::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QWidget>
+
+#include <functional>
+
+class QHBoxLayout;
+class QLabel;
+class QLayout;
+class QPushButton;
+class QVBoxLayout;
+
+namespace ink::ui {
+
+class ElidedLabel;
+class QuietLabel;
+
+/**
+ * Lays out a row of a list in `box`: an icon (may be null), texts, and buttons at the end. The buttons get a
+ * line of their own when the texts would become too narrow. Returns the layout of the buttons.
+ */
+[[nodiscard]] QHBoxLayout* layOutListRow(QWidget& box, QLabel* sign, QLayout* words);
+
+/** Options of a button in a row of a list. */
+struct RowButtonOptions
+{
+    QString accessibleName = {};
+    QString toolTip = {};
+    std::function<void()> clicked = {};
+};
+
+/** A row of a list that is laid out in this way. Its list makes it anew when the language changes. */
+class ListRow final : public QWidget
+{
+public:
+    explicit ListRow(const char* name, QLabel* sign = nullptr);
+
+    /** Adds a line that elides. */
+    ElidedLabel* addTitle(const char* name, const QString& text);
+    /** Adds a secondary paragraph. */
+    QuietLabel* addDetails(const char* name, const QString& text);
+    QPushButton* addButton(const char* name, const QString& text, const RowButtonOptions& options = {});
+    [[nodiscard]] QVBoxLayout& texts() const { return *m_texts; }
+    [[nodiscard]] QHBoxLayout& buttons() const { return *m_buttons; }
+
+private:
+    QVBoxLayout* m_texts;
+    QHBoxLayout* m_buttons;
+};
+
+} // namespace ink::ui
