@@ -10818,10 +10818,6 @@
         <translation>حُفظ باسم %1</translation>
     </message>
     <message>
-        <source>Send again…</source>
-        <translation>إعادة الإرسال…</translation>
-    </message>
-    <message>
         <source>Copy signing link of %1</source>
         <translation>نسخ رابط التوقيع لـ %1</translation>
     </message>
@@ -10832,6 +10828,77 @@
     <message>
         <source>Sign here in person: %1…</source>
         <translation>التوقيع هنا حضوريًا: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentCommand</name>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>&amp;عرض الصفحات</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>متابعة التحرير</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;غيّر الاسم</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;نقل إلى سلة المهملات</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>حذف نهائي…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>ت&amp;ذكير</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>تص&amp;حيح…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>نس&amp;خ كمستند جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>إلغاء &amp;التوقيع…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>نقل إلى مجلد…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>حفظ كقالب</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>إعادة الإرسال…</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>مستند جديد بالملفات والمستلمين والرسالة أنفسها</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>استعادة</translation>
     </message>
 </context>
 <context>
@@ -10890,14 +10957,6 @@
     <message>
         <source>Select a document to see its status and recipients.</source>
         <translation>حدد مستندًا لعرض حالته ومستلميه.</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>متابعة التحرير</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>عرض الصفحات</translation>
     </message>
     <message>
         <source>Will be retried. Last error: %1</source>
@@ -10974,14 +11033,6 @@
     <message>
         <source>from %1</source>
         <translation>منذ %1</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>إعادة الإرسال…</translation>
-    </message>
-    <message>
-        <source>A new document with the same files, recipients and message</source>
-        <translation>مستند جديد بالملفات والمستلمين والرسالة أنفسها</translation>
     </message>
     <message>
         <source>Show as QR code…</source>
@@ -11069,18 +11120,6 @@
     <message>
         <source>No. %1</source>
         <translation>رقم %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>تصحيح…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>استعادة</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>حذف نهائي…</translation>
     </message>
 </context>
 <context>
@@ -17605,34 +17644,6 @@ Best regards
         <translation>إلغاء %1 من المستندات</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>استعادة</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>حذف نهائي…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>متابعة التحرير</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>عرض الصفحات</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة التسمية</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>إلغاء التوقيع…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
         <source>Renamed to “%1”.</source>
         <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
@@ -17647,22 +17658,6 @@ Best regards
     <message>
         <source>%1 documents restored from the trash.</source>
         <translation>استُعيد %1 من المستندات من سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>نسخ كمستند جديد</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>تذكير</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>حفظ كقالب</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
@@ -17684,16 +17679,8 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Move to folder…</source>
-        <translation>نقل إلى مجلد…</translation>
-    </message>
-    <message>
         <source>Delete “%1” permanently?</source>
         <translation>حذف «%1» نهائيًا؟</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>تصحيح…</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -17727,36 +17714,8 @@ Best regards
         <translation>تذكير المستلمين المتبقين…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>نقل إلى مجلد…</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>إلغاء التوقيع…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>استعادة</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>حذف نهائي…</translation>
-    </message>
-    <message>
         <source>Select all %1 in this view</source>
         <translation>تحديد الكل في هذا العرض (%1)</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>تصحيح…</translation>
     </message>
 </context>
 <context>
@@ -22810,48 +22769,12 @@ Best regards
         <translation>&amp;أرسل…</translation>
     </message>
     <message>
-        <source>Show &amp;pages</source>
-        <translation>&amp;عرض الصفحات</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;غيّر الاسم</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>&amp;نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>ت&amp;ذكير</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>ت&amp;صدير…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>نس&amp;خ كمستند جديد</translation>
-    </message>
-    <message>
         <source>Desktop &amp;notifications</source>
         <translation>إ&amp;شعارات سطح المكتب</translation>
     </message>
     <message>
         <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>إلغاء &amp;التوقيع…</translation>
     </message>
     <message>
         <source>New fol&amp;der…</source>
@@ -22966,20 +22889,8 @@ Best regards
         <translation>&amp;إعادة: %1</translation>
     </message>
     <message>
-        <source>C&amp;orrect…</source>
-        <translation>تص&amp;حيح…</translation>
-    </message>
-    <message>
         <source>New template…</source>
         <translation>قالب جديد…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>نقل إلى مجلد…</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>حفظ كقالب</translation>
     </message>
     <message>
         <source>Settings: %1</source>

@@ -10654,10 +10654,6 @@
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>Send again…</source>
-        <translation>Enviar de nuevo…</translation>
-    </message>
-    <message>
         <source>Copy signing link of %1</source>
         <translation>Copiar el enlace de firma de %1</translation>
     </message>
@@ -10668,6 +10664,77 @@
     <message>
         <source>Sign here in person: %1…</source>
         <translation>Firmar aquí en persona: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentCommand</name>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Mostrar las &amp;páginas</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar definitivamente…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Rec&amp;ordar</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>Correg&amp;ir…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copiar como documento n&amp;uevo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>&amp;Cancelar la firma…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Mover a una carpeta…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Guardar como plantilla</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Enviar de nuevo…</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>Un documento nuevo con los mismos archivos, destinatarios y mensaje</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>
@@ -10726,14 +10793,6 @@
     <message>
         <source>Select a document to see its status and recipients.</source>
         <translation>Seleccione un documento para ver su estado y sus destinatarios.</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Seguir editando</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Mostrar las páginas</translation>
     </message>
     <message>
         <source>Will be retried. Last error: %1</source>
@@ -10810,14 +10869,6 @@
     <message>
         <source>from %1</source>
         <translation>desde %1</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Enviar de nuevo…</translation>
-    </message>
-    <message>
-        <source>A new document with the same files, recipients and message</source>
-        <translation>Un documento nuevo con los mismos archivos, destinatarios y mensaje</translation>
     </message>
     <message>
         <source>Show as QR code…</source>
@@ -10897,18 +10948,6 @@
     <message>
         <source>No. %1</source>
         <translation>N.º %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corregir…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar definitivamente…</translation>
     </message>
 </context>
 <context>
@@ -17125,34 +17164,6 @@ Saludos cordiales
         <translation>Cancelar %1 documentos</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar definitivamente…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Seguir editando</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Mostrar las páginas</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Cancelar la firma…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
         <source>Renamed to “%1”.</source>
         <translation>Nombre cambiado a «%1».</translation>
     </message>
@@ -17167,22 +17178,6 @@ Saludos cordiales
     <message>
         <source>%1 documents restored from the trash.</source>
         <translation>%1 documentos restaurados de la papelera.</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>Copiar como documento nuevo</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Recordar</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Guardar como plantilla</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
@@ -17200,16 +17195,8 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Move to folder…</source>
-        <translation>Mover a una carpeta…</translation>
-    </message>
-    <message>
         <source>Delete “%1” permanently?</source>
         <translation>¿Eliminar «%1» definitivamente?</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corregir…</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -17243,36 +17230,8 @@ Saludos cordiales
         <translation>Recordar a los destinatarios pendientes…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Mover a una carpeta…</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Cancelar la firma…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar definitivamente…</translation>
-    </message>
-    <message>
         <source>Select all %1 in this view</source>
         <translation>Seleccionar los %1 de esta vista</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corregir…</translation>
     </message>
 </context>
 <context>
@@ -22034,48 +21993,12 @@ Saludos cordiales
         <translation>&amp;Enviar…</translation>
     </message>
     <message>
-        <source>Show &amp;pages</source>
-        <translation>Mostrar las &amp;páginas</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Cambiar &amp;nombre</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>&amp;Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Rec&amp;ordar</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Copiar como documento n&amp;uevo</translation>
-    </message>
-    <message>
         <source>Desktop &amp;notifications</source>
         <translation>&amp;Notificaciones de escritorio</translation>
     </message>
     <message>
         <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>&amp;Cancelar la firma…</translation>
     </message>
     <message>
         <source>New fol&amp;der…</source>
@@ -22190,20 +22113,8 @@ Saludos cordiales
         <translation>&amp;Rehacer: %1</translation>
     </message>
     <message>
-        <source>C&amp;orrect…</source>
-        <translation>Correg&amp;ir…</translation>
-    </message>
-    <message>
         <source>New template…</source>
         <translation>Nueva plantilla…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Mover a una carpeta…</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Guardar como plantilla</translation>
     </message>
     <message>
         <source>Settings: %1</source>

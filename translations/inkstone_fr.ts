@@ -10654,10 +10654,6 @@
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Send again…</source>
-        <translation>Renvoyer…</translation>
-    </message>
-    <message>
         <source>Copy signing link of %1</source>
         <translation>Copier le lien de signature de %1</translation>
     </message>
@@ -10668,6 +10664,77 @@
     <message>
         <source>Sign here in person: %1…</source>
         <translation>Signer sur place&#xa0;: %1…</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::DocumentCommand</name>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Afficher les &amp;pages</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Reprendre la préparation</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>Mettre à la &amp;corbeille</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Re&amp;lancer</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>Corri&amp;ger…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copier comme nouveau d&amp;ocument</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>Annuler la &amp;signature…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Enregistrer comme modèle</translation>
+    </message>
+    <message>
+        <source>Send again…</source>
+        <translation>Renvoyer…</translation>
+    </message>
+    <message>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
 </context>
 <context>
@@ -10718,14 +10785,6 @@
     <message>
         <source>Select a document to see its status and recipients.</source>
         <translation>Sélectionnez un document pour voir son état et ses destinataires.</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Reprendre la préparation</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Afficher les pages</translation>
     </message>
     <message>
         <source>Recipients</source>
@@ -10812,14 +10871,6 @@
         <translation>E-mail pour vous&#xa0;:</translation>
     </message>
     <message>
-        <source>Send again…</source>
-        <translation>Renvoyer…</translation>
-    </message>
-    <message>
-        <source>A new document with the same files, recipients and message</source>
-        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message</translation>
-    </message>
-    <message>
         <source>Show as QR code…</source>
         <translation>Afficher en code QR…</translation>
     </message>
@@ -10897,18 +10948,6 @@
     <message>
         <source>No. %1</source>
         <translation>N° %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corriger…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
     </message>
 </context>
 <context>
@@ -17125,34 +17164,6 @@ Cordialement
         <translation>Annuler %1 documents</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Reprendre la préparation</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Afficher les pages</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Annuler la signature…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
         <source>Renamed to “%1”.</source>
         <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -17167,22 +17178,6 @@ Cordialement
     <message>
         <source>%1 documents restored from the trash.</source>
         <translation>%1 documents restaurés depuis la corbeille.</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>Copier comme nouveau document</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Relancer</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
@@ -17200,16 +17195,8 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Move to folder…</source>
-        <translation>Déplacer vers un dossier…</translation>
-    </message>
-    <message>
         <source>Delete “%1” permanently?</source>
         <translation>Supprimer définitivement «&#xa0;%1&#xa0;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corriger…</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -17243,36 +17230,8 @@ Cordialement
         <translation>Relancer les destinataires en attente…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Déplacer vers un dossier…</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Annuler la signature…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
-    </message>
-    <message>
         <source>Select all %1 in this view</source>
         <translation>Sélectionner les %1 de cette vue</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corriger…</translation>
     </message>
 </context>
 <context>
@@ -22034,48 +21993,12 @@ Cordialement
         <translation>&amp;Envoyer…</translation>
     </message>
     <message>
-        <source>Show &amp;pages</source>
-        <translation>Afficher les &amp;pages</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Re&amp;nommer</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>Mettre à la &amp;corbeille</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Re&amp;lancer</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Copier comme nouveau d&amp;ocument</translation>
-    </message>
-    <message>
         <source>Desktop &amp;notifications</source>
         <translation>&amp;Notifications du bureau</translation>
     </message>
     <message>
         <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>Signaler sur le bureau quand quelque chose est ouvert, signé, terminé ou refusé</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>Annuler la &amp;signature…</translation>
     </message>
     <message>
         <source>New fol&amp;der…</source>
@@ -22190,20 +22113,8 @@ Cordialement
         <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>C&amp;orrect…</source>
-        <translation>Corri&amp;ger…</translation>
-    </message>
-    <message>
         <source>New template…</source>
         <translation>Nouveau modèle…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Déplacer vers un dossier…</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>Settings: %1</source>

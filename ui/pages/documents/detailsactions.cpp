@@ -8,7 +8,6 @@
 #include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/details/linkdialog.h"
-#include "ui/pages/documents/documentcopying.h"
 #include "ui/widgets/style/icons.h"
 
 #include <QAction>
@@ -32,11 +31,7 @@ DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     connectDeputies();
     connectQuestions();
     DocumentDetailsPane* pane = &m_parts.pane;
-    connect(pane, &DocumentDetailsPane::resendRequested, this, [this] {
-        if (const auto& document = m_parts.details.document()) m_parts.copying.offerResend(*document);
-    });
     connect(pane, &DocumentDetailsPane::remindRequested, &m_parts.recipients, &RecipientActions::remindOne);
-    connect(pane, &DocumentDetailsPane::correctRequested, &m_parts.recipients, &RecipientActions::correctOne);
     connect(pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
         m_parts.details.redeliver(
             id, this, [this](const Result<void>& result) { report(result, tr("Sending again.")); });
@@ -105,19 +100,14 @@ QList<QAction*> DetailsActions::commands()
     m_commands = std::make_unique<QObject>();
     QList<QAction*> commands;
     const auto& document = m_parts.details.document();
-    if (!document || document->deleted) return commands;
+    if (!document || document->deleted || document->status != domain::SigningStatus::InProgress)
+        return commands;
     DocumentDetailsPane* pane = &m_parts.pane;
     const auto add = [this, pane, &commands](Icon sign, const QString& text, const auto& act) {
         auto* action = new QAction(icon(sign), text, m_commands.get());
         connect(action, &QAction::triggered, pane, act);
         commands.append(action);
     };
-    using domain::SigningStatus;
-    const SigningStatus status = document->status;
-    if (status == SigningStatus::Cancelled || status == SigningStatus::Rejected ||
-        status == SigningStatus::ReachDeadline)
-        add(Icon::Send, tr("Send again…"), [pane] { Q_EMIT pane->resendRequested(); });
-    if (status != SigningStatus::InProgress) return commands;
     for (const domain::Invitation& each : document->invitations) {
         if (!holdsItNow(each)) continue;
         const QString name = personName(each);

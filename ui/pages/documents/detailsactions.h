@@ -17,7 +17,6 @@ class DocumentDetails;
 
 namespace ink::ui {
 
-class DocumentCopying;
 class DocumentDetailsPane;
 class Prompts;
 class RecipientActions;
@@ -34,7 +33,6 @@ public:
         workflow::DocumentDetails& details;
         DocumentDetailsPane& pane;
         RecipientActions& recipients;
-        DocumentCopying& copying;
     };
     /** `window` is the parent of dialogs. */
     DetailsActions(const Parts& parts, QWidget* window);

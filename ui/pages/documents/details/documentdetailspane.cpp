@@ -2,7 +2,6 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/routing/absence.h"
-#include "app/domain/routing/amendment.h"
 #include "app/domain/routing/reasons.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
@@ -29,6 +28,7 @@
 namespace ink::ui {
 
 using domain::SigningStatus;
+using CommandId = DocumentCommand::Id;
 
 namespace {
 
@@ -236,27 +236,22 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     }
     addWait(column, document);
 
-    const bool isDraft = document.status == SigningStatus::Draft;
-    auto* open =
-        addButton(column, isDraft ? Icon::Edit : Icon::Preview,
-                  isDraft ? tr("Continue editing") : tr("Show pages"), QStringLiteral("detailsOpen"));
-    connect(open, &QPushButton::clicked, this, &DocumentDetailsPane::openRequested);
-    const bool ended = document.status == SigningStatus::Cancelled ||
-                       document.status == SigningStatus::Rejected ||
-                       document.status == SigningStatus::ReachDeadline;
-    if (document.deleted) return addTrashActions(column);
-    if (!ended) return;
-    auto* again = addButton(column, Icon::Send, tr("Send again…"), QStringLiteral("detailsResend"));
-    again->setToolTip(tr("A new document with the same files, recipients and message"));
-    connect(again, &QPushButton::clicked, this, &DocumentDetailsPane::resendRequested);
+    addCommand(column, CommandId::Open, QStringLiteral("detailsOpen"));
+    addCommand(column, CommandId::Restore, QStringLiteral("detailsRestore"));
+    if (document.deleted) addCommand(column, CommandId::Trash, QStringLiteral("detailsPurge"));
+    if (auto* again = addCommand(column, CommandId::SendAgain, QStringLiteral("detailsResend")))
+        again->setToolTip(documentCommand(CommandId::SendAgain).toolTip());
 }
 
-void DocumentDetailsPane::addTrashActions(QVBoxLayout* column)
+QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, CommandId id, const QString& name)
 {
-    auto* restore = addButton(column, Icon::Restore, tr("Restore"), QStringLiteral("detailsRestore"));
-    connect(restore, &QPushButton::clicked, this, &DocumentDetailsPane::restoreRequested);
-    auto* purge = addButton(column, Icon::Trash, tr("Delete permanently…"), QStringLiteral("detailsPurge"));
-    connect(purge, &QPushButton::clicked, this, &DocumentDetailsPane::purgeRequested);
+    const domain::DocumentSummary shown = domain::summaryOf(*m_document);
+    const DocumentSelection selection{1, {&shown}, shown.deleted, true, m_canCorrect};
+    const DocumentCommand& command = documentCommand(id);
+    if (!command.isAvailable(selection)) return nullptr;
+    auto* button = addButton(column, command.signFor(selection), command.textFor(selection), name);
+    connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT commandRequested(id); });
+    return button;
 }
 
 void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
@@ -318,12 +313,9 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         column->addWidget(recipientRow(document, i));
-    if (m_canCorrect && domain::amendmentFault(document).isEmpty()) {
-        auto* correct = addButton(column, Icon::Edit, tr("Correct…"), QStringLiteral("detailsCorrect"));
+    if (auto* correct = addCommand(column, CommandId::Correct, QStringLiteral("detailsCorrect"))) {
         column->setAlignment(correct, Qt::AlignLeading);
         correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));
-        connect(correct, &QPushButton::clicked, this,
-                [this, id = document.id] { Q_EMIT correctRequested(id); });
     }
     // The sender's own email, only if it has a problem.
     if (!mailWords(document.mail).isEmpty()) column->addWidget(mailLine(*document.mail, tr("Email to you:")));

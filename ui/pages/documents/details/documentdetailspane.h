@@ -7,6 +7,7 @@
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/absence.h"
 #include "app/wire/deliverycodec.h"
+#include "ui/pages/documents/commands/documentcommands.h"
 #include "ui/widgets/detailssheet.h"
 #include "ui/widgets/timelylabels.h"
 
@@ -43,7 +44,7 @@ public:
     void setCanCorrect(bool can);
 
 Q_SIGNALS:
-    void openRequested();
+    void commandRequested(ink::ui::DocumentCommand::Id command);
     void signRequested(const QString& invitationGuid);
     void printRequested(const QString& invitationGuid);
     void scanRequested(const QString& invitationGuid);
@@ -53,16 +54,9 @@ Q_SIGNALS:
     void mailLinkRequested(const QString& invitationGuid);
     void remindRequested(const QString& invitationGuid);
     void handOverRequested(const QString& invitationGuid, const QString& deputy);
-    void correctRequested(ink::domain::DocumentId id);
     void answerRequested(const ink::domain::Question& question);
     /** Requests to show the place that a question refers to. */
     void placeRequested(const ink::domain::Question& question);
-    /** Requests a new draft with the same files, tags and recipients. */
-    void copyRequested();
-    /** Requests to send it again after it was cancelled, rejected or has expired. */
-    void resendRequested();
-    void restoreRequested(); ///< from the trash
-    void purgeRequested();
     /** `content` is as in the contract's Download; `name` is the suggested file name. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
     void redeliverRequested(const QString& deliveryId);
@@ -70,7 +64,8 @@ Q_SIGNALS:
 private:
     void rebuild() override;
     void addHead(QVBoxLayout* column, const domain::Document& document);
-    void addTrashActions(QVBoxLayout* column);
+    /** Adds a button for a command if it is available. */
+    QPushButton* addCommand(QVBoxLayout* column, DocumentCommand::Id id, const QString& name);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     /** The number and the folder of a document in one line. */
