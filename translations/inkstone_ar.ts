@@ -10817,18 +10817,6 @@
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
     </message>
-    <message>
-        <source>Copy signing link of %1</source>
-        <translation>نسخ رابط التوقيع لـ %1</translation>
-    </message>
-    <message>
-        <source>Show QR code for %1…</source>
-        <translation>عرض رمز QR لـ %1…</translation>
-    </message>
-    <message>
-        <source>Sign here in person: %1…</source>
-        <translation>التوقيع هنا حضوريًا: %1…</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCommand</name>
@@ -10979,18 +10967,6 @@
         <translation>بريد إليك:</translation>
     </message>
     <message>
-        <source>Copy signing link</source>
-        <translation>نسخ رابط التوقيع</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>تذكير %1</translation>
-    </message>
-    <message>
-        <source>Sign here in person…</source>
-        <translation>التوقيع هنا حضوريًا…</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>الملفات</translation>
     </message>
@@ -11033,14 +11009,6 @@
     <message>
         <source>from %1</source>
         <translation>منذ %1</translation>
-    </message>
-    <message>
-        <source>Show as QR code…</source>
-        <translation>عرض كرمز QR…</translation>
-    </message>
-    <message>
-        <source>Send with your mail program…</source>
-        <translation>الإرسال ببرنامج البريد لديك…</translation>
     </message>
     <message>
         <source>Opened, but not finished.</source>
@@ -11097,25 +11065,12 @@
         <translation>الأسئلة</translation>
     </message>
     <message>
-        <source>Print for signing…</source>
-        <translation>طباعة للتوقيع…</translation>
-    </message>
-    <message>
-        <source>Import signed scan…</source>
-        <translation>استيراد المسح الموقّع…</translation>
-    </message>
-    <message>
         <source>on behalf of %1</source>
         <translation>نيابةً عن %1</translation>
     </message>
     <message>
         <source>Absent until %1.</source>
         <translation>غائب حتى %1.</translation>
-    </message>
-    <message>
-        <source>Reassign to %1…</source>
-        <comment>a deputy</comment>
-        <translation>إعادة الإسناد إلى %1…</translation>
     </message>
     <message>
         <source>No. %1</source>
@@ -16258,6 +16213,54 @@ Best regards
     <message>
         <source>Corrected.</source>
         <translation>تمّ التصحيح.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientCommand</name>
+    <message>
+        <source>Copy signing link</source>
+        <translation>نسخ رابط التوقيع</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>نسخ رابط التوقيع لـ %1</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>عرض كرمز QR…</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>عرض رمز QR لـ %1…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>الإرسال ببرنامج البريد لديك…</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>طباعة للتوقيع…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>استيراد المسح الموقّع…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>تذكير %1</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>إعادة الإسناد إلى %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>التوقيع هنا حضوريًا…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>التوقيع هنا حضوريًا: %1…</translation>
     </message>
 </context>
 <context>

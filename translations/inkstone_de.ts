@@ -10653,18 +10653,6 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
-    <message>
-        <source>Copy signing link of %1</source>
-        <translation>Link zum Unterschreiben von %1 kopieren</translation>
-    </message>
-    <message>
-        <source>Show QR code for %1…</source>
-        <translation>QR-Code für %1 anzeigen…</translation>
-    </message>
-    <message>
-        <source>Sign here in person: %1…</source>
-        <translation>Hier persönlich unterschreiben: %1…</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCommand</name>
@@ -10815,18 +10803,6 @@
         <translation>E-Mail an Sie:</translation>
     </message>
     <message>
-        <source>Copy signing link</source>
-        <translation>Link zum Unterschreiben kopieren</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>%1 erinnern</translation>
-    </message>
-    <message>
-        <source>Sign here in person…</source>
-        <translation>Hier persönlich unterschreiben…</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
@@ -10869,14 +10845,6 @@
     <message>
         <source>from %1</source>
         <translation>von %1</translation>
-    </message>
-    <message>
-        <source>Show as QR code…</source>
-        <translation>Als QR-Code anzeigen…</translation>
-    </message>
-    <message>
-        <source>Send with your mail program…</source>
-        <translation>Mit Ihrem E-Mail-Programm senden…</translation>
     </message>
     <message>
         <source>Opened, but not finished.</source>
@@ -10925,25 +10893,12 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>Print for signing…</source>
-        <translation>Zum Unterschreiben drucken…</translation>
-    </message>
-    <message>
-        <source>Import signed scan…</source>
-        <translation>Unterschriebenen Scan importieren…</translation>
-    </message>
-    <message>
         <source>on behalf of %1</source>
         <translation>in Vertretung von %1</translation>
     </message>
     <message>
         <source>Absent until %1.</source>
         <translation>Abwesend bis %1.</translation>
-    </message>
-    <message>
-        <source>Reassign to %1…</source>
-        <comment>a deputy</comment>
-        <translation>An %1 übertragen…</translation>
     </message>
     <message>
         <source>No. %1</source>
@@ -15846,6 +15801,54 @@ Mit freundlichen Grüßen
     <message>
         <source>Corrected.</source>
         <translation>Berichtigt.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientCommand</name>
+    <message>
+        <source>Copy signing link</source>
+        <translation>Link zum Unterschreiben kopieren</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Link zum Unterschreiben von %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Als QR-Code anzeigen…</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>QR-Code für %1 anzeigen…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Mit Ihrem E-Mail-Programm senden…</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Zum Unterschreiben drucken…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Unterschriebenen Scan importieren…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>%1 erinnern</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>An %1 übertragen…</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>Hier persönlich unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Hier persönlich unterschreiben: %1…</translation>
     </message>
 </context>
 <context>

@@ -10653,18 +10653,6 @@
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
-    <message>
-        <source>Copy signing link of %1</source>
-        <translation>Copiar el enlace de firma de %1</translation>
-    </message>
-    <message>
-        <source>Show QR code for %1…</source>
-        <translation>Mostrar el código QR para %1…</translation>
-    </message>
-    <message>
-        <source>Sign here in person: %1…</source>
-        <translation>Firmar aquí en persona: %1…</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCommand</name>
@@ -10815,18 +10803,6 @@
         <translation>Correo para usted:</translation>
     </message>
     <message>
-        <source>Copy signing link</source>
-        <translation>Copiar el enlace de firma</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>Recordar a %1</translation>
-    </message>
-    <message>
-        <source>Sign here in person…</source>
-        <translation>Firmar aquí en persona…</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
@@ -10869,14 +10845,6 @@
     <message>
         <source>from %1</source>
         <translation>desde %1</translation>
-    </message>
-    <message>
-        <source>Show as QR code…</source>
-        <translation>Mostrar como código QR…</translation>
-    </message>
-    <message>
-        <source>Send with your mail program…</source>
-        <translation>Enviar con su programa de correo…</translation>
     </message>
     <message>
         <source>Opened, but not finished.</source>
@@ -10925,25 +10893,12 @@
         <translation>Preguntas</translation>
     </message>
     <message>
-        <source>Print for signing…</source>
-        <translation>Imprimir para firmar…</translation>
-    </message>
-    <message>
-        <source>Import signed scan…</source>
-        <translation>Importar escaneo firmado…</translation>
-    </message>
-    <message>
         <source>on behalf of %1</source>
         <translation>en nombre de %1</translation>
     </message>
     <message>
         <source>Absent until %1.</source>
         <translation>Ausente hasta el %1.</translation>
-    </message>
-    <message>
-        <source>Reassign to %1…</source>
-        <comment>a deputy</comment>
-        <translation>Reasignar a %1…</translation>
     </message>
     <message>
         <source>No. %1</source>
@@ -15846,6 +15801,54 @@ Saludos cordiales
     <message>
         <source>Corrected.</source>
         <translation>Corregido.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientCommand</name>
+    <message>
+        <source>Copy signing link</source>
+        <translation>Copiar el enlace de firma</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Copiar el enlace de firma de %1</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Mostrar como código QR…</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>Mostrar el código QR para %1…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Enviar con su programa de correo…</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Imprimir para firmar…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Importar escaneo firmado…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Recordar a %1</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>Reasignar a %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>Firmar aquí en persona…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Firmar aquí en persona: %1…</translation>
     </message>
 </context>
 <context>

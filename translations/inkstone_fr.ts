@@ -10653,18 +10653,6 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
-    <message>
-        <source>Copy signing link of %1</source>
-        <translation>Copier le lien de signature de %1</translation>
-    </message>
-    <message>
-        <source>Show QR code for %1…</source>
-        <translation>Afficher le code QR pour %1…</translation>
-    </message>
-    <message>
-        <source>Sign here in person: %1…</source>
-        <translation>Signer sur place&#xa0;: %1…</translation>
-    </message>
 </context>
 <context>
     <name>ink::ui::DocumentCommand</name>
@@ -10795,18 +10783,6 @@
         <translation>Personne pour l’instant.</translation>
     </message>
     <message>
-        <source>Copy signing link</source>
-        <translation>Copier le lien de signature</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>Relancer %1</translation>
-    </message>
-    <message>
-        <source>Sign here in person…</source>
-        <translation>Signer sur place…</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Fichiers</translation>
     </message>
@@ -10871,14 +10847,6 @@
         <translation>E-mail pour vous&#xa0;:</translation>
     </message>
     <message>
-        <source>Show as QR code…</source>
-        <translation>Afficher en code QR…</translation>
-    </message>
-    <message>
-        <source>Send with your mail program…</source>
-        <translation>Envoyer avec votre logiciel de messagerie…</translation>
-    </message>
-    <message>
         <source>Opened, but not finished.</source>
         <translation>L’a ouvert, mais pas terminé.</translation>
     </message>
@@ -10925,25 +10893,12 @@
         <translation>Questions</translation>
     </message>
     <message>
-        <source>Print for signing…</source>
-        <translation>Imprimer pour signature…</translation>
-    </message>
-    <message>
-        <source>Import signed scan…</source>
-        <translation>Importer la numérisation signée…</translation>
-    </message>
-    <message>
         <source>on behalf of %1</source>
         <translation>pour le compte de %1</translation>
     </message>
     <message>
         <source>Absent until %1.</source>
         <translation>Absent jusqu’au %1.</translation>
-    </message>
-    <message>
-        <source>Reassign to %1…</source>
-        <comment>a deputy</comment>
-        <translation>Réattribuer à %1…</translation>
     </message>
     <message>
         <source>No. %1</source>
@@ -15846,6 +15801,54 @@ Cordialement
     <message>
         <source>Corrected.</source>
         <translation>Corrigé.</translation>
+    </message>
+</context>
+<context>
+    <name>ink::ui::RecipientCommand</name>
+    <message>
+        <source>Copy signing link</source>
+        <translation>Copier le lien de signature</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Copier le lien de signature de %1</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Afficher en code QR…</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>Afficher le code QR pour %1…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Envoyer avec votre logiciel de messagerie…</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Imprimer pour signature…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Importer la numérisation signée…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Relancer %1</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>Réattribuer à %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>Signer sur place…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Signer sur place&#xa0;: %1…</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/commands/documentcommands.h"
+#include "ui/pages/documents/details/recipientcommands.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/selectionactions.h"
@@ -21,6 +22,7 @@ using namespace ink;
 using namespace ink::ui;
 using domain::SigningStatus;
 using Id = DocumentCommand::Id;
+using Turn = RecipientCommand::Id;
 
 namespace {
 
@@ -96,6 +98,35 @@ private Q_SLOTS:
         QCOMPARE(availableFor(selection), namesOf(forAny + QList{Id::Remind, Id::Correct, Id::Cancel}));
         selection.canCorrect = false;
         QCOMPARE(availableFor(selection), namesOf(forAny + QList{Id::Remind, Id::Cancel}));
+    }
+
+    void commandsOnRecipients()
+    {
+        domain::Document document = test::emptyDraft();
+        document.status = SigningStatus::InProgress;
+        document.invitations = {
+            test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"))};
+        domain::Invitation& anna = document.invitations.first();
+        anna.status = domain::InvitationStatus::WaitToOpen;
+        domain::AbsenceList absences;
+        const auto available = [&](bool takesScans) {
+            const RecipientTurn turn{document, 0, absences, takesScans};
+            QList<Turn> ids;
+            for (const RecipientCommand& command : recipientCommands())
+                if (command.isAvailable(turn)) ids.append(command.id);
+            return ids;
+        };
+        QCOMPARE(available(false), (QList{Turn::ShowLink, Turn::MailLink, Turn::Remind, Turn::SignHere}));
+        anna.signingUrl = QStringLiteral("https://sign.example.org/1");
+        QCOMPARE(available(true), (QList{Turn::CopyLink, Turn::ShowLink, Turn::MailLink, Turn::Print,
+                                         Turn::ImportScan, Turn::Remind, Turn::SignHere}));
+        anna.actionType = domain::ActionType::Reviewer;
+        QVERIFY(!available(true).contains(Turn::Print));
+        document.deleted = true;
+        QCOMPARE(available(true), QList<Turn>());
+        document.deleted = false;
+        anna.status = domain::InvitationStatus::Finalized;
+        QCOMPARE(available(true), QList<Turn>());
     }
 
     void allPlacesAgree()

@@ -575,8 +575,7 @@ void DocumentsPage::connectActions()
             &DocumentsPage::correctTagsRequested);
     connect(m_pane, &DocumentDetailsPane::commandRequested, m_selected, &SelectionActions::perform);
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
-    connect(m_pane, &DocumentDetailsPane::signRequested, this,
-            [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
+    connect(m_detailsActions, &DetailsActions::signRequested, this, &DocumentsPage::signRequested);
     connect(m_detailsActions, &DetailsActions::said, this,
             [this](const QString& text) { Q_EMIT said(text, {}); });
     connect(m_detailsActions, &DetailsActions::saved, this, [this](const QString& text, const QString& path) {

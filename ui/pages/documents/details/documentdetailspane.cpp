@@ -29,6 +29,7 @@ namespace ink::ui {
 
 using domain::SigningStatus;
 using CommandId = DocumentCommand::Id;
+using TurnCommand = RecipientCommand::Id;
 
 namespace {
 
@@ -141,6 +142,15 @@ void DocumentDetailsPane::setCanCorrect(bool can)
     if (can == m_canCorrect) return;
     m_canCorrect = can;
     rebuild();
+}
+
+QList<RecipientTurn> DocumentDetailsPane::turns() const
+{
+    QList<RecipientTurn> turns;
+    for (qsizetype i = 0; m_document && i < m_document->invitations.size(); ++i)
+        if (const RecipientTurn turn{*m_document, i, m_absences, m_takesScans}; turn.isTheirs())
+            turns.append(turn);
+    return turns;
 }
 
 void DocumentDetailsPane::setAbsences(const domain::AbsenceList& absences)
@@ -381,7 +391,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     grid->setColumnStretch(1, 1);
     if (!mailWords(invitation.mail).isEmpty()) grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
     if (!smsWords(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
-    if (!active || !holdsItNow(invitation)) return box;
+    const RecipientTurn turn{document, index, m_absences, m_takesScans};
+    if (!turn.isTheirs()) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
         auto* line = new QuietLabel;
         m_timely.add(
@@ -392,57 +403,61 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         grid->addWidget(line, 3, 1, 1, 2);
     }
 
-    if (QWidget* absent = absenceLine(document, index)) grid->addWidget(absent, 5, 1, 1, 2);
+    if (QWidget* absent = absenceLine(turn)) grid->addWidget(absent, 5, 1, 1, 2);
 
-    auto* link = smallButton(Icon::Link, tr("Copy signing link"), QStringLiteral("copyLink"), box);
-    link->setEnabled(!invitation.signingUrl.isEmpty());
-    connect(link, &QToolButton::clicked, this,
-            [this, url = invitation.signingUrl] { Q_EMIT copyLinkRequested(url); });
-    auto* ways = new QMenu(link);
-    ways->setObjectName(QStringLiteral("linkWays"));
-    connect(ways->addAction(icon(Icon::Image), tr("Show as QR code…")), &QAction::triggered, this,
-            [this, guid = invitation.guid] { Q_EMIT showLinkRequested(guid); });
-    connect(ways->addAction(icon(Icon::Mail), tr("Send with your mail program…")), &QAction::triggered, this,
-            [this, guid = invitation.guid] { Q_EMIT mailLinkRequested(guid); });
-    if (m_takesScans && invitation.actionType == domain::ActionType::Signer) {
-        ways->addSeparator();
-        QAction* print = ways->addAction(icon(Icon::Documents), tr("Print for signing…"));
-        print->setObjectName(QStringLiteral("paperPrint"));
-        connect(print, &QAction::triggered, this,
-                [this, guid = invitation.guid] { Q_EMIT printRequested(guid); });
-        QAction* scan = ways->addAction(icon(Icon::Inbox), tr("Import signed scan…"));
-        scan->setObjectName(QStringLiteral("paperImport"));
-        connect(scan, &QAction::triggered, this,
-                [this, guid = invitation.guid] { Q_EMIT scanRequested(guid); });
-    }
-    link->setMenu(ways);
+    const RecipientCommand& copyLink = recipientCommand(TurnCommand::CopyLink);
+    auto* link = smallButton(copyLink.sign, copyLink.text(turn), QStringLiteral("copyLink"), box);
+    link->setEnabled(copyLink.isAvailable(turn));
+    connect(link, &QToolButton::clicked, this, request(TurnCommand::CopyLink, turn));
+    link->setMenu(linkMenu(turn, link));
     link->setPopupMode(QToolButton::MenuButtonPopup);
-    auto* remind =
-        smallButton(Icon::Bell, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
-    connect(remind, &QToolButton::clicked, this,
-            [this, guid = invitation.guid] { Q_EMIT remindRequested(guid); });
+    const RecipientCommand& toRemind = recipientCommand(TurnCommand::Remind);
+    auto* remind = smallButton(toRemind.sign, toRemind.text(turn), QStringLiteral("remind"), box);
+    connect(remind, &QToolButton::clicked, this, request(TurnCommand::Remind, turn));
     auto* actions = new QHBoxLayout;
     actions->setSpacing(0);
     actions->addWidget(link);
     actions->addWidget(remind);
     grid->addLayout(actions, 0, 2, 2, 1, Qt::AlignVCenter);
-    auto* here = new QPushButton(tr("Sign here in person…"));
+    const RecipientCommand& signHere = recipientCommand(TurnCommand::SignHere);
+    auto* here = new QPushButton(signHere.text(turn));
     here->setObjectName(QStringLiteral("signHere"));
-    here->setIcon(icon(Icon::Pen));
-    connect(here, &QPushButton::clicked, this,
-            [this, guid = invitation.guid] { Q_EMIT signRequested(guid); });
+    here->setIcon(icon(signHere.sign));
+    connect(here, &QPushButton::clicked, this, request(TurnCommand::SignHere, turn));
     grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
     grid->setRowMinimumHeight(4, 40);
     return box;
 }
 
-QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsizetype index)
+QMenu* DocumentDetailsPane::linkMenu(const RecipientTurn& turn, QWidget* parent)
 {
-    domain::AbsenceList absences = m_absences;
-    absences.deputiesByDefault = true; // the sender can always choose the deputy here
-    const domain::DeputyPlan plan = domain::deputyPlan(document, index, absences);
+    auto* menu = new QMenu(parent);
+    menu->setObjectName(QStringLiteral("linkWays"));
+    const auto add = [this, menu, &turn](TurnCommand id) -> QAction* {
+        const RecipientCommand& command = recipientCommand(id);
+        if (!command.isAvailable(turn)) return nullptr;
+        QAction* action = menu->addAction(icon(command.sign), command.text(turn));
+        connect(action, &QAction::triggered, this, request(id, turn));
+        return action;
+    };
+    add(TurnCommand::ShowLink);
+    add(TurnCommand::MailLink);
+    if (recipientCommand(TurnCommand::Print).isAvailable(turn)) menu->addSeparator();
+    if (QAction* print = add(TurnCommand::Print)) print->setObjectName(QStringLiteral("paperPrint"));
+    if (QAction* scan = add(TurnCommand::ImportScan)) scan->setObjectName(QStringLiteral("paperImport"));
+    return menu;
+}
+
+std::function<void()> DocumentDetailsPane::request(TurnCommand command, const RecipientTurn& turn)
+{
+    return
+        [this, command, guid = turn.invitation().guid] { Q_EMIT recipientCommandRequested(command, guid); };
+}
+
+QWidget* DocumentDetailsPane::absenceLine(const RecipientTurn& turn)
+{
+    const domain::DeputyPlan plan = turn.deputyPlan();
     if (!plan.isAbsent()) return nullptr;
-    const domain::Invitation& invitation = document.invitations.at(index);
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, space::xs);
@@ -454,14 +469,11 @@ QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsiz
     words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
                                     : messageText(plan.sentence));
     column->addWidget(words);
-    if (!plan.hasDeputy()) return box;
-    auto* handOver =
-        addButton(column, Icon::Person, tr("Reassign to %1…", "a deputy").arg(isolated(plan.deputy.name)),
-                  QStringLiteral("handOver"));
+    const RecipientCommand& command = recipientCommand(TurnCommand::HandOver);
+    if (!command.isAvailable(turn)) return box;
+    auto* handOver = addButton(column, command.sign, command.text(turn), QStringLiteral("handOver"));
     column->setAlignment(handOver, Qt::AlignLeading);
-    connect(handOver, &QPushButton::clicked, this, [this, guid = invitation.guid, deputy = plan.deputy.name] {
-        Q_EMIT handOverRequested(guid, deputy);
-    });
+    connect(handOver, &QPushButton::clicked, this, request(TurnCommand::HandOver, turn));
     return box;
 }
 

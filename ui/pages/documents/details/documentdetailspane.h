@@ -8,6 +8,7 @@
 #include "app/domain/routing/absence.h"
 #include "app/wire/deliverycodec.h"
 #include "ui/pages/documents/commands/documentcommands.h"
+#include "ui/pages/documents/details/recipientcommands.h"
 #include "ui/widgets/detailssheet.h"
 #include "ui/widgets/timelylabels.h"
 
@@ -15,6 +16,7 @@
 #include <optional>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QToolButton;
 class QVBoxLayout;
@@ -42,18 +44,12 @@ public:
     void setAbsences(const domain::AbsenceList& absences);
     /** Sets whether the service can correct running documents; false until known. */
     void setCanCorrect(bool can);
+    /** The recipients whose turn it is; valid until another document is shown. */
+    [[nodiscard]] QList<RecipientTurn> turns() const;
 
 Q_SIGNALS:
     void commandRequested(ink::ui::DocumentCommand::Id command);
-    void signRequested(const QString& invitationGuid);
-    void printRequested(const QString& invitationGuid);
-    void scanRequested(const QString& invitationGuid);
-    void copyLinkRequested(const QString& signingUrl);
-    /** Requests to show the link as a QR code, for copying or for email. */
-    void showLinkRequested(const QString& invitationGuid);
-    void mailLinkRequested(const QString& invitationGuid);
-    void remindRequested(const QString& invitationGuid);
-    void handOverRequested(const QString& invitationGuid, const QString& deputy);
+    void recipientCommandRequested(ink::ui::RecipientCommand::Id command, const QString& invitationGuid);
     void answerRequested(const ink::domain::Question& question);
     /** Requests to show the place that a question refers to. */
     void placeRequested(const ink::domain::Question& question);
@@ -72,7 +68,10 @@ private:
     [[nodiscard]] QString placeOf(const domain::Document& document) const;
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
     /** A notice that the current recipient is absent, with the possible actions. */
-    [[nodiscard]] QWidget* absenceLine(const domain::Document& document, qsizetype index);
+    [[nodiscard]] QWidget* absenceLine(const RecipientTurn& turn);
+    [[nodiscard]] QMenu* linkMenu(const RecipientTurn& turn, QWidget* parent);
+    /** A slot that requests a command on this recipient. */
+    [[nodiscard]] std::function<void()> request(RecipientCommand::Id command, const RecipientTurn& turn);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
     void addFiles(QVBoxLayout* column, const domain::Document& document);
