@@ -10817,21 +10817,76 @@
         <source>Saved as %1</source>
         <translation>حُفظ باسم %1</translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::DocumentCommand</name>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>&amp;عرض الصفحات</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>متابعة التحرير</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;غيّر الاسم</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;نقل إلى سلة المهملات</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>حذف نهائي…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>ت&amp;ذكير</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>تص&amp;حيح…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>ت&amp;صدير…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>نس&amp;خ كمستند جديد</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>إلغاء &amp;التوقيع…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>نقل إلى مجلد…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>حفظ كقالب</translation>
+    </message>
     <message>
         <source>Send again…</source>
         <translation>إعادة الإرسال…</translation>
     </message>
     <message>
-        <source>Copy signing link of %1</source>
-        <translation>نسخ رابط التوقيع لـ %1</translation>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>مستند جديد بالملفات والمستلمين والرسالة أنفسها</translation>
     </message>
     <message>
-        <source>Show QR code for %1…</source>
-        <translation>عرض رمز QR لـ %1…</translation>
-    </message>
-    <message>
-        <source>Sign here in person: %1…</source>
-        <translation>التوقيع هنا حضوريًا: %1…</translation>
+        <source>Restore</source>
+        <translation>استعادة</translation>
     </message>
 </context>
 <context>
@@ -10892,14 +10947,6 @@
         <translation>حدد مستندًا لعرض حالته ومستلميه.</translation>
     </message>
     <message>
-        <source>Continue editing</source>
-        <translation>متابعة التحرير</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>عرض الصفحات</translation>
-    </message>
-    <message>
         <source>Will be retried. Last error: %1</source>
         <translation>تُعاد المحاولة. آخر مرة: %1</translation>
     </message>
@@ -10918,18 +10965,6 @@
     <message>
         <source>Email to you:</source>
         <translation>بريد إليك:</translation>
-    </message>
-    <message>
-        <source>Copy signing link</source>
-        <translation>نسخ رابط التوقيع</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>تذكير %1</translation>
-    </message>
-    <message>
-        <source>Sign here in person…</source>
-        <translation>التوقيع هنا حضوريًا…</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10974,22 +11009,6 @@
     <message>
         <source>from %1</source>
         <translation>منذ %1</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>إعادة الإرسال…</translation>
-    </message>
-    <message>
-        <source>A new document with the same files, recipients and message</source>
-        <translation>مستند جديد بالملفات والمستلمين والرسالة أنفسها</translation>
-    </message>
-    <message>
-        <source>Show as QR code…</source>
-        <translation>عرض كرمز QR…</translation>
-    </message>
-    <message>
-        <source>Send with your mail program…</source>
-        <translation>الإرسال ببرنامج البريد لديك…</translation>
     </message>
     <message>
         <source>Opened, but not finished.</source>
@@ -11046,14 +11065,6 @@
         <translation>الأسئلة</translation>
     </message>
     <message>
-        <source>Print for signing…</source>
-        <translation>طباعة للتوقيع…</translation>
-    </message>
-    <message>
-        <source>Import signed scan…</source>
-        <translation>استيراد المسح الموقّع…</translation>
-    </message>
-    <message>
         <source>on behalf of %1</source>
         <translation>نيابةً عن %1</translation>
     </message>
@@ -11062,25 +11073,8 @@
         <translation>غائب حتى %1.</translation>
     </message>
     <message>
-        <source>Reassign to %1…</source>
-        <comment>a deputy</comment>
-        <translation>إعادة الإسناد إلى %1…</translation>
-    </message>
-    <message>
         <source>No. %1</source>
         <translation>رقم %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>تصحيح…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>استعادة</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>حذف نهائي…</translation>
     </message>
 </context>
 <context>
@@ -16222,6 +16216,54 @@ Best regards
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientCommand</name>
+    <message>
+        <source>Copy signing link</source>
+        <translation>نسخ رابط التوقيع</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>نسخ رابط التوقيع لـ %1</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>عرض كرمز QR…</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>عرض رمز QR لـ %1…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>الإرسال ببرنامج البريد لديك…</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>طباعة للتوقيع…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>استيراد المسح الموقّع…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>تذكير %1</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>إعادة الإسناد إلى %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>التوقيع هنا حضوريًا…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>التوقيع هنا حضوريًا: %1…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRouting</name>
     <message>
         <source>Group</source>
@@ -17605,34 +17647,6 @@ Best regards
         <translation>إلغاء %1 من المستندات</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>استعادة</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>حذف نهائي…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>متابعة التحرير</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>عرض الصفحات</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>إعادة التسمية</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>إلغاء التوقيع…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
         <source>Renamed to “%1”.</source>
         <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
@@ -17647,22 +17661,6 @@ Best regards
     <message>
         <source>%1 documents restored from the trash.</source>
         <translation>استُعيد %1 من المستندات من سلة المهملات.</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>نسخ كمستند جديد</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>تذكير</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>حفظ كقالب</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
@@ -17684,16 +17682,8 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Move to folder…</source>
-        <translation>نقل إلى مجلد…</translation>
-    </message>
-    <message>
         <source>Delete “%1” permanently?</source>
         <translation>حذف «%1» نهائيًا؟</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>تصحيح…</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -17727,36 +17717,8 @@ Best regards
         <translation>تذكير المستلمين المتبقين…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>تصدير…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>نقل إلى مجلد…</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>إلغاء التوقيع…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>استعادة</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>حذف نهائي…</translation>
-    </message>
-    <message>
         <source>Select all %1 in this view</source>
         <translation>تحديد الكل في هذا العرض (%1)</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>تصحيح…</translation>
     </message>
 </context>
 <context>
@@ -22810,48 +22772,12 @@ Best regards
         <translation>&amp;أرسل…</translation>
     </message>
     <message>
-        <source>Show &amp;pages</source>
-        <translation>&amp;عرض الصفحات</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;غيّر الاسم</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>&amp;نقل إلى سلة المهملات</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>ت&amp;ذكير</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>ت&amp;صدير…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>نس&amp;خ كمستند جديد</translation>
-    </message>
-    <message>
         <source>Desktop &amp;notifications</source>
         <translation>إ&amp;شعارات سطح المكتب</translation>
     </message>
     <message>
         <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>إظهار إشعار على سطح المكتب عند فتح شيء أو توقيعه أو اكتماله أو رفضه</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>إلغاء &amp;التوقيع…</translation>
     </message>
     <message>
         <source>New fol&amp;der…</source>
@@ -22966,20 +22892,8 @@ Best regards
         <translation>&amp;إعادة: %1</translation>
     </message>
     <message>
-        <source>C&amp;orrect…</source>
-        <translation>تص&amp;حيح…</translation>
-    </message>
-    <message>
         <source>New template…</source>
         <translation>قالب جديد…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>نقل إلى مجلد…</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>حفظ كقالب</translation>
     </message>
     <message>
         <source>Settings: %1</source>

@@ -10653,21 +10653,76 @@
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::DocumentCommand</name>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Seiten an&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>In den &amp;Papierkorb</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Er&amp;innern</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>&amp;Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Als neues Dokument &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>Signaturvorgang &amp;abbrechen…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>In Ordner verschieben…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
     <message>
         <source>Send again…</source>
         <translation>Erneut senden…</translation>
     </message>
     <message>
-        <source>Copy signing link of %1</source>
-        <translation>Link zum Unterschreiben von %1 kopieren</translation>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht</translation>
     </message>
     <message>
-        <source>Show QR code for %1…</source>
-        <translation>QR-Code für %1 anzeigen…</translation>
-    </message>
-    <message>
-        <source>Sign here in person: %1…</source>
-        <translation>Hier persönlich unterschreiben: %1…</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -10728,14 +10783,6 @@
         <translation>Wählen Sie ein Dokument aus, um Status und Empfänger zu sehen.</translation>
     </message>
     <message>
-        <source>Continue editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Seiten anzeigen</translation>
-    </message>
-    <message>
         <source>Will be retried. Last error: %1</source>
         <translation>Wird erneut versucht. Letztes Mal: %1</translation>
     </message>
@@ -10754,18 +10801,6 @@
     <message>
         <source>Email to you:</source>
         <translation>E-Mail an Sie:</translation>
-    </message>
-    <message>
-        <source>Copy signing link</source>
-        <translation>Link zum Unterschreiben kopieren</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>%1 erinnern</translation>
-    </message>
-    <message>
-        <source>Sign here in person…</source>
-        <translation>Hier persönlich unterschreiben…</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10810,22 +10845,6 @@
     <message>
         <source>from %1</source>
         <translation>von %1</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Erneut senden…</translation>
-    </message>
-    <message>
-        <source>A new document with the same files, recipients and message</source>
-        <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht</translation>
-    </message>
-    <message>
-        <source>Show as QR code…</source>
-        <translation>Als QR-Code anzeigen…</translation>
-    </message>
-    <message>
-        <source>Send with your mail program…</source>
-        <translation>Mit Ihrem E-Mail-Programm senden…</translation>
     </message>
     <message>
         <source>Opened, but not finished.</source>
@@ -10874,14 +10893,6 @@
         <translation>Fragen</translation>
     </message>
     <message>
-        <source>Print for signing…</source>
-        <translation>Zum Unterschreiben drucken…</translation>
-    </message>
-    <message>
-        <source>Import signed scan…</source>
-        <translation>Unterschriebenen Scan importieren…</translation>
-    </message>
-    <message>
         <source>on behalf of %1</source>
         <translation>in Vertretung von %1</translation>
     </message>
@@ -10890,25 +10901,8 @@
         <translation>Abwesend bis %1.</translation>
     </message>
     <message>
-        <source>Reassign to %1…</source>
-        <comment>a deputy</comment>
-        <translation>An %1 übertragen…</translation>
-    </message>
-    <message>
         <source>No. %1</source>
         <translation>Nr. %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Berichtigen…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Endgültig löschen…</translation>
     </message>
 </context>
 <context>
@@ -15810,6 +15804,54 @@ Mit freundlichen Grüßen
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientCommand</name>
+    <message>
+        <source>Copy signing link</source>
+        <translation>Link zum Unterschreiben kopieren</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Link zum Unterschreiben von %1 kopieren</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Als QR-Code anzeigen…</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>QR-Code für %1 anzeigen…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Mit Ihrem E-Mail-Programm senden…</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Zum Unterschreiben drucken…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Unterschriebenen Scan importieren…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>%1 erinnern</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>An %1 übertragen…</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>Hier persönlich unterschreiben…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Hier persönlich unterschreiben: %1…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRouting</name>
     <message>
         <source>Group</source>
@@ -17125,34 +17167,6 @@ Mit freundlichen Grüßen
         <translation>%1 Dokumente abbrechen</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Endgültig löschen…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Weiter bearbeiten</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Seiten anzeigen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Signaturvorgang abbrechen…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
         <source>Renamed to “%1”.</source>
         <translation>In „%1“ umbenannt.</translation>
     </message>
@@ -17167,22 +17181,6 @@ Mit freundlichen Grüßen
     <message>
         <source>%1 documents restored from the trash.</source>
         <translation>%1 Dokumente aus dem Papierkorb wiederhergestellt.</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>Als neues Dokument kopieren</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Erinnern</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
@@ -17200,16 +17198,8 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Move to folder…</source>
-        <translation>In Ordner verschieben…</translation>
-    </message>
-    <message>
         <source>Delete “%1” permanently?</source>
         <translation>„%1“ endgültig löschen?</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Berichtigen…</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -17243,36 +17233,8 @@ Mit freundlichen Grüßen
         <translation>Ausstehende Empfänger erinnern…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>In Ordner verschieben…</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Signaturvorgang abbrechen…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>In den Papierkorb</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Endgültig löschen…</translation>
-    </message>
-    <message>
         <source>Select all %1 in this view</source>
         <translation>Alle %1 dieser Ansicht auswählen</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Berichtigen…</translation>
     </message>
 </context>
 <context>
@@ -22034,48 +21996,12 @@ Mit freundlichen Grüßen
         <translation>S&amp;enden…</translation>
     </message>
     <message>
-        <source>Show &amp;pages</source>
-        <translation>Seiten an&amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>In den &amp;Papierkorb</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Er&amp;innern</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Als neues Dokument &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Desktop &amp;notifications</source>
         <translation>Desktop-Mi&amp;tteilungen</translation>
     </message>
     <message>
         <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>Auf dem Desktop melden, wenn etwas geöffnet, unterschrieben, abgeschlossen oder abgelehnt wird</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>Unterschriften &amp;abbrechen…</translation>
     </message>
     <message>
         <source>New fol&amp;der…</source>
@@ -22190,20 +22116,8 @@ Mit freundlichen Grüßen
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
-        <source>C&amp;orrect…</source>
-        <translation>&amp;Berichtigen…</translation>
-    </message>
-    <message>
         <source>New template…</source>
         <translation>Neue Vorlage…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>In Ordner verschieben…</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Als Vorlage speichern</translation>
     </message>
     <message>
         <source>Settings: %1</source>

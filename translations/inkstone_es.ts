@@ -10653,21 +10653,76 @@
         <source>Saved as %1</source>
         <translation>Guardado como %1</translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::DocumentCommand</name>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Mostrar las &amp;páginas</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Seguir editando</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;Mover a la papelera</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Eliminar definitivamente…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Rec&amp;ordar</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>Correg&amp;ir…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copiar como documento n&amp;uevo</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>&amp;Cancelar la firma…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Mover a una carpeta…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Guardar como plantilla</translation>
+    </message>
     <message>
         <source>Send again…</source>
         <translation>Enviar de nuevo…</translation>
     </message>
     <message>
-        <source>Copy signing link of %1</source>
-        <translation>Copiar el enlace de firma de %1</translation>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>Un documento nuevo con los mismos archivos, destinatarios y mensaje</translation>
     </message>
     <message>
-        <source>Show QR code for %1…</source>
-        <translation>Mostrar el código QR para %1…</translation>
-    </message>
-    <message>
-        <source>Sign here in person: %1…</source>
-        <translation>Firmar aquí en persona: %1…</translation>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
     </message>
 </context>
 <context>
@@ -10728,14 +10783,6 @@
         <translation>Seleccione un documento para ver su estado y sus destinatarios.</translation>
     </message>
     <message>
-        <source>Continue editing</source>
-        <translation>Seguir editando</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Mostrar las páginas</translation>
-    </message>
-    <message>
         <source>Will be retried. Last error: %1</source>
         <translation>Se intenta de nuevo. La última vez: %1</translation>
     </message>
@@ -10754,18 +10801,6 @@
     <message>
         <source>Email to you:</source>
         <translation>Correo para usted:</translation>
-    </message>
-    <message>
-        <source>Copy signing link</source>
-        <translation>Copiar el enlace de firma</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>Recordar a %1</translation>
-    </message>
-    <message>
-        <source>Sign here in person…</source>
-        <translation>Firmar aquí en persona…</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10810,22 +10845,6 @@
     <message>
         <source>from %1</source>
         <translation>desde %1</translation>
-    </message>
-    <message>
-        <source>Send again…</source>
-        <translation>Enviar de nuevo…</translation>
-    </message>
-    <message>
-        <source>A new document with the same files, recipients and message</source>
-        <translation>Un documento nuevo con los mismos archivos, destinatarios y mensaje</translation>
-    </message>
-    <message>
-        <source>Show as QR code…</source>
-        <translation>Mostrar como código QR…</translation>
-    </message>
-    <message>
-        <source>Send with your mail program…</source>
-        <translation>Enviar con su programa de correo…</translation>
     </message>
     <message>
         <source>Opened, but not finished.</source>
@@ -10874,14 +10893,6 @@
         <translation>Preguntas</translation>
     </message>
     <message>
-        <source>Print for signing…</source>
-        <translation>Imprimir para firmar…</translation>
-    </message>
-    <message>
-        <source>Import signed scan…</source>
-        <translation>Importar escaneo firmado…</translation>
-    </message>
-    <message>
         <source>on behalf of %1</source>
         <translation>en nombre de %1</translation>
     </message>
@@ -10890,25 +10901,8 @@
         <translation>Ausente hasta el %1.</translation>
     </message>
     <message>
-        <source>Reassign to %1…</source>
-        <comment>a deputy</comment>
-        <translation>Reasignar a %1…</translation>
-    </message>
-    <message>
         <source>No. %1</source>
         <translation>N.º %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corregir…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar definitivamente…</translation>
     </message>
 </context>
 <context>
@@ -15810,6 +15804,54 @@ Saludos cordiales
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientCommand</name>
+    <message>
+        <source>Copy signing link</source>
+        <translation>Copiar el enlace de firma</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Copiar el enlace de firma de %1</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Mostrar como código QR…</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>Mostrar el código QR para %1…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Enviar con su programa de correo…</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Imprimir para firmar…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Importar escaneo firmado…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Recordar a %1</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>Reasignar a %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>Firmar aquí en persona…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Firmar aquí en persona: %1…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRouting</name>
     <message>
         <source>Group</source>
@@ -17125,34 +17167,6 @@ Saludos cordiales
         <translation>Cancelar %1 documentos</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar definitivamente…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Seguir editando</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Mostrar las páginas</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Cambiar nombre</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Cancelar la firma…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
         <source>Renamed to “%1”.</source>
         <translation>Nombre cambiado a «%1».</translation>
     </message>
@@ -17167,22 +17181,6 @@ Saludos cordiales
     <message>
         <source>%1 documents restored from the trash.</source>
         <translation>%1 documentos restaurados de la papelera.</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>Copiar como documento nuevo</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Recordar</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Guardar como plantilla</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
@@ -17200,16 +17198,8 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Move to folder…</source>
-        <translation>Mover a una carpeta…</translation>
-    </message>
-    <message>
         <source>Delete “%1” permanently?</source>
         <translation>¿Eliminar «%1» definitivamente?</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corregir…</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -17243,36 +17233,8 @@ Saludos cordiales
         <translation>Recordar a los destinatarios pendientes…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Mover a una carpeta…</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Cancelar la firma…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Eliminar definitivamente…</translation>
-    </message>
-    <message>
         <source>Select all %1 in this view</source>
         <translation>Seleccionar los %1 de esta vista</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corregir…</translation>
     </message>
 </context>
 <context>
@@ -22034,48 +21996,12 @@ Saludos cordiales
         <translation>&amp;Enviar…</translation>
     </message>
     <message>
-        <source>Show &amp;pages</source>
-        <translation>Mostrar las &amp;páginas</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Cambiar &amp;nombre</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>&amp;Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Rec&amp;ordar</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Copiar como documento n&amp;uevo</translation>
-    </message>
-    <message>
         <source>Desktop &amp;notifications</source>
         <translation>&amp;Notificaciones de escritorio</translation>
     </message>
     <message>
         <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>Avisar en el escritorio cuando algo se abre, se firma, se completa o se rechaza</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>&amp;Cancelar la firma…</translation>
     </message>
     <message>
         <source>New fol&amp;der…</source>
@@ -22190,20 +22116,8 @@ Saludos cordiales
         <translation>&amp;Rehacer: %1</translation>
     </message>
     <message>
-        <source>C&amp;orrect…</source>
-        <translation>Correg&amp;ir…</translation>
-    </message>
-    <message>
         <source>New template…</source>
         <translation>Nueva plantilla…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Mover a una carpeta…</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Guardar como plantilla</translation>
     </message>
     <message>
         <source>Settings: %1</source>

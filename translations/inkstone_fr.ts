@@ -10653,21 +10653,76 @@
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
     </message>
+</context>
+<context>
+    <name>ink::ui::DocumentCommand</name>
+    <message>
+        <source>Show &amp;pages</source>
+        <translation>Afficher les &amp;pages</translation>
+    </message>
+    <message>
+        <source>Continue editing</source>
+        <translation>Reprendre la préparation</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>Mettre à la &amp;corbeille</translation>
+    </message>
+    <message>
+        <source>Delete permanently…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind</source>
+        <translation>Re&amp;lancer</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect…</source>
+        <translation>Corri&amp;ger…</translation>
+    </message>
+    <message>
+        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Saves the files of the selected documents with a table</source>
+        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y as a new document</source>
+        <translation>Copier comme nouveau d&amp;ocument</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel signing…</source>
+        <translation>Annuler la &amp;signature…</translation>
+    </message>
+    <message>
+        <source>Move to folder…</source>
+        <translation>Déplacer vers un dossier…</translation>
+    </message>
+    <message>
+        <source>Save as template</source>
+        <translation>Enregistrer comme modèle</translation>
+    </message>
     <message>
         <source>Send again…</source>
         <translation>Renvoyer…</translation>
     </message>
     <message>
-        <source>Copy signing link of %1</source>
-        <translation>Copier le lien de signature de %1</translation>
+        <source>A new document with the same files, recipients and message</source>
+        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message</translation>
     </message>
     <message>
-        <source>Show QR code for %1…</source>
-        <translation>Afficher le code QR pour %1…</translation>
-    </message>
-    <message>
-        <source>Sign here in person: %1…</source>
-        <translation>Signer sur place&#xa0;: %1…</translation>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
     </message>
 </context>
 <context>
@@ -10720,32 +10775,12 @@
         <translation>Sélectionnez un document pour voir son état et ses destinataires.</translation>
     </message>
     <message>
-        <source>Continue editing</source>
-        <translation>Reprendre la préparation</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Afficher les pages</translation>
-    </message>
-    <message>
         <source>Recipients</source>
         <translation>Destinataires</translation>
     </message>
     <message>
         <source>No recipients yet.</source>
         <translation>Personne pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Copy signing link</source>
-        <translation>Copier le lien de signature</translation>
-    </message>
-    <message>
-        <source>Remind %1</source>
-        <translation>Relancer %1</translation>
-    </message>
-    <message>
-        <source>Sign here in person…</source>
-        <translation>Signer sur place…</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10812,22 +10847,6 @@
         <translation>E-mail pour vous&#xa0;:</translation>
     </message>
     <message>
-        <source>Send again…</source>
-        <translation>Renvoyer…</translation>
-    </message>
-    <message>
-        <source>A new document with the same files, recipients and message</source>
-        <translation>Un nouveau document avec les mêmes fichiers, destinataires et message</translation>
-    </message>
-    <message>
-        <source>Show as QR code…</source>
-        <translation>Afficher en code QR…</translation>
-    </message>
-    <message>
-        <source>Send with your mail program…</source>
-        <translation>Envoyer avec votre logiciel de messagerie…</translation>
-    </message>
-    <message>
         <source>Opened, but not finished.</source>
         <translation>L’a ouvert, mais pas terminé.</translation>
     </message>
@@ -10874,14 +10893,6 @@
         <translation>Questions</translation>
     </message>
     <message>
-        <source>Print for signing…</source>
-        <translation>Imprimer pour signature…</translation>
-    </message>
-    <message>
-        <source>Import signed scan…</source>
-        <translation>Importer la numérisation signée…</translation>
-    </message>
-    <message>
         <source>on behalf of %1</source>
         <translation>pour le compte de %1</translation>
     </message>
@@ -10890,25 +10901,8 @@
         <translation>Absent jusqu’au %1.</translation>
     </message>
     <message>
-        <source>Reassign to %1…</source>
-        <comment>a deputy</comment>
-        <translation>Réattribuer à %1…</translation>
-    </message>
-    <message>
         <source>No. %1</source>
         <translation>N° %1</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corriger…</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
     </message>
 </context>
 <context>
@@ -15810,6 +15804,54 @@ Cordialement
     </message>
 </context>
 <context>
+    <name>ink::ui::RecipientCommand</name>
+    <message>
+        <source>Copy signing link</source>
+        <translation>Copier le lien de signature</translation>
+    </message>
+    <message>
+        <source>Copy signing link of %1</source>
+        <translation>Copier le lien de signature de %1</translation>
+    </message>
+    <message>
+        <source>Show as QR code…</source>
+        <translation>Afficher en code QR…</translation>
+    </message>
+    <message>
+        <source>Show QR code for %1…</source>
+        <translation>Afficher le code QR pour %1…</translation>
+    </message>
+    <message>
+        <source>Send with your mail program…</source>
+        <translation>Envoyer avec votre logiciel de messagerie…</translation>
+    </message>
+    <message>
+        <source>Print for signing…</source>
+        <translation>Imprimer pour signature…</translation>
+    </message>
+    <message>
+        <source>Import signed scan…</source>
+        <translation>Importer la numérisation signée…</translation>
+    </message>
+    <message>
+        <source>Remind %1</source>
+        <translation>Relancer %1</translation>
+    </message>
+    <message>
+        <source>Reassign to %1…</source>
+        <comment>a deputy</comment>
+        <translation>Réattribuer à %1…</translation>
+    </message>
+    <message>
+        <source>Sign here in person…</source>
+        <translation>Signer sur place…</translation>
+    </message>
+    <message>
+        <source>Sign here in person: %1…</source>
+        <translation>Signer sur place&#xa0;: %1…</translation>
+    </message>
+</context>
+<context>
     <name>ink::ui::RecipientRouting</name>
     <message>
         <source>Group</source>
@@ -17125,34 +17167,6 @@ Cordialement
         <translation>Annuler %1 documents</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
-    </message>
-    <message>
-        <source>Continue editing</source>
-        <translation>Reprendre la préparation</translation>
-    </message>
-    <message>
-        <source>Show pages</source>
-        <translation>Afficher les pages</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Annuler la signature…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
         <source>Renamed to “%1”.</source>
         <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
@@ -17167,22 +17181,6 @@ Cordialement
     <message>
         <source>%1 documents restored from the trash.</source>
         <translation>%1 documents restaurés depuis la corbeille.</translation>
-    </message>
-    <message>
-        <source>Copy as a new document</source>
-        <translation>Copier comme nouveau document</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Relancer</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>The old title is restored.</source>
@@ -17200,16 +17198,8 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Move to folder…</source>
-        <translation>Déplacer vers un dossier…</translation>
-    </message>
-    <message>
         <source>Delete “%1” permanently?</source>
         <translation>Supprimer définitivement «&#xa0;%1&#xa0;»&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corriger…</translation>
     </message>
     <message>
         <source>Removed from the folder.</source>
@@ -17243,36 +17233,8 @@ Cordialement
         <translation>Relancer les destinataires en attente…</translation>
     </message>
     <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Déplacer vers un dossier…</translation>
-    </message>
-    <message>
-        <source>Cancel signing…</source>
-        <translation>Annuler la signature…</translation>
-    </message>
-    <message>
-        <source>Move to trash</source>
-        <translation>Mettre à la corbeille</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Delete permanently…</source>
-        <translation>Supprimer définitivement…</translation>
-    </message>
-    <message>
         <source>Select all %1 in this view</source>
         <translation>Sélectionner les %1 de cette vue</translation>
-    </message>
-    <message>
-        <source>Correct…</source>
-        <translation>Corriger…</translation>
     </message>
 </context>
 <context>
@@ -22034,48 +21996,12 @@ Cordialement
         <translation>&amp;Envoyer…</translation>
     </message>
     <message>
-        <source>Show &amp;pages</source>
-        <translation>Afficher les &amp;pages</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Re&amp;nommer</translation>
-    </message>
-    <message>
-        <source>Move to &amp;trash</source>
-        <translation>Mettre à la &amp;corbeille</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind</source>
-        <translation>Re&amp;lancer</translation>
-    </message>
-    <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
-        <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Saves the files of the selected documents with a table</source>
-        <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
-    </message>
-    <message>
-        <source>Cop&amp;y as a new document</source>
-        <translation>Copier comme nouveau d&amp;ocument</translation>
-    </message>
-    <message>
         <source>Desktop &amp;notifications</source>
         <translation>&amp;Notifications du bureau</translation>
     </message>
     <message>
         <source>Shows a notification when a document is opened, signed, completed or declined</source>
         <translation>Signaler sur le bureau quand quelque chose est ouvert, signé, terminé ou refusé</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel signing…</source>
-        <translation>Annuler la &amp;signature…</translation>
     </message>
     <message>
         <source>New fol&amp;der…</source>
@@ -22190,20 +22116,8 @@ Cordialement
         <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
     <message>
-        <source>C&amp;orrect…</source>
-        <translation>Corri&amp;ger…</translation>
-    </message>
-    <message>
         <source>New template…</source>
         <translation>Nouveau modèle…</translation>
-    </message>
-    <message>
-        <source>Move to folder…</source>
-        <translation>Déplacer vers un dossier…</translation>
-    </message>
-    <message>
-        <source>Save as template</source>
-        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>Settings: %1</source>

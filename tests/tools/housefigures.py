@@ -3,6 +3,7 @@
 
     tests/tools/housefigures.py 0bba9db HEAD
     tests/tools/housefigures.py --strings HEAD          lists the strings of app/ that reach a person as they are
+    tests/tools/housefigures.py --forwards HEAD         lists connections of ui/ that only forward a signal
     tests/tools/housefigures.py --build build/release   the time of a build, from its .ninja_log
     tests/tools/housefigures.py --cycles                fails if more than four units (a header and its source) of the
                                                         working tree include one another
@@ -17,6 +18,8 @@ import tarfile
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+"((?:app|ui)/[^"]+)"', re.M)
 DEFINITION = re.compile(r"^(?!\s|//|#|\})[^\n;={}]*?\b([A-Z]\w*)((?:::[A-Z]\w*)*)::(~?\w+|operator\S+)\(", re.M)
+SIGNALS = re.compile(r"^\s*Q_SIGNALS:\n(.*?)(?=^\s*(?:public|protected|private)\b[^;()]*:|^\};)", re.M | re.S)
+ONLY_EMITS = re.compile(r"\s*\[[^\]]*\]\s*(?:\([^{]*\)\s*)?\{\s*(?:return\s+)?(?:void\()?\s*Q_EMIT [^;]*;\s*\}\s*")
 SENTENCE = re.compile(r"[A-Z“%][^\"]*[a-z]{2,} [a-z]")
 
 
@@ -170,6 +173,44 @@ def regular_expressions(code):
     return count
 
 
+def call_arguments(text, start):
+    """The arguments of the call whose parenthesis opens before `start`."""
+    found, depth, begin = [], 0, start
+    for at in range(start, len(text)):
+        if text[at] in "([{":
+            depth += 1
+        elif text[at] in ")]}":
+            if depth == 0:
+                return [*found, text[begin:at]]
+            depth -= 1
+        elif text[at] == "," and depth == 0:
+            found.append(text[begin:at])
+            begin = at + 1
+    return []
+
+
+def forwarding_signals(code):
+    """Connections of a signal to another signal, or to a lambda that only emits one."""
+    signals = set()
+    for path, text in code.items():
+        if not path.startswith("ui/") or not path.endswith(".h"):
+            continue
+        for found in SIGNALS.finditer(text):
+            owner = re.findall(r"^class (\w+)", text[:found.start()], re.M)
+            signals.update((owner[-1], name) for name in re.findall(r"\bvoid (\w+)\(", found[1]) if owner)
+    found = []
+    for path, text in code.items():
+        if not path.startswith("ui/"):
+            continue
+        text = re.sub(r"//.*$", "", text, flags=re.M)
+        for call in re.finditer(r"\bconnect\(", text):
+            for argument in call_arguments(text, call.end())[2:]:
+                slot = re.fullmatch(r"\s*&(?:\w+::)*?(\w+)::(\w+)\s*", argument)
+                if slot and (slot[1], slot[2]) in signals or ONLY_EMITS.fullmatch(argument):
+                    found.append(f"{path}:{text.count(chr(10), 0, call.start()) + 1}: {' '.join(argument.split())}")
+    return found
+
+
 def measure(commit):
     everything = sources(commit)
     code = {path: text for path, text in everything.items() if not path.startswith("tests/")}
@@ -212,6 +253,7 @@ def measure(commit):
         ("`changeEvent`, `retranslate`, `setObjectName`", ", ".join(
             str(occurrences({p: t for p, t in code.items() if p.endswith(kind)}, name, ("ui/",)))
             for name, kind in ((r"void changeEvent\(", ".h"), (r"void retranslate\(", ".h"), (r"setObjectName\(", ".cpp")))),
+        ("Connections in `ui` that only forward a signal", str(len(forwarding_signals(code)))),
         ("Assertions in `app` and `ui`", str(occurrences(code, r"\b(?:Q_ASSERT(?:_X)?|assert)\("))),
         ("Fixed waits in tests", str(occurrences(everything, r"\b(?:qWait|qSleep|msleep|sleep_for)\(", ("tests/",)))),
         ("`QSKIP` in tests", str(occurrences(everything, r"\bQSKIP\(", ("tests/",)))),
@@ -240,6 +282,9 @@ def main():
     if arguments[:1] == ["--strings"]:
         code = sources((arguments[1:] or ["HEAD"])[0])
         print("\n".join(visible_strings(code)))
+        return
+    if arguments[:1] == ["--forwards"]:
+        print("\n".join(forwarding_signals(sources((arguments[1:] or ["HEAD"])[0]))))
         return
     commits = arguments or ["HEAD"]
     columns = [measure(commit) for commit in commits]

@@ -1,5 +1,6 @@
 #include "ui/shell/editoractions.h"
 
+#include "ui/pages/documents/commands/documentcommands.h"
 #include "ui/pages/editor/editorpage.h"
 #include "ui/pages/editor/pages/pageactions.h"
 #include "ui/pages/editor/workspace/editorworkspace.h"
@@ -211,10 +212,8 @@ void EditorActions::update(bool isEditing)
         pages->menuAction()->setVisible(isEditing);
     if (auto* panels = m_window.menuBar()->findChild<QMenu*>(QStringLiteral("panelsMenu")))
         panels->menuAction()->setVisible(isEditing);
-    // The actions for documents in the listing.
-    for (const char* id : {"document.open", "document.rename", "document.trash", "document.cancel",
-                           "document.remind", "document.correct", "document.export", "document.copy"})
-        m_registry.action(QString::fromLatin1(id))->setVisible(!isEditing);
+    for (const DocumentCommand& command : documentCommands())
+        m_registry.action(QString::fromLatin1(command.name))->setVisible(!isEditing);
 }
 
 } // namespace ink::ui

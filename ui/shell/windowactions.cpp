@@ -5,6 +5,7 @@
 #include "app/workflow/session/session.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/commands/documentcommands.h"
 #include "ui/pages/documents/detailsactions.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
@@ -184,44 +185,21 @@ void WindowActions::addEditActions()
 void WindowActions::addDocumentActions()
 {
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
-    // These shortcuts apply to the selected documents only while the listing has the focus.
-    const auto onTable = [this](QAction* action) {
+    for (const DocumentCommand& command : documentCommands()) {
+        QAction* action = m_actions.add(
+            id(command.name), command.sign, command.key.isEmpty() ? Keys() : Keys{command.key},
+            [&command] { return command.text(); },
+            command.tip ? [&command] { return command.toolTip(); } : ActionRegistry::Words());
+        on(action, [this, id = command.id] { m_pages.documents->acts().perform(id); });
+        if (!command.isKeyOfListing) continue;
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_pages.documents.whenCreated([action](DocumentsPage& page) { page.table()->addAction(action); });
-        return action;
-    };
-    const auto onDocuments = [this](void (SelectionActions::*act)()) {
-        return [this, act] { (m_pages.documents->acts().*act)(); };
-    };
-    on(onTable(m_actions.add(id("document.open"), Icon::Preview, {QKeySequence(Qt::Key_Space)},
-                             [] { return tr("Show &pages"); })),
-       onDocuments(&SelectionActions::open));
-    on(onTable(m_actions.add(id("document.rename"), Icon::Text, {QKeySequence(Qt::Key_F2)},
-                             [] { return tr("Re&name"); })),
-       onDocuments(&SelectionActions::rename));
-    on(onTable(m_actions.add(id("document.trash"), Icon::Trash, {QKeySequence::Delete},
-                             [] { return tr("Move to &trash"); })),
-       onDocuments(&SelectionActions::trash));
-    on(m_actions.add(id("document.remind"), Icon::Bell, {}, [] { return tr("Re&mind"); }),
-       onDocuments(&SelectionActions::remind));
-    on(m_actions.add(
-           id("document.correct"), Icon::Edit, {}, [] { return tr("C&orrect…"); },
-           [] { return tr("Fixes a name or address, replaces or adds people while a document runs"); }),
-       onDocuments(&SelectionActions::correct));
-    on(m_actions.add(
-           id("document.export"), Icon::Download, {QKeySequence(Qt::CTRL | Qt::Key_E)},
-           [] { return tr("E&xport…"); },
-           [] { return tr("Saves the files of the selected documents with a table"); }),
-       onDocuments(&SelectionActions::exportFiles));
-    on(m_actions.add(id("document.copy"), Icon::Copy, {}, [] { return tr("Cop&y as a new document"); }),
-       onDocuments(&SelectionActions::copy));
+    }
     QAction* notify = m_actions.add(
         id("view.notify"), std::nullopt, {}, [] { return tr("Desktop &notifications"); },
         [] { return tr("Shows a notification when a document is opened, signed, completed or declined"); });
     notify->setCheckable(true);
     on(notify, [this, notify] { m_workspace.context().settings.set(options::notify, notify->isChecked()); });
-    on(m_actions.add(id("document.cancel"), Icon::Cancelled, {}, [] { return tr("&Cancel signing…"); }),
-       onDocuments(&SelectionActions::cancel));
     on(m_actions.add(id("folder.new"), Icon::FolderAdd, {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
                      [] { return tr("New fol&der…"); }),
        [this] { m_workspace.frame().side().folderActions().create({}); });
@@ -307,10 +285,6 @@ void WindowActions::addPaletteActions()
         const QPushButton* button = m_pages.templates->newButton();
         button->menu()->popup(button->mapToGlobal(QPoint(0, button->height())));
     });
-    on(m_actions.add(id("document.move"), Icon::Folder, {}, [] { return tr("Move to folder…"); }),
-       [this] { m_pages.documents->acts().chooseFolder(); });
-    on(m_actions.add(id("document.template"), Icon::Templates, {}, [] { return tr("Save as template"); }),
-       [this] { m_pages.documents->acts().saveAsTemplate(); });
     for (int i = 0; i < SettingsPage::sections; ++i) {
         const auto section = static_cast<SettingsPage::Section>(i);
         on(m_actions.add(settingsAction(section), Icon::Settings, {},
@@ -434,7 +408,6 @@ void WindowActions::update()
     const bool listing = m_navigator.currentPage() == m_pages.documents;
     const bool editing = m_navigator.currentPage() == m_pages.editor;
     const bool signing = m_navigator.currentPage() == m_pages.signing;
-    const auto chosen = listing ? m_pages.documents->selectedCount() : 0;
     const auto set = [this](const char* id, bool on) {
         m_actions.action(QString::fromLatin1(id))->setEnabled(on);
     };
@@ -460,21 +433,11 @@ void WindowActions::update()
     name("edit.redo", tr("&Redo"), tr("&Redo: %1"),
          editing ? m_pages.editor->undoStack()->redoText() : QString());
     set("document.send", editing);
-    set("document.open", listing && chosen == 1);
-    set("document.rename", listing && m_pages.documents->acts().canRename());
-    set("document.trash", listing && chosen > 0);
-    const bool running =
-        listing && chosen > 0 && m_pages.documents->acts().has(domain::SigningStatus::InProgress);
-    set("document.cancel", running);
-    set("document.remind", running);
-    set("document.correct", running && m_pages.documents->acts().canCorrect());
     set("view.back", m_navigator.currentPage() != m_pages.documents &&
                          m_navigator.currentPage() != m_pages.welcome && !signing);
-    set("document.export", listing && chosen > 0);
-    set("document.copy", listing && chosen == 1);
-    const bool filed = listing && m_pages.documents->view().kind != FolderView::Kind::Trash;
-    set("document.move", filed && chosen > 0);
-    set("document.template", filed && chosen == 1);
+    const auto selection = listing ? m_pages.documents->acts().selection() : DocumentSelection();
+    for (const DocumentCommand& command : documentCommands())
+        set(command.name, command.isAvailable(selection));
     set("template.new", here && !signing);
     for (int i = 0; i < SettingsPage::sections; ++i) {
         const auto section = static_cast<SettingsPage::Section>(i);

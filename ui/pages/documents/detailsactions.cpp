@@ -4,11 +4,9 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
-#include "ui/models/words.h"
 #include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/details/linkdialog.h"
-#include "ui/pages/documents/documentcopying.h"
 #include "ui/widgets/style/icons.h"
 
 #include <QAction>
@@ -21,22 +19,19 @@
 
 namespace ink::ui {
 
+using TurnCommand = RecipientCommand::Id;
+
 DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
       m_paper(new PaperActions(parts.session, parts.prompts, window)),
       m_deputies(new DeputyActions(parts.session, parts.prompts, window)),
       m_questions(new QuestionActions(parts.session, window))
 {
-    connectLinks();
     connectPaper();
     connectDeputies();
     connectQuestions();
     DocumentDetailsPane* pane = &m_parts.pane;
-    connect(pane, &DocumentDetailsPane::resendRequested, this, [this] {
-        if (const auto& document = m_parts.details.document()) m_parts.copying.offerResend(*document);
-    });
-    connect(pane, &DocumentDetailsPane::remindRequested, &m_parts.recipients, &RecipientActions::remindOne);
-    connect(pane, &DocumentDetailsPane::correctRequested, &m_parts.recipients, &RecipientActions::correctOne);
+    connect(pane, &DocumentDetailsPane::recipientCommandRequested, this, &DetailsActions::perform);
     connect(pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
         m_parts.details.redeliver(
             id, this, [this](const Result<void>& result) { report(result, tr("Sending again.")); });
@@ -44,27 +39,36 @@ DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     connect(pane, &DocumentDetailsPane::downloadRequested, this, &DetailsActions::download);
 }
 
-void DetailsActions::connectLinks()
+void DetailsActions::perform(TurnCommand command, const QString& invitationGuid)
 {
-    DocumentDetailsPane* pane = &m_parts.pane;
-    connect(pane, &DocumentDetailsPane::copyLinkRequested, this, [this](const QString& url) {
-        QGuiApplication::clipboard()->setText(url);
-        Q_EMIT said(linkCopiedWords(url));
-    });
-    connect(pane, &DocumentDetailsPane::showLinkRequested, this, &DetailsActions::showLink);
-    connect(pane, &DocumentDetailsPane::mailLinkRequested, this, [this](const QString& guid) {
-        const auto& document = m_parts.details.document();
-        const int index = document ? document->invitationIndexOf(guid) : 0;
-        if (index > 0) openMail(mailLetter(*document, document->invitations.at(index - 1)));
-    });
+    const auto& document = m_parts.details.document();
+    const int number = document ? document->invitationIndexOf(invitationGuid) : 0;
+    if (number == 0) return;
+    const domain::Invitation& invitation = document->invitations.at(number - 1);
+    switch (command) {
+    case TurnCommand::CopyLink:
+        return copyLink(invitation.signingUrl);
+    case TurnCommand::ShowLink:
+        return showLink(*document, invitation);
+    case TurnCommand::MailLink:
+        return openMail(mailLetter(*document, invitation));
+    case TurnCommand::Print:
+        return m_paper->print(document->id, invitationGuid);
+    case TurnCommand::ImportScan:
+        return m_paper->importScan(document->id, invitationGuid);
+    case TurnCommand::Remind:
+        return m_parts.recipients.remindOne(invitationGuid);
+    case TurnCommand::HandOver: {
+        const RecipientTurn turn{*document, number - 1, m_deputies->absences()};
+        return m_deputies->handOver(document->id, invitationGuid, turn.deputyPlan().deputy.name);
+    }
+    case TurnCommand::SignHere:
+        return Q_EMIT signRequested(document->id, invitationGuid);
+    }
 }
 
 void DetailsActions::connectPaper()
 {
-    connect(&m_parts.pane, &DocumentDetailsPane::printRequested, this,
-            [this](const QString& guid) { m_paper->print(m_parts.details.id(), guid); });
-    connect(&m_parts.pane, &DocumentDetailsPane::scanRequested, this,
-            [this](const QString& guid) { m_paper->importScan(m_parts.details.id(), guid); });
     connect(m_paper, &PaperActions::said, this, &DetailsActions::said);
     connect(m_paper, &PaperActions::failed, this, &DetailsActions::failed);
     connect(m_paper, &PaperActions::recorded, this, &DetailsActions::recorded);
@@ -74,10 +78,6 @@ void DetailsActions::connectDeputies()
 {
     connect(m_deputies, &DeputyActions::absencesChanged, this,
             [this] { m_parts.pane.setAbsences(m_deputies->absences()); });
-    connect(&m_parts.pane, &DocumentDetailsPane::handOverRequested, this,
-            [this](const QString& guid, const QString& deputy) {
-                m_deputies->handOver(m_parts.details.id(), guid, deputy);
-            });
     connect(m_deputies, &DeputyActions::said, this, &DetailsActions::said);
     connect(m_deputies, &DeputyActions::failed, this, &DetailsActions::failed);
     connect(m_deputies, &DeputyActions::handedOver, this, &DetailsActions::handedOver);
@@ -104,30 +104,15 @@ QList<QAction*> DetailsActions::commands()
 {
     m_commands = std::make_unique<QObject>();
     QList<QAction*> commands;
-    const auto& document = m_parts.details.document();
-    if (!document || document->deleted) return commands;
-    DocumentDetailsPane* pane = &m_parts.pane;
-    const auto add = [this, pane, &commands](Icon sign, const QString& text, const auto& act) {
-        auto* action = new QAction(icon(sign), text, m_commands.get());
-        connect(action, &QAction::triggered, pane, act);
-        commands.append(action);
-    };
-    using domain::SigningStatus;
-    const SigningStatus status = document->status;
-    if (status == SigningStatus::Cancelled || status == SigningStatus::Rejected ||
-        status == SigningStatus::ReachDeadline)
-        add(Icon::Send, tr("Send again…"), [pane] { Q_EMIT pane->resendRequested(); });
-    if (status != SigningStatus::InProgress) return commands;
-    for (const domain::Invitation& each : document->invitations) {
-        if (!holdsItNow(each)) continue;
-        const QString name = personName(each);
-        if (!each.signingUrl.isEmpty())
-            add(Icon::Link, tr("Copy signing link of %1").arg(isolated(name)),
-                [pane, url = each.signingUrl] { Q_EMIT pane->copyLinkRequested(url); });
-        add(Icon::Image, tr("Show QR code for %1…").arg(isolated(name)),
-            [pane, guid = each.guid] { Q_EMIT pane->showLinkRequested(guid); });
-        add(Icon::Pen, tr("Sign here in person: %1…").arg(isolated(name)),
-            [pane, guid = each.guid] { Q_EMIT pane->signRequested(guid); });
+    const QList<RecipientTurn> turns = m_parts.pane.turns();
+    for (const RecipientTurn& turn : turns) {
+        for (const RecipientCommand& command : recipientCommands()) {
+            if (!command.paletteText || !command.isAvailable(turn)) continue;
+            auto* action = new QAction(icon(command.sign), command.paletteText(turn), m_commands.get());
+            connect(action, &QAction::triggered, this,
+                    [this, id = command.id, guid = turn.invitation().guid] { perform(id, guid); });
+            commands.append(action);
+        }
     }
     return commands;
 }
@@ -140,13 +125,16 @@ void DetailsActions::report(const Result<void>& result, const QString& text)
         Q_EMIT failed(result.error());
 }
 
-void DetailsActions::showLink(const QString& invitationGuid)
+void DetailsActions::copyLink(const QString& signingUrl)
 {
-    const auto& document = m_parts.details.document();
-    const int index = document ? document->invitationIndexOf(invitationGuid) : 0;
-    if (index == 0) return;
-    auto* dialog = new LinkDialog(*document, document->invitations.at(index - 1), m_window);
-    connect(dialog, &LinkDialog::copyRequested, &m_parts.pane, &DocumentDetailsPane::copyLinkRequested);
+    QGuiApplication::clipboard()->setText(signingUrl);
+    Q_EMIT said(linkCopiedWords(signingUrl));
+}
+
+void DetailsActions::showLink(const domain::Document& document, const domain::Invitation& invitation)
+{
+    auto* dialog = new LinkDialog(document, invitation, m_window);
+    connect(dialog, &LinkDialog::copyRequested, this, &DetailsActions::copyLink);
     connect(dialog, &LinkDialog::mailRequested, this, &DetailsActions::openMail);
     dialog->open();
 }

@@ -2,6 +2,7 @@
 
 #include "ui/pages/documents/correct/deputyactions.h"
 #include "ui/pages/documents/details/questionactions.h"
+#include "ui/pages/documents/details/recipientcommands.h"
 #include "ui/pages/documents/paper/paperactions.h"
 
 #include <QObject>
@@ -17,7 +18,6 @@ class DocumentDetails;
 
 namespace ink::ui {
 
-class DocumentCopying;
 class DocumentDetailsPane;
 class Prompts;
 class RecipientActions;
@@ -34,7 +34,6 @@ public:
         workflow::DocumentDetails& details;
         DocumentDetailsPane& pane;
         RecipientActions& recipients;
-        DocumentCopying& copying;
     };
     /** `window` is the parent of dialogs. */
     DetailsActions(const Parts& parts, QWidget* window);
@@ -42,6 +41,7 @@ public:
     /** Printing and scanning for handwritten signatures. */
     [[nodiscard]] PaperActions& paper() { return *m_paper; }
     [[nodiscard]] DeputyActions& deputies() { return *m_deputies; }
+    void perform(RecipientCommand::Id command, const QString& invitationGuid);
     /** Commands for the document shown, for the command palette; valid until the next call. */
     [[nodiscard]] QList<QAction*> commands();
 
@@ -50,15 +50,16 @@ Q_SIGNALS:
     void saved(const QString& text, const QString& path);
     void finished(const QString& text); ///< an act has succeeded
     void failed(const ink::Error& error);
+    void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
     void recorded(); ///< a paper signature was recorded
     void handedOver();
 
 private:
-    void connectLinks();
     void connectPaper();
     void connectDeputies();
     void connectQuestions();
-    void showLink(const QString& invitationGuid);
+    void copyLink(const QString& signingUrl);
+    void showLink(const domain::Document& document, const domain::Invitation& invitation);
     void openMail(const QUrl& letter);
     void download(const QString& content, domain::FileId file, const QString& name);
     void report(const Result<void>& result, const QString& text);

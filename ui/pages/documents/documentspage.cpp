@@ -18,6 +18,7 @@
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/dragfiles.h"
 #include "ui/pages/documents/list/filterbar.h"
+#include "ui/pages/documents/list/selectionpane.h"
 #include "ui/pages/documents/selectionactions.h"
 #include "ui/pages/shared/followreach.h"
 #include "ui/pages/shared/pagecontext.h"
@@ -75,8 +76,8 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_selected(new SelectionActions({*m_table, *m_model, m_catalog, m_details, folders, context.prompts,
                                        m_queue, *m_actionBar, *m_recipients, *m_exporter, *m_copying},
                                       this)),
-      m_detailsActions(new DetailsActions(
-          {context.session, context.prompts, m_details, *m_pane, *m_recipients, *m_copying}, this))
+      m_detailsActions(
+          new DetailsActions({context.session, context.prompts, m_details, *m_pane, *m_recipients}, this))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));
@@ -159,7 +160,10 @@ void DocumentsPage::connectAll()
     connect(&m_catalog.rows(), &workflow::DocumentRows::settled, this, &DocumentsPage::rowsSettled);
     connect(&m_catalog.rows(), &workflow::DocumentRows::wasReset, this, &DocumentsPage::rowsSettled);
     connect(&m_catalog, &DocumentCatalog::stateChanged, this, &DocumentsPage::applyState);
-    connect(&m_details, &workflow::DocumentDetails::changed, this, &DocumentsPage::updateDetails);
+    connect(&m_details, &workflow::DocumentDetails::changed, this, [this] {
+        updateDetails();
+        Q_EMIT selectionChanged(); // more commands may be available
+    });
     connect(&m_folders, &workflow::FolderTree::changed, this, [this] {
         m_model->setFolderNames(distinctNames(m_folders.folders()));
         m_pane->setFolders(m_folders.folders());
@@ -223,7 +227,11 @@ void DocumentsPage::connectAll()
     connect(m_table, &DocumentTable::pressedOnSelection, this,
             [this] { m_dragFiles->prepare(m_selected->refsOf(m_table->selectedIds())); });
     m_model->setMimeMaker([this](const QList<DocumentId>& ids) { return m_dragFiles->mimeData(ids); });
-    connect(m_selection, &SelectionPane::actRequested, m_selected, &SelectionActions::perform);
+    connect(m_selection, &SelectionPane::commandRequested, m_selected, &SelectionActions::perform);
+    connect(m_selection, &SelectionPane::selectAllRequested, this, [this] {
+        m_table->selectAll();
+        m_table->setFocus();
+    });
 }
 
 void DocumentsPage::showEvent(QShowEvent* event)
@@ -252,6 +260,7 @@ void DocumentsPage::retranslate()
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, DocumentTableModel::columns - 1);
     m_table->viewport()->update();
     updateEmptyState();
+    if (m_table->selectedCount() > 0) updateDetails();
     Q_EMIT statusLineChanged();
 }
 
@@ -471,26 +480,8 @@ void DocumentsPage::updateDetails()
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          told ? std::nullopt : m_details.error(), count);
     if (count > 0 && !m_asksLimits && !m_knowsLimits) askWhatCanBeCorrected();
-    if (count > 1) {
-        SelectionPane::Facts facts;
-        facts.count = count;
-        facts.all = m_catalog.total();
-        facts.whole = m_table->isAllSelected();
-        facts.trash = inTrash();
-        facts.canCorrect = m_selected->canCorrect();
-        const auto ids = m_table->selectedIds();
-        if (ids.size() == count) { // all loaded, so that only applicable actions are offered
-            const auto has = [this, &ids](SigningStatus status) {
-                return std::any_of(ids.cbegin(), ids.cend(), [this, status](DocumentId id) {
-                    const DocumentSummary* row = m_catalog.rows().find(id);
-                    return !row || row->status == status;
-                });
-            };
-            facts.running = has(SigningStatus::InProgress);
-            facts.completed = has(SigningStatus::Completed);
-        }
-        m_selection->showSelection(facts);
-    }
+    if (count > 1)
+        m_selection->showSelection(m_selected->selection(), m_catalog.total(), m_table->isAllSelected());
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
     shareWidth();
 }
@@ -582,12 +573,9 @@ void DocumentsPage::connectActions()
     connect(m_recipients, &RecipientActions::settingsRequested, this, &DocumentsPage::settingsRequested);
     connect(m_recipients, &RecipientActions::correctTagsRequested, this,
             &DocumentsPage::correctTagsRequested);
-    connect(m_pane, &DocumentDetailsPane::openRequested, m_selected, &SelectionActions::open);
-    connect(m_pane, &DocumentDetailsPane::restoreRequested, m_selected, &SelectionActions::restore);
-    connect(m_pane, &DocumentDetailsPane::purgeRequested, m_selected, qOverload<>(&SelectionActions::trash));
+    connect(m_pane, &DocumentDetailsPane::commandRequested, m_selected, &SelectionActions::perform);
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
-    connect(m_pane, &DocumentDetailsPane::signRequested, this,
-            [this](const QString& guid) { Q_EMIT signRequested(m_details.id(), guid); });
+    connect(m_detailsActions, &DetailsActions::signRequested, this, &DocumentsPage::signRequested);
     connect(m_detailsActions, &DetailsActions::said, this,
             [this](const QString& text) { Q_EMIT said(text, {}); });
     connect(m_detailsActions, &DetailsActions::saved, this, [this](const QString& text, const QString& path) {

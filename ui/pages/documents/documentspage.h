@@ -101,7 +101,7 @@ Q_SIGNALS:
     void documentRequested(ink::domain::DocumentId id); ///< show it, whatever the view and the filters
     void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document
     void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
-    void selectionChanged();
+    void selectionChanged(); ///< or what can be done with the selected documents
     void statusLineChanged();
     void contentChanged(); ///< counts in the side bar may have changed
     void searchSaved(const QString& id);

@@ -19,6 +19,8 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace ink::ui {
 
@@ -28,8 +30,18 @@ using domain::SigningStatus;
 using workflow::DocumentAction;
 using workflow::DocumentRef;
 using ActKind = DocumentAction::Kind;
+using CommandId = DocumentCommand::Id;
 
 namespace {
+
+/** The commands in the menu of the listing; nothing is a separator. */
+QList<std::optional<CommandId>> menuCommands(bool inTrash)
+{
+    if (inTrash) return {CommandId::Restore, std::nullopt, CommandId::Trash};
+    return {CommandId::Open,    CommandId::Rename, CommandId::Copy, CommandId::Template,
+            CommandId::Move,    CommandId::Export, std::nullopt,    CommandId::Remind,
+            CommandId::Correct, CommandId::Cancel, std::nullopt,    CommandId::Trash};
+}
 
 QString localCount(qsizetype count)
 {
@@ -96,20 +108,17 @@ void SelectionActions::stopCollecting()
     if (m_collecting) m_collecting->cancel();
 }
 
-bool SelectionActions::canRename() const
+DocumentSelection SelectionActions::selection() const
 {
-    const DocumentSummary* one = m_parts.catalog.rows().find(m_parts.table.selectedOne());
-    return one && one->status == SigningStatus::Draft && !one->deleted;
-}
-
-bool SelectionActions::has(SigningStatus status) const
-{
+    DocumentSelection selected;
+    selected.count = m_parts.table.selectedCount();
     const auto ids = m_parts.table.selectedIds();
-    if (ids.size() < m_parts.table.selectedCount()) return true; // some aren't loaded and may have it
-    return std::any_of(ids.cbegin(), ids.cend(), [this, status](DocumentId id) {
-        const DocumentSummary* row = m_parts.catalog.rows().find(id);
-        return !row || row->status == status;
-    });
+    for (const DocumentId id : ids)
+        if (const DocumentSummary* row = m_parts.catalog.rows().find(id)) selected.known.append(row);
+    selected.inTrash = m_isInTrash;
+    selected.hasDetails = m_parts.details.document() && ids == QList{m_parts.details.id()};
+    selected.canCorrect = m_canCorrect;
+    return selected;
 }
 
 // One document
@@ -127,7 +136,8 @@ void SelectionActions::open()
 void SelectionActions::rename()
 {
     const int row = m_parts.model.rowOf(m_parts.table.selectedOne());
-    if (row >= 0 && canRename()) m_parts.table.edit(m_parts.model.index(row, 0));
+    if (row >= 0 && documentCommand(CommandId::Rename).isAvailable(selection()))
+        m_parts.table.edit(m_parts.model.index(row, 0));
 }
 
 void SelectionActions::renameTo(DocumentId id, const QString& title)
@@ -155,6 +165,11 @@ void SelectionActions::saveAsTemplate()
 {
     const DocumentId id = m_parts.table.selectedOne();
     if (!id.isNull()) Q_EMIT templateRequested(id);
+}
+
+void SelectionActions::sendAgain()
+{
+    if (const auto& document = m_parts.details.document()) m_parts.copying.offerResend(*document);
 }
 
 // Folders and the trash
@@ -292,79 +307,58 @@ void SelectionActions::exportFiles()
     withSelection([this](const QList<DocumentRef>& documents) { m_parts.exporter.ask(documents); });
 }
 
-// Asked for in the pane or in the menu
+// Commands
 
-void SelectionActions::perform(SelectionPane::Act act)
+void SelectionActions::perform(CommandId command)
 {
-    using Act = SelectionPane::Act;
-    switch (act) {
-    case Act::Remind:
-        return remind();
-    case Act::Correct:
-        return correct();
-    case Act::Export:
-        return exportFiles();
-    case Act::Cancel:
-        return cancel();
-    case Act::Trash:
-    case Act::Purge:
+    switch (command) {
+    case CommandId::Open:
+        return open();
+    case CommandId::Rename:
+        return rename();
+    case CommandId::Trash:
         return trash();
-    case Act::Restore:
-        return restore();
-    case Act::SelectAll:
-        m_parts.table.selectAll();
-        return m_parts.table.setFocus();
-    case Act::Move:
+    case CommandId::Remind:
+        return remind();
+    case CommandId::Correct:
+        return correct();
+    case CommandId::Export:
+        return exportFiles();
+    case CommandId::Copy:
+        return copy();
+    case CommandId::Cancel:
+        return cancel();
+    case CommandId::Move:
         return chooseFolder();
+    case CommandId::Template:
+        return saveAsTemplate();
+    case CommandId::SendAgain:
+        return sendAgain();
+    case CommandId::Restore:
+        return restore();
     }
 }
 
 void SelectionActions::showMenu(const QPoint& at)
 {
-    const auto count = m_parts.table.selectedCount();
-    if (count == 0) return;
-    const auto known = refsOf(m_parts.table.selectedIds());
-    const bool one = count == 1 && known.size() == 1;
-    const bool sure = known.size() >= count;
-    const auto any = [&](const auto& fits) {
-        return !sure || std::any_of(known.cbegin(), known.cend(), fits);
-    };
+    const DocumentSelection selected = selection();
+    if (selected.count == 0) return;
     auto* menu = new QMenu(m_window);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setObjectName(QStringLiteral("documentMenu"));
-    const auto add = [menu, this](Icon sign, const QString& text, void (SelectionActions::*act)()) {
-        QAction* action = menu->addAction(icon(sign), text);
-        connect(action, &QAction::triggered, this, act);
-        return action;
-    };
-    if (m_isInTrash) {
-        add(Icon::Restore, tr("Restore"), &SelectionActions::restore);
-        menu->addSeparator();
-        add(Icon::Trash, tr("Delete permanently…"), qOverload<>(&SelectionActions::trash))
-            ->setShortcut(QKeySequence::Delete);
-        menu->popup(m_parts.table.viewport()->mapToGlobal(at));
-        return;
+    bool separates = false;
+    for (const auto& entry : menuCommands(selected.inTrash)) {
+        if (!entry) {
+            separates = true;
+            continue;
+        }
+        const DocumentCommand& command = documentCommand(*entry);
+        if (!command.isAvailable(selected)) continue;
+        if (std::exchange(separates, false)) menu->addSeparator();
+        QAction* action = menu->addAction(icon(command.signFor(selected)), command.textFor(selected));
+        action->setShortcut(command.menuKey);
+        connect(action, &QAction::triggered, this, [this, id = command.id] { perform(id); });
     }
-    if (one) {
-        const bool draft = known.constFirst().status == SigningStatus::Draft;
-        add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Continue editing") : tr("Show pages"),
-            &SelectionActions::open)
-            ->setShortcut(Qt::Key_Return);
-        if (draft) add(Icon::Text, tr("Rename"), &SelectionActions::rename)->setShortcut(Qt::Key_F2);
-        add(Icon::Copy, tr("Copy as a new document"), &SelectionActions::copy);
-        add(Icon::Templates, tr("Save as template"), &SelectionActions::saveAsTemplate);
-    }
-    add(Icon::Folder, tr("Move to folder…"), &SelectionActions::chooseFolder);
-    add(Icon::Download, tr("Export…"), &SelectionActions::exportFiles);
-    if (any([](const DocumentRef& d) { return d.status == SigningStatus::InProgress; })) {
-        menu->addSeparator();
-        add(Icon::Bell, tr("Remind"), &SelectionActions::remind);
-        if (m_canCorrect) add(Icon::Edit, tr("Correct…"), &SelectionActions::correct);
-        add(Icon::Cancelled, tr("Cancel signing…"), &SelectionActions::cancel);
-    }
-    menu->addSeparator();
-    add(Icon::Trash, tr("Move to trash"), qOverload<>(&SelectionActions::trash))
-        ->setShortcut(QKeySequence::Delete);
     menu->popup(m_parts.table.viewport()->mapToGlobal(at));
 }
 

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "app/workflow/documents/documentcatalog.h"
-#include "ui/pages/documents/list/selectionpane.h"
+#include "ui/pages/documents/commands/documentcommands.h"
 
 #include <QObject>
 
 #include <functional>
 #include <memory>
-
-class QMenu;
 
 namespace ink::workflow {
 class DocumentDetails;
@@ -26,7 +24,8 @@ class DocumentTableModel;
 class Prompts;
 class RecipientActions;
 
-/** The actions on the selected documents of the listing, one or a hundred thousand, and their menu. */
+/** Carries out the commands on the selected documents of the listing, one or a hundred thousand, and shows
+ * their menu. */
 class SelectionActions final : public QObject
 {
     Q_OBJECT
@@ -53,10 +52,9 @@ public:
     /** Sets whether the service can correct running documents. */
     void setCanCorrect(bool can) { m_canCorrect = can; }
     [[nodiscard]] bool canCorrect() const { return m_canCorrect; }
-    /** Returns whether the only selected document is a draft: a sent document keeps its title. */
-    [[nodiscard]] bool canRename() const;
-    /** Returns whether some of the selected documents have this status, as far as they are loaded. */
-    [[nodiscard]] bool has(domain::SigningStatus status) const;
+    /** The selected documents, for the commands that are available. */
+    [[nodiscard]] DocumentSelection selection() const;
+    void perform(DocumentCommand::Id command);
 
     // Each reports its result, with Undo where possible.
     void open();
@@ -71,6 +69,7 @@ public:
     void copy();
     void chooseFolder();
     void saveAsTemplate();
+    void sendAgain();
 
     // The same for given documents
     void moveTo(const QList<domain::DocumentId>& ids, domain::FolderId folder);
@@ -78,7 +77,6 @@ public:
     void renameTo(domain::DocumentId id, const QString& title);
     [[nodiscard]] QList<workflow::DocumentRef> refsOf(const QList<domain::DocumentId>& ids) const;
 
-    void perform(SelectionPane::Act act);
     void showMenu(const QPoint& at);
     /** Stops collecting the documents of a large selection. */
     void stopCollecting();
@@ -97,7 +95,6 @@ private:
     void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
     void trashRefs(const QList<workflow::DocumentRef>& documents);
     void purgeRefs(const QList<workflow::DocumentRef>& documents);
-    void fillMenu(QMenu& menu);
 
     Parts m_parts;
     QWidget* m_window;

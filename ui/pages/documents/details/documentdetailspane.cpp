@@ -2,7 +2,6 @@
 
 #include "app/domain/document/document.h"
 #include "app/domain/routing/absence.h"
-#include "app/domain/routing/amendment.h"
 #include "app/domain/routing/reasons.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
@@ -29,6 +28,8 @@
 namespace ink::ui {
 
 using domain::SigningStatus;
+using CommandId = DocumentCommand::Id;
+using TurnCommand = RecipientCommand::Id;
 
 namespace {
 
@@ -143,6 +144,15 @@ void DocumentDetailsPane::setCanCorrect(bool can)
     rebuild();
 }
 
+QList<RecipientTurn> DocumentDetailsPane::turns() const
+{
+    QList<RecipientTurn> turns;
+    for (qsizetype i = 0; m_document && i < m_document->invitations.size(); ++i)
+        if (const RecipientTurn turn{*m_document, i, m_absences, m_takesScans}; turn.isTheirs())
+            turns.append(turn);
+    return turns;
+}
+
 void DocumentDetailsPane::setAbsences(const domain::AbsenceList& absences)
 {
     if (m_absences == absences) return;
@@ -236,27 +246,22 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     }
     addWait(column, document);
 
-    const bool isDraft = document.status == SigningStatus::Draft;
-    auto* open =
-        addButton(column, isDraft ? Icon::Edit : Icon::Preview,
-                  isDraft ? tr("Continue editing") : tr("Show pages"), QStringLiteral("detailsOpen"));
-    connect(open, &QPushButton::clicked, this, &DocumentDetailsPane::openRequested);
-    const bool ended = document.status == SigningStatus::Cancelled ||
-                       document.status == SigningStatus::Rejected ||
-                       document.status == SigningStatus::ReachDeadline;
-    if (document.deleted) return addTrashActions(column);
-    if (!ended) return;
-    auto* again = addButton(column, Icon::Send, tr("Send again…"), QStringLiteral("detailsResend"));
-    again->setToolTip(tr("A new document with the same files, recipients and message"));
-    connect(again, &QPushButton::clicked, this, &DocumentDetailsPane::resendRequested);
+    addCommand(column, CommandId::Open, QStringLiteral("detailsOpen"));
+    addCommand(column, CommandId::Restore, QStringLiteral("detailsRestore"));
+    if (document.deleted) addCommand(column, CommandId::Trash, QStringLiteral("detailsPurge"));
+    if (auto* again = addCommand(column, CommandId::SendAgain, QStringLiteral("detailsResend")))
+        again->setToolTip(documentCommand(CommandId::SendAgain).toolTip());
 }
 
-void DocumentDetailsPane::addTrashActions(QVBoxLayout* column)
+QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, CommandId id, const QString& name)
 {
-    auto* restore = addButton(column, Icon::Restore, tr("Restore"), QStringLiteral("detailsRestore"));
-    connect(restore, &QPushButton::clicked, this, &DocumentDetailsPane::restoreRequested);
-    auto* purge = addButton(column, Icon::Trash, tr("Delete permanently…"), QStringLiteral("detailsPurge"));
-    connect(purge, &QPushButton::clicked, this, &DocumentDetailsPane::purgeRequested);
+    const domain::DocumentSummary shown = domain::summaryOf(*m_document);
+    const DocumentSelection selection{1, {&shown}, shown.deleted, true, m_canCorrect};
+    const DocumentCommand& command = documentCommand(id);
+    if (!command.isAvailable(selection)) return nullptr;
+    auto* button = addButton(column, command.signFor(selection), command.textFor(selection), name);
+    connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT commandRequested(id); });
+    return button;
 }
 
 void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& document)
@@ -318,12 +323,9 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         column->addWidget(recipientRow(document, i));
-    if (m_canCorrect && domain::amendmentFault(document).isEmpty()) {
-        auto* correct = addButton(column, Icon::Edit, tr("Correct…"), QStringLiteral("detailsCorrect"));
+    if (auto* correct = addCommand(column, CommandId::Correct, QStringLiteral("detailsCorrect"))) {
         column->setAlignment(correct, Qt::AlignLeading);
         correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));
-        connect(correct, &QPushButton::clicked, this,
-                [this, id = document.id] { Q_EMIT correctRequested(id); });
     }
     // The sender's own email, only if it has a problem.
     if (!mailWords(document.mail).isEmpty()) column->addWidget(mailLine(*document.mail, tr("Email to you:")));
@@ -389,7 +391,8 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
     grid->setColumnStretch(1, 1);
     if (!mailWords(invitation.mail).isEmpty()) grid->addWidget(mailLine(*invitation.mail, {}), 2, 1, 1, 2);
     if (!smsWords(invitation.sms).isEmpty()) grid->addWidget(smsLine(*invitation.sms), 9, 1, 1, 2);
-    if (!active || !holdsItNow(invitation)) return box;
+    const RecipientTurn turn{document, index, m_absences, m_takesScans};
+    if (!turn.isTheirs()) return box;
     if (const QString why = whyWaiting(document, invitation, m_clock.now()); !why.isEmpty()) {
         auto* line = new QuietLabel;
         m_timely.add(
@@ -400,57 +403,61 @@ QWidget* DocumentDetailsPane::recipientRow(const domain::Document& document, qsi
         grid->addWidget(line, 3, 1, 1, 2);
     }
 
-    if (QWidget* absent = absenceLine(document, index)) grid->addWidget(absent, 5, 1, 1, 2);
+    if (QWidget* absent = absenceLine(turn)) grid->addWidget(absent, 5, 1, 1, 2);
 
-    auto* link = smallButton(Icon::Link, tr("Copy signing link"), QStringLiteral("copyLink"), box);
-    link->setEnabled(!invitation.signingUrl.isEmpty());
-    connect(link, &QToolButton::clicked, this,
-            [this, url = invitation.signingUrl] { Q_EMIT copyLinkRequested(url); });
-    auto* ways = new QMenu(link);
-    ways->setObjectName(QStringLiteral("linkWays"));
-    connect(ways->addAction(icon(Icon::Image), tr("Show as QR code…")), &QAction::triggered, this,
-            [this, guid = invitation.guid] { Q_EMIT showLinkRequested(guid); });
-    connect(ways->addAction(icon(Icon::Mail), tr("Send with your mail program…")), &QAction::triggered, this,
-            [this, guid = invitation.guid] { Q_EMIT mailLinkRequested(guid); });
-    if (m_takesScans && invitation.actionType == domain::ActionType::Signer) {
-        ways->addSeparator();
-        QAction* print = ways->addAction(icon(Icon::Documents), tr("Print for signing…"));
-        print->setObjectName(QStringLiteral("paperPrint"));
-        connect(print, &QAction::triggered, this,
-                [this, guid = invitation.guid] { Q_EMIT printRequested(guid); });
-        QAction* scan = ways->addAction(icon(Icon::Inbox), tr("Import signed scan…"));
-        scan->setObjectName(QStringLiteral("paperImport"));
-        connect(scan, &QAction::triggered, this,
-                [this, guid = invitation.guid] { Q_EMIT scanRequested(guid); });
-    }
-    link->setMenu(ways);
+    const RecipientCommand& copyLink = recipientCommand(TurnCommand::CopyLink);
+    auto* link = smallButton(copyLink.sign, copyLink.text(turn), QStringLiteral("copyLink"), box);
+    link->setEnabled(copyLink.isAvailable(turn));
+    connect(link, &QToolButton::clicked, this, request(TurnCommand::CopyLink, turn));
+    link->setMenu(linkMenu(turn, link));
     link->setPopupMode(QToolButton::MenuButtonPopup);
-    auto* remind =
-        smallButton(Icon::Bell, tr("Remind %1").arg(shortName(invitation)), QStringLiteral("remind"), box);
-    connect(remind, &QToolButton::clicked, this,
-            [this, guid = invitation.guid] { Q_EMIT remindRequested(guid); });
+    const RecipientCommand& toRemind = recipientCommand(TurnCommand::Remind);
+    auto* remind = smallButton(toRemind.sign, toRemind.text(turn), QStringLiteral("remind"), box);
+    connect(remind, &QToolButton::clicked, this, request(TurnCommand::Remind, turn));
     auto* actions = new QHBoxLayout;
     actions->setSpacing(0);
     actions->addWidget(link);
     actions->addWidget(remind);
     grid->addLayout(actions, 0, 2, 2, 1, Qt::AlignVCenter);
-    auto* here = new QPushButton(tr("Sign here in person…"));
+    const RecipientCommand& signHere = recipientCommand(TurnCommand::SignHere);
+    auto* here = new QPushButton(signHere.text(turn));
     here->setObjectName(QStringLiteral("signHere"));
-    here->setIcon(icon(Icon::Pen));
-    connect(here, &QPushButton::clicked, this,
-            [this, guid = invitation.guid] { Q_EMIT signRequested(guid); });
+    here->setIcon(icon(signHere.sign));
+    connect(here, &QPushButton::clicked, this, request(TurnCommand::SignHere, turn));
     grid->addWidget(here, 4, 1, 1, 2, Qt::AlignLeft);
     grid->setRowMinimumHeight(4, 40);
     return box;
 }
 
-QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsizetype index)
+QMenu* DocumentDetailsPane::linkMenu(const RecipientTurn& turn, QWidget* parent)
 {
-    domain::AbsenceList absences = m_absences;
-    absences.deputiesByDefault = true; // the sender can always choose the deputy here
-    const domain::DeputyPlan plan = domain::deputyPlan(document, index, absences);
+    auto* menu = new QMenu(parent);
+    menu->setObjectName(QStringLiteral("linkWays"));
+    const auto add = [this, menu, &turn](TurnCommand id) -> QAction* {
+        const RecipientCommand& command = recipientCommand(id);
+        if (!command.isAvailable(turn)) return nullptr;
+        QAction* action = menu->addAction(icon(command.sign), command.text(turn));
+        connect(action, &QAction::triggered, this, request(id, turn));
+        return action;
+    };
+    add(TurnCommand::ShowLink);
+    add(TurnCommand::MailLink);
+    if (recipientCommand(TurnCommand::Print).isAvailable(turn)) menu->addSeparator();
+    if (QAction* print = add(TurnCommand::Print)) print->setObjectName(QStringLiteral("paperPrint"));
+    if (QAction* scan = add(TurnCommand::ImportScan)) scan->setObjectName(QStringLiteral("paperImport"));
+    return menu;
+}
+
+std::function<void()> DocumentDetailsPane::request(TurnCommand command, const RecipientTurn& turn)
+{
+    return
+        [this, command, guid = turn.invitation().guid] { Q_EMIT recipientCommandRequested(command, guid); };
+}
+
+QWidget* DocumentDetailsPane::absenceLine(const RecipientTurn& turn)
+{
+    const domain::DeputyPlan plan = turn.deputyPlan();
     if (!plan.isAbsent()) return nullptr;
-    const domain::Invitation& invitation = document.invitations.at(index);
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, space::xs);
@@ -462,14 +469,11 @@ QWidget* DocumentDetailsPane::absenceLine(const domain::Document& document, qsiz
     words->setText(plan.hasDeputy() ? tr("Absent until %1.").arg(dateText(plan.until))
                                     : messageText(plan.sentence));
     column->addWidget(words);
-    if (!plan.hasDeputy()) return box;
-    auto* handOver =
-        addButton(column, Icon::Person, tr("Reassign to %1…", "a deputy").arg(isolated(plan.deputy.name)),
-                  QStringLiteral("handOver"));
+    const RecipientCommand& command = recipientCommand(TurnCommand::HandOver);
+    if (!command.isAvailable(turn)) return box;
+    auto* handOver = addButton(column, command.sign, command.text(turn), QStringLiteral("handOver"));
     column->setAlignment(handOver, Qt::AlignLeading);
-    connect(handOver, &QPushButton::clicked, this, [this, guid = invitation.guid, deputy = plan.deputy.name] {
-        Q_EMIT handOverRequested(guid, deputy);
-    });
+    connect(handOver, &QPushButton::clicked, this, request(TurnCommand::HandOver, turn));
     return box;
 }
 

@@ -7,6 +7,8 @@
 #include "app/domain/history/questions.h"
 #include "app/domain/routing/absence.h"
 #include "app/wire/deliverycodec.h"
+#include "ui/pages/documents/commands/documentcommands.h"
+#include "ui/pages/documents/details/recipientcommands.h"
 #include "ui/widgets/detailssheet.h"
 #include "ui/widgets/timelylabels.h"
 
@@ -14,6 +16,7 @@
 #include <optional>
 
 class QLabel;
+class QMenu;
 class QPushButton;
 class QToolButton;
 class QVBoxLayout;
@@ -41,28 +44,15 @@ public:
     void setAbsences(const domain::AbsenceList& absences);
     /** Sets whether the service can correct running documents; false until known. */
     void setCanCorrect(bool can);
+    /** The recipients whose turn it is; valid until another document is shown. */
+    [[nodiscard]] QList<RecipientTurn> turns() const;
 
 Q_SIGNALS:
-    void openRequested();
-    void signRequested(const QString& invitationGuid);
-    void printRequested(const QString& invitationGuid);
-    void scanRequested(const QString& invitationGuid);
-    void copyLinkRequested(const QString& signingUrl);
-    /** Requests to show the link as a QR code, for copying or for email. */
-    void showLinkRequested(const QString& invitationGuid);
-    void mailLinkRequested(const QString& invitationGuid);
-    void remindRequested(const QString& invitationGuid);
-    void handOverRequested(const QString& invitationGuid, const QString& deputy);
-    void correctRequested(ink::domain::DocumentId id);
+    void commandRequested(ink::ui::DocumentCommand::Id command);
+    void recipientCommandRequested(ink::ui::RecipientCommand::Id command, const QString& invitationGuid);
     void answerRequested(const ink::domain::Question& question);
     /** Requests to show the place that a question refers to. */
     void placeRequested(const ink::domain::Question& question);
-    /** Requests a new draft with the same files, tags and recipients. */
-    void copyRequested();
-    /** Requests to send it again after it was cancelled, rejected or has expired. */
-    void resendRequested();
-    void restoreRequested(); ///< from the trash
-    void purgeRequested();
     /** `content` is as in the contract's Download; `name` is the suggested file name. */
     void downloadRequested(const QString& content, ink::domain::FileId file, const QString& name);
     void redeliverRequested(const QString& deliveryId);
@@ -70,14 +60,18 @@ Q_SIGNALS:
 private:
     void rebuild() override;
     void addHead(QVBoxLayout* column, const domain::Document& document);
-    void addTrashActions(QVBoxLayout* column);
+    /** Adds a button for a command if it is available. */
+    QPushButton* addCommand(QVBoxLayout* column, DocumentCommand::Id id, const QString& name);
     void addRecipients(QVBoxLayout* column, const domain::Document& document);
     void addWait(QVBoxLayout* column, const domain::Document& document);
     /** The number and the folder of a document in one line. */
     [[nodiscard]] QString placeOf(const domain::Document& document) const;
     [[nodiscard]] QWidget* recipientRow(const domain::Document& document, qsizetype index);
     /** A notice that the current recipient is absent, with the possible actions. */
-    [[nodiscard]] QWidget* absenceLine(const domain::Document& document, qsizetype index);
+    [[nodiscard]] QWidget* absenceLine(const RecipientTurn& turn);
+    [[nodiscard]] QMenu* linkMenu(const RecipientTurn& turn, QWidget* parent);
+    /** A slot that requests a command on this recipient. */
+    [[nodiscard]] std::function<void()> request(RecipientCommand::Id command, const RecipientTurn& turn);
     void addMessage(QVBoxLayout* column, const domain::Document& document);
     void addQuestions(QVBoxLayout* column, const domain::Document& document);
     void addFiles(QVBoxLayout* column, const domain::Document& document);

@@ -2,38 +2,42 @@
 
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace ink::ui {
 
+using CommandId = DocumentCommand::Id;
+
 namespace {
-struct Look
+struct PaneButton
 {
-    SelectionPane::Act act;
+    CommandId command;
     const char* name;
-    Icon sign;
+    bool isOfTrash = false;
+    const char* words = nullptr; ///< if they aren't the command's
 };
-using Act = SelectionPane::Act;
-constexpr std::array<Look, 9> actLooks{{{Act::Remind, "selectionRemind", Icon::Bell},
-                                        {Act::Correct, "selectionCorrect", Icon::Edit},
-                                        {Act::Export, "selectionExport", Icon::Download},
-                                        {Act::Move, "selectionMove", Icon::Folder},
-                                        {Act::Cancel, "selectionCancel", Icon::Cancelled},
-                                        {Act::Trash, "selectionTrash", Icon::Trash},
-                                        {Act::Restore, "selectionRestore", Icon::Restore},
-                                        {Act::Purge, "selectionPurge", Icon::Trash},
-                                        {Act::SelectAll, "selectionAll", Icon::Check}}};
+constexpr std::array paneButtons{
+    PaneButton{CommandId::Remind, "selectionRemind", false,
+               QT_TRANSLATE_NOOP("ink::ui::SelectionPane", "Remind pending recipients…")},
+    PaneButton{CommandId::Correct, "selectionCorrect"},
+    PaneButton{CommandId::Export, "selectionExport"},
+    PaneButton{CommandId::Move, "selectionMove"},
+    PaneButton{CommandId::Cancel, "selectionCancel"},
+    PaneButton{CommandId::Trash, "selectionTrash"},
+    PaneButton{CommandId::Restore, "selectionRestore", true},
+    PaneButton{CommandId::Trash, "selectionPurge", true}};
 } // namespace
 
 SelectionPane::SelectionPane(QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_words(new QuietLabel(this)), m_buttons{}
+    : QWidget(parent), m_title(titleLabel(this)), m_words(new QuietLabel(this)),
+      m_selectAll(new QPushButton(this))
 {
     setObjectName(QStringLiteral("selectionPane"));
     setMinimumWidth(280);
@@ -49,47 +53,38 @@ SelectionPane::SelectionPane(QWidget* parent)
     column->addWidget(m_title);
     column->addWidget(m_words);
     column->addSpacing(space::s);
-    for (const Look& look : actLooks) {
-        auto* button = m_buttons.at(static_cast<std::size_t>(look.act)) = new QPushButton(this);
-        button->setObjectName(QString::fromLatin1(look.name));
-        button->setIcon(icon(look.sign));
+    for (const PaneButton& each : paneButtons) {
+        auto* button = new QPushButton(this);
+        button->setObjectName(QString::fromLatin1(each.name));
+        button->setIcon(icon(documentCommand(each.command).sign));
         column->addWidget(button);
-        connect(button, &QPushButton::clicked, this, [this, act = look.act] { Q_EMIT actRequested(act); });
+        m_buttons.append(button);
+        connect(button, &QPushButton::clicked, this,
+                [this, id = each.command] { Q_EMIT commandRequested(id); });
     }
+    m_selectAll->setObjectName(QStringLiteral("selectionAll"));
+    m_selectAll->setIcon(icon(Icon::Check));
+    column->addWidget(m_selectAll);
+    connect(m_selectAll, &QPushButton::clicked, this, &SelectionPane::selectAllRequested);
     column->addStretch();
-    retell();
-    onLanguageChange(this, [this] { retell(); });
 }
 
-void SelectionPane::showSelection(const Facts& facts)
+void SelectionPane::showSelection(const DocumentSelection& selection, qsizetype all, bool isWhole)
 {
-    if (m_facts == facts) return;
-    m_facts = facts;
-    retell();
-}
-
-void SelectionPane::retell()
-{
-    const QString many = QLocale().toString(static_cast<qint64>(m_facts.count));
-    const QString all = QLocale().toString(static_cast<qint64>(m_facts.all));
+    const QString many = QLocale().toString(static_cast<qint64>(selection.count));
+    const QString total = QLocale().toString(static_cast<qint64>(all));
     m_title->setText(tr("%1 documents are selected").arg(many));
-    m_words->setText(m_facts.whole ? tr("These are all documents in this view.")
-                                   : tr("The view has %1 documents.").arg(all));
-    const auto set = [this](Act act, const QString& text, bool shown) {
-        QPushButton* button = m_buttons.at(static_cast<std::size_t>(act));
-        button->setText(text);
-        button->setVisible(shown);
-    };
-    const bool trash = m_facts.trash;
-    set(Act::Remind, tr("Remind pending recipients…"), !trash && m_facts.running);
-    set(Act::Correct, tr("Correct…"), !trash && m_facts.running && m_facts.canCorrect);
-    set(Act::Export, tr("Export…"), !trash);
-    set(Act::Move, tr("Move to folder…"), !trash);
-    set(Act::Cancel, tr("Cancel signing…"), !trash && m_facts.running);
-    set(Act::Trash, tr("Move to trash"), !trash);
-    set(Act::Restore, tr("Restore"), trash);
-    set(Act::Purge, tr("Delete permanently…"), trash);
-    set(Act::SelectAll, tr("Select all %1 in this view").arg(all), !m_facts.whole);
+    m_words->setText(isWhole ? tr("These are all documents in this view.")
+                             : tr("The view has %1 documents.").arg(total));
+    for (std::size_t i = 0; i < paneButtons.size(); ++i) {
+        const PaneButton& each = paneButtons.at(i);
+        const DocumentCommand& command = documentCommand(each.command);
+        QPushButton* button = m_buttons.at(static_cast<qsizetype>(i));
+        button->setText(each.words ? tr(each.words) : command.textFor(selection));
+        button->setVisible(each.isOfTrash == selection.inTrash && command.isAvailable(selection));
+    }
+    m_selectAll->setText(tr("Select all %1 in this view").arg(total));
+    m_selectAll->setVisible(!isWhole);
 }
 
 void SelectionPane::paintEvent(QPaintEvent*)

@@ -1,8 +1,9 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/pages/documents/commands/documentcommands.h"
 
-#include <array>
+#include <QList>
+#include <QWidget>
 
 class QLabel;
 class QPushButton;
@@ -18,34 +19,21 @@ class SelectionPane final : public QWidget
 public:
     explicit SelectionPane(QWidget* parent = nullptr);
 
-    struct Facts
-    {
-        qsizetype count = 0;
-        qsizetype all = 0;       ///< in the view
-        bool whole = false;      ///< every document of the view is selected
-        bool trash = false;      ///< of the trash
-        bool canCorrect = false; ///< the service can correct running documents
-        bool running = true;     ///< some are or may be in progress
-        bool completed = true;   ///< some are or may be finished
-        bool operator==(const Facts&) const = default;
-    };
-    void showSelection(const Facts& facts);
-
-    enum class Act { Remind, Correct, Export, Move, Cancel, Trash, Restore, Purge, SelectAll };
+    /** Shows the selected documents of a view with `all` documents; `isWhole` if that is all of them. */
+    void showSelection(const DocumentSelection& selection, qsizetype all, bool isWhole);
 
 Q_SIGNALS:
-    void actRequested(ink::ui::SelectionPane::Act act);
+    void commandRequested(ink::ui::DocumentCommand::Id command);
+    void selectAllRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void retell();
-
-    Facts m_facts;
     QLabel* m_title;
     QuietLabel* m_words;
-    std::array<QPushButton*, 9> m_buttons; ///< by Act
+    QList<QPushButton*> m_buttons; ///< one for each command
+    QPushButton* m_selectAll;
 };
 
 } // namespace ink::ui

@@ -1,0 +1,229 @@
+// Menus, panes and the command palette offer the same commands on documents for the same selection.
+#include "tests/support/testmain.h"
+#include "tests/ui/windowfixture.h"
+#include "ui/models/documenttablemodel.h"
+#include "ui/pages/documents/commands/documentcommands.h"
+#include "ui/pages/documents/details/recipientcommands.h"
+#include "ui/pages/documents/documentspage.h"
+#include "ui/pages/documents/list/documenttable.h"
+#include "ui/pages/documents/selectionactions.h"
+#include "ui/shell/window/sidebar.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPushButton>
+#include <QSet>
+
+namespace tst_documentcommands {
+
+using namespace ink;
+using namespace ink::ui;
+using domain::SigningStatus;
+using Id = DocumentCommand::Id;
+using Turn = RecipientCommand::Id;
+
+namespace {
+
+constexpr int patience = 20000;
+
+template <typename T> T* find(QWidget& where, const char* name)
+{
+    return where.findChild<T*>(QString::fromLatin1(name));
+}
+
+/** The object names of commands, in the order of the palette. */
+QStringList namesOf(const QList<Id>& ids)
+{
+    QStringList names;
+    for (const DocumentCommand& command : documentCommands())
+        if (ids.contains(command.id)) names.append(QString::fromLatin1(command.name));
+    return names;
+}
+
+QStringList availableFor(const DocumentSelection& selection)
+{
+    QStringList names;
+    for (const DocumentCommand& command : documentCommands())
+        if (command.isAvailable(selection)) names.append(QString::fromLatin1(command.name));
+    return names;
+}
+
+} // namespace
+
+class TestDocumentCommands final : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void statusesDecide_data()
+    {
+        QTest::addColumn<SigningStatus>("status");
+        QTest::addColumn<QList<Id>>("besides");
+        QTest::newRow("draft") << SigningStatus::Draft << QList{Id::Rename};
+        QTest::newRow("running") << SigningStatus::InProgress << QList{Id::Remind, Id::Correct, Id::Cancel};
+        QTest::newRow("completed") << SigningStatus::Completed << QList<Id>();
+        QTest::newRow("cancelled") << SigningStatus::Cancelled << QList{Id::SendAgain};
+        QTest::newRow("rejected") << SigningStatus::Rejected << QList{Id::SendAgain};
+        QTest::newRow("expired") << SigningStatus::ReachDeadline << QList{Id::SendAgain};
+    }
+    void statusesDecide()
+    {
+        QFETCH(SigningStatus, status);
+        QFETCH(QList<Id>, besides);
+        domain::DocumentSummary document;
+        document.status = status;
+        document.invitations = {
+            test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"))};
+        const QList always{Id::Open, Id::Trash, Id::Export, Id::Copy};
+        DocumentSelection selection{1, {&document}, false, true, true};
+        QCOMPARE(availableFor(selection), namesOf(always + besides + QList{Id::Move, Id::Template}));
+        selection.inTrash = document.deleted = true;
+        QCOMPARE(availableFor(selection), namesOf(always + QList{Id::Restore}));
+        QCOMPARE(documentCommand(Id::Trash).textFor(selection), QStringLiteral("Delete permanently…"));
+    }
+
+    /** Documents that aren't loaded may run. */
+    void someMayRun()
+    {
+        const domain::DocumentSummary draft;
+        DocumentSelection selection;
+        selection.canCorrect = true;
+        QCOMPARE(availableFor(selection), QStringList());
+        const QList forAny{Id::Trash, Id::Export, Id::Move};
+        selection.known = {&draft, &draft};
+        selection.count = 2;
+        QCOMPARE(availableFor(selection), namesOf(forAny));
+        selection.count = 3;
+        QCOMPARE(availableFor(selection), namesOf(forAny + QList{Id::Remind, Id::Correct, Id::Cancel}));
+        selection.canCorrect = false;
+        QCOMPARE(availableFor(selection), namesOf(forAny + QList{Id::Remind, Id::Cancel}));
+    }
+
+    void commandsOnRecipients()
+    {
+        domain::Document document = test::emptyDraft();
+        document.status = SigningStatus::InProgress;
+        document.invitations = {
+            test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"))};
+        domain::Invitation& anna = document.invitations.first();
+        anna.status = domain::InvitationStatus::WaitToOpen;
+        domain::AbsenceList absences;
+        const auto available = [&](bool takesScans) {
+            const RecipientTurn turn{document, 0, absences, takesScans};
+            QList<Turn> ids;
+            for (const RecipientCommand& command : recipientCommands())
+                if (command.isAvailable(turn)) ids.append(command.id);
+            return ids;
+        };
+        QCOMPARE(available(false), (QList{Turn::ShowLink, Turn::MailLink, Turn::Remind, Turn::SignHere}));
+        anna.signingUrl = QStringLiteral("https://sign.example.org/1");
+        QCOMPARE(available(true), (QList{Turn::CopyLink, Turn::ShowLink, Turn::MailLink, Turn::Print,
+                                         Turn::ImportScan, Turn::Remind, Turn::SignHere}));
+        anna.actionType = domain::ActionType::Reviewer;
+        QVERIFY(!available(true).contains(Turn::Print));
+        document.deleted = true;
+        QCOMPARE(available(true), QList<Turn>());
+        document.deleted = false;
+        anna.status = domain::InvitationStatus::Finalized;
+        QCOMPARE(available(true), QList<Turn>());
+    }
+
+    void allPlacesAgree()
+    {
+        m_desk = std::make_unique<test::WindowFixture>();
+        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        QVERIFY(m_desk->startLocal());
+        m_desk->window->show();
+        const auto draft = m_desk->create(QStringLiteral("Draft"), {QStringLiteral("Anna Berg")}, false);
+        const auto running = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Ben Ito")}, true);
+        list(2);
+        checkPlaces("none");
+        page().select(running.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsCorrect"), patience); // all is known
+        checkPlaces("running");
+        page().select(draft.id);
+        QTRY_VERIFY_WITH_TIMEOUT(!find<QPushButton>(page(), "detailsCorrect"), patience);
+        checkPlaces("draft");
+        page().table()->selectAll();
+        checkPlaces("both");
+        m_desk->window->showTemplates();
+        for (const DocumentCommand& command : documentCommands())
+            QVERIFY2(!action(command)->isEnabled(), command.name);
+        m_desk->window->showDocuments();
+        page().select(draft.id);
+        page().acts().trash();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 1, patience);
+        m_desk->window->findChild<SideBar*>()->choose({.kind = FolderView::Kind::Trash});
+        list(1);
+        page().select(draft.id);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsRestore"), patience);
+        checkPlaces("trash");
+        action(documentCommand(Id::Restore))->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        m_desk.reset();
+    }
+
+private:
+    [[nodiscard]] DocumentsPage& page() { return m_desk->window->documentsPage(); }
+    [[nodiscard]] DocumentTableModel& model() { return *page().findChild<DocumentTableModel*>(); }
+    [[nodiscard]] QAction* action(const DocumentCommand& command)
+    {
+        return m_desk->window->actions().action(QString::fromLatin1(command.name));
+    }
+    void list(int count)
+    {
+        page().refresh();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), count, patience);
+    }
+    [[nodiscard]] QSet<QAction*> inPalette()
+    {
+        m_desk->window->actions().action(QStringLiteral("view.palette"))->trigger();
+        QSet<QAction*> offered;
+        const auto* commands = find<QListWidget>(*m_desk->window, "commandList");
+        for (int i = 0; i < commands->count(); ++i)
+            offered.insert(commands->item(i)->data(Qt::UserRole).value<QAction*>());
+        QTest::keyClick(find<QLineEdit>(*m_desk->window, "commandInput"), Qt::Key_Escape);
+        return offered;
+    }
+    [[nodiscard]] QStringList inMenuOfListing()
+    {
+        Q_EMIT page().table()->customContextMenuRequested({4, 4});
+        QStringList texts;
+        const auto menus = page().findChildren<QMenu*>(QStringLiteral("documentMenu"));
+        for (QMenu* menu : menus) {
+            for (const QAction* entry : menu->actions())
+                if (!entry->isSeparator()) texts.append(entry->text());
+            delete menu;
+        }
+        texts.sort();
+        return texts;
+    }
+    void checkPlaces(const char* selected)
+    {
+        const DocumentSelection selection = page().acts().selection();
+        const QSet<QAction*> offered = inPalette();
+        const auto bar = find<QMenu>(*m_desk->window, "editMenu")->actions();
+        QStringList expected;
+        for (const DocumentCommand& command : documentCommands()) {
+            const QByteArray which = QByteArray(selected) + ": " + command.name;
+            const bool isAvailable = command.isAvailable(selection);
+            QVERIFY2(action(command), which);
+            QVERIFY2(action(command)->isEnabled() == isAvailable, which);
+            QVERIFY2(offered.contains(action(command)) == isAvailable, which);
+            if (bar.contains(action(command))) QVERIFY2(action(command)->isVisible(), which);
+            const bool isInMenu = !selection.inTrash || command.id == Id::Restore || command.id == Id::Trash;
+            if (isAvailable && isInMenu) expected.append(command.textFor(selection));
+        }
+        expected.sort();
+        QCOMPARE(inMenuOfListing(), expected);
+    }
+
+    std::unique_ptr<test::WindowFixture> m_desk;
+};
+
+INK_TEST(TestDocumentCommands, "tst_documentcommands")
+
+} // namespace tst_documentcommands
+
+#include "tst_documentcommands.moc"

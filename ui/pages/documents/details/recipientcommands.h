@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/domain/routing/absence.h"
+#include "ui/widgets/style/icons.h"
+
+#include <QCoreApplication>
+#include <QList>
+#include <QString>
+
+namespace ink::ui {
+
+/** A recipient of a document, and what decides besides which commands apply to them. */
+struct RecipientTurn
+{
+    const domain::Document& document;
+    qsizetype index = 0;
+    const domain::AbsenceList& absences;
+    bool takesScans = false; ///< the service can record paper signatures
+
+    [[nodiscard]] const domain::Invitation& invitation() const { return document.invitations.at(index); }
+    /** Returns whether the document runs and waits for this recipient. */
+    [[nodiscard]] bool isTheirs() const;
+    /** Their absence, and the deputy whom the sender can choose. */
+    [[nodiscard]] domain::DeputyPlan deputyPlan() const;
+};
+
+/** A command on a recipient whose turn it is, in the details of a document and in the command palette.
+ * `DetailsActions::perform` carries it out. */
+struct RecipientCommand
+{
+    Q_DECLARE_TR_FUNCTIONS(ink::ui::RecipientCommand)
+public:
+    enum class Id { CopyLink, ShowLink, MailLink, Print, ImportScan, Remind, HandOver, SignHere };
+
+    Id id;
+    Icon sign;
+    QString (*text)(const RecipientTurn& turn);
+    QString (*paletteText)(const RecipientTurn& turn) = nullptr; ///< null if it isn't in the palette
+    bool (*applies)(const RecipientTurn& turn) = nullptr;        ///< null if it always does
+
+    [[nodiscard]] bool isAvailable(const RecipientTurn& turn) const;
+};
+
+/** Every command on recipients, in the order of the command palette. */
+[[nodiscard]] const QList<RecipientCommand>& recipientCommands();
+[[nodiscard]] const RecipientCommand& recipientCommand(RecipientCommand::Id id);
+
+} // namespace ink::ui
