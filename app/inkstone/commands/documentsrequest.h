@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/inkstone/commands/command.h"
+#include "app/workflow/documents/documentexport.h"
+
+#include <QList>
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace ink {
+
+/** The arguments of `inkstone list|show|download|cancel|remind|correct|delete|folders`. */
+struct DocumentsRequest
+{
+    enum class What { List, Show, Download, Cancel, Remind, Correct, Delete, Folders };
+    What what = What::List;
+    QList<domain::DocumentId> ids;
+    bool json = false;
+    QUrl server; ///< empty = the local workspace
+    // List, and Download without ids
+    QString text;
+    QString folder; ///< a name or a number
+    std::optional<domain::SigningStatus> status;
+    bool trash = false;
+    QString waitingFor;       ///< an address in lower case, or `me`; empty = no filter
+    std::optional<int> limit; ///< nothing = all
+    // Download
+    workflow::DocumentExport::Options files;
+    // Cancel
+    QString reason;
+    // Correct
+    QString former; ///< the address now
+    QString name;
+    QString email;
+    // Delete
+    bool purge = false;
+};
+
+[[nodiscard]] ParsedCommand parseList(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseShow(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseDownload(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseCancel(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseRemind(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseCorrect(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseDelete(SubcommandLine& line);
+[[nodiscard]] ParsedCommand parseFolders(SubcommandLine& line);
+
+} // namespace ink
