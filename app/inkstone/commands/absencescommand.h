@@ -4,10 +4,13 @@
 
 namespace ink {
 
-// `inkstone absences list|add|remove`: people who are absent, and their deputies.
+// People who are absent, and their deputies.
 
+/** Parses `inkstone absences list`. */
 [[nodiscard]] ParsedCommand parseAbsencesList(SubcommandLine& line);
+/** Parses `inkstone absences add`. */
 [[nodiscard]] ParsedCommand parseAbsencesAdd(SubcommandLine& line);
+/** Parses `inkstone absences remove`. */
 [[nodiscard]] ParsedCommand parseAbsencesRemove(SubcommandLine& line);
 
 } // namespace ink

@@ -18,6 +18,7 @@ struct DemoRequest
     QString out = QStringLiteral("inkstone-demo");
     QString workspace; ///< empty = `workspace` in `out`
 };
+/** Parses the options of `inkstone demo`. */
 [[nodiscard]] ParsedCommand parseDemo(SubcommandLine& line);
 
 /**

@@ -39,13 +39,21 @@ struct DocumentsRequest
     bool purge = false;
 };
 
+/** Parses `inkstone list`. */
 [[nodiscard]] ParsedCommand parseList(SubcommandLine& line);
+/** Parses `inkstone show`. */
 [[nodiscard]] ParsedCommand parseShow(SubcommandLine& line);
+/** Parses `inkstone download`. */
 [[nodiscard]] ParsedCommand parseDownload(SubcommandLine& line);
+/** Parses `inkstone cancel`. */
 [[nodiscard]] ParsedCommand parseCancel(SubcommandLine& line);
+/** Parses `inkstone remind`. */
 [[nodiscard]] ParsedCommand parseRemind(SubcommandLine& line);
+/** Parses `inkstone correct`. */
 [[nodiscard]] ParsedCommand parseCorrect(SubcommandLine& line);
+/** Parses `inkstone delete`. */
 [[nodiscard]] ParsedCommand parseDelete(SubcommandLine& line);
+/** Parses `inkstone folders`. */
 [[nodiscard]] ParsedCommand parseFolders(SubcommandLine& line);
 
 } // namespace ink

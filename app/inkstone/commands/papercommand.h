@@ -23,7 +23,9 @@ struct PaperCommandRequest
     bool json = false;
 };
 
+/** Parses the options of `inkstone paper print`. */
 [[nodiscard]] ParsedCommand parsePaperPrint(SubcommandLine& line);
+/** Parses the options of `inkstone paper record`. */
 [[nodiscard]] ParsedCommand parsePaperRecord(SubcommandLine& line);
 
 /** `inkstone paper print|record`. Exit 2 when the scan isn't whole or has to be compared first. */

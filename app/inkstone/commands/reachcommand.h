@@ -14,6 +14,7 @@ struct ReachRequest
     QString address; ///< empty = the one that this computer's signing links have
     bool json = false;
 };
+/** Parses the options of `inkstone reach`. */
 [[nodiscard]] ParsedCommand parseReach(SubcommandLine& line);
 
 /**

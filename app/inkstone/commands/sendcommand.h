@@ -31,6 +31,7 @@ struct SendRequest
     bool json = false;
 };
 
+/** Parses the options of `inkstone send`. */
 [[nodiscard]] ParsedCommand parseSend(SubcommandLine& line);
 
 /** `inkstone send`: a document from files and recipients, sent. Prints the id and each recipient's signing

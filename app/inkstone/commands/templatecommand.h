@@ -21,6 +21,7 @@ struct TemplateListRequest
     QUrl server;  ///< empty = this computer
     bool json = false;
 };
+/** Parses the options of `inkstone template list`. */
 [[nodiscard]] ParsedCommand parseTemplateList(SubcommandLine& line);
 
 /** `inkstone template list`. */
@@ -51,6 +52,7 @@ struct TemplateUseRequest
     QUrl server; ///< empty = this computer
     bool json = false;
 };
+/** Parses the options of `inkstone template use`. */
 [[nodiscard]] ParsedCommand parseTemplateUse(SubcommandLine& line);
 
 /** `inkstone template use`: creates a document from a template and sends it. */

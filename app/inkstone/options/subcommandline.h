@@ -16,7 +16,7 @@ namespace ink {
 /** Exit code for a command line that isn't valid. */
 inline constexpr int exitUsage = 64;
 
-/** Print this and end. */
+/** A text to print, and the exit code. */
 struct PrintAndExit
 {
     QString text;
@@ -51,17 +51,20 @@ public:
     void add(const char* name, bool& member, const char* help);
     /** Adds `--name VALUE`. The member's value is the default; of several values the last one counts. */
     void add(const char* name, const char* value, QString& member, const char* help);
+    /** Adds `--name ADDRESS`. */
     void add(const char* name, const char* value, QUrl& member, const char* help);
     /** Adds `--name VALUE`, which may be repeated. */
     void add(const char* name, const char* value, QStringList& member, const char* help);
     /** Adds `--name NUMBER`. */
     void add(const char* name, const char* value, std::optional<int>& member, Range range, const char* help);
+    /** Adds `--name NUMBER`, which `store` stores. */
     void add(const char* name, const char* value, std::function<void(int)> store, Range range,
              const char* help);
     /** Adds `--name VALUE`, which `parse` checks and stores. */
     void add(const char* name, const char* value, Parse parse, const char* help);
     /** Adds `--server`: empty for the workspace on this computer. */
     void addServer(QUrl& member);
+    /** Adds `--json`. */
     void addJson(bool& member, const char* help = "Prints the result as JSON.");
 
     /** Describes a positional argument; `syntax` is its form in the usage line. */
@@ -74,12 +77,14 @@ public:
     void takeOptionalArgument(QString& member, const QString& fault);
     /** Takes the only argument, a number from 1. */
     void takeArgument(qint64& member, const QString& fault);
+    /** Ends with `fault` if there is an argument. */
     void takeNoArguments(const QString& fault);
     /** Takes all arguments, which `parse` checks and stores. */
     void takeArguments(std::function<Fault(const QStringList& arguments)> parse);
 
     /** Fills the members; returns the help, the description or an error if the line ends the program. */
     [[nodiscard]] std::optional<PrintAndExit> parse();
+    /** True if the option is present; after parse(). */
     [[nodiscard]] bool has(const char* name) const;
     /** A usage error of this subcommand. */
     [[nodiscard]] PrintAndExit fault(const QString& what) const;
