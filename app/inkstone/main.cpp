@@ -2,23 +2,10 @@
 // together here.
 #include "app/base/clock.h"
 #include "app/base/console.h"
-#include "app/base/stopsignal.h"
-#include "app/inkstone/commands/absencescommand.h"
-#include "app/inkstone/commands/bulkcommand.h"
-#include "app/inkstone/commands/democommand.h"
-#include "app/inkstone/commands/pagescommand.h"
-#include "app/inkstone/commands/papercommand.h"
-#include "app/inkstone/commands/templatecommand.h"
-#include "app/inkstone/options/commandline.h"
-#include "app/inkstone/reachcommand.h"
-#include "app/inkstone/rebasecommand.h"
-#include "app/inkstone/settingscommand.h"
-#include "app/inkstone/suggestcommand.h"
-#include "app/inkstone/verifycommand.h"
+#include "app/inkstone/commandline.h"
 #include "app/inkstone/workstation.h"
 #include "app/secrets/keychainsecretstore.h"
 #include "app/settings/settings.h"
-#include "app/workflow/session/delivery.h"
 #include "app/workplace/workplace.h"
 
 #include <QApplication>
@@ -47,7 +34,7 @@ void setIdentity()
     QGuiApplication::setDesktopFileName(QStringLiteral("inkstone"));
 }
 
-/** Ends the program once the mail of its service has left; what takes too long leaves with the next start. */
+/** Ends the program when its service has sent its email; the rest is sent after the next start. */
 void endAfterMail(const Workplace& workplace, int exitCode)
 {
     using Mail = service::ServiceHost::Mail;
@@ -66,8 +53,8 @@ void endAfterMail(const Workplace& workplace, int exitCode)
     QCoreApplication::exit(exitCode);
 }
 
-/** Says on the error stream what waits for the keychain. */
-void tellSeal(const LocalSecrets& keys)
+/** Prints to standard error what the locked keychain prevents. */
+void printSealState(const LocalSecrets& keys)
 {
     using State = workflow::SealLock::State;
     switch (keys.state()) {
@@ -90,7 +77,7 @@ void tellSeal(const LocalSecrets& keys)
     }
 }
 
-int runCommand(int argc, char** argv, const Invocation& invocation)
+int runCommand(int argc, char** argv, const MakeCommand& makeCommand)
 {
     useHeadlessPlatform();
     const QGuiApplication app(argc, argv);
@@ -100,39 +87,9 @@ int runCommand(int argc, char** argv, const Invocation& invocation)
     Workplace workplace(Workplace::defaultDataFolder(), settings, secretStore, clock);
 
     QObject::connect(&workplace.keys(), &LocalSecrets::changed, &app,
-                     [&workplace] { tellSeal(workplace.keys()); });
-    std::unique_ptr<Command> command;
-    if (const auto* demo = std::get_if<RunDemo>(&invocation))
-        command = std::make_unique<DemoCommand>(demo->out, demo->workspace, secretStore, clock);
-    else if (const auto* verify = std::get_if<RunVerify>(&invocation))
-        command = std::make_unique<VerifyCommand>(*verify, QStringList{workplace.sealFingerprint()});
-    else if (const auto* suggest = std::get_if<RunSuggest>(&invocation))
-        command = std::make_unique<SuggestCommand>(suggest->file, suggest->json);
-    else if (const auto* rebase = std::get_if<RunRebase>(&invocation))
-        command = std::make_unique<RebaseCommand>(*rebase);
-    else if (const auto* pages = std::get_if<RunPages>(&invocation))
-        command = std::make_unique<PagesCommand>(pages->file, pages->out, pages->request);
-    else if (const auto* reach = std::get_if<RunReach>(&invocation))
-        command = std::make_unique<ReachCommand>(*reach, workflow::linkReachIn(settings).publicUrl());
-    else if (const auto* list = std::get_if<RunSettings>(&invocation))
-        command = std::make_unique<SettingsCommand>(settings, list->json);
-    else if (const auto* send = std::get_if<RunSend>(&invocation))
-        command = std::make_unique<SendCommand>(send->request, workplace, secretStore, settings);
-    else if (const auto* documents = std::get_if<RunDocuments>(&invocation))
-        command = std::make_unique<DocumentsCommand>(documents->request, workplace, secretStore, settings);
-    else if (const auto* use = std::get_if<RunTemplate>(&invocation))
-        command = std::make_unique<TemplateCommand>(use->request, workplace, secretStore, settings);
-    else if (const auto* absences = std::get_if<RunAbsences>(&invocation))
-        command = std::make_unique<AbsencesCommand>(absences->request, workplace, secretStore, settings);
-    else if (const auto* paper = std::get_if<RunPaper>(&invocation))
-        command = std::make_unique<PaperCommand>(paper->request, workplace, secretStore, settings);
-    std::unique_ptr<StopSignal> stop;
-    if (const auto* bulk = std::get_if<RunBulk>(&invocation)) {
-        auto running = std::make_unique<BulkCommand>(bulk->request, workplace, secretStore, settings, clock);
-        stop = std::make_unique<StopSignal>();
-        QObject::connect(stop.get(), &StopSignal::stopped, running.get(), &BulkCommand::pause);
-        command = std::move(running);
-    }
+                     [&workplace] { printSealState(workplace.keys()); });
+    const std::unique_ptr<Command> command =
+        makeCommand(CommandContext{workplace, secretStore, settings, clock});
     QObject::connect(
         command.get(), &Command::finished, &app, [&workplace](int code) { endAfterMail(workplace, code); },
         Qt::QueuedConnection);
@@ -162,5 +119,5 @@ int main(int argc, char** argv)
     }
     if (const auto* workstation = std::get_if<RunWorkstation>(&invocation))
         return runWorkstation(argc, argv, *workstation);
-    return runCommand(argc, argv, invocation);
+    return runCommand(argc, argv, std::get<MakeCommand>(invocation));
 }

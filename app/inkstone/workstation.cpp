@@ -57,10 +57,10 @@ void setTaskbarIdentity()
 }
 #endif
 
-/** A person may have to unlock the keychain: they get the time. */
+/** Long enough for a person to unlock the keychain. */
 constexpr std::chrono::seconds keychainTimeout{60};
 
-/** The file of the log in its folder; what it held before is moved aside when it is large. */
+/** The path of the log file in its folder; a large file of earlier runs is moved aside. */
 QString startLog(const QString& dataFolder)
 {
     constexpr qint64 large = 1024 * 1024;
@@ -75,7 +75,7 @@ QString startLog(const QString& dataFolder)
     return file;
 }
 
-/** Reads all stored data in the background; a dialog says what is damaged. */
+/** Checks all stored data in the background; a dialog reports damage. */
 void checkData(const Workplace& workplace, ui::MainWindow& window, ui::Prompts& prompts)
 {
     runInBackground(
@@ -92,10 +92,10 @@ void checkData(const Workplace& workplace, ui::MainWindow& window, ui::Prompts& 
         });
 }
 
-/** Carries out a step without which nothing can start, until it succeeds or the person gives up; a dialog
- * says what is wrong. */
+/** Repeats a step that is required for the start until it succeeds or the person gives up; a dialog shows
+ * the error. */
 template <typename Step>
-auto insist(const settings::Settings& settings, const QString& folder, const Step& step)
+auto retryUntilGivenUp(const settings::Settings& settings, const QString& folder, const Step& step)
 {
     auto result = step();
     while (!result) {
@@ -145,7 +145,8 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     secrets::KeychainSecretStore secretStore(keychainTimeout);
     settings::Settings settings(Workplace::settingsPath());
     Workplace workplace(Workplace::defaultDataFolder(), settings, secretStore, clock);
-    if (!insist(settings, workplace.dataFolder(), [&workplace] { return workplace.prepare(); })) return 1;
+    if (!retryUntilGivenUp(settings, workplace.dataFolder(), [&workplace] { return workplace.prepare(); }))
+        return 1;
     const QString logFile = startLog(workplace.dataFolder());
     const auto log = service::log::LogSink::open({logFile, service::log::Level::Info, false}, clock);
     if (!log) complain(sentence(log.error()));
@@ -154,7 +155,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
     const QString crashReport = CrashHandler::takeReport(QFileInfo(logFile).path());
     CrashHandler::install(QFileInfo(logFile).path());
     trace.step("settings, data folder, log");
-    const auto database = insist(settings, workplace.dataFolder(), [&workplace] {
+    const auto database = retryUntilGivenUp(settings, workplace.dataFolder(), [&workplace] {
         return store::openSqlite(workplace.workstationDatabase(), store::Schema::Workstation);
     });
     if (!database) return 1;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/inkstone/options/commandline.h"
+#include "app/inkstone/commandline.h"
 
 namespace ink {
 

@@ -1,14 +1,17 @@
 #include "app/inkstone/commands/absencescommand.h"
 
 #include "app/api/apiclient.h"
+#include "app/domain/routing/absence.h"
+#include "app/inkstone/commands/sendrouting.h"
+#include "app/inkstone/commands/servicecommand.h"
+#include "app/wire/absencecodec.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include <QDate>
 
 namespace ink {
 
 using domain::Absence;
-using AbsenceVerb = AbsencesRequest::Verb;
+using domain::AbsenceList;
 
 namespace {
 
@@ -26,85 +29,81 @@ QString absenceText(const Absence& absence)
              absencePersonText(absence.deputyName, absence.deputyEmail));
 }
 
-QJsonObject absenceJson(const Absence& absence)
+void printAbsences(const AbsenceList& known, bool json)
 {
-    return {{QStringLiteral("id"), absence.id},
-            {QStringLiteral("name"), absence.name},
-            {QStringLiteral("email"), absence.email},
-            {QStringLiteral("from"), absence.from.toString(Qt::ISODate)},
-            {QStringLiteral("until"), absence.until.toString(Qt::ISODate)},
-            {QStringLiteral("deputyName"), absence.deputyName},
-            {QStringLiteral("deputyEmail"), absence.deputyEmail}};
+    if (json) return sayJson(wire::toJson(known).value(QLatin1StringView("absences")));
+    for (const Absence& absence : known.absences)
+        say(absenceText(absence));
+    if (known.absences.isEmpty()) complain(QStringLiteral("There are no absences."));
 }
 
 } // namespace
 
-AbsencesCommand::AbsencesCommand(AbsencesRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                                 const settings::Settings& settings)
-    : m_request(std::move(request)), m_connection(workplace, secrets, settings)
+ParsedCommand parseAbsencesList(SubcommandLine& line)
 {
-}
-
-void AbsencesCommand::giveUp(const Error& error)
-{
-    complain(sentence(error));
-    Q_EMIT finished(1);
-}
-
-void AbsencesCommand::start()
-{
-    m_connection.open(m_request.server, this, [this](const Result<void>& opened) {
-        if (!opened) return giveUp(opened.error());
-        switch (m_request.verb) {
-        case AbsenceVerb::List:
-            return list();
-        case AbsenceVerb::Add:
-            return add();
-        case AbsenceVerb::Remove:
-            return remove();
-        }
+    QUrl server;
+    bool json = false;
+    line.takeNoArguments(QStringLiteral("absences list takes no name."));
+    line.addServer(server);
+    line.addJson(json);
+    if (auto end = line.parse()) return *std::move(end);
+    return serviceCommand(server, [json](ServiceCommand& command) {
+        command.client().absences(&command, command.then<AbsenceList>([&command, json](const auto& known) {
+            printAbsences(known, json);
+            Q_EMIT command.finished(0);
+        }));
     });
 }
 
-void AbsencesCommand::list()
+ParsedCommand parseAbsencesAdd(SubcommandLine& line)
 {
-    m_connection.client()->absences(this, [this](const Result<domain::AbsenceList>& known) {
-        if (!known) return giveUp(known.error());
-        QJsonArray rows;
-        for (const Absence& absence : known->absences) {
-            if (m_request.json)
-                rows.append(absenceJson(absence));
-            else
-                say(absenceText(absence));
-        }
-        if (m_request.json)
-            sayJson(rows);
-        else if (known->absences.isEmpty())
-            complain(QStringLiteral("There are no absences."));
-        Q_EMIT finished(0);
+    QUrl server;
+    bool json = false;
+    QString person;
+    QString deputy;
+    QString from;
+    QString until;
+    line.addArgument("person", "PERSON", "The absent person: \"Name <mail>\" or mail.");
+    line.takeArgument(person, QStringLiteral("absences add needs one person."));
+    line.add("deputy", "PERSON", deputy, "The deputy: \"Name <mail>\".");
+    line.add("from", "DAY", from, "The first day, such as 2026-03-30 (default: today).");
+    line.add("until", "DAY", until, "The last day, such as 2026-04-10.");
+    line.addServer(server);
+    line.addJson(json);
+    if (auto end = line.parse()) return *std::move(end);
+    const auto absent = recipientFrom(person);
+    if (!absent) return line.fault(absent.error().detail.english());
+    const auto instead = recipientFrom(deputy);
+    if (!instead) return line.fault(QStringLiteral("--deputy: ") + instead.error().detail.english());
+    const QDate first = from.isEmpty() ? QDate::currentDate() : QDate::fromString(from, Qt::ISODate);
+    const QDate last = QDate::fromString(until, Qt::ISODate);
+    if (!first.isValid() || !last.isValid())
+        return line.fault(QStringLiteral("--from and --until need a day such as 2026-03-30."));
+    const Absence absence{0, absent->name, absent->email, first, last, instead->name, instead->email};
+    return serviceCommand(server, [absence, json](ServiceCommand& command) {
+        command.client().saveAbsence(
+            absence, &command, command.then<Absence>([&command, json](const Absence& added) {
+                if (json)
+                    sayJson(wire::absenceAnswer(added).value(QLatin1StringView("absence")));
+                else
+                    say(absenceText(added));
+                Q_EMIT command.finished(0);
+            }));
     });
 }
 
-void AbsencesCommand::add()
+ParsedCommand parseAbsencesRemove(SubcommandLine& line)
 {
-    m_connection.client()->saveAbsence(m_request.absence, this, [this](const Result<Absence>& added) {
-        if (!added) return giveUp(added.error());
-        if (m_request.json)
-            sayJson(absenceJson(*added));
-        else
-            say(absenceText(*added));
-        Q_EMIT finished(0);
-    });
-}
-
-void AbsencesCommand::remove()
-{
-    m_connection.client()->removeAbsence(m_request.absence.id, this, [this](const Result<void>& removed) {
-        if (!removed) return giveUp(removed.error());
-        Q_EMIT finished(0);
+    QUrl server;
+    qint64 id = 0;
+    line.addArgument("id", "ID", "The absence, as the list numbers it.");
+    line.takeArgument(id, QStringLiteral("absences remove needs the id of an absence."));
+    line.addServer(server);
+    if (auto end = line.parse()) return *std::move(end);
+    return serviceCommand(server, [id](ServiceCommand& command) {
+        command.client().removeAbsence(id, &command,
+                                       command.then<void>([&command] { Q_EMIT command.finished(0); }));
     });
 }
 
 } // namespace ink
-
-#include "moc_absencescommand.cpp"

@@ -10,6 +10,41 @@
 
 namespace ink {
 
+namespace {
+
+class ImmediateCommand final : public Command
+{
+public:
+    ImmediateCommand(std::function<int(const CommandContext&)> work, const CommandContext& context)
+        : m_work(std::move(work)), m_context(context)
+    {
+    }
+    void start() override { Q_EMIT finished(m_work(m_context)); }
+
+private:
+    std::function<int(const CommandContext&)> m_work;
+    CommandContext m_context;
+};
+
+/** The name of a field of our own requests in words: `people[1].name` is "Recipient 2, name". */
+QString fieldWords(const QString& field)
+{
+    if (field == QLatin1StringView("baseUrl")) return QStringLiteral("Server");
+    static const QRegularExpression person(QStringLiteral("^people\\[(\\d+)\\]\\.(\\w+)$"));
+    const QRegularExpressionMatch match = person.match(field);
+    if (!match.hasMatch()) return field;
+    return QStringLiteral("Recipient %1, %2").arg(match.captured(1).toInt() + 1).arg(match.captured(2));
+}
+
+} // namespace
+
+MakeCommand immediateCommand(std::function<int(const CommandContext&)> work)
+{
+    return [work = std::move(work)](const CommandContext& context) -> std::unique_ptr<Command> {
+        return std::make_unique<ImmediateCommand>(work, context);
+    };
+}
+
 void say(const QString& line)
 {
     printOut(printable(line) + QLatin1Char('\n'));
@@ -33,16 +68,6 @@ void complain(const QString& line)
     printError(line + QLatin1Char('\n'));
 }
 
-/** The name of a field of our own requests in words: `people[1].name` is "Recipient 2, name". */
-static QString fieldWords(const QString& field)
-{
-    if (field == QLatin1StringView("baseUrl")) return QStringLiteral("Server");
-    static const QRegularExpression person(QStringLiteral("^people\\[(\\d+)\\]\\.(\\w+)$"));
-    const QRegularExpressionMatch match = person.match(field);
-    if (!match.hasMatch()) return field;
-    return QStringLiteral("Recipient %1, %2").arg(match.captured(1).toInt() + 1).arg(match.captured(2));
-}
-
 QString sentence(const Error& error)
 {
     QString text = error.detail.isEmpty() ? errorCodeName(error.code) : printable(error.detail.english());
@@ -50,6 +75,12 @@ QString sentence(const Error& error)
         text += QStringLiteral("\n  %1: %2")
                     .arg(printable(fieldWords(issue.field)), printable(issue.message.english()));
     return text;
+}
+
+int failed(const Error& error, int exitCode)
+{
+    complain(sentence(error));
+    return exitCode;
 }
 
 } // namespace ink

@@ -30,9 +30,9 @@ Connection::Connection(Workplace& workplace, secrets::SecretStore& secrets,
                        const settings::Settings& settings)
     : m_workplace(workplace), m_secrets(secrets), m_folder(folderIn(workplace))
 {
-    if (!m_folder) return; // open reports it
+    if (!m_folder) return; // open() reports it
     const QString copy = (*m_folder)->filePath(QStringLiteral("settings.ini"));
-    QFile::copy(settings.path(), copy); // none yet: the defaults
+    QFile::copy(settings.path(), copy); // without a file: the defaults
     m_settings = std::make_unique<settings::Settings>(copy);
 }
 
@@ -70,7 +70,7 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
     const QByteArray given = qgetenv("INKSTONE_API_KEY");
     const bool isLocal = server.isEmpty();
     const bool byKey = !isLocal && !given.isEmpty();
-    secrets::SecretStore& keys = byKey ? static_cast<secrets::SecretStore&>(m_given) : m_secrets;
+    secrets::SecretStore& keys = byKey ? static_cast<secrets::SecretStore&>(m_givenKeys) : m_secrets;
     m_session = std::make_unique<workflow::Session>(*m_settings, keys, startLocal);
     if (isLocal) {
         m_profile = local();

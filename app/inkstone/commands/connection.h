@@ -21,7 +21,7 @@ namespace ink {
 
 /**
  * A subcommand's account: the workspace on this computer, or a server whose key comes from INKSTONE_API_KEY
- * or the keychain. It works on a copy of the settings: what the window opens next time stays what it was.
+ * or the keychain. Works on a copy of the settings, so that the window opens the same account as before.
  */
 class Connection final : public QObject
 {
@@ -30,15 +30,14 @@ public:
     Connection(Workplace& workplace, secrets::SecretStore& secrets, const settings::Settings& settings);
     ~Connection() override;
 
-    /** Once. An empty address is this computer. */
+    /** Call once. An empty address is this computer. */
     void open(const QUrl& server, QObject* context, api::Done<void> done);
     /** After open. */
     [[nodiscard]] workflow::Session& session() const { return *m_session; }
     [[nodiscard]] api::ApiClient* client() const;
-    /** The workstation's profile for this account; for one that it does not know, address and mail address.
-     */
+    /** The workstation's profile for this account; for an unknown one, its base address and email address. */
     [[nodiscard]] const QString& profile() const { return m_profile; }
-    /** The service of such a profile's account: empty for this computer, nothing when it is not known. */
+    /** The service of such a profile: empty for this computer, nothing for an unknown profile. */
     [[nodiscard]] static std::optional<QUrl> serverOf(const QString& profile,
                                                       const settings::Settings& settings);
 
@@ -47,7 +46,7 @@ private:
     secrets::SecretStore& m_secrets;
     Result<std::shared_ptr<WorkFolder>> m_folder; ///< below the data folder
     std::unique_ptr<settings::Settings> m_settings;
-    secrets::MemorySecretStore m_given; ///< the key of the environment
+    secrets::MemorySecretStore m_givenKeys; ///< with the key of the environment
     std::unique_ptr<workflow::Session> m_session;
     QString m_profile;
 };

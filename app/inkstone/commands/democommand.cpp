@@ -6,6 +6,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/history.h"
 #include "app/domain/routing/signingorder.h"
+#include "app/inkstone/commands/commandfiles.h"
 #include "app/inkstone/commands/demodocument.h"
 #include "app/inkstone/commands/signerstrokes.h"
 #include "app/pdf/text/missingglyphs.h"
@@ -17,7 +18,6 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
 #include <QUuid>
 
 namespace ink {
@@ -29,29 +29,30 @@ namespace {
 constexpr int pollMs = 25;
 constexpr int finalizeWithinMs = 60'000;
 
-Result<void> writeFile(const QString& path, const QByteArray& bytes)
+/** The content of a file; empty if it can't be read. */
+QByteArray contentOf(const QString& path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return fail(ErrorCode::Io,
-                    Message::literal(QStringLiteral("Cannot write %1: %2").arg(path, file.errorString())));
-    return {};
-}
-
-QByteArray readFile(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return readFile(path).value_or(QByteArray());
 }
 
 } // namespace
 
-DemoCommand::DemoCommand(const QString& outFolder, const QString& workspace, secrets::SecretStore& secrets,
-                         const Clock& clock)
-    : m_out(QDir(outFolder).absolutePath()),
-      m_folder(workspace.isEmpty() ? m_out + QStringLiteral("/workspace") : workspace),
+ParsedCommand parseDemo(SubcommandLine& line)
+{
+    DemoRequest request;
+    line.add("out", "DIR", request.out,
+             "Where the signed PDFs and the certificate are left (default: inkstone-demo).");
+    line.add("workspace", "DIR", request.workspace, "The data folder to run in (default: DIR/workspace).");
+    line.takeNoArguments(QStringLiteral("demo takes no file."));
+    if (auto end = line.parse()) return *std::move(end);
+    return commandFor<DemoCommand>(request);
+}
+
+DemoCommand::DemoCommand(const DemoRequest& request, const CommandContext& context)
+    : m_out(QDir(request.out).absolutePath()),
+      m_folder(request.workspace.isEmpty() ? m_out + QStringLiteral("/workspace") : request.workspace),
       m_settings(m_folder + QStringLiteral("/settings.ini"), QString()),
-      m_workplace(std::make_unique<Workplace>(m_folder, m_settings, secrets, clock))
+      m_workplace(std::make_unique<Workplace>(m_folder, m_settings, context.secrets, context.clock))
 {
     m_poll.setInterval(pollMs);
 }
@@ -112,15 +113,15 @@ void DemoCommand::prepare()
     for (qsizetype i = 0; i < content.files.size(); ++i) {
         const QString name = content.document.files.at(i).name;
         Sample sample{name, m_out + QStringLiteral("/") + name, content.files.at(i)};
-        if (readFile(sample.path) != sample.bytes)
+        if (contentOf(sample.path) != sample.bytes)
             if (const auto written = writeFile(sample.path, sample.bytes); !written)
                 return giveUp(QStringLiteral("preparing"), written.error());
         m_samples.append(sample);
     }
-    // One key for the creation, kept until all is done: after a kill the same document goes on.
+    // One idempotency key, kept until the end: after a kill the demo continues with the same document.
     const QString statePath = m_out + QStringLiteral("/demo.json");
     m_createKey =
-        QJsonDocument::fromJson(readFile(statePath)).object().value(QStringLiteral("createKey")).toString();
+        QJsonDocument::fromJson(contentOf(statePath)).object().value(QStringLiteral("createKey")).toString();
     if (m_createKey.isEmpty()) {
         m_createKey = QUuid::createUuid().toString(QUuid::WithoutBraces);
         const QJsonObject state{{QStringLiteral("createKey"), m_createKey}};
@@ -160,7 +161,7 @@ void DemoCommand::createDocument()
                          step(QStringLiteral("Created the draft “%1” with %2 files")
                                   .arg(created.title)
                                   .arg(created.files.size()));
-                         // A repeated request gets the first answer: ask for how it stands now.
+                         // A repeated request gets the first response: retrieve the current state.
                          m_client->retrieve(
                              created.id, this,
                              then<Document>(QStringLiteral("reading the document"), [this](Document now) {
@@ -283,7 +284,7 @@ void DemoCommand::verifyAll()
     options.ownFingerprints = {m_service->sealFingerprint()};
     options.now = SystemClock().now();
     const auto check = [&](const QString& path) {
-        const pdf::VerifyReport report = pdf::verifyPdf(readFile(path), options);
+        const pdf::VerifyReport report = pdf::verifyPdf(contentOf(path), options);
         expect(report.integrity == pdf::Integrity::Intact && report.trust == pdf::Trust::Own,
                QStringLiteral("%1: %2, %3")
                    .arg(QFileInfo(path).fileName(), pdf::integrityName(report.integrity),
@@ -292,7 +293,7 @@ void DemoCommand::verifyAll()
     for (const Sample& sample : std::as_const(m_samples)) {
         const QString path = m_out + QStringLiteral("/signed-") + sample.name;
         check(path);
-        expect(readFile(path).startsWith(sample.bytes),
+        expect(contentOf(path).startsWith(sample.bytes),
                QStringLiteral("signed-%1 begins with the %2 bytes that were uploaded")
                    .arg(sample.name)
                    .arg(sample.bytes.size()));

@@ -12,18 +12,26 @@
 
 namespace ink {
 
+/** The arguments of `inkstone demo`. */
+struct DemoRequest
+{
+    QString out = QStringLiteral("inkstone-demo");
+    QString workspace; ///< empty = `workspace` in `out`
+};
+/** Parses the options of `inkstone demo`. */
+[[nodiscard]] ParsedCommand parseDemo(SubcommandLine& line);
+
 /**
- * `inkstone demo [--out DIR]`: the whole main job, unattended, through the same HTTP as everybody: two PDFs,
- * three recipients in two steps, all tag types, sign, finalize, download, verify. Killed and started again
- * with the same folder it goes on with the same document: the idempotency key of its creation lies in
+ * `inkstone demo [--out DIR]`: runs the main workflow unattended, over HTTP like any client: two PDFs, three
+ * recipients in two steps, all tag types; sign, finalize, download, verify. If it is killed and started again
+ * with the same folder, it continues with the same document: the idempotency key of its creation is in
  * `DIR/demo.json` until the end.
  */
 class DemoCommand final : public Command
 {
     Q_OBJECT
 public:
-    DemoCommand(const QString& outFolder, const QString& workspace, secrets::SecretStore& secrets,
-                const Clock& clock);
+    DemoCommand(const DemoRequest& request, const CommandContext& context);
     ~DemoCommand() override;
     void start() override;
 
@@ -44,14 +52,14 @@ private:
     void downloadNext();
     void verifyAll();
 
-    /** Goes on with the value, or ends the demo with the error. */
+    /** Passes the value to `next`; an error ends the demo. */
     template <typename T, typename Next> api::Done<T> then(const QString& failing, Next next);
     void step(const QString& what);
     void giveUp(const QString& failing, const Error& error);
 
     QString m_out;
     QString m_folder;              ///< of the workspace
-    settings::Settings m_settings; ///< the defaults: the demo sends no mail and opens nothing to others
+    settings::Settings m_settings; ///< the defaults: no mail, and no access from other computers
     std::unique_ptr<Workplace> m_workplace;
     service::ServiceHost* m_service = nullptr;
     std::unique_ptr<api::Transport> m_transport;

@@ -3,17 +3,20 @@
 #include "app/domain/document/document.h"
 #include "app/domain/routing/amendment.h"
 #include "app/wire/documentcodec.h"
+#include "app/wire/foldercodec.h"
+#include "app/wire/listcodec.h"
 #include "app/workflow/documents/reasons.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signingstack.h"
 
 #include <QDateTime>
 #include <QFileInfo>
-#include <QJsonDocument>
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QUuid>
 
 #include <algorithm>
+#include <limits>
 
 namespace ink {
 
@@ -38,8 +41,8 @@ QString statusText(SigningStatus status)
     return signingStatusName(status).toLower().replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
-/** The progress of a recipient in words. */
-QString standing(InvitationStatus status)
+/** The status of a recipient in words. */
+QString progressText(InvitationStatus status)
 {
     using I = InvitationStatus;
     switch (status) {
@@ -80,44 +83,29 @@ QJsonObject errorJson(const Error& error)
 
 } // namespace
 
-DocumentsCommand::DocumentsCommand(DocumentsRequest request, Workplace& workplace,
-                                   secrets::SecretStore& secrets, settings::Settings& settings)
-    : m_request(std::move(request)), m_connection(workplace, secrets, settings)
+DocumentsCommand::DocumentsCommand(const DocumentsRequest& request, const CommandContext& context)
+    : ServiceCommand(request.server, context), m_request(request), m_open(request.ids)
 {
 }
 
 DocumentsCommand::~DocumentsCommand() = default;
 
-void DocumentsCommand::giveUp(const Error& error)
+void DocumentsCommand::printFailure(const Error& error)
 {
-    if (m_request.json)
-        sayJson(QJsonObject{{QStringLiteral("success"), false}, {QStringLiteral("error"), errorJson(error)}});
-    else
-        complain(sentence(error));
-    Q_EMIT finished(1);
+    if (!m_request.json) return ServiceCommand::printFailure(error);
+    sayJson(QJsonObject{{QStringLiteral("success"), false}, {QStringLiteral("error"), errorJson(error)}});
 }
 
-void DocumentsCommand::start()
-{
-    m_open = m_request.ids;
-    m_connection.open(m_request.server, this, [this](const Result<void>& opened) {
-        if (!opened) return giveUp(opened.error());
-        m_client = m_connection.client();
-        findFolders();
-    });
-}
-
-void DocumentsCommand::findFolders()
+void DocumentsCommand::run()
 {
     if (m_request.what != What::Folders && m_request.folder.isEmpty() && m_request.what != What::Download)
         return begin();
-    m_client->folders(FolderType::Documents, this, [this](const Result<QList<Folder>>& folders) {
-        if (!folders) return giveUp(folders.error());
-        m_folders = *folders;
-        for (const Folder& folder : *folders)
-            m_request.files.folderNames.insert(folder.id, folder.name);
-        begin();
-    });
+    client().folders(FolderType::Documents, this, then<QList<Folder>>([this](const QList<Folder>& folders) {
+                         m_folders = folders;
+                         for (const Folder& folder : folders)
+                             m_request.files.folderNames.insert(folder.id, folder.name);
+                         begin();
+                     }));
 }
 
 void DocumentsCommand::begin()
@@ -127,11 +115,10 @@ void DocumentsCommand::begin()
         return printFolders();
     case What::List:
         if (m_request.waitingFor != QLatin1StringView("me")) return listPage(1);
-        m_client->accountDetails(this, [this](const Result<AccountDetails>& account) {
-            if (!account) return giveUp(account.error());
-            m_request.waitingFor = account->email.toLower();
-            listPage(1);
-        });
+        client().accountDetails(this, then<AccountDetails>([this](const AccountDetails& account) {
+                                    m_request.waitingFor = account.email.toLower();
+                                    listPage(1);
+                                }));
         return;
     case What::Download:
         if (m_open.isEmpty()) return listPage(1);
@@ -146,13 +133,14 @@ void DocumentsCommand::begin()
     }
 }
 
-// ---- finding
+// ---- listing and retrieving
 
 void DocumentsCommand::listPage(int page)
 {
     DocumentQuery query;
     query.pageIndex = page;
-    query.pageSize = m_request.limit > 0 ? std::min(m_request.limit, pageSize) : pageSize;
+    const qsizetype limit = m_request.limit.value_or(std::numeric_limits<int>::max());
+    query.pageSize = static_cast<int>(std::min<qsizetype>(limit, pageSize));
     query.text = m_request.text;
     query.status = m_request.status;
     query.type = DocumentType::Document;
@@ -172,26 +160,26 @@ void DocumentsCommand::listPage(int page)
                     .value());
         query.folder = found->id;
     }
-    m_client->list(query, this, [this, page](const Result<DocumentPage>& answer) {
-        if (!answer) return giveUp(answer.error());
-        m_total = answer->total;
-        const auto before = m_known.size();
-        const bool isAnyones = m_request.waitingFor.isEmpty();
-        for (const DocumentSummary& row : answer->documents)
-            if (!std::exchange(m_known[row.id], true) &&
-                (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
-                m_rows.append(row);
-        const bool more = m_known.size() > before && m_known.size() < answer->total &&
-                          (m_request.limit == 0 || m_rows.size() < m_request.limit);
-        if (more) return listPage(page + 1);
-        if (!isAnyones) m_total = m_rows.size();
-        if (m_request.limit > 0 && m_rows.size() > m_request.limit) m_rows.resize(m_request.limit);
-        if (m_request.what == What::List) return printList();
-        QList<DocumentRef> refs;
-        for (const DocumentSummary& row : std::as_const(m_rows))
-            refs.append(workflow::refOf(row));
-        download(refs);
-    });
+    client().list(
+        query, this, then<DocumentPage>([this, page, limit](const DocumentPage& answer) {
+            m_total = answer.total;
+            const auto before = m_known.size();
+            const bool isAnyones = m_request.waitingFor.isEmpty();
+            for (const DocumentSummary& row : answer.documents)
+                if (!std::exchange(m_known[row.id], true) &&
+                    (isAnyones || !workflow::waitingInvitations(row, {m_request.waitingFor}).isEmpty()))
+                    m_rows.append(row);
+            const bool more =
+                m_known.size() > before && m_known.size() < answer.total && m_rows.size() < limit;
+            if (more) return listPage(page + 1);
+            if (!isAnyones) m_total = m_rows.size();
+            if (m_rows.size() > limit) m_rows.resize(limit);
+            if (m_request.what == What::List) return printList();
+            QList<DocumentRef> refs;
+            for (const DocumentSummary& row : std::as_const(m_rows))
+                refs.append(workflow::refOf(row));
+            download(refs);
+        }));
 }
 
 void DocumentsCommand::retrieveNext()
@@ -213,7 +201,7 @@ void DocumentsCommand::retrieveNext()
         return;
     }
     const DocumentId id = m_open.takeFirst();
-    m_client->retrieve(id, this, [this, id](const Result<Document>& document) {
+    client().retrieve(id, this, [this, id](const Result<Document>& document) {
         if (!document) {
             if (m_request.what == What::Show) return giveUp(document.error());
             m_outcomes.append({id, {}, document.error()});
@@ -235,8 +223,7 @@ void DocumentsCommand::retrieved(const Document& document)
     }
     if (m_request.what == What::Correct) return correct(document);
     if (m_request.what == What::Delete) {
-        // The same call moves to the trash and, the second time, deletes permanently: does only what was
-        // requested.
+        // The service deletes permanently what is in the trash already: only what was requested is done.
         if (document.deleted == m_request.purge)
             m_checked.append(document.id);
         else
@@ -263,7 +250,7 @@ void DocumentsCommand::retrieved(const Document& document)
     for (const Invitation& i : document.invitations) {
         say(QStringLiteral("  step %1  %2 <%3>  %4")
                 .arg(i.sequence)
-                .arg(i.recipientName, i.recipientEmail, standing(i.status)));
+                .arg(i.recipientName, i.recipientEmail, progressText(i.status)));
         if (workflow::isHeld(i) && document.status == SigningStatus::InProgress)
             say(QStringLiteral("          %1").arg(i.signingUrl));
     }
@@ -291,11 +278,11 @@ void DocumentsCommand::actNext()
         wire::DocumentPatch patch;
         patch.signingStatus = SigningStatus::Cancelled;
         patch.reason = m_request.reason;
-        m_client->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                         [id, settle](const Result<Document>& done) {
-                             settle(id, done ? done->title : QString(),
-                                    done ? std::nullopt : std::optional(done.error()));
-                         });
+        client().update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                        [id, settle](const Result<Document>& done) {
+                            settle(id, done ? done->title : QString(),
+                                   done ? std::nullopt : std::optional(done.error()));
+                        });
         return;
     }
     // One recipient after the other; the first failure is reported.
@@ -310,19 +297,19 @@ void DocumentsCommand::actNext()
     const auto first = std::make_shared<std::optional<Error>>();
     const auto reminded = std::make_shared<int>(0);
     for (const QString& guid : holders)
-        m_client->remind(document.id, guid, this,
-                         [settle, left, first, reminded, id = document.id,
-                          title = document.title](const Result<void>& told) {
-                             if (told)
-                                 ++*reminded;
-                             else if (!*first)
-                                 *first = told.error();
-                             // Somebody without an address doesn't undo that others are reminded.
-                             if (*left == 1 && *reminded > 0 && *first &&
-                                 (*first)->code == ErrorCode::NotMailed)
-                                 first->reset();
-                             if (--*left == 0) settle(id, title, *first);
-                         });
+        client().remind(document.id, guid, this,
+                        [settle, left, first, reminded, id = document.id,
+                         title = document.title](const Result<void>& done) {
+                            if (done)
+                                ++*reminded;
+                            else if (!*first)
+                                *first = done.error();
+                            // A recipient without an address is no failure if others were reminded.
+                            if (*left == 1 && *reminded > 0 && *first &&
+                                (*first)->code == ErrorCode::NotMailed)
+                                first->reset();
+                            if (--*left == 0) settle(id, title, *first);
+                        });
 }
 
 void DocumentsCommand::correct(const Document& document)
@@ -337,10 +324,10 @@ void DocumentsCommand::correct(const Document& document)
         withPersonReplaced(document.invitations, m_request.former, m_request.name, m_request.email);
     if (!wanted)
         return settle(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(m_request.former)).value());
-    m_client->replaceInvitations(document.id, *wanted, document.version, this,
-                                 [settle](const Result<QList<Invitation>>& done) {
-                                     settle(done ? std::nullopt : std::optional(done.error()));
-                                 });
+    client().replaceInvitations(document.id, *wanted, document.version, this,
+                                [settle](const Result<QList<Invitation>>& done) {
+                                    settle(done ? std::nullopt : std::optional(done.error()));
+                                });
 }
 
 void DocumentsCommand::trashAll()
@@ -349,7 +336,7 @@ void DocumentsCommand::trashAll()
         return printOutcomes(m_request.purge ? QStringLiteral("Deleted") : QStringLiteral("In the trash"));
     const auto chunk = m_open.mid(0, 100);
     m_open.remove(0, chunk.size());
-    const auto told = [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
+    const auto settle = [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
         for (const DocumentId id : chunk) {
             std::optional<Error> error;
             if (!removals) {
@@ -366,15 +353,15 @@ void DocumentsCommand::trashAll()
         trashAll();
     };
     if (m_request.purge)
-        m_client->purge(chunk, this, told);
+        client().purge(chunk, this, settle);
     else
-        m_client->remove(chunk, this, told);
+        client().remove(chunk, this, settle);
 }
 
 void DocumentsCommand::download(const QList<DocumentRef>& documents)
 {
     if (const auto checked = DocumentExport::check(m_request.files); !checked) return giveUp(checked.error());
-    m_export = std::make_unique<DocumentExport>(*m_client, this);
+    m_export = std::make_unique<DocumentExport>(client(), this);
     connect(m_export.get(), &DocumentExport::finished, this, [this] {
         const auto& summary = m_export->summary();
         for (const auto& one : summary.failed)
@@ -405,18 +392,12 @@ void DocumentsCommand::download(const QList<DocumentRef>& documents)
     m_export->start(m_request.files, documents);
 }
 
-// ---- telling
+// ---- printing
 
 void DocumentsCommand::printFolders()
 {
     if (m_request.json) {
-        QJsonArray all;
-        for (const Folder& folder : std::as_const(m_folders))
-            all.append(QJsonObject{{QStringLiteral("id"), folder.id.value()},
-                                   {QStringLiteral("name"), folder.name},
-                                   {QStringLiteral("parent"), folder.parent.value()},
-                                   {QStringLiteral("documentCount"), folder.documentCount}});
-        sayJson(QJsonObject{{QStringLiteral("folders"), all}});
+        sayJson(wire::foldersAnswer(m_folders));
     } else {
         for (const Folder& folder : std::as_const(m_folders))
             say(QStringLiteral("%1  %2  (%3 documents)")
@@ -431,10 +412,7 @@ void DocumentsCommand::printFolders()
 void DocumentsCommand::printList()
 {
     if (m_request.json) {
-        QJsonArray all;
-        for (const DocumentSummary& row : std::as_const(m_rows))
-            all.append(wire::toJson(row));
-        sayJson(QJsonObject{{QStringLiteral("documentCount"), m_total}, {QStringLiteral("documents"), all}});
+        sayJson(wire::toJson(DocumentPage{m_total, m_rows}));
     } else {
         for (const DocumentSummary& row : std::as_const(m_rows))
             say(QStringLiteral("%1  %2  %3  %4  %5")

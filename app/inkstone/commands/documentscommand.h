@@ -1,62 +1,31 @@
 #pragma once
 
-#include "app/domain/document/document.h"
 #include "app/domain/document/documentsummary.h"
 #include "app/domain/document/folder.h"
-#include "app/inkstone/commands/command.h"
-#include "app/inkstone/commands/connection.h"
-#include "app/workflow/documents/documentexport.h"
+#include "app/inkstone/commands/documentsrequest.h"
+#include "app/inkstone/commands/servicecommand.h"
 
 #include <QHash>
-#include <QJsonArray>
-#include <QStringList>
 
 #include <memory>
 
 namespace ink {
 
-/** The arguments of `inkstone list|show|download|cancel|remind|delete|folders`. */
-struct DocumentsRequest
-{
-    enum class What { List, Show, Download, Cancel, Remind, Correct, Delete, Folders };
-    What what = What::List;
-    QList<domain::DocumentId> ids;
-    bool json = false;
-    QUrl server; ///< empty = the local workspace
-    // List, and Download without ids
-    QString text;
-    QString folder; ///< a name or a number
-    std::optional<domain::SigningStatus> status;
-    bool trash = false;
-    QString waitingFor; ///< an address in lower case, or `me`; empty = whoever it waits for
-    int limit = 0;      ///< 0 = all
-    // Download
-    workflow::DocumentExport::Options files;
-    // Cancel
-    QString reason;
-    // Correct
-    QString former; ///< the address now
-    QString name;
-    QString email;
-    // Delete
-    bool purge = false;
-};
-
 /**
- * Documents from the command line. Exit 0 when all went well, 1 when something could not be reached or had,
- * 2 when it went well with some documents only.
+ * Documents from the command line. Exit 0 if all succeeded, 1 if all or the connection failed, 2 if some
+ * documents failed.
  */
-class DocumentsCommand final : public Command
+class DocumentsCommand final : public ServiceCommand
 {
     Q_OBJECT
 public:
-    DocumentsCommand(DocumentsRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                     settings::Settings& settings);
+    DocumentsCommand(const DocumentsRequest& request, const CommandContext& context);
     ~DocumentsCommand() override;
-    void start() override;
 
 private:
-    void findFolders();
+    void run() override;
+    /** As JSON with `--json`. */
+    void printFailure(const Error& error) override;
     void begin();
     void listPage(int page);
     void retrieveNext();
@@ -68,15 +37,12 @@ private:
     void printFolders();
     void printList();
     void printOutcomes(const QString& word);
-    void giveUp(const Error& error);
 
     DocumentsRequest m_request;
-    Connection m_connection;
-    api::ApiClient* m_client = nullptr;
     QList<domain::Folder> m_folders;
     QList<domain::DocumentSummary> m_rows;
-    QHash<domain::DocumentId, bool> m_known; ///< of those that have come so far
-    QList<domain::DocumentId> m_checked;     ///< for Delete: these stand as they should
+    QHash<domain::DocumentId, bool> m_known; ///< listed so far
+    QList<domain::DocumentId> m_checked;     ///< for Delete: in the expected place
     QList<domain::Document> m_documents;
     QList<domain::DocumentId> m_open;
     struct Outcome

@@ -1,23 +1,28 @@
 #include "app/inkstone/commands/pagescommand.h"
 
+#include "app/inkstone/commands/commandfiles.h"
 #include "app/pdf/pages/pageplan.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
+#include <QHash>
+#include <QList>
+
+#include <optional>
 
 namespace ink {
 
 namespace {
 
-Result<QByteArray> bytesAt(const QString& path)
+/** Changes to the pages of a file; ranges such as `2,5-7,end`. */
+struct PagesRequest
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io,
-                    Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())));
-    return file.readAll();
-}
+    QString file;
+    QString out;
+    QString remove;
+    QString keep;
+    QStringList rotate; ///< RANGE:DEGREES
+    QStringList insert; ///< PAGE:FILE
+    QStringList blank;  ///< PAGE
+};
 
 std::optional<int> pageNumber(const QString& word, int count)
 {
@@ -39,8 +44,7 @@ int notUnderstood(const QString& what)
     return exitUsage;
 }
 
-} // namespace
-
+/** The pages of a range, 1-based, in its order; nothing if it isn't one, or names a page that isn't there. */
 std::optional<QList<int>> pagesInRange(const QString& range, int count)
 {
     QList<int> pages;
@@ -58,23 +62,10 @@ std::optional<QList<int>> pagesInRange(const QString& range, int count)
     return pages;
 }
 
-PagesCommand::PagesCommand(QString file, QString out, PagesRequest request)
-    : m_file(std::move(file)), m_out(std::move(out)), m_request(std::move(request))
+int writePages(const PagesRequest& request)
 {
-}
-
-void PagesCommand::start()
-{
-    Q_EMIT finished(perform());
-}
-
-int PagesCommand::perform()
-{
-    const auto refused = [](const Error& error) {
-        complain(sentence(error));
-        return exitUnreadable;
-    };
-    const auto bytes = bytesAt(m_file);
+    const auto refused = [](const Error& error) { return failed(error, exitUnreadable); };
+    const auto bytes = readFile(request.file);
     if (!bytes) return refused(bytes.error());
     const auto sizes = pdf::arrangeablePages(*bytes);
     if (!sizes) return refused(sizes.error());
@@ -85,18 +76,18 @@ int PagesCommand::perform()
     QList<int> gone;
     for (int page = 1; page <= count; ++page)
         order.append(page);
-    if (!m_request.keep.isEmpty()) {
-        const auto kept = pagesInRange(m_request.keep, count);
-        if (!kept) return notUnderstood(m_request.keep);
+    if (!request.keep.isEmpty()) {
+        const auto kept = pagesInRange(request.keep, count);
+        if (!kept) return notUnderstood(request.keep);
         order = *kept;
     }
-    if (!m_request.remove.isEmpty()) {
-        const auto named = pagesInRange(m_request.remove, count);
-        if (!named) return notUnderstood(m_request.remove);
+    if (!request.remove.isEmpty()) {
+        const auto named = pagesInRange(request.remove, count);
+        if (!named) return notUnderstood(request.remove);
         gone = *named;
     }
     QHash<int, int> turns;
-    for (const QString& each : std::as_const(m_request.rotate)) {
+    for (const QString& each : request.rotate) {
         const auto [range, degrees] = halves(each);
         const auto pages = pagesInRange(range, count);
         bool isNumber = false;
@@ -106,11 +97,11 @@ int PagesCommand::perform()
             turns[page] = ((turns.value(page) + turn) % 360 + 360) % 360;
     }
     QHash<int, QList<pdf::PlannedPage>> behind;
-    for (const QString& each : std::as_const(m_request.insert)) {
+    for (const QString& each : request.insert) {
         const auto [place, path] = halves(each);
         const auto page = pageNumber(place, count);
         if (!page || *page < 0 || *page > count || path.isEmpty()) return notUnderstood(each);
-        const auto other = bytesAt(path);
+        const auto other = readFile(path);
         if (!other) return refused(other.error());
         const auto others = pdf::arrangeablePages(*other);
         if (!others) return refused(others.error());
@@ -118,7 +109,7 @@ int PagesCommand::perform()
             behind[*page].append({static_cast<int>(sources.size()), i, 0, {}});
         sources.append(*other);
     }
-    for (const QString& each : std::as_const(m_request.blank)) {
+    for (const QString& each : request.blank) {
         const auto page = pageNumber(each, count);
         if (!page || *page < 0 || *page > count) return notUnderstood(each);
         behind[*page].append({-1, 0, 0, sizes->at(std::max(0, *page - 1))});
@@ -131,15 +122,32 @@ int PagesCommand::perform()
     if (!behind.isEmpty()) return notUnderstood(QString::number(behind.constBegin().key()));
     const auto made = pdf::arrangePages(sources, plan);
     if (!made) return refused(made.error());
-    QSaveFile file(m_out);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*made) != made->size() || !file.commit()) {
-        complain(QStringLiteral("Cannot write %1: %2").arg(m_out, file.errorString()));
-        return exitUnreadable;
-    }
-    say(QStringLiteral("%1: %2 pages").arg(m_out).arg(plan.size()));
+    if (const auto written = writeFile(request.out, *made); !written) return refused(written.error());
+    say(QStringLiteral("%1: %2 pages").arg(request.out).arg(plan.size()));
     return 0;
 }
 
-} // namespace ink
+} // namespace
 
-#include "moc_pagescommand.cpp"
+ParsedCommand parsePages(SubcommandLine& line)
+{
+    PagesRequest request;
+    line.add("out", "NEW.pdf", request.out, "The file to write.");
+    line.add("delete", "RANGE", request.remove, "Leaves these pages out.");
+    line.add("keep", "RANGE", request.keep, "Writes only these pages, in this order.");
+    line.add("rotate", "RANGE:DEGREES", request.rotate,
+             "Turns pages clockwise by 90, 180, 270 or -90 degrees. Repeatable.");
+    line.add("insert", "PAGE:FILE", request.insert,
+             "Inserts all pages of another PDF behind a page; 0 = at the start. Repeatable.");
+    line.add("blank", "PAGE", request.blank,
+             "Inserts a blank page behind a page, as large as that one. Repeatable.");
+    line.addArgument("file", "FILE", "A PDF.");
+    line.takeArgument(request.file, QStringLiteral("pages needs one file."));
+    if (auto end = line.parse()) return *std::move(end);
+    if (!line.has("out")) return line.fault(QStringLiteral("pages needs --out."));
+    if (line.has("delete") && line.has("keep"))
+        return line.fault(QStringLiteral("--delete and --keep can't be combined."));
+    return immediateCommand([request](const CommandContext&) { return writePages(request); });
+}
+
+} // namespace ink

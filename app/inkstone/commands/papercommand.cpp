@@ -38,31 +38,65 @@ QString numbers(const QList<int>& pages)
     return words.join(QStringLiteral(", "));
 }
 
+/** The options of both; the document's number is the first argument. */
+void addPaperOptions(SubcommandLine& line, PaperCommandRequest& request)
+{
+    line.addServer(request.server);
+    line.addJson(request.json);
+    line.addArgument("id", "ID", "The number of a document (inkstone list).");
+    line.takeArguments([&request](const QStringList& arguments) -> SubcommandLine::Fault {
+        const auto id = positiveNumber(arguments.value(0));
+        if (!id) return QStringLiteral("Specify the number of a document.");
+        request.document = DocumentId(*id);
+        request.scans = arguments.mid(1);
+        return std::nullopt;
+    });
+}
+
+void addPaperRecipient(SubcommandLine& line, PaperCommandRequest& request)
+{
+    line.add("recipient", "WHO", request.recipient,
+             "The signer: name, email address or number. Default: the only one who can sign now.");
+}
+
 } // namespace
 
-PaperCommand::PaperCommand(PaperCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                           const settings::Settings& settings)
-    : m_request(std::move(request)), m_connection(workplace, secrets, settings)
+ParsedCommand parsePaperPrint(SubcommandLine& line)
 {
+    PaperCommandRequest request;
+    addPaperRecipient(line, request);
+    line.add("out", "FILE.pdf", request.out, "The PDF to write.");
+    addPaperOptions(line, request);
+    if (auto end = line.parse()) return *std::move(end);
+    if (!request.scans.isEmpty()) return line.fault(QStringLiteral("paper print takes one document."));
+    if (request.out.isEmpty()) return line.fault(QStringLiteral("--out names the PDF to write."));
+    return commandFor<PaperCommand>(request);
 }
 
-PaperCommand::~PaperCommand() = default;
-
-void PaperCommand::giveUp(const Error& error, int exitCode)
+ParsedCommand parsePaperRecord(SubcommandLine& line)
 {
-    complain(sentence(error));
-    Q_EMIT finished(exitCode);
+    PaperCommandRequest request;
+    request.verb = PaperVerb::Record;
+    addPaperRecipient(line, request);
+    line.add("compared", request.hasCompared,
+             "You have compared sheets without a readable mark with the document.");
+    addPaperOptions(line, request);
+    line.addArgument("scan", "SCAN…", "The scan: PDF, PNG or JPEG files, in order.");
+    if (auto end = line.parse()) return *std::move(end);
+    if (request.scans.isEmpty()) return line.fault(QStringLiteral("Specify the scan."));
+    return commandFor<PaperCommand>(request);
 }
 
-void PaperCommand::start()
+PaperCommand::PaperCommand(const PaperCommandRequest& request, const CommandContext& context)
+    : ServiceCommand(request.server, context), m_request(request)
 {
-    m_connection.open(m_request.server, this, [this](const Result<void>& opened) {
-        if (!opened) return giveUp(opened.error());
-        m_connection.client()->retrieve(m_request.document, this, [this](const Result<Document>& document) {
-            if (!document) return giveUp(document.error());
-            begin(*document);
-        });
-    });
+    m_request.recipient = m_request.recipient.trimmed();
+}
+
+void PaperCommand::run()
+{
+    client().retrieve(m_request.document, this,
+                      then<Document>([this](const Document& document) { begin(document); }));
 }
 
 void PaperCommand::begin(const Document& document)
@@ -118,12 +152,11 @@ void PaperCommand::fetch(qsizetype file)
 {
     if (file >= m_what.document.files.size()) return m_request.verb == PaperVerb::Print ? print() : record();
     const FileId id = m_what.document.files.at(file).id;
-    m_connection.client()->fileBytes(m_what.document.id, id, this,
-                                     [this, file, id](const Result<QByteArray>& bytes) {
-                                         if (!bytes) return giveUp(bytes.error());
-                                         m_what.files.insert(id, *bytes);
-                                         fetch(file + 1);
-                                     });
+    client().fileBytes(m_what.document.id, id, this,
+                       then<QByteArray>([this, file, id](const QByteArray& bytes) {
+                           m_what.files.insert(id, bytes);
+                           fetch(file + 1);
+                       }));
 }
 
 void PaperCommand::print()
@@ -189,19 +222,17 @@ void PaperCommand::record()
             fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot write %1.").arg(path))).value());
     file.close();
     const QString guid = m_what.document.invitations.at(m_what.recipient - 1).guid;
-    m_connection.client()->recordPaper(
-        m_what.document.id, guid, {QStringLiteral("signed-scan.pdf"), path}, this,
-        [this, sheets = match.scanned.size()](const Result<void>& done) {
-            if (!done) return giveUp(done.error());
-            if (m_request.json)
-                sayJson(QJsonObject{{QStringLiteral("id"), m_what.document.id.value()},
-                                    {QStringLiteral("recipient"), recipientName()},
-                                    {QStringLiteral("sheets"), sheets}});
-            else
-                say(QStringLiteral("Recorded: %1 signed “%2” on paper.")
-                        .arg(recipientName(), m_what.document.title));
-            Q_EMIT finished(0);
-        });
+    client().recordPaper(m_what.document.id, guid, {QStringLiteral("signed-scan.pdf"), path}, this,
+                         then<void>([this, sheets = match.scanned.size()] {
+                             if (m_request.json)
+                                 sayJson(QJsonObject{{QStringLiteral("id"), m_what.document.id.value()},
+                                                     {QStringLiteral("recipient"), recipientName()},
+                                                     {QStringLiteral("sheets"), sheets}});
+                             else
+                                 say(QStringLiteral("Recorded: %1 signed “%2” on paper.")
+                                         .arg(recipientName(), m_what.document.title));
+                             Q_EMIT finished(0);
+                         }));
 }
 
 } // namespace ink

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "app/inkstone/commands/command.h"
-#include "app/inkstone/commands/connection.h"
+#include "app/inkstone/commands/servicecommand.h"
 #include "ui/pages/documents/paper/paperprint.h"
 #include "ui/pages/documents/paper/paperscan.h"
 
 #include <QStringList>
 #include <QTemporaryDir>
-#include <QUrl>
 
 namespace ink {
 
@@ -25,29 +23,30 @@ struct PaperCommandRequest
     bool json = false;
 };
 
+/** Parses the options of `inkstone paper print`. */
+[[nodiscard]] ParsedCommand parsePaperPrint(SubcommandLine& line);
+/** Parses the options of `inkstone paper record`. */
+[[nodiscard]] ParsedCommand parsePaperRecord(SubcommandLine& line);
+
 /** `inkstone paper print|record`. Exit 2 when the scan isn't whole or has to be compared first. */
-class PaperCommand final : public Command
+class PaperCommand final : public ServiceCommand
 {
     Q_OBJECT
 public:
-    PaperCommand(PaperCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                 const settings::Settings& settings);
-    ~PaperCommand() override;
-    void start() override;
+    PaperCommand(const PaperCommandRequest& request, const CommandContext& context);
 
 private:
+    void run() override;
     void begin(const domain::Document& document);
     void fetch(qsizetype file);
     void print();
     void record();
     void showMatch(const domain::PaperMatch& match);
-    void giveUp(const Error& error, int exitCode = 1);
     [[nodiscard]] Result<int> findRecipient() const;
     [[nodiscard]] QString recipientName() const;
     [[nodiscard]] int pageCount() const;
 
     PaperCommandRequest m_request;
-    Connection m_connection;
     QTemporaryDir m_folder;
     ui::PaperPrint m_what;
 };

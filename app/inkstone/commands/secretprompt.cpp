@@ -18,7 +18,7 @@ namespace ink {
 namespace {
 
 #ifdef _WIN32
-/** A console that doesn't show what is typed, while it lives. */
+/** A console that hides its input, while this object lives. */
 class QuietTerminal final
 {
 public:
@@ -40,7 +40,7 @@ private:
     bool m_isTerminal = false;
 };
 #else
-/** A terminal that doesn't show what is typed, while it lives. */
+/** A terminal that hides its input, while this object lives. */
 class QuietTerminal final
 {
 public:

@@ -6,7 +6,7 @@
 
 namespace ink {
 
-/** Reads a line of the standard input; a terminal shows `prompt` and not what is typed. Io at the end of the
+/** Reads a line from the standard input; a terminal shows `prompt` and hides the input. Io at the end of the
  * input. */
 [[nodiscard]] Result<QString> readSecretLine(const QString& prompt);
 

@@ -1,6 +1,5 @@
 #include "app/inkstone/commands/sendcommand.h"
 
-#include "app/api/networktransport.h"
 #include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/finding.h"
@@ -9,15 +8,12 @@
 #include "app/domain/routing/routing.h"
 #include "app/domain/values/reasons.h"
 #include "app/domain/values/validation.h"
-#include "app/inkstone/commands/jsonfile.h"
+#include "app/inkstone/commands/commandfiles.h"
 #include "app/inkstone/commands/secretprompt.h"
-#include "app/settings/settings.h"
 #include "app/wire/documentcodec.h"
-#include "app/workflow/session/session.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QUuid>
 
 #include <algorithm>
@@ -66,105 +62,151 @@ bool refusedForGood(ErrorCode code)
 
 } // namespace
 
-SendCommand::SendCommand(SendRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                         settings::Settings& settings)
-    : m_request(std::move(request)), m_workplace(workplace), m_secrets(secrets), m_settings(settings)
+ParsedCommand parseSend(SubcommandLine& line)
+{
+    SendRequest request;
+    SendRouting& routing = request.routing;
+    const auto language = [&request](const QString& value) -> SubcommandLine::Fault {
+        const QString tag = value.toLower();
+        request.language = domain::documentLanguage(tag, true);
+        if (domain::languageTag(*request.language) == tag) return std::nullopt;
+        return QStringLiteral("--language takes en, fr, de, es or ar.");
+    };
+    const auto content = [&request](const QString& value) -> SubcommandLine::Fault {
+        const auto treatment = domain::contentTreatmentFrom(value);
+        request.content = treatment.value_or(request.content);
+        if (treatment) return std::nullopt;
+        return QStringLiteral("--file-content takes keep, freeze, removeScripts, takeAttachments or refuse.");
+    };
+    line.add("to", "RECIPIENT", routing.to,
+             "A recipient: \"Name <email>\" or email, with @2 behind it for the second step. Repeatable.");
+    line.add("recipients", "FILE.json", routing.file,
+             "Recipients as JSON: {\"invitations\":[…]}, as the API describes them. --to adds to them.");
+    line.add("copy", "RECIPIENT", routing.copies, "A recipient who gets a copy immediately. Repeatable.");
+    line.add("copy-at-end", "RECIPIENT", routing.copiesAtEnd,
+             "A recipient who gets a copy when the document is completed. Repeatable.");
+    line.add("group", "[N:]EMAIL,EMAIL,...", routing.groups,
+             "Recipients of whom any one must sign: addresses with commas between them. With 2: before them "
+             "two of them must. Repeatable.");
+    line.add("witness", "EMAIL", routing.witnesses,
+             "Signs as the witness of the recipient before them. Repeatable.");
+    line.add("after", "EMAIL=DAYS", routing.delays,
+             "Invites a recipient so many days after the step before has finished. Repeatable.");
+    line.add("access-code", "EMAIL", routing.accessCodes,
+             "Asks a recipient for an access code. It is read from the terminal, or from the standard input, "
+             "one line each. Repeatable.");
+    line.add("email-code", "EMAIL", routing.mailCodes,
+             "Asks a recipient for a one-time code by email. Repeatable.");
+    line.add("sms-code", "EMAIL=NUMBER", routing.smsCodes,
+             "Asks a recipient for a one-time code by SMS to this number. Repeatable.");
+    line.add("at", "TIME", routing.sendAt,
+             "Sends at this time instead of now, such as 2026-12-03T09:00 (local time) or "
+             "2026-12-03T09:00Z.");
+    line.add("title", "TITLE", request.title, "The title (default: the first file's name).");
+    line.add("message", "TEXT", request.message, "A message to the recipients.");
+    line.add("subject", "TEXT", request.subject, "The subject of the emails (default: one with the title).");
+    line.add("expires", "DAYS", request.expireDays, {1, 3650},
+             "Days until the document expires (default: as the account says).");
+    line.add("remind", "DAYS", request.remindDays, {0, 365},
+             "Days between reminders; 0 sends none (default: as the account says).");
+    line.add("max-reminders", "COUNT", request.maxReminders, {1, 1000},
+             "How many reminders each recipient gets at most.");
+    line.add("language", "LANGUAGE", language,
+             "The language of emails and of the signing page for recipients without one of their own: en, "
+             "fr, de, es or ar.");
+    line.add(
+        "sign-each", request.signaturePerSigner,
+        "A signature for each signer in the files as they finish, then the seal (default: as the account "
+        "says).");
+    line.add("file-content", "TREATMENT", content,
+             "What is done with files whose content can change or differs between programs: keep (default), "
+             "freeze, removeScripts, takeAttachments or refuse.");
+    line.add("tags", "FILE.json", request.tagsFile,
+             "Tags as JSON (default: a signature for each recipient on the last page).");
+    line.addServer(request.server);
+    line.add("wait", request.wait,
+             "Waits until the document is completed (exit 0) or ended otherwise (exit 1).");
+    line.addJson(request.json);
+    line.addArgument("file", "FILE…", "PDFs, in order.");
+    line.takeArguments(request.files, 1, SubcommandLine::unlimited,
+                       QStringLiteral("send needs at least one PDF."));
+    if (auto end = line.parse()) return *std::move(end);
+    if (routing.isEmpty())
+        return line.fault(QStringLiteral("send needs at least one --to, or --recipients."));
+    if (request.wait && !routing.sendAt.isEmpty())
+        return line.fault(QStringLiteral("--wait and --at can't be combined."));
+    return commandFor<SendCommand>(request);
+}
+
+QJsonObject sentDocumentJson(const Document& document)
+{
+    QJsonArray recipients;
+    for (const Invitation& i : document.invitations)
+        recipients.append(QJsonObject{{QStringLiteral("name"), i.recipientName},
+                                      {QStringLiteral("email"), i.recipientEmail},
+                                      {QStringLiteral("step"), i.sequence},
+                                      {QStringLiteral("status"), invitationStatusName(i.status)},
+                                      {QStringLiteral("signingURL"), i.signingUrl}});
+    return {{QStringLiteral("id"), document.id.value()},
+            {QStringLiteral("title"), document.title},
+            {QStringLiteral("signingStatus"), static_cast<int>(document.status)},
+            {QStringLiteral("status"), signingStatusName(document.status)},
+            {QStringLiteral("recipients"), recipients}};
+}
+
+SendCommand::SendCommand(const SendRequest& request, const CommandContext& context)
+    : ServiceCommand(request.server, context), m_request(request)
 {
     m_poll.setInterval(waitEveryMs);
 }
 
-SendCommand::~SendCommand() = default;
-
-void SendCommand::giveUp(const Error& error)
+void SendCommand::start()
 {
-    m_poll.stop();
-    complain(sentence(error));
-    Q_EMIT finished(1);
+    if (const auto prepared = prepare(); !prepared) return giveUp(prepared.error());
+    ServiceCommand::start();
 }
 
-void SendCommand::start()
+Result<void> SendCommand::prepare()
 {
     const auto askCode = [](const Invitation& person) {
         return readSecretLine(QStringLiteral("Access code for %1:").arg(person.recipientName));
     };
-    if (const auto routed = applyRouting(m_document, m_request.routing, askCode); !routed)
-        return giveUp(routed.error());
+    INK_TRY(applyRouting(m_document, m_request.routing, askCode));
     m_document.title =
         m_request.title.isEmpty() ? QFileInfo(m_request.files.value(0)).completeBaseName() : m_request.title;
     m_document.message = m_request.message;
     if (!m_request.tagsFile.isEmpty()) {
-        auto tags = readTags(m_request.tagsFile);
-        if (!tags) return giveUp(tags.error());
-        m_document.tags = *tags;
+        INK_ASSIGN(tags, readTags(m_request.tagsFile));
+        m_document.tags = tags;
     }
     for (const QString& path : std::as_const(m_request.files))
         if (!QFileInfo(path).isReadable())
-            return giveUp(
-                fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot read %1.").arg(path))).value());
-
-    if (m_request.server.isEmpty()) {
-        m_workplace.unlock(this, [this] {
-            const auto service = m_workplace.service();
-            if (!service) return giveUp(service.error());
-            const auto key = (*service)->localKey();
-            if (!key) return giveUp(key.error());
-            connectTo(QUrl((*service)->baseUrl()), *key);
-        });
-        return;
-    }
-    const auto checked = workflow::Session::checkedBaseUrl(m_request.server.toString());
-    if (!checked) return giveUp(checked.error());
-    if (const QByteArray key = qgetenv("INKSTONE_API_KEY"); !key.isEmpty()) {
-        connectTo(*checked, Secret(key));
-        return;
-    }
-    m_session = std::make_unique<workflow::Session>(m_settings, m_secrets, workflow::StartLocalService());
-    const QList<workflow::Profile> profiles = m_session->profiles();
-    const auto known = std::find_if(profiles.begin(), profiles.end(),
-                                    [&](const workflow::Profile& p) { return p.baseUrl == *checked; });
-    if (known == profiles.end())
-        return giveUp(fail(ErrorCode::Auth,
-                           Message::literal(QStringLiteral("No API key found for %1. Connect to it once in "
-                                                           "the workstation, or set INKSTONE_API_KEY.")
-                                                .arg(checked->toDisplayString())))
-                          .value());
-    m_session->open(known->id, this, [this](const Result<void>& opened) {
-        if (!opened) return giveUp(opened.error());
-        begin(m_session->client());
-    });
+            return fail(ErrorCode::Io, Message::literal(QStringLiteral("Cannot read %1.").arg(path)));
+    return {};
 }
 
-void SendCommand::connectTo(const QUrl& baseUrl, const Secret& key)
+void SendCommand::run()
 {
-    api::NetworkTransport::Options options;
-    options.baseUrl = baseUrl;
-    options.key = key;
-    options.extraCaFile = m_settings.value(settings::options::extraCaFile);
-    m_transport = std::make_unique<api::NetworkTransport>(options);
-    m_ownClient = std::make_unique<api::ApiClient>(*m_transport);
-    begin(m_ownClient.get());
-}
-
-void SendCommand::begin(api::ApiClient* client)
-{
-    m_client = client;
-    m_client->accountDetails(this, [this](Result<AccountDetails> account) {
-        if (!account) return giveUp(account.error());
-        m_outreach = account->outreach;
-        m_document.senderEmail = account->email;
-        m_document.senderName =
-            account->userSetting.name.isEmpty() ? account->email : account->userSetting.name;
-        DocumentSetting& setting = m_document.setting;
-        setting.emailSubject = m_request.subject;
-        setting.language = m_request.language.value_or(
-            domain::documentLanguage(account->userSetting.language, account->limits.languages));
-        setting.expireDaysAfterSent = m_request.expireDays.value_or(account->userSetting.defaultExpireDays);
-        setting.remindEveryDays = m_request.remindDays.value_or(account->notificationSetting.remindEveryDays);
-        setting.maxReminders = m_request.maxReminders.value_or(account->notificationSetting.maxReminders);
-        setting.signaturePerSigner = m_request.signaturePerSigner || account->userSetting.signaturePerSigner;
-        if (const auto fits = checkAgainst(*account, m_document); !fits) return giveUp(fits.error());
-        create();
-    });
+    client().accountDetails(
+        this, then<AccountDetails>([this](const AccountDetails& account) {
+            m_outreach = account.outreach;
+            m_document.senderEmail = account.email;
+            m_document.senderName =
+                account.userSetting.name.isEmpty() ? account.email : account.userSetting.name;
+            DocumentSetting& setting = m_document.setting;
+            setting.emailSubject = m_request.subject;
+            setting.language = m_request.language.value_or(
+                domain::documentLanguage(account.userSetting.language, account.limits.languages));
+            setting.expireDaysAfterSent =
+                m_request.expireDays.value_or(account.userSetting.defaultExpireDays);
+            setting.remindEveryDays =
+                m_request.remindDays.value_or(account.notificationSetting.remindEveryDays);
+            setting.maxReminders = m_request.maxReminders.value_or(account.notificationSetting.maxReminders);
+            setting.signaturePerSigner =
+                m_request.signaturePerSigner || account.userSetting.signaturePerSigner;
+            if (const auto fits = checkAgainst(account, m_document); !fits) return giveUp(fits.error());
+            create();
+        }));
 }
 
 void SendCommand::create()
@@ -173,35 +215,33 @@ void SendCommand::create()
     for (const QString& path : std::as_const(m_request.files))
         uploads.append({QFileInfo(path).fileName(), path});
     Document draft = m_document;
-    draft.tags.clear();           // their places are checked against the pages, which the service tells
+    draft.tags.clear();           // checked against the pages, which only the response has
     draft.setting.sendAt.reset(); // only what could be sent now can be scheduled
-    m_client->create(
+    client().create(
         draft, uploads, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-        [this](Result<Document> created) {
-            if (!created) return giveUp(created.error());
-            for (const File& file : std::as_const(created->files))
+        then<Document>([this](Document created) {
+            for (const File& file : std::as_const(created.files))
                 for (const ContentIssue issue : contentIssues(file))
                     complain(reasons::namedFileContent(file.name, contentIssueMessage(issue)).english());
-            created->tags = m_document.tags;
-            created->setting.sendAt = m_document.setting.sendAt;
-            m_document = std::move(*created);
+            created.tags = m_document.tags;
+            created.setting.sendAt = m_document.setting.sendAt;
+            m_document = std::move(created);
             placeTags();
-        },
+        }),
         {}, false, m_request.content);
 }
 
 void SendCommand::refuse(const Error& error)
 {
-    // Nothing half-made is left behind.
-    m_client->remove({m_document.id}, this,
-                     [this, error](const Result<QList<api::ApiClient::Removal>>&) { giveUp(error); });
+    client().remove({m_document.id}, this,
+                    [this, error](const Result<QList<api::ApiClient::Removal>>&) { giveUp(error); });
 }
 
 void SendCommand::placeTags()
 {
     if (m_document.tags.isEmpty()) addSignatures(m_document);
     if (const auto checked = asResult(validate(m_document)); !checked) return refuse(checked.error());
-    m_client->replaceTags(m_document.id, m_document.tags, this, [this](const Result<QList<Tag>>& tags) {
+    client().replaceTags(m_document.id, m_document.tags, this, [this](const Result<QList<Tag>>& tags) {
         if (!tags) return refuse(tags.error());
         send();
     });
@@ -214,18 +254,18 @@ void SendCommand::send()
         patch.setting.emplace().sendAt = m_document.setting.sendAt;
     else
         patch.signingStatus = SigningStatus::InProgress;
-    m_client->update(m_document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                     [this](Result<Document> sent) {
-                         if (!sent && refusedForGood(sent.error().code)) return refuse(sent.error());
-                         if (!sent) return giveUp(sent.error());
-                         m_document = std::move(*sent);
-                         if (m_document.status == SigningStatus::Draft && !m_request.json) return scheduled();
-                         if (!m_request.json || !m_request.wait) report();
-                         if (m_request.wait)
-                             waitForEnd();
-                         else
-                             Q_EMIT finished(0);
-                     });
+    client().update(m_document.id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                    [this](Result<Document> sent) {
+                        if (!sent && refusedForGood(sent.error().code)) return refuse(sent.error());
+                        if (!sent) return giveUp(sent.error());
+                        m_document = std::move(*sent);
+                        if (m_document.status == SigningStatus::Draft && !m_request.json) return scheduled();
+                        if (!m_request.json || !m_request.wait) report();
+                        if (m_request.wait)
+                            waitForEnd();
+                        else
+                            Q_EMIT finished(0);
+                    });
 }
 
 void SendCommand::scheduled()
@@ -239,23 +279,8 @@ void SendCommand::scheduled()
 
 void SendCommand::report()
 {
-    if (m_request.json) {
-        QJsonArray recipients;
-        for (const Invitation& i : std::as_const(m_document.invitations))
-            recipients.append(QJsonObject{{QStringLiteral("name"), i.recipientName},
-                                          {QStringLiteral("email"), i.recipientEmail},
-                                          {QStringLiteral("step"), i.sequence},
-                                          {QStringLiteral("status"), invitationStatusName(i.status)},
-                                          {QStringLiteral("signingURL"), i.signingUrl}});
-        const QJsonObject answer{{QStringLiteral("id"), m_document.id.value()},
-                                 {QStringLiteral("title"), m_document.title},
-                                 {QStringLiteral("signingStatus"), static_cast<int>(m_document.status)},
-                                 {QStringLiteral("status"), signingStatusName(m_document.status)},
-                                 {QStringLiteral("recipients"), recipients}};
-        sayJson(answer);
-        return;
-    }
-    // "Sent" is what leaves: without mail the links are all that there is.
+    if (m_request.json) return sayJson(sentDocumentJson(m_document));
+    // Without email nothing is sent: the sender passes the links on.
     const bool mailed = m_outreach.canSendMail.value_or(true);
     say((mailed ? QStringLiteral("Sent “%1” (document %2).")
                 : QStringLiteral("Ready to sign: “%1” (document %2)."))
@@ -285,16 +310,16 @@ void SendCommand::waitForEnd()
         say(QStringLiteral("Waiting for everybody to sign. Ctrl+C leaves; the document stays sent."));
     connect(&m_poll, &QTimer::timeout, this, [this] {
         m_poll.stop();
-        m_client->retrieve(m_document.id, this, [this](Result<Document> now) {
-            if (!now) return giveUp(now.error());
-            m_document = std::move(*now);
-            if (!isFinal(m_document.status)) return m_poll.start();
-            if (m_request.json)
-                report();
-            else
-                say(QStringLiteral("The document is %1.").arg(signingStatusName(m_document.status)));
-            Q_EMIT finished(m_document.status == SigningStatus::Completed ? 0 : 1);
-        });
+        client().retrieve(
+            m_document.id, this, then<Document>([this](Document now) {
+                m_document = std::move(now);
+                if (!isFinal(m_document.status)) return m_poll.start();
+                if (m_request.json)
+                    report();
+                else
+                    say(QStringLiteral("The document is %1.").arg(signingStatusName(m_document.status)));
+                Q_EMIT finished(m_document.status == SigningStatus::Completed ? 0 : 1);
+            }));
     });
     m_poll.start();
 }

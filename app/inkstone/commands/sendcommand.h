@@ -1,21 +1,12 @@
 #pragma once
 
-#include "app/api/apiclient.h"
-#include "app/inkstone/commands/command.h"
 #include "app/inkstone/commands/sendrouting.h"
-#include "app/workplace/workplace.h"
+#include "app/inkstone/commands/servicecommand.h"
 
+#include <QJsonObject>
 #include <QTimer>
 
-#include <memory>
 #include <optional>
-
-namespace ink::settings {
-class Settings;
-}
-namespace ink::workflow {
-class Session;
-}
 
 namespace ink {
 
@@ -25,8 +16,8 @@ struct SendRequest
     QStringList files;
     SendRouting routing;
     QString title;
-    QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` in the contract's words; empty = a signature for each
-                      ///< on the last page
+    QString tagsFile; ///< JSON: `{"tags":[…]}` or `[…]` as in the API; empty = a signature for each on the
+                      ///< last page
     QString message;
     QString subject;               ///< of the emails; empty = the default one
     std::optional<int> expireDays; ///< nothing = as the account says
@@ -40,41 +31,38 @@ struct SendRequest
     bool json = false;
 };
 
+/** Parses the options of `inkstone send`. */
+[[nodiscard]] ParsedCommand parseSend(SubcommandLine& line);
+
 /** `inkstone send`: a document from files and recipients, sent. Prints the id and each recipient's signing
  * address. */
-class SendCommand final : public Command
+class SendCommand final : public ServiceCommand
 {
     Q_OBJECT
 public:
-    SendCommand(SendRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                settings::Settings& settings);
-    ~SendCommand() override;
+    SendCommand(const SendRequest& request, const CommandContext& context);
     void start() override;
 
 private:
-    void connectTo(const QUrl& baseUrl, const Secret& key);
-    void begin(api::ApiClient* client);
+    void run() override;
+    /** The draft as the request describes it; everything that can be checked without the service. */
+    [[nodiscard]] Result<void> prepare();
     void create();
     void placeTags();
     void send();
     void scheduled();
     void report();
     void waitForEnd();
-    void giveUp(const Error& error);
-    /** As giveUp, and the draft goes away first. */
+    /** Deletes the draft and gives up. */
     void refuse(const Error& error);
 
     SendRequest m_request;
-    Workplace& m_workplace;
-    secrets::SecretStore& m_secrets;
-    settings::Settings& m_settings;
-    std::unique_ptr<workflow::Session> m_session; ///< for a server that the workstation knows
-    std::unique_ptr<api::Transport> m_transport;
-    std::unique_ptr<api::ApiClient> m_ownClient;
-    api::ApiClient* m_client = nullptr;
     domain::Document m_document;
     domain::Outreach m_outreach; ///< of the service that is used
     QTimer m_poll;
 };
+
+/** A document with the signing links of its recipients, as `--json` prints it. */
+[[nodiscard]] QJsonObject sentDocumentJson(const domain::Document& document);
 
 } // namespace ink

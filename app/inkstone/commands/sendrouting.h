@@ -26,14 +26,14 @@ struct Recipient
 /** `Anna <anna@example.com>@2`, `anna@example.com@2`, `anna@example.com`. */
 [[nodiscard]] Result<Recipient> recipientFrom(const QString& text);
 
-/** The people who get a document of `inkstone send`, in which order, and how they prove who they are. People
- * are named by their addresses. */
+/** The recipients of `inkstone send`, their order and their authentication. The options identify recipients
+ * by their email addresses. */
 struct SendRouting
 {
     QStringList to;          ///< signers, see `recipientFrom`
     QString file;            ///< JSON: `{"invitations":[…]}`, as the window and the API write recipients
-    QStringList copies;      ///< people who get a copy at once
-    QStringList copiesAtEnd; ///< people who get one when the document is completed
+    QStringList copies;      ///< recipients of a copy when it is sent
+    QStringList copiesAtEnd; ///< recipients of a copy when it is completed
     QStringList groups;      ///< `A,B`: any one; `2:A,B,C`: two of them
     QStringList witnesses;   ///< sign as the witness of the signer before them in `to`
     QStringList delays;      ///< `A=3`: the turn comes 3 days after the step before has finished
@@ -44,11 +44,11 @@ struct SendRouting
     [[nodiscard]] bool isEmpty() const { return to.isEmpty() && file.isEmpty(); }
 };
 
-/** Asks for the access code of a person. */
+/** Asks for the access code of a recipient. */
 using AskCode = std::function<Result<QString>(const domain::Invitation& person)>;
 
-/** Puts recipients and the time of sending into a draft; Validation in one sentence when something doesn't
- * fit. */
+/** Puts recipients and the time of sending into a draft; Validation in one sentence if something
+ * isn't valid. */
 [[nodiscard]] Result<void> applyRouting(domain::Document& draft, const SendRouting& routing,
                                         const AskCode& askCode);
 /** Validation when the server doesn't support what the draft needs. */

@@ -5,7 +5,7 @@
 
 namespace ink {
 
-/** A handwritten-looking signature for a name as a transparent PNG: what the demo's people draw. */
+/** A signature that looks handwritten, as a transparent PNG: for the recipients of the demo. */
 [[nodiscard]] QByteArray drawnSignature(const QString& name);
 
 } // namespace ink

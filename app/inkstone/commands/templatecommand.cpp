@@ -2,20 +2,21 @@
 
 #include "app/domain/document/codes.h"
 #include "app/domain/document/document.h"
+#include "app/inkstone/commands/sendcommand.h"
 #include "app/inkstone/commands/sendrouting.h"
+#include "app/wire/documentcodec.h"
 #include "app/workflow/session/session.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templateuse.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 
 namespace ink {
 
 using namespace domain;
-using TemplateVerb = TemplateCommandRequest::Verb;
 
 namespace {
 
@@ -36,46 +37,41 @@ QString typeWord(DocumentType type)
 
 } // namespace
 
-TemplateCommand::TemplateCommand(TemplateCommandRequest request, Workplace& workplace,
-                                 secrets::SecretStore& secrets, const settings::Settings& settings)
-    : m_request(std::move(request)), m_connection(workplace, secrets, settings)
+// ---- list
+
+ParsedCommand parseTemplateList(SubcommandLine& line)
+{
+    TemplateListRequest request;
+    line.takeNoArguments(QStringLiteral("template list takes no name."));
+    line.add("text", "TEXT", request.text, "Only titles with this in them.");
+    line.addServer(request.server);
+    line.addJson(request.json);
+    if (auto end = line.parse()) return *std::move(end);
+    return commandFor<TemplateListCommand>(request);
+}
+
+TemplateListCommand::TemplateListCommand(const TemplateListRequest& request, const CommandContext& context)
+    : ServiceCommand(request.server, context), m_request(request)
 {
 }
 
-TemplateCommand::~TemplateCommand() = default;
+TemplateListCommand::~TemplateListCommand() = default;
 
-void TemplateCommand::giveUp(const Error& error)
+void TemplateListCommand::run()
 {
-    complain(sentence(error));
-    Q_EMIT finished(1);
-}
-
-void TemplateCommand::start()
-{
-    m_connection.open(m_request.server, this, [this](const Result<void>& opened) {
-        if (!opened) return giveUp(opened.error());
-        if (m_request.verb == TemplateVerb::List)
-            list();
-        else
-            use();
-    });
-}
-
-void TemplateCommand::list()
-{
-    m_catalog = std::make_unique<workflow::TemplateCatalog>(m_connection.session());
+    m_catalog = std::make_unique<workflow::TemplateCatalog>(session());
     connect(
         m_catalog.get(), &workflow::TemplateCatalog::stateChanged, this,
         [this] {
             if (m_catalog->isLoading()) return;
             if (m_catalog->error()) return giveUp(*m_catalog->error());
-            if (m_catalog->hasAnswered()) listed();
+            if (m_catalog->hasAnswered()) print();
         },
         Qt::QueuedConnection);
     m_catalog->refresh();
 }
 
-void TemplateCommand::listed()
+void TemplateListCommand::print()
 {
     m_catalog->disconnect(this);
     QJsonArray all;
@@ -87,10 +83,9 @@ void TemplateCommand::listed()
         for (const Invitation& role : row.invitations)
             roles.append(role.recipientName.isEmpty() ? role.recipientEmail : role.recipientName);
         if (m_request.json) {
-            all.append(QJsonObject{{QStringLiteral("id"), row.id.value()},
-                                   {QStringLiteral("title"), row.title},
-                                   {QStringLiteral("documentType"), static_cast<int>(row.type)},
-                                   {QStringLiteral("roles"), QJsonArray::fromStringList(roles)}});
+            QJsonObject found = wire::toJson(row);
+            found.insert(QStringLiteral("roles"), QJsonArray::fromStringList(roles));
+            all.append(found);
             continue;
         }
         for (qsizetype i = 0; i < roles.size(); ++i)
@@ -106,23 +101,47 @@ void TemplateCommand::listed()
     Q_EMIT finished(0);
 }
 
-void TemplateCommand::use()
+// ---- use
+
+ParsedCommand parseTemplateUse(SubcommandLine& line)
 {
-    m_use = std::make_unique<workflow::TemplateUse>(m_connection.session());
+    TemplateUseRequest request;
+    line.addArgument("id", "ID", "The template.");
+    line.takeArgument(request.templateId, QStringLiteral("template use needs the id of a template."));
+    line.add("to", "RECIPIENT", request.to,
+             "Who takes the next role: \"Name <mail>\" or mail. Repeatable, in the template's order.");
+    line.add("value", "TAG=VALUE", request.values, "A value to begin with. Repeatable.");
+    line.add("title", "TITLE", request.title, "The title (default: the template's).");
+    line.add("message", "TEXT", request.message, "A message to the recipients.");
+    line.add("draft", request.draft, "Leaves it as a draft.");
+    line.addServer(request.server);
+    line.addJson(request.json);
+    if (auto end = line.parse()) return *std::move(end);
+    return commandFor<TemplateUseCommand>(request);
+}
+
+TemplateUseCommand::TemplateUseCommand(const TemplateUseRequest& request, const CommandContext& context)
+    : ServiceCommand(request.server, context), m_request(request)
+{
+}
+
+TemplateUseCommand::~TemplateUseCommand() = default;
+
+void TemplateUseCommand::run()
+{
+    m_use = std::make_unique<workflow::TemplateUse>(session());
     connect(
         m_use.get(), &workflow::TemplateUse::stepChanged, this,
         [this] {
-            if (m_use->step() == workflow::TemplateUse::Step::Done) return used();
+            if (m_use->step() == workflow::TemplateUse::Step::Done) return print();
             if (m_use->step() == workflow::TemplateUse::Step::Failed) giveUp(*m_use->error());
         },
         Qt::QueuedConnection);
-    m_use->load(DocumentId(m_request.templateId), this, [this](const Result<workflow::TemplateForm>& form) {
-        if (!form) return giveUp(form.error());
-        fill(*form);
-    });
+    m_use->load(DocumentId(m_request.templateId), this,
+                then<workflow::TemplateForm>([this](const workflow::TemplateForm& form) { fill(form); }));
 }
 
-void TemplateCommand::fill(const workflow::TemplateForm& form)
+void TemplateUseCommand::fill(const workflow::TemplateForm& form)
 {
     workflow::TemplateFilling filling = workflow::startOf(form);
     if (!m_request.title.isEmpty()) filling.title = m_request.title;
@@ -158,20 +177,11 @@ void TemplateCommand::fill(const workflow::TemplateForm& form)
     m_use->start(form, filling);
 }
 
-void TemplateCommand::used()
+void TemplateUseCommand::print()
 {
     const Document& made = m_use->made();
     if (m_request.json) {
-        QJsonArray recipients;
-        for (const Invitation& i : made.invitations)
-            recipients.append(QJsonObject{{QStringLiteral("name"), i.recipientName},
-                                          {QStringLiteral("email"), i.recipientEmail},
-                                          {QStringLiteral("signingURL"), i.signingUrl}});
-        const QJsonObject answer{{QStringLiteral("id"), made.id.value()},
-                                 {QStringLiteral("title"), made.title},
-                                 {QStringLiteral("signingStatus"), static_cast<int>(made.status)},
-                                 {QStringLiteral("recipients"), recipients}};
-        sayJson(answer);
+        sayJson(sentDocumentJson(made));
     } else {
         say(QStringLiteral("%1 “%2” (document %3).")
                 .arg(m_request.draft ? QStringLiteral("Drafted") : QStringLiteral("Sent"), made.title)

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "app/inkstone/commands/command.h"
-#include "app/inkstone/commands/connection.h"
+#include "app/inkstone/commands/servicecommand.h"
 #include "app/workflow/templates/templateform.h"
 
 #include <QStringList>
-#include <QUrl>
 
 #include <memory>
 
@@ -16,43 +14,61 @@ class TemplateUse;
 
 namespace ink {
 
-/** The arguments of `inkstone template`. */
-struct TemplateCommandRequest
+/** The arguments of `inkstone template list`. */
+struct TemplateListRequest
 {
-    enum class Verb { List, Use };
-    Verb verb = Verb::List;
-    QString text; ///< for List: only titles with this in them
+    QString text; ///< part of the titles
+    QUrl server;  ///< empty = this computer
+    bool json = false;
+};
+/** Parses the options of `inkstone template list`. */
+[[nodiscard]] ParsedCommand parseTemplateList(SubcommandLine& line);
+
+/** `inkstone template list`. */
+class TemplateListCommand final : public ServiceCommand
+{
+    Q_OBJECT
+public:
+    TemplateListCommand(const TemplateListRequest& request, const CommandContext& context);
+    ~TemplateListCommand() override;
+
+private:
+    void run() override;
+    void print();
+
+    TemplateListRequest m_request;
+    std::unique_ptr<workflow::TemplateCatalog> m_catalog;
+};
+
+/** The arguments of `inkstone template use`. */
+struct TemplateUseRequest
+{
     qint64 templateId = 0;
-    QStringList to;     ///< for Use: `Name <mail>`, in the order of the template's roles
-    QStringList values; ///< for Use: `Tag=value`
+    QStringList to;     ///< `Name <mail>`, in the order of the template's roles
+    QStringList values; ///< `Tag=value`
     QString title;      ///< empty = the template's
     QString message;
     bool draft = false;
     QUrl server; ///< empty = this computer
     bool json = false;
 };
+/** Parses the options of `inkstone template use`. */
+[[nodiscard]] ParsedCommand parseTemplateUse(SubcommandLine& line);
 
-/** `inkstone template list|use`. */
-class TemplateCommand final : public Command
+/** `inkstone template use`: creates a document from a template and sends it. */
+class TemplateUseCommand final : public ServiceCommand
 {
     Q_OBJECT
 public:
-    TemplateCommand(TemplateCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                    const settings::Settings& settings);
-    ~TemplateCommand() override;
-    void start() override;
+    TemplateUseCommand(const TemplateUseRequest& request, const CommandContext& context);
+    ~TemplateUseCommand() override;
 
 private:
-    void list();
-    void listed();
-    void use();
+    void run() override;
     void fill(const workflow::TemplateForm& form);
-    void used();
-    void giveUp(const Error& error);
+    void print();
 
-    TemplateCommandRequest m_request;
-    Connection m_connection;
-    std::unique_ptr<workflow::TemplateCatalog> m_catalog;
+    TemplateUseRequest m_request;
     std::unique_ptr<workflow::TemplateUse> m_use;
 };
 

@@ -1,80 +1,198 @@
 #include "app/inkstone/options/subcommandline.h"
 
-#include "app/inkstone/commands/command.h"
-
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 
 namespace ink {
 
-PrintAndExit overviewOr(const QString& command, const QString& overview, const QStringList& rest)
+std::optional<qint64> positiveNumber(const QString& text)
 {
-    const QString verb = rest.value(0);
-    if (verb == QStringLiteral("--help") || verb == QStringLiteral("-h") || verb == QStringLiteral("help"))
-        return {overview, 0};
-    const QString what = verb.isEmpty() ? QStringLiteral("%1: missing subcommand.").arg(command)
-                                        : QStringLiteral("Unknown subcommand “%1”.").arg(verb);
-    return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, command), exitUsage};
+    bool isNumber = false;
+    const qint64 number = text.toLongLong(&isNumber);
+    return isNumber && number > 0 ? std::optional(number) : std::nullopt;
 }
 
-SubcommandLine::SubcommandLine(const QString& words, const QString& description)
-    : m_words(words), m_description(description),
-      m_help({QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Prints this help."))
+SubcommandLine::SubcommandLine(const QString& words, const QString& description, QStringList rest)
+    : m_words(words), m_description(description), m_rest(std::move(rest))
 {
     m_parser.setApplicationDescription(description);
-    addOption(m_help);
+    declare("help", nullptr, {}, "Prints this help.", {});
 }
 
-void SubcommandLine::addOption(const QCommandLineOption& option)
+void SubcommandLine::declare(const char* name, const char* value, const QString& defaultValue,
+                             const char* help, std::function<Fault(const QStringList& values)> fill)
 {
+    QStringList names{QString::fromLatin1(name)};
+    if (names.constFirst() == QLatin1StringView("help")) names.prepend(QStringLiteral("h"));
+    const QCommandLineOption option(names, QString::fromUtf8(help), QString::fromLatin1(value));
     m_parser.addOption(option);
-    m_options.append(QJsonObject{{QStringLiteral("names"), QJsonArray::fromStringList(option.names())},
+    m_options.append(QJsonObject{{QStringLiteral("names"), QJsonArray::fromStringList(names)},
                                  {QStringLiteral("value"), option.valueName()},
-                                 {QStringLiteral("default"), option.defaultValues().value(0)},
+                                 {QStringLiteral("default"), defaultValue},
                                  {QStringLiteral("help"), option.description()}});
+    if (!fill) return;
+    m_steps.push_back([this, option, fill = std::move(fill)]() -> Fault {
+        return m_parser.isSet(option) ? fill(m_parser.values(option)) : std::nullopt;
+    });
 }
 
-void SubcommandLine::add(const char* name, const char* description, const char* value,
-                         const char* defaultValue)
+void SubcommandLine::add(const char* name, bool& member, const char* help)
 {
-    QCommandLineOption option(QString::fromLatin1(name), QString::fromUtf8(description));
-    if (value) option.setValueName(QString::fromLatin1(value));
-    if (defaultValue) option.setDefaultValue(QString::fromLatin1(defaultValue));
-    addOption(option);
+    declare(name, nullptr, {}, help, [&member](const QStringList&) -> Fault {
+        member = true;
+        return std::nullopt;
+    });
 }
 
-void SubcommandLine::addArgument(const char* name, const char* description, const char* syntax)
+void SubcommandLine::add(const char* name, const char* value, QString& member, const char* help)
 {
-    m_parser.addPositionalArgument(QString::fromLatin1(name), QString::fromUtf8(description),
+    declare(name, value, member, help, [&member](const QStringList& values) -> Fault {
+        member = values.constLast();
+        return std::nullopt;
+    });
+}
+
+void SubcommandLine::add(const char* name, const char* value, QUrl& member, const char* help)
+{
+    declare(name, value, {}, help, [&member](const QStringList& values) -> Fault {
+        member = QUrl(values.constLast());
+        return std::nullopt;
+    });
+}
+
+void SubcommandLine::add(const char* name, const char* value, QStringList& member, const char* help)
+{
+    declare(name, value, {}, help, [&member](const QStringList& values) -> Fault {
+        member = values;
+        return std::nullopt;
+    });
+}
+
+void SubcommandLine::add(const char* name, const char* value, std::optional<int>& member, Range range,
+                         const char* help)
+{
+    add(
+        name, value, [&member](int number) { member = number; }, range, help);
+}
+
+void SubcommandLine::add(const char* name, const char* value, std::function<void(int)> store, Range range,
+                         const char* help)
+{
+    declare(name, value, {}, help,
+            [name, store = std::move(store), range](const QStringList& values) -> Fault {
+                bool isNumber = false;
+                const int number = values.constLast().toInt(&isNumber);
+                if (isNumber && number >= range.minimum && number <= range.maximum) {
+                    store(number);
+                    return std::nullopt;
+                }
+                const QString option = QStringLiteral("--") + QString::fromLatin1(name);
+                return range.maximum == Range().maximum
+                           ? QStringLiteral("%1 needs a number from %2.").arg(option).arg(range.minimum)
+                           : QStringLiteral("%1 takes a number from %2 to %3.")
+                                 .arg(option)
+                                 .arg(range.minimum)
+                                 .arg(range.maximum);
+            });
+}
+
+void SubcommandLine::add(const char* name, const char* value, Parse parse, const char* help)
+{
+    declare(name, value, {}, help,
+            [parse = std::move(parse)](const QStringList& values) { return parse(values.constLast()); });
+}
+
+void SubcommandLine::addServer(QUrl& member)
+{
+    add("server", "URL", member,
+        "Base address of a service; its key comes from the keychain or INKSTONE_API_KEY (default: the "
+        "workspace on this computer).");
+}
+
+void SubcommandLine::addJson(bool& member, const char* help)
+{
+    add("json", member, help);
+}
+
+void SubcommandLine::addArgument(const char* name, const char* syntax, const char* help)
+{
+    m_parser.addPositionalArgument(QString::fromLatin1(name), QString::fromUtf8(help),
                                    QString::fromUtf8(syntax));
     m_arguments.append(QJsonObject{{QStringLiteral("syntax"), QString::fromUtf8(syntax)},
-                                   {QStringLiteral("help"), QString::fromUtf8(description)}});
+                                   {QStringLiteral("help"), QString::fromUtf8(help)}});
 }
 
-void SubcommandLine::addServer()
+void SubcommandLine::takeArguments(std::function<Fault(const QStringList& arguments)> parse)
 {
-    add("server",
-        "Base address of a service; its key comes from the keychain or INKSTONE_API_KEY (default: the "
-        "workspace on this computer).",
-        "URL");
+    m_steps.push_back([this, parse = std::move(parse)] { return parse(m_parser.positionalArguments()); });
 }
 
-void SubcommandLine::addJson()
+void SubcommandLine::takeArguments(QStringList& member, qsizetype minimum, qsizetype maximum,
+                                   const QString& fault)
 {
-    add("json", "Prints the result as JSON.");
+    takeArguments([&member, minimum, maximum, fault](const QStringList& arguments) -> Fault {
+        member = arguments;
+        return member.size() < minimum || member.size() > maximum ? Fault(fault) : std::nullopt;
+    });
 }
 
-std::optional<PrintAndExit> SubcommandLine::parse(const QStringList& rest)
+void SubcommandLine::takeArgument(QString& member, const QString& fault)
 {
-    if (rest == QStringList{QStringLiteral("--describe")}) return describe();
-    if (!m_parser.parse(QStringList{QStringLiteral("inkstone ") + m_words} + rest))
+    takeArguments([&member, fault](const QStringList& arguments) -> Fault {
+        member = arguments.value(0);
+        return arguments.size() == 1 ? std::nullopt : Fault(fault);
+    });
+}
+
+void SubcommandLine::takeOptionalArgument(QString& member, const QString& fault)
+{
+    takeArguments([&member, fault](const QStringList& arguments) -> Fault {
+        member = arguments.value(0);
+        return arguments.size() > 1 ? Fault(fault) : std::nullopt;
+    });
+}
+
+void SubcommandLine::takeArgument(qint64& member, const QString& fault)
+{
+    takeArguments([&member, fault](const QStringList& arguments) -> Fault {
+        member = positiveNumber(arguments.value(0)).value_or(0);
+        return arguments.size() == 1 && member > 0 ? std::nullopt : Fault(fault);
+    });
+}
+
+void SubcommandLine::takeNoArguments(const QString& fault)
+{
+    takeArguments([fault](const QStringList& arguments) -> Fault {
+        return arguments.isEmpty() ? std::nullopt : Fault(fault);
+    });
+}
+
+std::optional<PrintAndExit> SubcommandLine::parse()
+{
+    if (m_rest == QStringList{QStringLiteral("--describe")}) return describe();
+    if (!m_parser.parse(QStringList{QStringLiteral("inkstone ") + m_words} + m_rest))
         return fault(m_parser.errorText());
-    if (!m_parser.isSet(m_help)) return std::nullopt;
-    // The parser's usage line names the program only.
-    QString text = m_parser.helpText();
-    text.replace(QRegularExpression(QStringLiteral("^Usage: \\S+")),
-                 QStringLiteral("Usage: inkstone %1").arg(m_words));
-    return PrintAndExit{text.trimmed(), 0};
+    if (has("help")) {
+        // The parser's usage line names the program only.
+        QString text = m_parser.helpText();
+        text.replace(QRegularExpression(QStringLiteral("^Usage: \\S+")),
+                     QStringLiteral("Usage: inkstone %1").arg(m_words));
+        return PrintAndExit{text.trimmed(), 0};
+    }
+    for (const auto& step : m_steps)
+        if (const Fault wrong = step()) return fault(*wrong);
+    return std::nullopt;
+}
+
+bool SubcommandLine::has(const char* name) const
+{
+    return m_parser.isSet(QString::fromLatin1(name));
+}
+
+PrintAndExit SubcommandLine::fault(const QString& what) const
+{
+    return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, m_words), exitUsage};
 }
 
 PrintAndExit SubcommandLine::describe() const
@@ -84,26 +202,6 @@ PrintAndExit SubcommandLine::describe() const
                               {QStringLiteral("options"), m_options},
                               {QStringLiteral("arguments"), m_arguments}};
     return {QString::fromUtf8(QJsonDocument(command).toJson(QJsonDocument::Compact)), 0};
-}
-
-PrintAndExit SubcommandLine::fault(const QString& what) const
-{
-    return {QStringLiteral("%1\nSee: inkstone %2 --help").arg(what, m_words), exitUsage};
-}
-
-bool SubcommandLine::has(const char* name) const
-{
-    return m_parser.isSet(QString::fromLatin1(name));
-}
-
-QString SubcommandLine::value(const char* name) const
-{
-    return m_parser.value(QString::fromLatin1(name));
-}
-
-QStringList SubcommandLine::values(const char* name) const
-{
-    return m_parser.values(QString::fromLatin1(name));
 }
 
 } // namespace ink

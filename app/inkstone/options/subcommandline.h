@@ -2,63 +2,109 @@
 
 #include <QCommandLineParser>
 #include <QJsonArray>
-#include <QJsonObject>
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 
+#include <functional>
+#include <limits>
 #include <optional>
+#include <vector>
 
 namespace ink {
 
-/** Print this and end. */
+/** Exit code for a command line that isn't valid. */
+inline constexpr int exitUsage = 64;
+
+/** A text to print, and the exit code. */
 struct PrintAndExit
 {
     QString text;
     int exitCode = 0;
 };
 
-/** The overview of a command with verbs when `rest` asks for it; else the fault that it has no such verb. */
-[[nodiscard]] PrintAndExit overviewOr(const QString& command, const QString& overview,
-                                      const QStringList& rest);
-
 /**
- * The options and arguments of one subcommand: parses them, prints their help, and describes them for manual
- * pages and shell completions (`inkstone COMMAND --describe`).
+ * The options and arguments of one subcommand. Each is declared once, with the member that it fills; parsing,
+ * errors, the help, and the description for manual pages and shell completions (`inkstone COMMAND
+ * --describe`) follow from that. Options are checked in the order in which they are declared.
  */
 class SubcommandLine final
 {
 public:
-    /** `words` are those behind `inkstone`, e.g. `bulk plan`. */
-    SubcommandLine(const QString& words, const QString& description);
+    /** The reason why a value isn't valid; nothing if it is. */
+    using Fault = std::optional<QString>;
+    using Parse = std::function<Fault(const QString& value)>;
+    /** As a maximum: any number of arguments. */
+    static constexpr qsizetype unlimited = std::numeric_limits<qsizetype>::max();
+    /** The smallest and the largest valid number. */
+    struct Range
+    {
+        int minimum = 0;
+        int maximum = std::numeric_limits<int>::max();
+    };
 
-    /** Adds `--name`; with `value` it takes one, which the help calls so. */
-    void add(const char* name, const char* description, const char* value = nullptr,
-             const char* defaultValue = nullptr);
-    /** Adds a positional argument; `syntax` is how the usage line shows it. */
-    void addArgument(const char* name, const char* description, const char* syntax);
-    void addServer();
-    void addJson();
+    /** `words` are those after `inkstone`, for example `bulk plan`; `rest` is what follows them. */
+    SubcommandLine(const QString& words, const QString& description, QStringList rest);
+    Q_DISABLE_COPY_MOVE(SubcommandLine)
 
-    /** The help, the description or a fault, if the line ends the program. */
-    [[nodiscard]] std::optional<PrintAndExit> parse(const QStringList& rest);
+    /** Adds `--name`, which sets the member to true. */
+    void add(const char* name, bool& member, const char* help);
+    /** Adds `--name VALUE`. The member's value is the default; of several values the last one counts. */
+    void add(const char* name, const char* value, QString& member, const char* help);
+    /** Adds `--name ADDRESS`. */
+    void add(const char* name, const char* value, QUrl& member, const char* help);
+    /** Adds `--name VALUE`, which may be repeated. */
+    void add(const char* name, const char* value, QStringList& member, const char* help);
+    /** Adds `--name NUMBER`. */
+    void add(const char* name, const char* value, std::optional<int>& member, Range range, const char* help);
+    /** Adds `--name NUMBER`, which `store` stores. */
+    void add(const char* name, const char* value, std::function<void(int)> store, Range range,
+             const char* help);
+    /** Adds `--name VALUE`, which `parse` checks and stores. */
+    void add(const char* name, const char* value, Parse parse, const char* help);
+    /** Adds `--server`: empty for the workspace on this computer. */
+    void addServer(QUrl& member);
+    /** Adds `--json`. */
+    void addJson(bool& member, const char* help = "Prints the result as JSON.");
+
+    /** Describes a positional argument; `syntax` is its form in the usage line. */
+    void addArgument(const char* name, const char* syntax, const char* help);
+    /** Takes at least `minimum` and at most `maximum` arguments, else ends with `fault`. */
+    void takeArguments(QStringList& member, qsizetype minimum, qsizetype maximum, const QString& fault);
+    /** Takes the only argument. */
+    void takeArgument(QString& member, const QString& fault);
+    /** Takes the only argument, which may be missing. */
+    void takeOptionalArgument(QString& member, const QString& fault);
+    /** Takes the only argument, a number from 1. */
+    void takeArgument(qint64& member, const QString& fault);
+    /** Ends with `fault` if there is an argument. */
+    void takeNoArguments(const QString& fault);
+    /** Takes all arguments, which `parse` checks and stores. */
+    void takeArguments(std::function<Fault(const QStringList& arguments)> parse);
+
+    /** Fills the members; returns the help, the description or an error if the line ends the program. */
+    [[nodiscard]] std::optional<PrintAndExit> parse();
+    /** True if the option is present; after parse(). */
+    [[nodiscard]] bool has(const char* name) const;
     /** A usage error of this subcommand. */
     [[nodiscard]] PrintAndExit fault(const QString& what) const;
 
-    [[nodiscard]] bool has(const char* name) const;
-    [[nodiscard]] QString value(const char* name) const;
-    [[nodiscard]] QStringList values(const char* name) const;
-    [[nodiscard]] QStringList arguments() const { return m_parser.positionalArguments(); }
-
 private:
-    void addOption(const QCommandLineOption& option);
+    /** Adds an option; `fill` is called by `parse` if the option is present. */
+    void declare(const char* name, const char* value, const QString& defaultValue, const char* help,
+                 std::function<Fault(const QStringList& values)> fill);
     [[nodiscard]] PrintAndExit describe() const;
 
     QString m_words;
     QString m_description;
+    QStringList m_rest;
     QCommandLineParser m_parser;
-    QCommandLineOption m_help;
+    std::vector<std::function<Fault()>> m_steps;
     QJsonArray m_options;
     QJsonArray m_arguments;
 };
+
+/** A number from 1, such as the id of a document; nothing if the text isn't one. */
+[[nodiscard]] std::optional<qint64> positiveNumber(const QString& text);
 
 } // namespace ink

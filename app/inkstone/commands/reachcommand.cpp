@@ -1,4 +1,6 @@
-#include "app/inkstone/reachcommand.h"
+#include "app/inkstone/commands/reachcommand.h"
+
+#include "app/workflow/session/delivery.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -33,7 +35,7 @@ std::optional<QLatin1StringView> faultOf(const QNetworkReply& reply)
     default:
         break;
     }
-    // An answer with a status, whatever it is, came from somebody.
+    // Any status comes from a server.
     const bool hasStatus = reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid();
     return hasStatus ? noService : noAnswer;
 }
@@ -50,25 +52,36 @@ QString wordsFor(QLatin1StringView fault)
 
 } // namespace
 
-ReachCommand::ReachCommand(RunReach run, QString own) : m_run(std::move(run))
+ParsedCommand parseReach(SubcommandLine& line)
 {
-    if (m_run.address.isEmpty()) m_run.address = std::move(own);
+    ReachRequest request;
+    line.addJson(request.json);
+    line.addArgument("address", "[ADDRESS]", "E.g. https://sign.example.com.");
+    line.takeOptionalArgument(request.address, QStringLiteral("reach takes one address."));
+    if (auto end = line.parse()) return *std::move(end);
+    return commandFor<ReachCommand>(request);
+}
+
+ReachCommand::ReachCommand(const ReachRequest& request, const CommandContext& context) : m_request(request)
+{
+    // Empty if only this computer can open its signing links.
+    if (m_request.address.isEmpty()) m_request.address = workflow::linkReachIn(context.settings).publicUrl();
 }
 
 void ReachCommand::start()
 {
-    if (m_run.address.isEmpty()) {
+    if (m_request.address.isEmpty()) {
         complain(QStringLiteral("Signing links of this computer work only on this computer. Choose who can "
                                 "open them in the workstation, under Settings, Email and links."));
         Q_EMIT finished(1);
         return;
     }
-    QUrl url(m_run.address, QUrl::StrictMode);
+    QUrl url(m_request.address, QUrl::StrictMode);
     const bool isWeb =
         url.scheme() == QLatin1StringView("https") || url.scheme() == QLatin1StringView("http");
     if (!isWeb || url.host().isEmpty() || !url.userInfo().isEmpty()) {
         complain(
-            QStringLiteral("“%1” isn't an address such as https://sign.example.com.").arg(m_run.address));
+            QStringLiteral("“%1” isn't an address such as https://sign.example.com.").arg(m_request.address));
         Q_EMIT finished(exitUsage);
         return;
     }
@@ -99,16 +112,16 @@ void ReachCommand::read(QNetworkReply& reply)
 
 void ReachCommand::notify(const QString& mark, QLatin1StringView fault)
 {
-    if (m_run.json) {
-        QJsonObject found{{QStringLiteral("address"), m_run.address},
+    if (m_request.json) {
+        QJsonObject found{{QStringLiteral("address"), m_request.address},
                           {QStringLiteral("answers"), fault.isEmpty()}};
         if (!mark.isEmpty()) found.insert(QStringLiteral("service"), mark);
         if (!fault.isEmpty()) found.insert(QStringLiteral("fault"), QString(fault));
         sayJson(found);
     } else if (fault.isEmpty()) {
-        say(QStringLiteral("%1: an Inkstone service answers.").arg(m_run.address));
+        say(QStringLiteral("%1: an Inkstone service answers.").arg(m_request.address));
     } else {
-        complain(QStringLiteral("%1: %2").arg(m_run.address, wordsFor(fault)));
+        complain(QStringLiteral("%1: %2").arg(m_request.address, wordsFor(fault)));
     }
     Q_EMIT finished(fault.isEmpty() ? 0 : 1);
 }

@@ -1,4 +1,4 @@
-#include "app/inkstone/settingscommand.h"
+#include "app/inkstone/commands/settingscommand.h"
 
 #include "app/settings/optionlist.h"
 #include "app/settings/settings.h"
@@ -42,18 +42,15 @@ QString textOf(const QVariant& value)
                                                     : value.toString();
 }
 
-} // namespace
-
-void SettingsCommand::start()
+int printSettings(const settings::Settings& settings, bool json)
 {
     const auto& all = settings::knownOptions();
     QJsonArray rows;
     for (const settings::KnownOption& option : all) {
-        const QVariant kept = m_settings.keptValue(option.key);
+        const QVariant kept = settings.keptValue(option.key);
         const QString value = textOf(kept.isValid() ? kept : option.fallback);
-        const OriginWords words =
-            wordsOf(m_settings.origin(option.key), m_settings.policy().placeOf(option.key));
-        if (m_json)
+        const OriginWords words = wordsOf(settings.origin(option.key), settings.policy().placeOf(option.key));
+        if (json)
             rows.append(QJsonObject{{QStringLiteral("key"), option.key},
                                     {QStringLiteral("value"), value},
                                     {QStringLiteral("origin"), words.id},
@@ -63,18 +60,28 @@ void SettingsCommand::start()
     }
     const QString group = QStringLiteral("recommended/");
     QStringList unknown;
-    for (QString key : m_settings.policy().keys()) {
+    for (QString key : settings.policy().keys()) {
         if (key.startsWith(group)) key.remove(0, group.size());
         if (std::none_of(all.begin(), all.end(), [&key](const auto& option) { return option.key == key; }))
             unknown.append(key);
     }
     for (const QString& key : std::as_const(unknown))
         complain(QStringLiteral("“%1” in %2 isn't a setting of this version and has no effect.")
-                     .arg(key, m_settings.policy().placeOf(key)));
-    if (m_json) sayJson(rows);
-    Q_EMIT finished(unknown.isEmpty() ? 0 : 1);
+                     .arg(key, settings.policy().placeOf(key)));
+    if (json) sayJson(rows);
+    return unknown.isEmpty() ? 0 : 1;
+}
+
+} // namespace
+
+ParsedCommand parseSettings(SubcommandLine& line)
+{
+    bool json = false;
+    line.addJson(json, "Prints them as JSON.");
+    line.takeNoArguments(QStringLiteral("settings takes no argument."));
+    if (auto end = line.parse()) return *std::move(end);
+    return immediateCommand(
+        [json](const CommandContext& context) { return printSettings(context.settings, json); });
 }
 
 } // namespace ink
-
-#include "moc_settingscommand.cpp"

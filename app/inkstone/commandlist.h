@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/inkstone/commands/command.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -12,15 +14,20 @@ struct CommandEntry
     QString words;   ///< `verify`, `bulk plan`
     QString usage;   ///< the words behind it, in short
     QString summary; ///< one clause without a period
+    QString help;
+    ParsedCommand (*parse)(SubcommandLine& line);
 };
 
 /** All subcommands in the order of the help: a word that is not among them is a file to open. */
 [[nodiscard]] const QList<CommandEntry>& commandList();
+/** True for the first word of a subcommand. */
 [[nodiscard]] bool isCommand(const QString& word);
+/** Parses the arguments that begin with such a word. */
+[[nodiscard]] ParsedCommand parseCommand(const QStringList& arguments);
 
 /** `inkstone --help`. */
 [[nodiscard]] QString overviewText();
-/** The help of a command that has verbs, such as `bulk`. */
-[[nodiscard]] QString verbsText(const QString& command);
+/** `inkstone --describe`: all commands with their options as JSON, for manual pages and completions. */
+[[nodiscard]] QString descriptionText();
 
 } // namespace ink

@@ -1,14 +1,18 @@
-#include "app/inkstone/verifycommand.h"
+#include "app/inkstone/commands/verifycommand.h"
 
 #include "app/base/clock.h"
 #include "app/pdf/verify/laterchanges.h"
+#include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "app/render/qtpagerenderer.h"
 #include "app/render/readerprocess.h"
+#include "app/workplace/workplace.h"
 
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <chrono>
@@ -23,6 +27,20 @@
 namespace ink {
 
 namespace {
+
+/** Exit code with --strict: intact, but values were filled in or replaced, comments were added or the
+ * description was changed after a signature, or the signature is weak. */
+constexpr int exitChangedLater = 4;
+
+struct VerifyRequest
+{
+    QStringList files;
+    bool json = false;
+    QStringList trusted; ///< PEM files with roots
+    QStringList pinned;  ///< fingerprints
+    bool withoutSystemTrust = false;
+    bool strict = false; ///< see exitChangedLater
+};
 
 QString levelName(pdf::VerifyFinding::Level level)
 {
@@ -419,9 +437,8 @@ QJsonObject recipientJson(const domain::HistoryVerdict::Recipient& recipient)
     return o;
 }
 
-} // namespace
-
-QJsonObject toJson(const pdf::VerifyReport& report)
+/** The report as the command line's JSON. */
+QJsonObject reportJson(const pdf::VerifyReport& report)
 {
     QJsonArray signatures;
     for (const pdf::SignatureReport& s : report.signatures)
@@ -491,39 +508,31 @@ int exitCodeOf(const pdf::VerifyReport& report, bool strict)
 
 /** Of several files, the worst: an intact one that was filled in later is better than any that isn't intact.
  */
-static int worse(int a, int b)
+int worse(int a, int b)
 {
     const auto rank = [](int code) { return code == exitChangedLater ? 1 : code * 2; };
     return rank(a) >= rank(b) ? a : b;
 }
 
-VerifyCommand::VerifyCommand(RunVerify run, QStringList ownFingerprints)
-    : m_run(std::move(run)), m_ownFingerprints(std::move(ownFingerprints))
+int verify(const VerifyRequest& request, const CommandContext& context)
 {
-}
-
-void VerifyCommand::start()
-{
-    const auto trusted = readPems(m_run.trusted);
-    if (!trusted) {
-        Q_EMIT finished(exitUsage);
-        return;
-    }
+    const auto trusted = readPems(request.trusted);
+    if (!trusted) return exitUsage;
     int exitCode = 0;
     QJsonArray reports;
     const render::QtPageRenderer renderer;
     const auto otherReaders = render::installedReaders();
     PageProgress progress;
-    for (const QString& path : std::as_const(m_run.files)) {
+    for (const QString& path : request.files) {
         pdf::VerifyReport report;
         QFile file(path);
         if (file.open(QIODevice::ReadOnly)) {
             pdf::VerifyOptions options;
-            options.ownFingerprints = m_ownFingerprints;
+            options.ownFingerprints = {context.workplace.sealFingerprint()};
             options.trustedCertificates = *trusted;
-            options.pinnedFingerprints = m_run.pinned;
-            options.useSystemStore = m_run.systemTrust;
-            options.now = SystemClock().now();
+            options.pinnedFingerprints = request.pinned;
+            options.useSystemStore = !request.withoutSystemTrust;
+            options.now = context.clock.now();
             options.renderer = &renderer;
             for (const auto& reader : otherReaders)
                 options.otherReaders.append(reader.get());
@@ -542,22 +551,41 @@ void VerifyCommand::start()
                  Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())), -1});
         }
         progress.clear();
-        exitCode = worse(exitCode, exitCodeOf(report, m_run.strict));
-        if (!m_run.json) {
-            if (m_run.files.size() > 1) say(path);
+        exitCode = worse(exitCode, exitCodeOf(report, request.strict));
+        if (!request.json) {
+            if (request.files.size() > 1) say(path);
             print(report);
             continue;
         }
-        QJsonObject o = toJson(report);
-        if (m_run.files.size() > 1) o.insert(QStringLiteral("file"), path);
+        QJsonObject o = reportJson(report);
+        if (request.files.size() > 1) o.insert(QStringLiteral("file"), path);
         reports.append(o);
     }
-    if (m_run.json) {
-        sayJson(m_run.files.size() == 1 ? reports.first() : QJsonValue(reports));
-    }
-    Q_EMIT finished(exitCode);
+    if (request.json) sayJson(request.files.size() == 1 ? reports.first() : QJsonValue(reports));
+    return exitCode;
+}
+
+} // namespace
+
+ParsedCommand parseVerify(SubcommandLine& line)
+{
+    VerifyRequest request;
+    line.addJson(request.json, "Prints the report as JSON.");
+    line.add("strict", request.strict,
+             "Exits with 4 when a file is intact, but values were filled in or replaced, comments were "
+             "added, or the description was changed after a signature, or a signature is weak.");
+    line.add("trust", "FILE", request.trusted, "Trusts the certificates in this PEM file too. Repeatable.");
+    line.add("pin", "FINGERPRINT", request.pinned,
+             "Trusts the certificate with this SHA-256 fingerprint, whoever issued it. Repeatable.");
+    line.add("no-system-trust", request.withoutSystemTrust, "Does not trust this computer's roots.");
+    line.addArgument("file", "FILE…", "A PDF.");
+    line.takeArguments(request.files, 1, SubcommandLine::unlimited, QStringLiteral("verify needs a file."));
+    if (auto end = line.parse()) return *std::move(end);
+    static const QRegularExpression fingerprint(QStringLiteral("^([0-9A-Fa-f]{2}[: ]?){32}$"));
+    for (const QString& pin : std::as_const(request.pinned))
+        if (!fingerprint.match(pin).hasMatch())
+            return line.fault(QStringLiteral("“%1” isn't a SHA-256 fingerprint.").arg(pin));
+    return immediateCommand([request](const CommandContext& context) { return verify(request, context); });
 }
 
 } // namespace ink
-
-#include "moc_verifycommand.cpp"

@@ -1,10 +1,10 @@
-#include "app/inkstone/rebasecommand.h"
+#include "app/inkstone/commands/rebasecommand.h"
 
+#include "app/inkstone/commands/commandfiles.h"
 #include "app/pdf/rebase/rebase.h"
 #include "app/wire/documentcodec.h"
 #include "app/wire/json.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -15,18 +15,17 @@ namespace ink {
 namespace {
 
 constexpr int exitOpen = 1;
-Result<QByteArray> contentOf(const QString& path)
+
+struct RebaseRequest
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(ErrorCode::Io,
-                    Message::literal(QStringLiteral("Cannot open %1: %2").arg(path, file.errorString())));
-    return file.readAll();
-}
+    QStringList files; ///< the old one and the new one
+    QString tags;      ///< a JSON file with the old one's tags
+    bool json = false;
+};
 
 Result<QList<domain::Tag>> tagsOf(const QString& path)
 {
-    INK_ASSIGN(body, contentOf(path));
+    INK_ASSIGN(body, readFile(path));
     wire::JsonLimits limits;
     limits.maxBytes = 64LL * 1024 * 1024;
     INK_ASSIGN(object, wire::parseJsonObject(body, limits));
@@ -46,37 +45,19 @@ QString wordOf(pdf::RebasePlace::State state)
     return {};
 }
 
-} // namespace
-
-RebaseCommand::RebaseCommand(RunRebase run) : m_run(std::move(run)) {}
-
-void RebaseCommand::start()
+int rebase(const RebaseRequest& request)
 {
-    Q_EMIT finished(perform());
-}
-
-int RebaseCommand::perform()
-{
-    const auto before = contentOf(m_run.before);
-    const auto after = contentOf(m_run.after);
-    const auto tags = tagsOf(m_run.tags);
-    for (const auto* part : {&before, &after})
-        if (!*part) {
-            complain(sentence(part->error()));
-            return exitUnreadable;
-        }
-    if (!tags) {
-        complain(sentence(tags.error()));
-        return exitUnreadable;
-    }
+    const auto before = readFile(request.files.at(0));
+    if (!before) return failed(before.error(), exitUnreadable);
+    const auto after = readFile(request.files.at(1));
+    if (!after) return failed(after.error(), exitUnreadable);
+    const auto tags = tagsOf(request.tags);
+    if (!tags) return failed(tags.error(), exitUnreadable);
     QList<pdf::RebaseTag> wanted;
     for (const domain::Tag& tag : *tags)
         wanted.append({tag.pageIndex - 1, tag.rect, tag.type});
     const auto plan = pdf::planRebase(*before, *after, wanted);
-    if (!plan) {
-        complain(sentence(plan.error()));
-        return exitUnreadable;
-    }
+    if (!plan) return failed(plan.error(), exitUnreadable);
     QJsonArray moved;
     for (qsizetype i = 0; i < tags->size(); ++i) {
         const pdf::RebasePlace& place = plan->places.at(i);
@@ -86,9 +67,8 @@ int RebaseCommand::perform()
             tag.pageIndex = place.pageIndex + 1;
             tag.rect = place.rect;
         }
-        if (m_run.json) {
-            QJsonObject entry =
-                wire::tagsToJson({tag}).value(QStringLiteral("tags")).toArray().first().toObject();
+        if (request.json) {
+            QJsonObject entry = wire::toJson(tag);
             entry.insert(QStringLiteral("rebase"), wordOf(place.state));
             entry.insert(QStringLiteral("confidence"), std::round(place.confidence * 100) / 100);
             moved.append(entry);
@@ -101,12 +81,23 @@ int RebaseCommand::perform()
                     .arg(std::lround(place.confidence * 100)));
         }
     }
-    if (m_run.json) {
-        sayJson(QJsonObject{{QStringLiteral("tags"), moved}});
-    }
+    if (request.json) sayJson(QJsonObject{{QStringLiteral("tags"), moved}});
     return plan->count(pdf::RebasePlace::State::Moved) == plan->places.size() ? 0 : exitOpen;
 }
 
-} // namespace ink
+} // namespace
 
-#include "moc_rebasecommand.cpp"
+ParsedCommand parseRebase(SubcommandLine& line)
+{
+    RebaseRequest request;
+    line.add("tags", "FILE", request.tags, "The tags, as JSON in the contract's words: {\"tags\":[…]}.");
+    line.addJson(request.json, "Prints them as JSON.");
+    line.addArgument("old", "OLD", "A PDF.");
+    line.addArgument("new", "NEW", "The newer PDF.");
+    line.takeArguments(request.files, 2, 2, QStringLiteral("rebase needs two files."));
+    if (auto end = line.parse()) return *std::move(end);
+    if (!line.has("tags")) return line.fault(QStringLiteral("rebase needs --tags."));
+    return immediateCommand([request](const CommandContext&) { return rebase(request); });
+}
+
+} // namespace ink

@@ -1,0 +1,63 @@
+#include "app/inkstone/commandline.h"
+
+#include "app/inkstone/commandlist.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QUrl>
+
+namespace ink {
+
+namespace {
+
+Invocation parseWindow(const QStringList& words)
+{
+    RunWorkstation run;
+    for (const QString& word : words) {
+        if (word == QStringLiteral("--verify")) {
+            run.verify = true;
+            continue;
+        }
+        if (word.startsWith(QLatin1Char('-')))
+            return PrintAndExit{QStringLiteral("Unknown option %1.\nSee: inkstone --help").arg(word),
+                                exitUsage};
+        // Desktops hand over addresses where a program takes links, too.
+        const QUrl url(word);
+        if (url.scheme() == QLatin1StringView("inkstone"))
+            run.link = word;
+        else
+            run.files.append(url.isLocalFile() ? url.toLocalFile() : word);
+    }
+    if (run.verify && run.files.size() > 1)
+        return PrintAndExit{QStringLiteral("--verify takes one file.\nSee: inkstone --help"), exitUsage};
+    return run;
+}
+
+/** One plain word that is neither a command nor a file: no window opens for a typing error. */
+bool isMistyped(const QString& word)
+{
+    static const QRegularExpression plain(QStringLiteral("^[A-Za-z][A-Za-z-]*$"));
+    return !isCommand(word) && plain.match(word).hasMatch() && !QFileInfo::exists(word);
+}
+
+} // namespace
+
+Invocation parseCommandLine(const QStringList& arguments)
+{
+    const QString first = arguments.value(1);
+    if (first == QStringLiteral("--help") || first == QStringLiteral("-h") || first == QStringLiteral("help"))
+        return PrintAndExit{overviewText(), 0};
+    if (first == QStringLiteral("--version") || first == QStringLiteral("-v"))
+        return PrintAndExit{QStringLiteral("inkstone " INKSTONE_VERSION), 0};
+    if (first == QStringLiteral("--describe")) return PrintAndExit{descriptionText(), 0};
+    if (isMistyped(first))
+        return PrintAndExit{
+            QStringLiteral("Unknown command \"%1\", and there is no file of that name.\nSee: inkstone --help")
+                .arg(first),
+            exitUsage};
+    if (!isCommand(first)) return parseWindow(arguments.mid(1));
+    return std::visit([](auto&& parsed) { return Invocation(std::move(parsed)); },
+                      parseCommand(arguments.mid(1)));
+}
+
+} // namespace ink

@@ -1,0 +1,140 @@
+#include "app/inkstone/commands/bulkoptions.h"
+
+#include "app/base/stopsignal.h"
+#include "app/inkstone/commands/bulkcommand.h"
+
+#include <memory>
+
+namespace ink {
+
+namespace {
+
+using BulkVerb = BulkCommandRequest::Verb;
+using Fault = SubcommandLine::Fault;
+
+/** A bulk run that Ctrl+C pauses. */
+MakeCommand bulkCommandFor(const BulkCommandRequest& request)
+{
+    return [request](const CommandContext& context) -> std::unique_ptr<Command> {
+        auto command = std::make_unique<BulkCommand>(request, context.workplace, context.secrets,
+                                                     context.settings, context.clock);
+        auto* const stop = new StopSignal;
+        stop->setParent(command.get());
+        QObject::connect(stop, &StopSignal::stopped, command.get(), &BulkCommand::pause);
+        return command;
+    };
+}
+
+void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
+{
+    line.addArgument("file", "FILE", "A CSV file or a workbook (XLSX).");
+    line.takeArgument(request.file.path, QStringLiteral("Specify one file."));
+    const auto templateId = [&request](const QString& value) -> Fault {
+        request.templateId = positiveNumber(value).value_or(0);
+        return std::nullopt;
+    };
+    const auto delimiter = [&request](const QString& sign) -> Fault {
+        const bool isTab = sign == QStringLiteral("tab");
+        if (!isTab && (sign.size() != 1 || !QStringLiteral(",;|\t").contains(sign)))
+            return QStringLiteral("--delimiter is one of , ; | tab.");
+        request.file.choice.csv.delimiter = isTab ? '\t' : sign.at(0).toLatin1();
+        return std::nullopt;
+    };
+    const auto encoding = [&request](const QString& name) -> Fault {
+        const auto found = tables::encodingNamed(name);
+        if (found) {
+            request.file.choice.csv.encoding = *found;
+            return std::nullopt;
+        }
+        QStringList names;
+        for (const tables::Encoding each : tables::allEncodings())
+            names.append(tables::encodingName(each));
+        return QStringLiteral("--encoding is one of %1.").arg(names.join(QStringLiteral(", ")));
+    };
+    line.add("template", "ID", templateId, "The template, by its id (inkstone template list).");
+    line.add("map", "COLUMN=TAG", request.file.maps,
+             "Maps a column: \"Column=Tag\", \"Column=@name\", @first, @middle, @last, @email, with several "
+             "roles \"Column=@email:Role\", or \"Column=\" for nothing. Repeatable; the others are guessed.");
+    line.add("document-title", "TEXT", request.file.documentTitle,
+             "Title of each document, with columns in braces: \"Contract {Name}\" (default: the column "
+             "\"Document title\", or the template's title).");
+    line.add("message", "TEXT", request.file.message,
+             "Message to the recipients, with columns in braces (default: the column \"Document message\", "
+             "or the template's message).");
+    line.add(
+        "sheet", "N", [&request](int number) { request.file.choice.sheet = number - 1; }, {1},
+        "Number of the sheet in a workbook, from 1.");
+    line.add("delimiter", "SIGN", delimiter, "Of a text file: , ; | or tab.");
+    line.add("encoding", "NAME", encoding,
+             "Of a text file, for example utf-8, windows-1250 or shift_jis (default: guessed).");
+    line.add(
+        "header-line", "N", [&request](int number) { request.file.choice.headerLine = number; }, {1},
+        "The line of the column names, from 1 (default: guessed).");
+    line.add("hidden-rows", request.file.choice.withHiddenRows,
+             "Also reads rows that the workbook hides, for example by a filter.");
+}
+
+/** Ends the line of `plan` and `run`. */
+ParsedCommand parseFileCommand(SubcommandLine& line, BulkCommandRequest& request)
+{
+    line.addServer(request.server);
+    line.addJson(request.json);
+    if (auto end = line.parse()) return *std::move(end);
+    if (request.templateId == 0) return line.fault(QStringLiteral("--template needs the id of a template."));
+    return bulkCommandFor(request);
+}
+
+} // namespace
+
+ParsedCommand parseBulkPlan(SubcommandLine& line)
+{
+    BulkCommandRequest request;
+    request.verb = BulkVerb::Plan;
+    addFileOptions(line, request);
+    return parseFileCommand(line, request);
+}
+
+ParsedCommand parseBulkRun(SubcommandLine& line)
+{
+    BulkCommandRequest request;
+    request.verb = BulkVerb::Run;
+    addFileOptions(line, request);
+    line.add("title", "TITLE", request.title, "Name of this run (default: the file's name).");
+    line.add("callback", "URL", request.callback, "Base address that finished documents are posted to.");
+    line.add("skip-faulty", request.skipFaulty, "Sends the rows without errors even if others have some.");
+    return parseFileCommand(line, request);
+}
+
+ParsedCommand parseBulkResume(SubcommandLine& line)
+{
+    BulkCommandRequest request;
+    request.verb = BulkVerb::Resume;
+    line.addArgument("run", "[RUN]", "ID of a run (inkstone bulk report).");
+    line.takeOptionalArgument(request.run, QStringLiteral("One run at a time."));
+    line.add("repeat-unknown", request.repeatUnknown,
+             "Sends rows with an unknown result again, after checking once more. Recipients may get a second "
+             "document.");
+    line.addServer(request.server);
+    line.addJson(request.json);
+    if (auto end = line.parse()) return *std::move(end);
+    return bulkCommandFor(request);
+}
+
+ParsedCommand parseBulkReport(SubcommandLine& line)
+{
+    BulkCommandRequest request;
+    request.verb = BulkVerb::Report;
+    line.addArgument("run", "[RUN]", "ID of a run, as in the list.");
+    line.takeOptionalArgument(request.run, QStringLiteral("One run at a time."));
+    line.add("failed", "FILE.csv", request.failedOut,
+             "Writes the refused rows with their reasons, to be corrected and run again.");
+    line.add("out", "FILE.csv", request.out, "Writes all rows with their results.");
+    line.add("server", "URL", request.server, "Lists only the runs that went to this service.");
+    line.addJson(request.json);
+    if (auto end = line.parse()) return *std::move(end);
+    if (request.run.isEmpty() && !(request.failedOut + request.out).isEmpty())
+        return line.fault(QStringLiteral("--failed and --out need a run."));
+    return bulkCommandFor(request);
+}
+
+} // namespace ink

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "app/domain/document/document.h"
+#include "app/inkstone/commands/command.h"
+#include "app/workflow/documents/documentexport.h"
+
+#include <QList>
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace ink {
+
+/** The arguments of `inkstone list|show|download|cancel|remind|correct|delete|folders`. */
+struct DocumentsRequest
+{
+    enum class What { List, Show, Download, Cancel, Remind, Correct, Delete, Folders };
+    What what = What::List;
+    QList<domain::DocumentId> ids;
+    bool json = false;
+    QUrl server; ///< empty = the local workspace
+    // List, and Download without ids
+    QString text;
+    QString folder; ///< a name or a number
+    std::optional<domain::SigningStatus> status;
+    bool trash = false;
+    QString waitingFor;       ///< an address in lower case, or `me`; empty = no filter
+    std::optional<int> limit; ///< nothing = all
+    // Download
+    workflow::DocumentExport::Options files;
+    // Cancel
+    QString reason;
+    // Correct
+    QString former; ///< the address now
+    QString name;
+    QString email;
+    // Delete
+    bool purge = false;
+};
+
+/** Parses `inkstone list`. */
+[[nodiscard]] ParsedCommand parseList(SubcommandLine& line);
+/** Parses `inkstone show`. */
+[[nodiscard]] ParsedCommand parseShow(SubcommandLine& line);
+/** Parses `inkstone download`. */
+[[nodiscard]] ParsedCommand parseDownload(SubcommandLine& line);
+/** Parses `inkstone cancel`. */
+[[nodiscard]] ParsedCommand parseCancel(SubcommandLine& line);
+/** Parses `inkstone remind`. */
+[[nodiscard]] ParsedCommand parseRemind(SubcommandLine& line);
+/** Parses `inkstone correct`. */
+[[nodiscard]] ParsedCommand parseCorrect(SubcommandLine& line);
+/** Parses `inkstone delete`. */
+[[nodiscard]] ParsedCommand parseDelete(SubcommandLine& line);
+/** Parses `inkstone folders`. */
+[[nodiscard]] ParsedCommand parseFolders(SubcommandLine& line);
+
+} // namespace ink

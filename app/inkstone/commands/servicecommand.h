@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/inkstone/commands/command.h"
+#include "app/inkstone/commands/connection.h"
+
+#include <QUrl>
+
+#include <functional>
+#include <type_traits>
+
+namespace ink {
+
+/** A subcommand that calls a service: connects to it, runs, and ends with the first error. */
+class ServiceCommand : public Command
+{
+    Q_OBJECT
+public:
+    /** An empty address is this computer. `run` begins the calls; a class overrides run() instead. */
+    ServiceCommand(QUrl server, const CommandContext& context, std::function<void(ServiceCommand&)> run = {});
+    ~ServiceCommand() override;
+    /** Connects, then calls run(). */
+    void start() override;
+
+    /** The client of the account, from run() on. */
+    [[nodiscard]] api::ApiClient& client() const { return *m_connection.client(); }
+    [[nodiscard]] workflow::Session& session() const { return m_connection.session(); }
+    /** Passes the value of a call to `next`; an error ends the command. */
+    template <typename T, typename Next> [[nodiscard]] api::Done<T> then(Next next)
+    {
+        return [this, next](Result<T> result) {
+            if (!result) return giveUp(result.error());
+            if constexpr (std::is_void_v<T>)
+                next();
+            else
+                next(std::move(*result));
+        };
+    }
+    /** Prints the error and ends the command. */
+    void giveUp(const Error& error, int exitCode = 1);
+
+protected:
+    virtual void run();
+    /** Prints an error that ends the command. */
+    virtual void printFailure(const Error& error);
+
+private:
+    QUrl m_server;
+    Connection m_connection;
+    std::function<void(ServiceCommand&)> m_run;
+};
+
+/** A subcommand of a few calls, which `run` begins. */
+[[nodiscard]] MakeCommand serviceCommand(const QUrl& server,
+                                         std::function<void(ServiceCommand& command)> run);
+
+} // namespace ink

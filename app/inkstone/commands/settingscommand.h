@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/inkstone/commands/command.h"
+
+namespace ink {
+
+/** `inkstone settings [--json]`: prints all settings, and which of them an administrator has made. */
+[[nodiscard]] ParsedCommand parseSettings(SubcommandLine& line);
+
+} // namespace ink

@@ -1,0 +1,80 @@
+#include "app/inkstone/commands/suggestcommand.h"
+
+#include "app/domain/document/tag.h"
+#include "app/inkstone/commands/commandfiles.h"
+#include "app/pdf/suggest/suggest.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <cmath>
+
+namespace ink {
+
+namespace {
+
+/** A suggestion as the contract's tag (§4), with `confidence` and `party` beside it. */
+QJsonObject suggestionJson(const pdf::TagSuggestion& s)
+{
+    QJsonObject o{{QStringLiteral("name"), s.name},
+                  {QStringLiteral("type"), static_cast<int>(s.type)},
+                  {QStringLiteral("typeName"), domain::tagTypeName(s.type)},
+                  {QStringLiteral("pageIndex"), s.pageIndex + 1},
+                  {QStringLiteral("invitationIndex"), s.recipient},
+                  {QStringLiteral("left"), s.rect.left},
+                  {QStringLiteral("top"), s.rect.top},
+                  {QStringLiteral("width"), s.rect.width},
+                  {QStringLiteral("height"), s.rect.height},
+                  {QStringLiteral("isMandatory"), s.isMandatory},
+                  {QStringLiteral("confidence"), std::round(s.confidence * 100) / 100}};
+    if (!s.groupName.isEmpty()) o.insert(QStringLiteral("groupName"), s.groupName);
+    if (!s.party.isEmpty()) o.insert(QStringLiteral("party"), s.party);
+    return o;
+}
+
+void printSuggestions(const QList<pdf::TagSuggestion>& found)
+{
+    if (found.isEmpty()) say(QStringLiteral("No places for tags were found on these pages."));
+    for (const pdf::TagSuggestion& s : found)
+        say(QStringLiteral("page %1, recipient %2: %3 “%4” at %5, %6, %7 × %8 (%9 %)")
+                .arg(s.pageIndex + 1)
+                .arg(s.recipient)
+                .arg(domain::tagTypeName(s.type), s.name)
+                .arg(s.rect.left)
+                .arg(s.rect.top)
+                .arg(s.rect.width)
+                .arg(s.rect.height)
+                .arg(std::lround(s.confidence * 100)));
+}
+
+int suggest(const QString& path, bool json)
+{
+    const auto bytes = readFile(path);
+    if (!bytes) return failed(bytes.error(), exitUnreadable);
+    const auto found = pdf::suggestTags(*bytes, QStringLiteral("en"));
+    if (!found) return failed(found.error(), exitUnreadable);
+    if (!json) {
+        printSuggestions(*found);
+        return 0;
+    }
+    QJsonArray tags;
+    for (const pdf::TagSuggestion& s : *found)
+        tags.append(suggestionJson(s));
+    sayJson(QJsonObject{{QStringLiteral("tags"), tags}});
+    return 0;
+}
+
+} // namespace
+
+ParsedCommand parseSuggest(SubcommandLine& line)
+{
+    QString file;
+    bool json = false;
+    line.addJson(json, "Prints them as JSON.");
+    line.addArgument("file", "FILE", "A PDF.");
+    line.takeArgument(file, QStringLiteral("suggest needs one file."));
+    if (auto end = line.parse()) return *std::move(end);
+    return immediateCommand([file, json](const CommandContext&) { return suggest(file, json); });
+}
+
+} // namespace ink

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/inkstone/commands/command.h"
+
+namespace ink {
+
+/** `inkstone suggest FILE [--json]`: prints the suggested tags; 0, or 3 unreadable. */
+[[nodiscard]] ParsedCommand parseSuggest(SubcommandLine& line);
+
+} // namespace ink
