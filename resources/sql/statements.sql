@@ -356,7 +356,7 @@ SELECT %1, state = 0 AND EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run =
 --: bulk_row_claimed
 SELECT document_id FROM bulk_row JOIN bulk_run ON bulk_run.number = bulk_row.run WHERE bulk_run.profile = ? AND bulk_run.template_id = ? AND bulk_row.document_id IS NOT NULL
 --: bulk_row_take
-UPDATE bulk_row SET chunk = ? WHERE run = ? AND number = ? AND state = 0 AND chunk IS NULL
+UPDATE bulk_row SET chunk = ? WHERE run = ? AND number = ? AND state = 0 AND NOT EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1)
 --: bulk_row_settle
 UPDATE bulk_row SET %1 WHERE run = ? AND number = ?
 --: bulk_row_release

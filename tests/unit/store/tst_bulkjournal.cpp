@@ -242,6 +242,19 @@ private Q_SLOTS:
         QVERIFY(journal.openChunk(u"a"_s, {2}, false, noon));
     }
 
+    /** The server named some rows of a refused call, and the process ended before the others were released.
+     */
+    void rowsOfAClosedChunkAreAvailable()
+    {
+        Journal journal = whole(u"a"_s, 2);
+        const auto chunk = journal.openChunk(u"a"_s, {0, 1}, true, noon);
+        QVERIFY(chunk);
+        QVERIFY(journal.settle(u"a"_s, chunk->number, {{0, {.state = Journal::RowState::Refused}}}));
+        QCOMPARE(journal.rows(u"a"_s)->at(1).outcome.state, Journal::RowState::Waiting);
+        QVERIFY(journal.openChunk(u"a"_s, {1}, true, noon));
+        QCOMPARE(journal.rows(u"a"_s)->at(1).outcome.state, Journal::RowState::Sending);
+    }
+
     void aPowerCutDoesNotTakeAChunkBack()
     {
         Journal journal = whole(u"a"_s, 1);
