@@ -37,20 +37,36 @@ std::optional<QString> cellText(const QJsonValue& value)
     }
 }
 
+BulkPerson readPerson(ObjectReader& r)
+{
+    BulkPerson person;
+    r.read(person.name, r.string({"recipientName"_L1}, 1024));
+    r.read(person.email, r.string({"recipientEmail"_L1}, 1024));
+    r.read(person.phone, r.string({"recipientPhone"_L1}, 64));
+    return person;
+}
+
+void putPerson(QJsonObject& object, const BulkPerson& person)
+{
+    object.insert("recipientName"_L1, person.name);
+    object.insert("recipientEmail"_L1, person.email);
+    putText(object, "recipientPhone"_L1, person.phone);
+}
+
+QJsonObject objectOf(const BulkPerson& person)
+{
+    QJsonObject o;
+    putPerson(o, person);
+    return o;
+}
+
 BulkRow readRow(ObjectReader& r)
 {
     BulkRow row;
-    r.read(row.recipientName, r.string({"recipientName"_L1}, 1024));
-    r.read(row.recipientEmail, r.string({"recipientEmail"_L1}, 1024));
-    r.read(row.recipientPhone, r.string({"recipientPhone"_L1}, 64));
+    row.recipient = readPerson(r);
     if (r.hasList({"otherRecipients"_L1})) { // anything else is a tag's value
-        r.objects({"otherRecipients"_L1}, Limits{}.invitations, [&](ObjectReader& o, qsizetype) {
-            BulkPerson person;
-            o.read(person.name, o.string({"recipientName"_L1}, 1024));
-            o.read(person.email, o.string({"recipientEmail"_L1}, 1024));
-            o.read(person.phone, o.string({"recipientPhone"_L1}, 64));
-            row.others.append(std::move(person));
-        });
+        r.objects({"otherRecipients"_L1}, Limits{}.invitations,
+                  [&](ObjectReader& o, qsizetype) { row.others.append(readPerson(o)); });
     }
     if (r.hasObject({"document"_L1})) { // anything else is a tag's value
         r.nested({"document"_L1}, [&](ObjectReader& o) {
@@ -74,37 +90,13 @@ QJsonObject objectOf(const BulkRow& row)
     QJsonObject o;
     for (const auto& [name, value] : row.values)
         o.insert(name, value);
-    QJsonArray others;
-    for (const BulkPerson& person : row.others) {
-        QJsonObject other{{"recipientName"_L1, person.name}, {"recipientEmail"_L1, person.email}};
-        putText(other, "recipientPhone"_L1, person.phone);
-        others.append(other);
-    }
-    if (!others.isEmpty()) o.insert("otherRecipients"_L1, others);
+    if (!row.others.isEmpty()) o.insert("otherRecipients"_L1, arrayOf(row.others, objectOf));
     QJsonObject document;
     putText(document, "title"_L1, row.title);
     putText(document, "message"_L1, row.message);
     if (!document.isEmpty()) o.insert("document"_L1, document);
-    o.insert("recipientName"_L1, row.recipientName);
-    o.insert("recipientEmail"_L1, row.recipientEmail);
-    putText(o, "recipientPhone"_L1, row.recipientPhone);
+    putPerson(o, row.recipient);
     return o;
-}
-
-QList<BulkRow> readRows(ObjectReader& r, qsizetype maxRows)
-{
-    QList<BulkRow> rows;
-    r.objects({"Invitations"_L1, "invitation"_L1}, maxRows,
-              [&](ObjectReader& row, qsizetype) { rows.append(readRow(row)); });
-    return rows;
-}
-
-QJsonArray rowsToJson(const QList<BulkRow>& rows)
-{
-    QJsonArray array;
-    for (const BulkRow& row : rows)
-        array.append(objectOf(row));
-    return array;
 }
 
 } // namespace
@@ -138,7 +130,7 @@ Result<BulkRequest> bulkRequestFromJson(const QJsonObject& object)
 
 QJsonObject toJson(const BulkRequest& request)
 {
-    QJsonObject o{{"Invitations"_L1, rowsToJson(request.rows)}};
+    QJsonObject o{{"Invitations"_L1, arrayOf(request.rows, objectOf)}};
     putText(o, "callback"_L1, request.callback);
     return o;
 }
@@ -193,7 +185,8 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
         r.read(use.signingStatus, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
         if (use.signingStatus != SigningStatus::Draft && use.signingStatus != SigningStatus::InProgress)
             r.issue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
-        use.invitations = readRows(r, Limits{}.invitations);
+        r.objects({"Invitations"_L1, "invitation"_L1}, Limits{}.invitations,
+                  [&](ObjectReader& i, qsizetype) { use.invitations.append(readRow(i).recipient); });
         r.objects({"Tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
             TagValue value;
             t.read(value.id, t.id<TagId>({"ID"_L1}));
@@ -219,7 +212,7 @@ QJsonObject toJson(const TemplateUse& use)
     if (use.setting) o.insert("documentSetting"_L1, toJson(*use.setting));
     if (use.folderId) o.insert("folderId"_L1, use.folderId->value());
     o.insert("signingStatus"_L1, codeOf(use.signingStatus));
-    o.insert("Invitations"_L1, rowsToJson(use.invitations));
+    o.insert("Invitations"_L1, arrayOf(use.invitations, objectOf));
     QJsonArray tags;
     for (const TagValue& value : use.tags) {
         QJsonObject t{{"Value"_L1, value.value}};

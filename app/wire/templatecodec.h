@@ -1,33 +1,17 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/bulk/bulkperson.h"
+#include "app/domain/bulk/bulkrow.h"
 #include "app/domain/document/documentsummary.h"
 #include "app/domain/document/tag.h"
 #include "app/wire/documentcodec.h"
 
 #include <QJsonObject>
 #include <QList>
-#include <QPair>
 #include <QString>
 
 namespace ink::wire {
 
-/** One row of a bulk call: its recipients and values by tag name. */
-struct BulkRow
-{
-    QString recipientName;
-    QString recipientEmail;
-    QList<QPair<QString, QString>> values =
-        {}; ///< tag name → value; names as the sender wrote them, sorted by name
-    /** The recipients for the template's other vacant roles, in their order [ours: `otherRecipients`]. */
-    QList<domain::BulkPerson> others = {};
-    QString recipientPhone = {}; ///< for one-time codes by SMS [ours]
-    /** The title and the message of the row's document [ours: `document`]; empty = the template's. */
-    QString title = {};
-    QString message = {};
-    bool operator==(const BulkRow&) const = default;
-};
 /** Why one row was not sent; `row` is 0-based. */
 struct BulkRowError
 {
@@ -36,12 +20,15 @@ struct BulkRowError
     Message message;
     bool operator==(const BulkRowError&) const = default;
 };
-/** `POST /v1/templates/use/{docID}/`. */
+/**
+ * `POST /v1/templates/use/{docID}/`. A row is an object with its values by tag name, as the sender wrote
+ * them; `otherRecipients`, `recipientPhone` and `document` (title and message) are ours.
+ */
 struct BulkRequest
 {
-    QString callback; ///< base address for postBackURL; empty = none
-    QList<BulkRow> rows;
-    QList<BulkRowError> faults; ///< wrong types found while parsing, by row; never written
+    QString callback;            ///< base address for postBackURL; empty = none
+    QList<domain::BulkRow> rows; ///< values sorted by name
+    QList<BulkRowError> faults;  ///< wrong types found while parsing, by row; never written
     bool operator==(const BulkRequest&) const = default;
 };
 /** At most 1,000 rows (TooLarge). Errors in a single row don't fail the request: the row is parsed as far as
@@ -78,7 +65,7 @@ struct TemplateUse
     std::optional<SettingPatch> setting;
     std::optional<domain::FolderId> folderId;
     domain::SigningStatus signingStatus = domain::SigningStatus::InProgress; ///< Draft or InProgress
-    QList<BulkRow> invitations; ///< the n-th takes the template's n-th role
+    QList<domain::BulkPerson> invitations; ///< the n-th takes the template's n-th role
     QList<TagValue> tags;
     bool operator==(const TemplateUse&) const = default;
 };

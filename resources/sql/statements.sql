@@ -350,19 +350,15 @@ DELETE FROM bulk_run WHERE id = ?
 --: bulk_run_leftovers
 DELETE FROM bulk_run WHERE state = 0 AND created < ?
 --: bulk_row_insert
-INSERT INTO bulk_row(run, number, line, name, email, fields, state, error_field, error_message) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO bulk_row(run, number, %1) VALUES (?, ?, %2)
 --: bulk_row_list
-SELECT number, line, name, email, state, chunk, document_id, error_field, error_message FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
---: bulk_row_fields
-SELECT fields FROM bulk_row WHERE run = ? AND number = ?
---: bulk_row_has_texts
-SELECT 1 FROM bulk_row WHERE run = ? AND (CAST(fields AS TEXT) LIKE '%"title":"%' OR CAST(fields AS TEXT) LIKE '%"message":"%') LIMIT 1
+SELECT %1, state = 0 AND EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1), number FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
 --: bulk_row_claimed
 SELECT document_id FROM bulk_row JOIN bulk_run ON bulk_run.number = bulk_row.run WHERE bulk_run.profile = ? AND bulk_run.template_id = ? AND bulk_row.document_id IS NOT NULL
 --: bulk_row_take
-UPDATE bulk_row SET chunk = ? WHERE run = ? AND number = ? AND state = 0 AND chunk IS NULL
+UPDATE bulk_row SET chunk = ? WHERE run = ? AND number = ? AND state = 0 AND NOT EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1)
 --: bulk_row_settle
-UPDATE bulk_row SET state = ?, document_id = ?, error_field = ?, error_message = ? WHERE run = ? AND number = ?
+UPDATE bulk_row SET %1 WHERE run = ? AND number = ?
 --: bulk_row_release
 UPDATE bulk_row SET chunk = NULL WHERE run = ? AND chunk = ? AND state = 0
 --: bulk_row_requeue

@@ -35,12 +35,12 @@ constexpr int rounds = 3;
     std::exit(1);
 }
 
-wire::BulkRow rowOf(int n, const QString& prefix)
+domain::BulkRow rowOf(int n, const QString& prefix)
 {
-    return {QStringLiteral("Employee %1").arg(n),
-            QStringLiteral("%1%2@example.com").arg(prefix).arg(n),
-            {{QStringLiteral("Name"), QStringLiteral("Employee %1").arg(n)},
-             {QStringLiteral("Salary"), QString::number(30'000 + n)}}};
+    return {.recipient = {QStringLiteral("Employee %1").arg(n),
+                          QStringLiteral("%1%2@example.com").arg(prefix).arg(n)},
+            .values = {{QStringLiteral("Name"), QStringLiteral("Employee %1").arg(n)},
+                       {QStringLiteral("Salary"), QString::number(30'000 + n)}}};
 }
 
 qint64 bare(quint16 port, const QByteArray& headers, qint64 templateId, int round)
@@ -79,7 +79,7 @@ Outcome throughTheWorkstation(api::ApiClient& client, store::Database& database,
     order.templateId = domain::DocumentId(templateId);
     order.title = QStringLiteral("bench");
     for (int i = 0; i < rows; ++i)
-        order.rows.append(rowOf(i, QStringLiteral("run")));
+        order.rows.append({.content = rowOf(i, QStringLiteral("run"))});
     BulkRun run({[&client] { return &client; }, [] { return QStringLiteral("local"); }}, database, clock);
     QEventLoop loop;
     QObject::connect(&run, &BulkRun::stateChanged, &loop, [&] {

@@ -20,7 +20,7 @@ namespace {
 constexpr int rowCount = 100'000;
 constexpr int rounds = 7;
 
-class Rows final : public BulkRows
+class Rows final : public CellSource
 {
 public:
     explicit Rows(const tables::Table& table) : m_table(table) {}

@@ -440,11 +440,10 @@ private Q_SLOTS:
         QCOMPARE(one->invitations.first().recipientName, QStringLiteral("Cy"));
 
         wire::BulkRequest rows;
-        rows.rows = {{QStringLiteral("Di"),
-                      QStringLiteral("di@example.com"),
-                      {{QStringLiteral("Place"), QStringLiteral("Port")}}},
-                     {QStringLiteral("Ed"), QStringLiteral("not an address"), {}},
-                     {QStringLiteral("Flo"), QStringLiteral("flo@example.com"), {}}};
+        rows.rows = {{.recipient = {QStringLiteral("Di"), QStringLiteral("di@example.com")},
+                      .values = {{QStringLiteral("Place"), QStringLiteral("Port")}}},
+                     {.recipient = {QStringLiteral("Ed"), QStringLiteral("not an address")}},
+                     {.recipient = {QStringLiteral("Flo"), QStringLiteral("flo@example.com")}}};
         INK_GOT(answer, wire::BulkAnswer,
                 m_client->bulk(made->id, rows, QStringLiteral("bulk-1"), this, std::move(done)));
         QCOMPARE(answer->documents.size(), 2);

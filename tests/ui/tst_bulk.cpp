@@ -339,7 +339,7 @@ private Q_SLOTS:
         // The created documents match the grid.
         std::optional<Result<domain::Document>> fetched;
         desk.session().client()->retrieve(
-            run->row(1).document, &window,
+            run->row(1).outcome.document, &window,
             [&fetched](const Result<domain::Document>& result) { fetched = result; });
         QTRY_VERIFY(fetched.has_value());
         QVERIFY(*fetched);
@@ -351,7 +351,7 @@ private Q_SLOTS:
         const auto corrected = [&](int row) -> std::optional<domain::Document> {
             std::optional<Result<domain::Document>> found;
             desk.session().client()->retrieve(
-                run->row(row).document, &window,
+                run->row(row).outcome.document, &window,
                 [&found](const Result<domain::Document>& result) { found = result; });
             if (!QTest::qWaitFor([&found] { return found.has_value(); }, 20000) || !*found) return {};
             return **found;
@@ -429,7 +429,7 @@ private Q_SLOTS:
         cancel.signingStatus = domain::SigningStatus::Cancelled;
         std::optional<bool> cancelled;
         desk.session().client()->update(
-            run->row(1).document, cancel, u"cancel-bens"_s, &window,
+            run->row(1).outcome.document, cancel, u"cancel-bens"_s, &window,
             [&cancelled](const Result<domain::Document>& result) { cancelled = result.has_value(); });
         QTRY_VERIFY_WITH_TIMEOUT(cancelled == true, 20000);
 
@@ -508,8 +508,8 @@ private Q_SLOTS:
         // Giving a target to another column clears the first one.
         Q_EMIT header->box(2)->activated(name);
         QTRY_COMPARE_WITH_TIMEOUT(
-            setup.rows().plan()->entry(ui::TableRows(setup.rows().table()), 0).recipientName, u"51000"_s,
-            5000);
+            setup.rows().plan()->rowToSend(ui::TableCells(setup.rows().table()), 0).recipient.name,
+            u"51000"_s, 5000);
         QCOMPARE(header->box(0)->currentIndex(), 0);
 
         // Another delimiter results in another table.
@@ -569,7 +569,7 @@ private Q_SLOTS:
         QCOMPARE(run->progress().sent, 3);
         std::optional<Result<domain::Document>> fetched;
         desk.session().client()->retrieve(
-            run->row(2).document, &window,
+            run->row(2).outcome.document, &window,
             [&fetched](const Result<domain::Document>& result) { fetched = result; });
         QTRY_VERIFY(fetched.has_value());
         QVERIFY(*fetched);
@@ -623,7 +623,7 @@ private Q_SLOTS:
         QTest::mouseClick(apply, Qt::LeftButton);
         QTRY_VERIFY(!dialog);
         QTRY_VERIFY_WITH_TIMEOUT(
-            !setup.rows().plan()->entry(ui::TableRows(setup.rows().table()), 0).title.isEmpty(), 5000);
+            !setup.rows().plan()->rowToSend(ui::TableCells(setup.rows().table()), 0).title.isEmpty(), 5000);
         auto& grid = *setup.grid();
         grid.goTo(0, 1);
         grid.setFocus();
@@ -639,7 +639,7 @@ private Q_SLOTS:
         QCOMPARE(run->progress().sent, 2);
         std::optional<Result<domain::Document>> fetched;
         desk.session().client()->retrieve(
-            run->row(0).document, &window,
+            run->row(0).outcome.document, &window,
             [&fetched](const Result<domain::Document>& result) { fetched = result; });
         QTRY_VERIFY(fetched.has_value());
         QVERIFY(*fetched);
@@ -649,11 +649,11 @@ private Q_SLOTS:
         // The row to correct keeps its texts, although it has no column Department any more.
         QTest::mouseClick(part<QPushButton>(page, "correctRefusedRows"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(setup.rows().rowCount() == 1 && setup.rows().plan(), 10000);
-        const auto entry = setup.rows().plan()->entry(ui::TableRows(setup.rows().table()), 0);
-        QCOMPARE(entry.title, u"Contract Purchasing"_s);
-        QCOMPARE(entry.message, u"Dear Cem Aydin"_s);
+        const auto first = setup.rows().plan()->rowToSend(ui::TableCells(setup.rows().table()), 0);
+        QCOMPARE(first.title, u"Contract Purchasing"_s);
+        QCOMPARE(first.message, u"Dear Cem Aydin"_s);
         QVERIFY(part<QWidget>(page, "bulkNotes")->isVisible());
-        QCOMPARE(entry.recipientName, u"Cem Aydin"_s);
+        QCOMPARE(first.recipient.name, u"Cem Aydin"_s);
         QCOMPARE(part<QLabel>(page, "bulkHint")->text(),
                  u"Rows with errors are not sent. Correct them here."_s); // there are no others
         QCOMPARE(setup.rows().plan()->counts().faulty, 1); // its address, which is in the right column
@@ -727,7 +727,7 @@ private Q_SLOTS:
         QCOMPARE(run->progress().sent, 2);
         QStringList made;
         for (const int row : {0, 1})
-            desk.session().client()->retrieve(run->row(row).document, &window,
+            desk.session().client()->retrieve(run->row(row).outcome.document, &window,
                                               [&](const Result<domain::Document>& result) {
                                                   made.append(result ? chosenIn(*result) : u"-"_s);
                                               });
@@ -759,9 +759,10 @@ private Q_SLOTS:
         Q_EMIT sheet->activated(1);
         QTRY_VERIFY_WITH_TIMEOUT(page.setup().rows().columnCount() == 5, 5000);
         QTRY_VERIFY_WITH_TIMEOUT(part<QPushButton>(page, "bulkSend")->isEnabled(), 5000);
-        const auto entry = page.setup().rows().plan()->entry(ui::TableRows(page.setup().rows().table()), 0);
-        QVERIFY(entry.values.contains({u"Salary"_s, u"12.5"_s}));
-        QVERIFY(entry.values.contains({u"Start date"_s, u"2026-03-01"_s}));
+        const auto first =
+            page.setup().rows().plan()->rowToSend(ui::TableCells(page.setup().rows().table()), 0);
+        QVERIFY(first.values.contains({u"Salary"_s, u"12.5"_s}));
+        QVERIFY(first.values.contains({u"Start date"_s, u"2026-03-01"_s}));
     }
 
     /** The first sheet is often a cover page: the rows are found on the next one, with a notice. */

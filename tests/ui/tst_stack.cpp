@@ -103,10 +103,10 @@ class TestStack final : public QObject
         m_template = (*made)->id;
         wire::BulkRequest request;
         for (int i = 0; i < count; ++i)
-            request.rows.append({QStringLiteral("Anna Berg"),
-                                 QStringLiteral("anna@example.org"),
-                                 {{QStringLiteral("Amount"), QString::number(1000 + i)},
-                                  {QStringLiteral("Name"), QStringLiteral("Port Ellery")}}});
+            request.rows.append(
+                {.recipient = {QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org")},
+                 .values = {{QStringLiteral("Amount"), QString::number(1000 + i)},
+                            {QStringLiteral("Name"), QStringLiteral("Port Ellery")}}});
         std::optional<Result<wire::BulkAnswer>> sent;
         client->bulk(m_template, request, {}, &window(),
                      [&sent](const Result<wire::BulkAnswer>& result) { sent = result; });

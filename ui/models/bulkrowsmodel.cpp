@@ -105,7 +105,7 @@ void BulkRowsModel::setPlan(const domain::ColumnMapping& mapping, const domain::
     m_mapping = mapping;
     m_inTexts = inTexts;
     m_plan = plan;
-    const TableRows rows(m_table);
+    const TableCells rows(m_table);
     for (const int row : std::as_const(m_editedSince))
         (void)m_plan->update(rows, row);
     m_editedSince.clear();
@@ -267,7 +267,7 @@ void BulkRowsModel::putCell(int row, int column, const std::optional<QString>& t
 {
     text ? m_table.setCell(row, column, *text) : m_table.removeEdit(row, column);
     QList<int> others;
-    if (m_plan) others = m_plan->update(TableRows(m_table), row);
+    if (m_plan) others = m_plan->update(TableCells(m_table), row);
     m_editedSince.append(row);
     tellRow(row);
     for (const int other : std::as_const(others))

@@ -2,7 +2,7 @@
 
 #include "app/domain/bulk/bulkplan.h"
 #include "app/tables/table.h"
-#include "app/workflow/bulk/tablerows.h"
+#include "app/workflow/bulk/tablecells.h"
 
 #include <QAbstractTableModel>
 #include <QSet>
@@ -13,7 +13,7 @@
 
 namespace ink::ui {
 
-using workflow::TableRows;
+using workflow::TableCells;
 
 /**
  * The rows of a file for a bulk run, with the errors of each cell. The first column has a check box for

@@ -69,8 +69,8 @@ QVariant BulkRunModel::data(const QModelIndex& index, int role) const
 {
     if (!m_run || !checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const BulkRun::Row& row = m_run->row(index.row());
-    if (role == StateRole) return static_cast<int>(row.state);
-    if (role == DocumentRole) return row.document.value();
+    if (role == StateRole) return static_cast<int>(row.outcome.state);
+    if (role == DocumentRole) return row.outcome.document.value();
     if (role == Qt::TextAlignmentRole && index.column() == static_cast<int>(Column::Line))
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
@@ -80,15 +80,15 @@ QVariant BulkRunModel::data(const QModelIndex& index, int role) const
                    ? QVariant(QLocale().toString(row.line > 0 ? row.line : index.row() + 1))
                    : QVariant();
     case Column::Name:
-        return row.name;
+        return row.content.recipient.name;
     case Column::Email:
-        return row.email;
+        return row.content.recipient.email;
     case Column::State:
-        return role == Qt::DisplayRole ? QVariant(stateWord(row.state)) : QVariant();
+        return role == Qt::DisplayRole ? QVariant(stateWord(row.outcome.state)) : QVariant();
     case Column::Detail:
-        if (row.state == BulkRun::RowState::Unknown && row.errorMessage.isEmpty())
+        if (row.outcome.state == BulkRun::RowState::Unknown && row.outcome.errorMessage.isEmpty())
             return tr("No response from the service. The document may or may not have been sent.");
-        return messageText(row.errorMessage);
+        return messageText(row.outcome.errorMessage);
     }
     return {};
 }

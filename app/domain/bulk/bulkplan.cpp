@@ -27,14 +27,14 @@ QList<int> onlyOthers(QList<int> rows, int row)
 } // namespace
 
 std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping& mapping,
-                                       const BulkRows& rows, const std::function<bool(double)>& progress,
+                                       const CellSource& cells, const std::function<bool(double)>& progress,
                                        const RowTexts& texts)
 {
     BulkPlan plan;
     plan.m_planner = BulkPlanner(form, mapping, texts);
     plan.m_emailColumn = mapping.columnOf(TargetKind::Email);
     plan.m_hasOneRole = form.roles.size() == 1;
-    const int count = rows.rowCount();
+    const int count = cells.rowCount();
     plan.m_rows.reserve(count);
     plan.m_emails.reserve(count);
     plan.m_same.reserve(count);
@@ -42,7 +42,7 @@ std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping
     for (int row = 0; row < count; ++row) {
         if (row % rowsPerProgress == 0 && progress && !progress(static_cast<double>(row) / count))
             return std::nullopt;
-        const BulkPlanner::Judged judged = plan.m_planner.judge(rows, row);
+        const BulkPlanner::Judged judged = plan.m_planner.judge(cells, row);
         plan.m_rows.append(rowOf(judged));
         if (!judged.findings.isEmpty()) plan.m_findings.insert(row, judged.findings);
         const Row& judgedRow = plan.m_rows.constLast();
@@ -156,11 +156,11 @@ void BulkPlan::leave(int row, QList<int>& others)
         if (other >= 0) others.append(other);
 }
 
-QList<int> BulkPlan::update(const BulkRows& rows, int row)
+QList<int> BulkPlan::update(const CellSource& cells, int row)
 {
     QList<int> others;
     leave(row, others);
-    take(m_planner.judge(rows, row), row);
+    take(m_planner.judge(cells, row), row);
     countIn(row, others);
     Q_ASSERT(m_counts.ready + m_counts.faulty + m_counts.excluded == m_counts.total);
     return onlyOthers(others, row);

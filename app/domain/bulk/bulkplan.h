@@ -20,7 +20,7 @@ public:
     BulkPlan() = default;
     /** Checks all rows; nothing when `progress` (0–1) returned false. */
     [[nodiscard]] static std::optional<BulkPlan> make(const BulkForm& form, const ColumnMapping& mapping,
-                                                      const BulkRows& rows,
+                                                      const CellSource& cells,
                                                       const std::function<bool(double)>& progress = {},
                                                       const RowTexts& texts = {});
 
@@ -31,15 +31,20 @@ public:
     [[nodiscard]] bool hasFinding(int row) const;
     [[nodiscard]] bool isExcluded(int row) const { return m_rows.at(row).excluded; }
     [[nodiscard]] bool willBeSent(int row) const { return !hasError(row) && !isExcluded(row); }
-    [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const { return m_planner.entry(rows, row); }
-    [[nodiscard]] BulkEntry written(const BulkRows& rows, int row) const
+    /** The row as it is sent; values with a fault are left out. */
+    [[nodiscard]] BulkRow rowToSend(const CellSource& cells, int row) const
     {
-        return m_planner.written(rows, row);
+        return m_planner.rowToSend(cells, row);
+    }
+    /** The row as it is corrected later; values with a fault stay as they were entered. */
+    [[nodiscard]] BulkRow rowToCorrect(const CellSource& cells, int row) const
+    {
+        return m_planner.rowToCorrect(cells, row);
     }
 
     /** A row was edited: looks at it again. Gives the other rows whose findings changed by that (at most
      * four). */
-    QList<int> update(const BulkRows& rows, int row);
+    QList<int> update(const CellSource& cells, int row);
     /** Leaves a row out, or takes it in again; as above. */
     QList<int> setExcluded(int row, bool excluded);
 

@@ -150,19 +150,19 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
     }
 }
 
-BulkPerson BulkPlanner::personOf(const Role& role, const BulkRows& rows, int row)
+BulkPerson BulkPlanner::personOf(const Role& role, const CellSource& cells, int row)
 {
     BulkPerson person;
-    person.name = nameOf(role, rows, row);
-    if (role.email >= 0) person.email = trimmedView(rows.cell(row, role.email)).toString();
-    if (role.phone >= 0) person.phone = trimmedView(rows.shown(row, role.phone)).toString();
+    person.name = nameOf(role, cells, row);
+    if (role.email >= 0) person.email = trimmedView(cells.cell(row, role.email)).toString();
+    if (role.phone >= 0) person.phone = trimmedView(cells.shown(row, role.phone)).toString();
     return person;
 }
 
-QString BulkPlanner::nameOf(const Role& role, const BulkRows& rows, int row)
+QString BulkPlanner::nameOf(const Role& role, const CellSource& cells, int row)
 {
     // Cells may have several lines.
-    const auto text = [&](int column) { return oneLineOf(trimmedView(rows.shown(row, column))); };
+    const auto text = [&](int column) { return oneLineOf(trimmedView(cells.shown(row, column))); };
     if (QString whole = role.name < 0 ? QString() : text(role.name); !whole.isEmpty()) return whole;
     QString name;
     for (const int column : role.names) {
@@ -173,7 +173,7 @@ QString BulkPlanner::nameOf(const Role& role, const BulkRows& rows, int row)
     return name;
 }
 
-QStringView BulkPlanner::cellFor(const Value& value, const BulkRows& rows, int row)
+QStringView BulkPlanner::cellFor(const Value& value, const CellSource& cells, int row)
 {
     if (value.column < 0) return {};
     switch (value.field.type) {
@@ -181,11 +181,11 @@ QStringView BulkPlanner::cellFor(const Value& value, const BulkRows& rows, int r
     case TagType::PrefillableNumber:
     case TagType::Date:
     case TagType::Checkbox:
-        return trimmedView(rows.cell(row, value.column));
+        return trimmedView(cells.cell(row, value.column));
     case TagType::Radio:
     case TagType::Dropdown: {
         // `19 %`, or 0.19 where the options are called so.
-        const QStringView plain = trimmedView(rows.cell(row, value.column));
+        const QStringView plain = trimmedView(cells.cell(row, value.column));
         const auto isPlain = [plain](const QString& option) { return option == plain; };
         if (std::any_of(value.field.options.begin(), value.field.options.end(), isPlain)) return plain;
         break;
@@ -193,7 +193,7 @@ QStringView BulkPlanner::cellFor(const Value& value, const BulkRows& rows, int r
     default:
         break;
     }
-    return trimmedView(rows.shown(row, value.column));
+    return trimmedView(cells.shown(row, value.column));
 }
 
 bool BulkPlanner::isFine(const Value& value, QStringView cell)
@@ -259,7 +259,7 @@ BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) cons
     }
 }
 
-BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
+BulkPlanner::Judged BulkPlanner::judge(const CellSource& cells, int row) const
 {
     Judged judged;
     Key all;
@@ -270,7 +270,7 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
     QList<int> damaged;
     const auto isDamaged = [&](int column) {
         if (damaged.contains(column)) return true;
-        const Message problem = column < 0 ? Message() : rows.problem(row, column);
+        const Message problem = column < 0 ? Message() : cells.problem(row, column);
         if (problem.isEmpty()) return false;
         judged.findings.append({Code::BadCell, column, problem});
         damaged.append(column);
@@ -282,7 +282,7 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         QList<int> names = role.names;
         if (role.name >= 0) names.prepend(role.name);
         for (const int column : std::as_const(names)) {
-            const QStringView part = trimmedView(rows.shown(row, column));
+            const QStringView part = trimmedView(cells.shown(row, column));
             isUnreadable = isDamaged(column) || isUnreadable;
             named = named || !part.isEmpty();
             all.add(part);
@@ -291,7 +291,7 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
             judged.findings.append({Code::NoName, names.value(0, -1),
                                     role.called.isEmpty() ? reasons::recipientNeedsName()
                                                           : reasons::roleNeedsName(role.called)});
-        const QStringView email = role.email < 0 ? QStringView() : trimmedView(rows.cell(row, role.email));
+        const QStringView email = role.email < 0 ? QStringView() : trimmedView(cells.cell(row, role.email));
         saysSomebody = saysSomebody || named || !email.isEmpty();
         if (isDamaged(role.email)) {
             hasAllEmails = false;
@@ -310,7 +310,7 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         }
         if (role.asksForSms) {
             const QStringView phone =
-                role.phone < 0 ? QStringView() : trimmedView(rows.shown(row, role.phone));
+                role.phone < 0 ? QStringView() : trimmedView(cells.shown(row, role.phone));
             const bool isMissing = phone.isEmpty() && role.needsPhone;
             const bool isBad = isMissing || (!phone.isEmpty() && e164Number(phone.toString()).isEmpty());
             if (!isDamaged(role.phone) && isBad)
@@ -322,7 +322,7 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
     }
     if (hasAllEmails && !m_roles.isEmpty()) judged.emailKey = emails.value();
     for (const Value& value : m_values) {
-        const QStringView cell = cellFor(value, rows, row);
+        const QStringView cell = cellFor(value, cells, row);
         all.add(cell);
         if (isDamaged(value.column)) continue;
         if (cell.isEmpty()) {
@@ -338,82 +338,75 @@ BulkPlanner::Judged BulkPlanner::judge(const BulkRows& rows, int row) const
         const Message fault = given(value, cell).fault;
         if (!fault.isEmpty()) judged.findings.append({Code::BadValue, value.column, fault});
     }
-    if (rows.hasSurplusCells(row))
+    if (cells.hasSurplusCells(row))
         judged.findings.append({Code::SurplusCells, -1, reasons::rowHasSurplusCells()});
-    judgeTexts(judged.findings, rows, row);
+    judgeTexts(judged.findings, cells, row);
     judged.rowKey = saysSomebody ? all.value() : 0;
     return judged;
 }
 
-QString BulkPlanner::firstNameOf(const BulkRows& rows, int row) const
+QString BulkPlanner::firstNameOf(const CellSource& cells, int row) const
 {
-    return m_roles.isEmpty() ? QString() : personOf(m_roles.constFirst(), rows, row).name;
+    return m_roles.isEmpty() ? QString() : personOf(m_roles.constFirst(), cells, row).name;
 }
 
-QString BulkPlanner::titleOf(const BulkRows& rows, int row) const
+QString BulkPlanner::titleOf(const CellSource& cells, int row) const
 {
     if (m_texts.title.isEmpty()) return {};
-    return oneLine(m_texts.title.resolve(rows, row, firstNameOf(rows, row)).simplified());
+    return oneLine(m_texts.title.resolve(cells, row, firstNameOf(cells, row)).simplified());
 }
 
-QString BulkPlanner::messageOf(const BulkRows& rows, int row) const
+QString BulkPlanner::messageOf(const CellSource& cells, int row) const
 {
     if (m_texts.message.isEmpty()) return {};
-    return m_texts.message.resolve(rows, row, firstNameOf(rows, row)).trimmed();
+    return m_texts.message.resolve(cells, row, firstNameOf(cells, row)).trimmed();
 }
 
-void BulkPlanner::judgeTexts(QList<BulkFinding>& findings, const BulkRows& rows, int row) const
+void BulkPlanner::judgeTexts(QList<BulkFinding>& findings, const CellSource& cells, int row) const
 {
     if (!m_texts.title.isEmpty()) {
-        const qsizetype length = titleOf(rows, row).size();
+        const qsizetype length = titleOf(cells, row).size();
         if (length == 0) findings.append({Code::BadTitle, -1, reasons::rowTitleEmpty()});
         if (length > maxTitleLength) findings.append({Code::BadTitle, -1, reasons::titleTooLong()});
     }
-    if (!m_texts.message.isEmpty() && messageOf(rows, row).size() > maxMessageLength)
+    if (!m_texts.message.isEmpty() && messageOf(cells, row).size() > maxMessageLength)
         findings.append({Code::BadMessage, -1, reasons::rowMessageTooLong(maxMessageLength)});
 }
 
-BulkEntry BulkPlanner::entry(const BulkRows& rows, int row) const
+BulkRow BulkPlanner::rowToSend(const CellSource& cells, int row) const
 {
-    return entryOf(rows, row, false);
+    return rowOf(cells, row, false);
 }
 
-BulkEntry BulkPlanner::written(const BulkRows& rows, int row) const
+BulkRow BulkPlanner::rowToCorrect(const CellSource& cells, int row) const
 {
-    return entryOf(rows, row, true);
+    return rowOf(cells, row, true);
 }
 
-BulkEntry BulkPlanner::entryOf(const BulkRows& rows, int row, bool withFaults) const
+BulkRow BulkPlanner::rowOf(const CellSource& cells, int row, bool withFaults) const
 {
-    BulkEntry entry;
-    entry.title = titleOf(rows, row);
-    entry.message = messageOf(rows, row);
-    for (qsizetype i = 0; i < m_roles.size(); ++i) {
-        BulkPerson person = personOf(m_roles.at(i), rows, row);
-        if (i == 0) {
-            entry.recipientName = std::move(person.name);
-            entry.recipientEmail = std::move(person.email);
-            entry.recipientPhone = std::move(person.phone);
-        } else {
-            entry.others.append(std::move(person));
-        }
-    }
+    BulkRow made;
+    made.title = titleOf(cells, row);
+    made.message = messageOf(cells, row);
+    if (!m_roles.isEmpty()) made.recipient = personOf(m_roles.constFirst(), cells, row);
+    for (qsizetype i = 1; i < m_roles.size(); ++i)
+        made.others.append(personOf(m_roles.at(i), cells, row));
     for (const Value& value : m_values) {
-        const QStringView cell = cellFor(value, rows, row);
+        const QStringView cell = cellFor(value, cells, row);
         if (cell.isEmpty()) continue;
         const Given result = given(value, cell);
         if (!result.fault.isEmpty()) {
-            if (withFaults) entry.values.append({value.field.name, cell.toString()});
+            if (withFaults) made.values.append({value.field.name, cell.toString()});
             continue;
         }
         if (!value.field.hasOwnNames) {
-            entry.values.append({value.field.name, result.text});
+            made.values.append({value.field.name, result.text});
             continue;
         }
         for (const RadioGroup& group : value.field.groups)
-            entry.values.append({group.buttons.at(group.find(cell.toString())).name, QStringLiteral("true")});
+            made.values.append({group.buttons.at(group.find(cell.toString())).name, QStringLiteral("true")});
     }
-    return entry;
+    return made;
 }
 
 } // namespace ink::domain

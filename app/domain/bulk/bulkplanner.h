@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/domain/bulk/bulkperson.h"
+#include "app/domain/bulk/bulkrow.h"
+#include "app/domain/bulk/cellsource.h"
 #include "app/domain/bulk/columnmapping.h"
 #include "app/domain/bulk/rowpattern.h"
 #include "app/domain/values/valuerule.h"
 
 #include <QList>
-#include <QPair>
 #include <QString>
 
 namespace ink::domain {
@@ -39,21 +39,6 @@ struct BulkFinding
     bool operator==(const BulkFinding&) const = default;
 };
 
-/** A row as it is to be sent. */
-struct BulkEntry
-{
-    QString recipientName;
-    QString recipientEmail;
-    QString recipientPhone = {};
-    QString title = {};       ///< of the document; empty = the template's
-    QString message = {};     ///< to its recipients; empty = the template's
-    QList<BulkPerson> others; ///< the people in the form's further roles, in their order
-    /** Tag name → value, without empty ones; a button that has no name of its own as its group's name → what
-     * chooses it there (RadioGroup::find). */
-    QList<QPair<QString, QString>> values;
-    bool operator==(const BulkEntry&) const = default;
-};
-
 /** Checks single rows; prepared from the template and the column mapping. */
 class BulkPlanner final
 {
@@ -67,10 +52,11 @@ public:
         quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
         quint64 rowKey = 0;          ///< equal for identical rows; 0 = empty
     };
-    [[nodiscard]] Judged judge(const BulkRows& rows, int row) const;
-    [[nodiscard]] BulkEntry entry(const BulkRows& rows, int row) const;
-    /** A row that isn't sent, to be corrected: values with a fault as they were written. */
-    [[nodiscard]] BulkEntry written(const BulkRows& rows, int row) const;
+    [[nodiscard]] Judged judge(const CellSource& cells, int row) const;
+    /** The row as it is sent; values with a fault are left out. */
+    [[nodiscard]] BulkRow rowToSend(const CellSource& cells, int row) const;
+    /** The row as it is corrected later: values with a fault stay as they were entered. */
+    [[nodiscard]] BulkRow rowToCorrect(const CellSource& cells, int row) const;
 
 private:
     struct Value
@@ -99,16 +85,16 @@ private:
         int name = -1;    ///< the whole name
         QList<int> names; ///< columns that make up the name where there is no whole one, in order
     };
-    [[nodiscard]] BulkEntry entryOf(const BulkRows& rows, int row, bool withFaults) const;
-    [[nodiscard]] static BulkPerson personOf(const Role& role, const BulkRows& rows, int row);
-    [[nodiscard]] static QString nameOf(const Role& role, const BulkRows& rows, int row);
+    [[nodiscard]] BulkRow rowOf(const CellSource& cells, int row, bool withFaults) const;
+    [[nodiscard]] static BulkPerson personOf(const Role& role, const CellSource& cells, int row);
+    [[nodiscard]] static QString nameOf(const Role& role, const CellSource& cells, int row);
     /** The trimmed cell that a tag takes: as people see it, but numbers and dates as values. */
-    [[nodiscard]] static QStringView cellFor(const Value& value, const BulkRows& rows, int row);
+    [[nodiscard]] static QStringView cellFor(const Value& value, const CellSource& cells, int row);
 
-    [[nodiscard]] QString firstNameOf(const BulkRows& rows, int row) const;
-    [[nodiscard]] QString titleOf(const BulkRows& rows, int row) const;
-    [[nodiscard]] QString messageOf(const BulkRows& rows, int row) const;
-    void judgeTexts(QList<BulkFinding>& findings, const BulkRows& rows, int row) const;
+    [[nodiscard]] QString firstNameOf(const CellSource& cells, int row) const;
+    [[nodiscard]] QString titleOf(const CellSource& cells, int row) const;
+    [[nodiscard]] QString messageOf(const CellSource& cells, int row) const;
+    void judgeTexts(QList<BulkFinding>& findings, const CellSource& cells, int row) const;
 
     RowTexts m_texts;
     QList<Role> m_roles;

@@ -192,7 +192,7 @@ struct ColumnContent
     QStringList cells; ///< the filled ones, as people see them
 };
 
-ColumnContent contentOf(const BulkRows& rows, int column)
+ColumnContent contentOf(const CellSource& cells, int column)
 {
     ColumnContent content;
     ValueRule number;
@@ -205,11 +205,11 @@ ColumnContent contentOf(const BulkRows& rows, int column)
         tag.style.dateFormat = QStringLiteral("dd.MM.yyyy");
         date = ValueRule(tag);
     }
-    for (int row = 0; row < std::min(rows.rowCount(), sampleRows); ++row) {
-        const QString cell = rows.cell(row, column).trimmed().toString();
+    for (int row = 0; row < std::min(cells.rowCount(), sampleRows); ++row) {
+        const QString cell = cells.cell(row, column).trimmed().toString();
         if (cell.isEmpty()) continue;
         ++content.filled;
-        content.cells.append(rows.shown(row, column).trimmed().toString());
+        content.cells.append(cells.shown(row, column).trimmed().toString());
         constexpr int fewDigits = 5;
         content.phones +=
             std::count_if(cell.begin(), cell.end(), [](QChar c) { return c.isDigit(); }) >= fewDigits ? 1 : 0;
@@ -383,7 +383,7 @@ double likeness(const QString& a, const QString& b)
         edited, within ? 0.7 + 0.2 * static_cast<double>(inX.size()) / static_cast<double>(inY.size()) : 0.0);
 }
 
-ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, const BulkRows& rows)
+ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, const CellSource& cells)
 {
     ColumnMapping mapping;
     mapping.columns.resize(header.size());
@@ -393,7 +393,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     const qsizetype results = resultColumnsIn(header);
     QSet<int> taken;
     for (int column = 0; column < header.size(); ++column) {
-        const ColumnContent content = contentOf(rows, column);
+        const ColumnContent content = contentOf(cells, column);
         contents.append(content);
         // The results of an earlier run go into no tag, titles and messages of documents only into one that
         // has exactly that name.

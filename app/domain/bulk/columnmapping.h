@@ -1,29 +1,13 @@
 #pragma once
 
 #include "app/domain/bulk/bulkform.h"
+#include "app/domain/bulk/cellsource.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
-#include <QStringView>
 
 namespace ink::domain {
-
-/** Rows of text from any source. */
-class BulkRows
-{
-public:
-    virtual ~BulkRows() = default;
-    [[nodiscard]] virtual int rowCount() const = 0;
-    /** The value, such as 0.19. Valid until the rows change. */
-    [[nodiscard]] virtual QStringView cell(int row, int column) const = 0;
-    /** The cell as people see it, such as `19 %`. Valid until the rows change. */
-    [[nodiscard]] virtual QStringView shown(int row, int column) const { return cell(row, column); }
-    /** The reason why a cell has no usable value, such as an error of the spreadsheet; empty = it has one. */
-    [[nodiscard]] virtual Message problem(int /*row*/, int /*column*/) const { return {}; }
-    /** Returns whether the row has text to the right of the header. */
-    [[nodiscard]] virtual bool hasSurplusCells(int /*row*/) const { return false; }
-};
 
 /** The meaning of a column of the file. */
 struct ColumnTarget
@@ -58,7 +42,7 @@ struct ColumnMapping
  * to the names of tags, and by what the first rows hold: addresses, options of a list, numbers, dates.
  */
 [[nodiscard]] ColumnMapping guessMapping(const BulkForm& form, const QStringList& header,
-                                         const BulkRows& rows);
+                                         const CellSource& cells);
 
 /** The reason why a mapping can't be used at all; empty = nothing. */
 [[nodiscard]] QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping);

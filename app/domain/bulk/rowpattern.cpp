@@ -71,7 +71,7 @@ QList<int> RowPattern::columns() const
     return taken;
 }
 
-QString RowPattern::resolve(const BulkRows& rows, int row, const QString& name) const
+QString RowPattern::resolve(const CellSource& cells, int row, const QString& name) const
 {
     QString text;
     for (const Part& part : m_parts) {
@@ -80,7 +80,7 @@ QString RowPattern::resolve(const BulkRows& rows, int row, const QString& name) 
             text.append(part.text);
             break;
         case Part::Kind::Column:
-            text.append(trimmedView(rows.shown(row, part.column)));
+            text.append(trimmedView(cells.shown(row, part.column)));
             break;
         case Part::Kind::Name:
             text.append(name);

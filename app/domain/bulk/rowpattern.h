@@ -37,7 +37,7 @@ public:
     /** The columns of the file that it takes. */
     [[nodiscard]] QList<int> columns() const;
     /** The text for a row; `name` is its first recipient's. Cells are trimmed. */
-    [[nodiscard]] QString resolve(const BulkRows& rows, int row, const QString& name) const;
+    [[nodiscard]] QString resolve(const CellSource& cells, int row, const QString& name) const;
 
 private:
     struct Part

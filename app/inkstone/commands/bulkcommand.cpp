@@ -184,7 +184,7 @@ void BulkCommand::startRun(const BulkFile& plan)
     order.templateTitle = plan.form.title;
     order.title = m_request.title.isEmpty() ? QFileInfo(m_request.file.path).fileName() : m_request.title;
     order.callback = m_request.callback;
-    order.rows = plan.rows(order.lines, order.held);
+    order.rows = workflow::orderRows(plan.plan, plan.file.table);
     watch();
     m_wasOpened = true;
     m_run->start(order);
@@ -357,14 +357,14 @@ void BulkCommand::report()
         if (!rows) return giveUp(rows.error());
         QJsonArray all;
         for (const BulkJournal::Row& row : *rows)
-            all.append(
-                QJsonObject{{QStringLiteral("line"), row.line},
-                            {QStringLiteral("name"), row.name},
-                            {QStringLiteral("email"), row.email},
-                            {QStringLiteral("state"), workflow::bulkRowWord(row.state, QStringLiteral("en"))},
-                            {QStringLiteral("document"), row.document.value()},
-                            {QStringLiteral("field"), row.errorField},
-                            {QStringLiteral("message"), row.errorMessage.english()}});
+            all.append(QJsonObject{
+                {QStringLiteral("line"), row.line},
+                {QStringLiteral("name"), row.content.recipient.name},
+                {QStringLiteral("email"), row.content.recipient.email},
+                {QStringLiteral("state"), workflow::bulkRowWord(row.outcome.state, QStringLiteral("en"))},
+                {QStringLiteral("document"), row.outcome.document.value()},
+                {QStringLiteral("field"), row.outcome.errorField},
+                {QStringLiteral("message"), row.outcome.errorMessage.english()}});
         QJsonObject whole = toJson(*run);
         whole.insert(QStringLiteral("rows"), all);
         sayJson(whole);
@@ -372,10 +372,12 @@ void BulkCommand::report()
         say(sentenceOf(*run));
         const auto rows = journal.rows(run->id);
         for (const BulkJournal::Row& row : rows.value_or(QList<BulkJournal::Row>()))
-            if (row.state == BulkJournal::RowState::Refused || row.state == BulkJournal::RowState::Faulty)
+            if (row.outcome.state == BulkJournal::RowState::Refused ||
+                row.outcome.state == BulkJournal::RowState::Faulty)
                 say(QStringLiteral("  line %1, %2: %3 %4")
                         .arg(row.line)
-                        .arg(row.email, row.errorField, row.errorMessage.english()));
+                        .arg(row.content.recipient.email, row.outcome.errorField,
+                             row.outcome.errorMessage.english()));
     }
     end(exitOf(run->waiting(), run->refused, run->unknown));
 }

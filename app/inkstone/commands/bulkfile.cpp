@@ -2,7 +2,7 @@
 
 #include "app/domain/document/document.h"
 #include "app/tables/tablenotes.h"
-#include "app/workflow/bulk/tablerows.h"
+#include "app/workflow/bulk/tablecells.h"
 
 #include <QJsonArray>
 
@@ -16,7 +16,7 @@ using namespace domain;
 namespace {
 
 using TargetKind = ColumnTarget::Kind;
-using workflow::TableRows;
+using workflow::TableCells;
 
 constexpr int maxFindings = 1'000;
 constexpr int maxNotes = 100;
@@ -115,15 +115,15 @@ Result<BulkFile> readBulkFile(const BulkFileRequest& request, const Document& so
     INK_ASSIGN(file, tables::readTableFile(request.path, request.choice, {}, {}, domain::knownHeadings));
     made.file = std::move(file);
     made.form = bulkForm(source);
-    const TableRows rows(made.file.table);
-    made.mapping = guessMapping(made.form, made.file.table.header(), rows);
+    const TableCells cells(made.file.table);
+    made.mapping = guessMapping(made.form, made.file.table.header(), cells);
     INK_TRY(applyMaps(request.maps, made.file.table.header(), made.form, made.mapping));
     const QStringList& header = made.file.table.header();
     RowTextPatterns patterns = patternsOfFile(header, made.mapping);
     if (!request.documentTitle.isEmpty()) patterns.title = request.documentTitle;
     if (!request.message.isEmpty()) patterns.message = request.message;
     INK_ASSIGN(texts, parseRowTexts(patterns, header, {made.form.title, QDate::currentDate()}));
-    auto plan = BulkPlan::make(made.form, made.mapping, rows, {}, texts);
+    auto plan = BulkPlan::make(made.form, made.mapping, cells, {}, texts);
     if (plan) made.plan = std::move(*plan);
     return made;
 }
@@ -135,22 +135,6 @@ QStringList BulkFile::faults() const
     for (const Message& fault : mappingFaults(form, mapping))
         sentences.append(fault.english());
     return sentences;
-}
-
-QList<wire::BulkRow> BulkFile::rows(QList<int>& lines, QHash<int, workflow::BulkOrder::Held>& held) const
-{
-    const TableRows cells(file.table);
-    QList<wire::BulkRow> all;
-    for (int row = 0; row < plan.rowCount(); ++row) {
-        const bool isSent = plan.willBeSent(row);
-        if (!isSent) held.insert(row, workflow::heldRow(plan, file.table.header(), row));
-        BulkEntry entry = isSent ? plan.entry(cells, row) : plan.written(cells, row);
-        std::sort(entry.values.begin(), entry.values.end());
-        all.append({entry.recipientName, entry.recipientEmail, entry.values, entry.others,
-                    entry.recipientPhone, entry.title, entry.message});
-        lines.append(static_cast<int>(file.table.line(row)));
-    }
-    return all;
 }
 
 QJsonObject BulkFile::toJson() const
@@ -175,9 +159,9 @@ QJsonObject BulkFile::toJson() const
     QJsonArray notes;
     for (const Message& note : tables::notesOf(file, maxNotes))
         notes.append(note.toJson());
-    const TableRows cells(file.table);
+    const TableCells cells(file.table);
     const BulkPlan::Counts& counts = plan.counts();
-    return {{QStringLiteral("firstTitle"), plan.rowCount() > 0 ? plan.entry(cells, 0).title : QString()},
+    return {{QStringLiteral("firstTitle"), plan.rowCount() > 0 ? plan.rowToSend(cells, 0).title : QString()},
             {QStringLiteral("template"), QJsonObject{{QStringLiteral("id"), form.templateId.value()},
                                                      {QStringLiteral("title"), form.title}}},
             {QStringLiteral("rows"), counts.total},
@@ -232,8 +216,9 @@ QStringList BulkFile::toText() const
         }
     }
     if (faulty > maxShown) lines.append(QStringLiteral("  … %1 faulty rows in all").arg(faulty));
-    const TableRows cells(file.table);
-    if (const QString title = plan.rowCount() > 0 ? plan.entry(cells, 0).title : QString(); !title.isEmpty())
+    const TableCells cells(file.table);
+    if (const QString title = plan.rowCount() > 0 ? plan.rowToSend(cells, 0).title : QString();
+        !title.isEmpty())
         lines.append(QStringLiteral("First title: %1").arg(title));
     const BulkPlan::Counts& counts = plan.counts();
     lines.append(QStringLiteral("%1 rows: %2 ready, %3 faulty, %4 with an address that another row has")

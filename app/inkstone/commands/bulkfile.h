@@ -3,11 +3,8 @@
 #include "app/base/result.h"
 #include "app/domain/bulk/bulkplan.h"
 #include "app/tables/tablefile.h"
-#include "app/wire/templatecodec.h"
-#include "app/workflow/bulk/bulkrun.h"
 
 #include <QJsonObject>
-#include <QList>
 #include <QString>
 #include <QStringList>
 
@@ -40,9 +37,6 @@ struct BulkFile
     [[nodiscard]] QStringList faults() const;
     /** Notes about how the file was read, such as hidden rows that were left out; none is a fault. */
     [[nodiscard]] QStringList notes() const;
-    /** All rows with their lines, and why some are not sent. */
-    [[nodiscard]] QList<wire::BulkRow> rows(QList<int>& lines,
-                                            QHash<int, workflow::BulkOrder::Held>& held) const;
     [[nodiscard]] QJsonObject toJson() const;
     /** The same for people. */
     [[nodiscard]] QStringList toText() const;

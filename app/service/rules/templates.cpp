@@ -103,11 +103,11 @@ Document draftFrom(const Document& document)
     return made;
 }
 
-void takeRole(Invitation& role, const wire::BulkRow& person)
+void takeRole(Invitation& role, const domain::BulkPerson& person)
 {
-    const QString name = person.recipientName.trimmed();
-    const QString email = person.recipientEmail.trimmed();
-    if (!person.recipientPhone.trimmed().isEmpty()) domain::setSmsNumber(role, person.recipientPhone);
+    const QString name = person.name.trimmed();
+    const QString email = person.email.trimmed();
+    if (!person.phone.trimmed().isEmpty()) domain::setSmsNumber(role, person.phone);
     if (name.isEmpty() && email.isEmpty()) return;
     domain::setRecipientName(role, name);
     role.recipientEmail = email;
@@ -137,7 +137,7 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
         const QString& email = made.invitations.at(i).recipientEmail;
         if (!email.isEmpty() && !domain::isEmail(email))
             report(place + QStringLiteral(".recipientEmail"), reasons::notAnEmail(email));
-        if (!use.invitations.at(i).recipientPhone.isEmpty() && domain::asksForSms(made.invitations.at(i)) &&
+        if (!use.invitations.at(i).phone.isEmpty() && domain::asksForSms(made.invitations.at(i)) &&
             domain::smsNumber(made.invitations.at(i)).isEmpty())
             report(place + QStringLiteral(".recipientPhone"), reasons::phoneNumberInvalid());
     }
@@ -206,11 +206,10 @@ void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QSt
 
 /** Sets the values of one row on a document; returns its faults, or an empty list. */
 QList<FieldIssue> fillRow(Document& document, const TagIndex& tags, const QList<qsizetype>& roles,
-                          const wire::BulkRow& row)
+                          const domain::BulkRow& row)
 {
     QList<FieldIssue> faults;
-    fillRole(document.invitations[roles.constFirst()],
-             {row.recipientName, row.recipientEmail, row.recipientPhone}, {}, faults);
+    fillRole(document.invitations[roles.constFirst()], row.recipient, {}, faults);
     const auto other = [](qsizetype i) { return QStringLiteral("otherRecipients[%1]").arg(i); };
     for (qsizetype i = 1; i < roles.size(); ++i)
         fillRole(document.invitations[roles.at(i)], row.others.value(i - 1), other(i - 1) + QLatin1Char('.'),

@@ -36,7 +36,7 @@ namespace ink::service::templates {
 
 /** Sets the person of a role from the n-th invitation of a request; without a name or address the template's
  * person stays. */
-void takeRole(domain::Invitation& role, const wire::BulkRow& person);
+void takeRole(domain::Invitation& role, const domain::BulkPerson& person);
 
 /** An unsent document for `/v2/templates/sign`. Error paths are those of the request: `Tags[2].Value`. */
 [[nodiscard]] Result<domain::Document> fromUse(const domain::Document& document,

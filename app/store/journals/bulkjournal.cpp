@@ -9,54 +9,66 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
+
+#include <array>
 
 namespace ink::store {
 
 using namespace domain;
+using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-const auto valuesKey = QLatin1StringView("values");
-const auto othersKey = QLatin1StringView("others");
-const auto phoneKey = QLatin1StringView("phone");
-const auto titleKey = QLatin1StringView("title");
-const auto messageKey = QLatin1StringView("message");
-
-/** Encodes a row of one recipient as the list of its values, and a row of several as an object with both. */
-QByteArray bytesOf(const BulkJournal::Fields& fields)
+/** A text of a row's content that is stored by its key unless it is empty. */
+struct StoredText
 {
-    QJsonArray pairs;
-    for (const auto& [name, value] : fields.values)
-        pairs.append(QJsonArray{name, value});
-    if (fields.others.isEmpty() && fields.phone.isEmpty() && fields.title.isEmpty() &&
-        fields.message.isEmpty())
-        return QJsonDocument(pairs).toJson(QJsonDocument::Compact);
+    QLatin1StringView key;
+    QString& (*of)(BulkRow&);
+};
+constexpr std::array<StoredText, 3> storedTexts{
+    {{"phone"_L1, [](BulkRow& row) -> QString& { return row.recipient.phone; }},
+     {"title"_L1, [](BulkRow& row) -> QString& { return row.title; }},
+     {"message"_L1, [](BulkRow& row) -> QString& { return row.message; }}}};
+
+/**
+ * Encodes the content of a row apart from its first recipient's name and email, which have columns: the list
+ * of its values, or where it has more than values, an object with everything.
+ */
+QByteArray bytesOf(BulkRow row)
+{
+    QJsonArray values;
+    for (const auto& [name, value] : std::as_const(row.values))
+        values.append(QJsonArray{name, value});
     QJsonArray others;
-    for (const BulkPerson& person : fields.others)
+    for (const BulkPerson& person : std::as_const(row.others))
         others.append(person.phone.isEmpty() ? QJsonArray{person.name, person.email}
                                              : QJsonArray{person.name, person.email, person.phone});
-    QJsonObject all{{valuesKey, pairs}, {othersKey, others}};
-    if (!fields.phone.isEmpty()) all.insert(phoneKey, fields.phone);
-    if (!fields.title.isEmpty()) all.insert(titleKey, fields.title);
-    if (!fields.message.isEmpty()) all.insert(messageKey, fields.message);
+    QJsonObject all;
+    for (const auto& [key, of] : storedTexts)
+        if (const QString& text = of(row); !text.isEmpty()) all.insert(key, text);
+    if (all.isEmpty() && others.isEmpty()) return QJsonDocument(values).toJson(QJsonDocument::Compact);
+    all.insert("values"_L1, values);
+    all.insert("others"_L1, others);
     return QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
-BulkJournal::Fields parseFields(const QByteArray& bytes)
+/** Names of values, which the rows of a run have in common: each is held in memory once. */
+using ValueNames = QSet<QString>;
+
+/** Decodes the content of a row into `row`. */
+void readContent(const QByteArray& bytes, BulkRow& row, ValueNames& names)
 {
-    BulkJournal::Fields fields;
-    const QJsonDocument kept = QJsonDocument::fromJson(bytes);
-    const QJsonArray pairs = kept.isArray() ? kept.array() : kept[valuesKey].toArray();
-    fields.values.reserve(pairs.size());
-    for (const QJsonValue& pair : pairs)
-        fields.values.append({pair[0].toString(), pair[1].toString()});
-    const QJsonArray others = kept[othersKey].toArray();
+    const QJsonDocument stored = QJsonDocument::fromJson(bytes);
+    const QJsonArray values = stored.isArray() ? stored.array() : stored["values"_L1].toArray();
+    row.values.reserve(values.size());
+    for (const QJsonValue& pair : values)
+        row.values.append({*names.insert(pair[0].toString()), pair[1].toString()});
+    const QJsonArray others = stored["others"_L1].toArray();
     for (const QJsonValue& person : others)
-        fields.others.append({person[0].toString(), person[1].toString(), person[2].toString()});
-    fields.phone = kept[phoneKey].toString();
-    fields.title = kept[titleKey].toString();
-    fields.message = kept[messageKey].toString();
-    return fields;
+        row.others.append({person[0].toString(), person[1].toString(), person[2].toString()});
+    for (const auto& [key, of] : storedTexts)
+        of(row) = stored[key].toString();
 }
 
 /** The state with a number; `last` is the greatest. `key` names the row. */
@@ -68,6 +80,97 @@ Result<State> stateOf(const QVariant& code, State last, const char* column, cons
     if (!isNumber || number < 0 || number > static_cast<int>(last))
         return fail(unknownCode(column, code, key));
     return static_cast<State>(number);
+}
+
+// The columns of bulk_row and the parts of a row that they hold. Rows are written and read by these two
+// lists.
+
+template <typename Each> void eachOutcomeColumn(Each& each, BulkJournal::Outcome& outcome)
+{
+    each("state", outcome.state);
+    each("document_id", outcome.document);
+    each("error_field", outcome.errorField);
+    each("error_message", outcome.errorMessage);
+}
+
+template <typename Each> void eachColumn(Each& each, BulkJournal::Row& row)
+{
+    each("line", row.line);
+    each("name", row.content.recipient.name);
+    each("email", row.content.recipient.email);
+    each("fields", row.content);
+    eachOutcomeColumn(each, row.outcome);
+}
+
+/** Collects the names of columns with the values to store. */
+class ColumnWriter final
+{
+public:
+    void operator()(const char* name, int number) { add(name, number); }
+    void operator()(const char* name, const QString& words) { add(name, text(words)); }
+    void operator()(const char* name, DocumentId id) { add(name, orNull(id)); }
+    void operator()(const char* name, const Message& message) { add(name, text(toStoredText(message))); }
+    void operator()(const char* name, const BulkRow& content) { add(name, bytesOf(content)); }
+    void operator()(const char* name, BulkJournal::RowState state)
+    {
+        Q_ASSERT(state != BulkJournal::RowState::Sending);
+        add(name, static_cast<int>(state));
+    }
+
+    QStringList names;
+    QVariantList values;
+
+private:
+    void add(const char* name, const QVariant& value)
+    {
+        names.append(QLatin1StringView(name));
+        values.append(value);
+    }
+};
+
+/** Reads the columns of the current row of a query, in their order. */
+class ColumnReader final
+{
+public:
+    explicit ColumnReader(const Query& query) : m_query(query) {}
+    /** Begins with the first column of a row; `key` names the row in `fault`. */
+    void begin(const QString& key)
+    {
+        m_key = key;
+        m_column = 0;
+    }
+    void operator()(const char*, int& number) { number = next().toInt(); }
+    void operator()(const char*, QString& words) { words = next().toString(); }
+    void operator()(const char*, DocumentId& id) { id = DocumentId(next().toLongLong()); }
+    void operator()(const char*, Message& message) { message = messageFromStoredText(next().toString()); }
+    void operator()(const char*, BulkRow& content) { readContent(next().toByteArray(), content, m_names); }
+    void operator()(const char* name, BulkJournal::RowState& state)
+    {
+        auto known = stateOf(next(), BulkJournal::RowState::LeftOut,
+                             (QByteArray("bulk_row.") + name).constData(), m_key);
+        if (known)
+            state = *known;
+        else
+            fault = std::move(known.error());
+    }
+
+    std::optional<Error> fault; ///< a column that holds an unknown value
+
+private:
+    QVariant next() { return m_query.value(m_column++); }
+
+    const Query& m_query;
+    QString m_key;
+    int m_column = 0;
+    ValueNames m_names;
+};
+
+QStringList rowColumns()
+{
+    ColumnWriter columns;
+    BulkJournal::Row row;
+    eachColumn(columns, row);
+    return columns.names;
 }
 
 Result<BulkJournal::Run> runOf(const QSqlQuery& row)
@@ -107,11 +210,16 @@ Result<void> countAgain(const Database& db, qint64 run)
     return {};
 }
 
-Result<void> writeOutcome(const Database& db, qint64 run, const BulkJournal::Outcome& outcome)
+Result<void> writeOutcomes(const Database& db, qint64 run, const BulkJournal::Outcomes& outcomes)
 {
-    INK_TRY(store::run(db, "bulk_row_settle",
-                       {static_cast<int>(outcome.state), orNull(outcome.document), text(outcome.errorField),
-                        text(toStoredText(outcome.errorMessage)), run, outcome.row}));
+    for (auto each = outcomes.cbegin(); each != outcomes.cend(); ++each) {
+        ColumnWriter columns;
+        BulkJournal::Outcome outcome = *each;
+        eachOutcomeColumn(columns, outcome);
+        const QString assignments = columns.names.join(QStringLiteral(" = ?, ")) + QStringLiteral(" = ?");
+        INK_TRY(runText(db, statement(db, "bulk_row_settle").arg(assignments),
+                        columns.values + QVariantList{run, each.key()}));
+    }
     return {};
 }
 
@@ -127,15 +235,20 @@ Result<void> BulkJournal::create(const Run& made)
     return transaction.commit();
 }
 
-Result<void> BulkJournal::addRows(const QString& runId, int first, const QList<NewRow>& rows)
+Result<void> BulkJournal::addRows(const QString& runId, int first, const QList<Row>& rows)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_ASSIGN(number, numberOf(m_db, runId));
-    for (const NewRow& row : rows)
-        INK_TRY(store::run(m_db, "bulk_row_insert",
-                           {number, first++, row.line, text(row.name), text(row.email), bytesOf(row.fields),
-                            static_cast<int>(row.state), text(row.errorField),
-                            text(toStoredText(row.errorMessage))}));
+    INK_ASSIGN(run, numberOf(m_db, runId));
+    const QStringList columns = rowColumns();
+    const QString insert = statement(m_db, "bulk_row_insert")
+                               .arg(columns.join(QLatin1Char(',')),
+                                    QStringList(columns.size(), QStringLiteral("?")).join(QLatin1Char(',')));
+    int number = first;
+    for (Row row : rows) {
+        ColumnWriter written;
+        eachColumn(written, row);
+        INK_TRY(runText(m_db, insert, QVariantList{run, number++} + written.values));
+    }
     return transaction.commit();
 }
 
@@ -187,44 +300,21 @@ Result<BulkJournal::Run> BulkJournal::run(const QString& runId) const
 
 Result<QList<BulkJournal::Row>> BulkJournal::rows(const QString& runId) const
 {
-    INK_ASSIGN(query, store::run(m_db, "bulk_row_list", {runId}));
+    const QStringList columns = rowColumns();
+    INK_ASSIGN(query,
+               runText(m_db, statement(m_db, "bulk_row_list").arg(columns.join(QLatin1Char(','))), {runId}));
+    ColumnReader reader(query);
+    const int isSending = static_cast<int>(columns.size());
     QList<Row> all;
     while (query.next()) {
+        reader.begin(QStringLiteral("%1 of run %2").arg(query.value(isSending + 1).toInt()).arg(runId));
         Row row;
-        row.number = query.value(0).toInt();
-        row.line = query.value(1).toInt();
-        row.name = query.value(2).toString();
-        row.email = query.value(3).toString();
-        INK_ASSIGN(state, stateOf(query.value(4), RowState::LeftOut, "bulk_row.state",
-                                  QStringLiteral("%1 of run %2").arg(row.number).arg(runId)));
-        row.state = state;
-        if (!query.value(5).isNull()) row.chunk = query.value(5).toInt();
-        row.document = DocumentId(query.value(6).toLongLong());
-        row.errorField = query.value(7).toString();
-        row.errorMessage = messageFromStoredText(query.value(8).toString());
+        eachColumn(reader, row);
+        if (reader.fault) return fail(std::move(*reader.fault));
+        if (query.value(isSending).toBool()) row.outcome.state = RowState::Sending;
         all.append(std::move(row));
     }
     return all;
-}
-
-Result<QList<BulkJournal::Fields>> BulkJournal::fields(const QString& runId, const QList<int>& rows) const
-{
-    INK_ASSIGN(number, numberOf(m_db, runId));
-    QList<Fields> all;
-    all.reserve(rows.size());
-    for (const int row : rows) {
-        INK_ASSIGN(query, store::run(m_db, "bulk_row_fields", {number, row}));
-        if (!query.next()) return fail(ErrorCode::NotFound, reasons::notSuchRow());
-        all.append(parseFields(query.value(0).toByteArray()));
-    }
-    return all;
-}
-
-Result<bool> BulkJournal::hasTexts(const QString& runId) const
-{
-    INK_ASSIGN(number, numberOf(m_db, runId));
-    INK_ASSIGN(query, store::run(m_db, "bulk_row_has_texts", {number}));
-    return query.next();
 }
 
 Result<QList<BulkJournal::Chunk>> BulkJournal::openChunks(const QString& runId) const
@@ -291,12 +381,11 @@ Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QL
     return opened;
 }
 
-Result<void> BulkJournal::settle(const QString& runId, int chunk, const QList<Outcome>& outcomes)
+Result<void> BulkJournal::settle(const QString& runId, int chunk, const Outcomes& outcomes)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_ASSIGN(number, numberOf(m_db, runId));
-    for (const Outcome& outcome : outcomes)
-        INK_TRY(writeOutcome(m_db, number, outcome));
+    INK_TRY(writeOutcomes(m_db, number, outcomes));
     INK_TRY(store::run(m_db, "bulk_chunk_close", {number, chunk}));
     INK_TRY(countAgain(m_db, number));
     return transaction.commit();
@@ -311,12 +400,11 @@ Result<void> BulkJournal::release(const QString& runId, int chunk)
     return transaction.commit();
 }
 
-Result<void> BulkJournal::correct(const QString& runId, const QList<Outcome>& outcomes)
+Result<void> BulkJournal::correct(const QString& runId, const Outcomes& outcomes)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_ASSIGN(number, numberOf(m_db, runId));
-    for (const Outcome& outcome : outcomes)
-        INK_TRY(writeOutcome(m_db, number, outcome));
+    INK_TRY(writeOutcomes(m_db, number, outcomes));
     INK_TRY(countAgain(m_db, number));
     return transaction.commit();
 }

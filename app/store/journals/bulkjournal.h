@@ -1,12 +1,12 @@
 #pragma once
 
 #include "app/base/clock.h"
-#include "app/domain/bulk/bulkperson.h"
+#include "app/domain/bulk/bulkrow.h"
 #include "app/domain/document/ids.h"
 #include "app/store/database/database.h"
 
 #include <QList>
-#include <QPair>
+#include <QMap>
 #include <QString>
 
 #include <optional>
@@ -30,13 +30,15 @@ public:
         Stopped,   ///< by the user: the pending rows are not to be sent
         Finished   ///< no pending rows
     };
+    /** Stored as numbers, apart from Sending: append only, before it. */
     enum class RowState {
-        Waiting, ///< not sent; in flight when its chunk is open
+        Waiting, ///< not sent
         Sent,    ///< its document exists
         Refused, ///< the server rejected it
         Unknown, ///< sent, but the outcome could not be determined
         Faulty,  ///< not to be sent: it had an error when the run began
-        LeftOut  ///< not to be sent: excluded by the user
+        LeftOut, ///< not to be sent: excluded by the user
+        Sending  ///< in an open chunk; stored as Waiting
     };
 
     struct Run
@@ -60,39 +62,23 @@ public:
         [[nodiscard]] int waiting() const { return total - sent - refused - unknown - faulty - leftOut; }
         bool operator==(const Run&) const = default;
     };
+    /** The state of a row, and the reason for it. */
+    struct Outcome
+    {
+        RowState state = RowState::Waiting;
+        domain::DocumentId document = {};
+        QString errorField = {}; ///< of a refused row the server's field, of a faulty one the column
+        Message errorMessage = {};
+        bool operator==(const Outcome&) const = default;
+    };
+    using Outcomes = QMap<int, Outcome>; ///< by the rows' numbers
+    /** A row of a run; its number is its index, from 0. */
     struct Row
     {
-        int number = 0; ///< from 0
-        int line = 0;   ///< of the source file, from 1; 0 = none
-        QString name;
-        QString email;
-        RowState state = RowState::Waiting;
-        std::optional<int> chunk; ///< of its last call
-        domain::DocumentId document;
-        QString errorField;
-        Message errorMessage;
+        int line = 0; ///< of the source file, from 1; 0 = none
+        domain::BulkRow content;
+        Outcome outcome = {};
         bool operator==(const Row&) const = default;
-    };
-    using Values = QList<QPair<QString, QString>>; ///< name of a tag or a group → value
-    /** The values of a row besides its first recipient. */
-    struct Fields
-    {
-        Values values;
-        QList<domain::BulkPerson> others = {}; ///< the recipients for the template's other vacant roles
-        QString phone = {};                    ///< of the first recipient
-        QString title = {};                    ///< of the document; empty = the template's
-        QString message = {};                  ///< of the document; empty = the template's
-        bool operator==(const Fields&) const = default;
-    };
-    struct NewRow
-    {
-        int line = 0;
-        QString name;
-        QString email;
-        Fields fields;
-        RowState state = RowState::Waiting; ///< or Faulty, LeftOut
-        QString errorField = {};            ///< for a faulty one: the column
-        Message errorMessage = {};
     };
     /** One call, open from before it is sent until the outcomes of its rows are written. */
     struct Chunk
@@ -104,21 +90,12 @@ public:
         QList<int> rows;
         bool operator==(const Chunk&) const = default;
     };
-    /** The outcome of one row of a chunk. */
-    struct Outcome
-    {
-        int row = 0;
-        RowState state = RowState::Unknown;
-        domain::DocumentId document;
-        QString errorField;
-        Message errorMessage;
-        bool operator==(const Outcome&) const = default;
-    };
 
     /** Creates a run without rows (Preparing); `total` is the number of rows that addRows will add. */
     [[nodiscard]] Result<void> create(const Run& run);
-    /** Appends rows to a run that is being prepared; `first` is the number of the first one. */
-    [[nodiscard]] Result<void> addRows(const QString& runId, int first, const QList<NewRow>& rows);
+    /** Appends rows (Waiting, Faulty or LeftOut) to a run that is being prepared; `first` is the number of
+     * the first one. */
+    [[nodiscard]] Result<void> addRows(const QString& runId, int first, const QList<Row>& rows);
     [[nodiscard]] Result<void> setState(const QString& runId, RunState state, Timestamp now);
     [[nodiscard]] Result<void> setChunkSize(const QString& runId, int size);
 
@@ -129,10 +106,6 @@ public:
     /** NotFound when there is no such run. */
     [[nodiscard]] Result<Run> run(const QString& runId) const;
     [[nodiscard]] Result<QList<Row>> rows(const QString& runId) const;
-    /** The fields of rows, in the order of the request. */
-    [[nodiscard]] Result<QList<Fields>> fields(const QString& runId, const QList<int>& rows) const;
-    /** Returns whether some rows have a title or a message of their own. */
-    [[nodiscard]] Result<bool> hasTexts(const QString& runId) const;
     [[nodiscard]] Result<QList<Chunk>> openChunks(const QString& runId) const;
     /** All documents that rows of the profile's runs from this template are known to have created. */
     [[nodiscard]] Result<QList<domain::DocumentId>> claimed(const QString& profile,
@@ -143,11 +116,11 @@ public:
     [[nodiscard]] Result<Chunk> openChunk(const QString& runId, const QList<int>& rows, bool keyed,
                                           Timestamp now);
     /** Writes the outcomes of an open chunk's rows, and closes it. */
-    [[nodiscard]] Result<void> settle(const QString& runId, int chunk, const QList<Outcome>& outcomes);
+    [[nodiscard]] Result<void> settle(const QString& runId, int chunk, const Outcomes& outcomes);
     /** The call was rejected as a whole without any effect: its rows are pending again. */
     [[nodiscard]] Result<void> release(const QString& runId, int chunk);
     /** Writes outcomes that were determined later, for rows whose chunk is closed. */
-    [[nodiscard]] Result<void> correct(const QString& runId, const QList<Outcome>& outcomes);
+    [[nodiscard]] Result<void> correct(const QString& runId, const Outcomes& outcomes);
 
     /** Makes Unknown rows pending again: they may be sent a second time. */
     [[nodiscard]] Result<void> requeue(const QString& runId, const QList<int>& rows);

@@ -30,7 +30,7 @@ void BulkCalls::restore(const BulkJournal::Run& run, const QList<BulkJournal::Ch
     m_ready.clear();
     m_unclear.clear();
     for (const BulkJournal::Chunk& chunk : open)
-        m_ready.push_back({chunk, {}, true});
+        m_ready.push_back({.chunk = chunk, .again = true});
     rewind();
 }
 
@@ -39,8 +39,8 @@ void BulkCalls::begin(const Terms& terms)
     Q_ASSERT(terms.chunkSize >= 1 && m_flights.empty());
     m_terms = terms;
     m_failures = 0;
-    std::deque<Ready> again;
-    for (Ready& left : m_ready) {
+    std::deque<Call> again;
+    for (Call& left : m_ready) {
         if (mayReplay(left.chunk))
             again.push_back(std::move(left));
         else
@@ -68,7 +68,7 @@ void BulkCalls::send(bool fresh)
 
 bool BulkCalls::hasRoom() const
 {
-    return static_cast<int>(m_flights.size()) + m_opening < (areKeyed() ? maxInFlight : 1);
+    return m_isAllowed && static_cast<int>(m_flights.size()) + m_opening < (areKeyed() ? maxInFlight : 1);
 }
 
 bool BulkCalls::mayReplay(const BulkJournal::Chunk& chunk) const
@@ -87,7 +87,7 @@ QList<int> BulkCalls::nextRows()
     }
     QList<int> next;
     while (m_cursor < m_rows.count() && next.size() < m_terms.chunkSize) {
-        if (m_rows.at(m_cursor).state == RowState::Waiting) next.append(m_cursor);
+        if (m_rows.at(m_cursor).outcome.state == RowState::Waiting) next.append(m_cursor);
         ++m_cursor;
     }
     return next;
@@ -101,24 +101,17 @@ bool BulkCalls::openNext()
     m_rows.mark(next, RowState::Sending);
     ++m_opening;
     const auto open = [kept = m_work.journal(), id = m_run.id, next, keys = areKeyed(),
-                       now = m_clock.now()]() mutable -> Result<Ready> {
-        INK_ASSIGN(fields, kept.fields(id, next));
-        INK_ASSIGN(chunk, kept.openChunk(id, next, keys, now));
-        Ready made;
-        made.chunk = std::move(chunk);
-        made.fields = std::move(fields);
-        return made;
-    };
-    m_work.run<Ready>(open, [this, next](Result<Ready> made) {
+                       now = m_clock.now()]() mutable { return kept.openChunk(id, next, keys, now); };
+    m_work.run<BulkJournal::Chunk>(open, [this, next](const Result<BulkJournal::Chunk>& chunk) {
         Q_ASSERT(m_opening > 0);
         --m_opening;
-        if (!made) {
+        if (!chunk) {
             m_rows.mark(next, RowState::Waiting);
             m_cursor = std::min(m_cursor, next.constFirst());
-            return void(Q_EMIT failed(made.error()));
+            return void(Q_EMIT failed(chunk.error()));
         }
-        if (!m_isAllowed) return release(made->chunk); // not sent yet
-        sendChunk(std::move(*made));
+        if (!m_isAllowed) return release(*chunk); // not sent yet
+        sendChunk({.chunk = *chunk});
     });
     return true;
 }
@@ -126,68 +119,44 @@ bool BulkCalls::openNext()
 void BulkCalls::sendReady()
 {
     while (!m_ready.empty() && hasRoom()) {
-        Ready next = std::move(m_ready.front());
+        const Call next = std::move(m_ready.front());
         m_ready.pop_front();
-        if (!mayReplay(next.chunk)) {
+        if (mayReplay(next.chunk))
+            sendChunk(next);
+        else
             m_unclear.append(next.chunk);
-            continue;
-        }
-        if (!next.fields.isEmpty()) {
-            sendChunk(std::move(next));
-            continue;
-        }
-        ++m_opening;
-        const auto read = [kept = m_work.journal(), id = m_run.id, chunk = next.chunk]() -> Result<Ready> {
-            INK_ASSIGN(fields, kept.fields(id, chunk.rows));
-            return Ready{chunk, std::move(fields), true};
-        };
-        m_work.run<Ready>(read, [this](Result<Ready> kept) {
-            Q_ASSERT(m_opening > 0);
-            --m_opening;
-            if (!kept) return void(Q_EMIT failed(kept.error()));
-            if (!m_isAllowed) return void(Q_EMIT advanced()); // it stays open, unchanged
-            sendChunk(std::move(*kept));
-        });
     }
 }
 
-void BulkCalls::sendChunk(Ready next)
+void BulkCalls::sendChunk(const Call& call)
 {
     api::ApiClient* open = m_client();
     if (!open) return;
-    Q_ASSERT(next.fields.size() == next.chunk.rows.size());
     wire::BulkRequest request;
     request.callback = m_run.callback;
-    for (qsizetype i = 0; i < next.chunk.rows.size(); ++i) {
-        const BulkRun::Row& row = m_rows.at(next.chunk.rows.at(i));
-        const BulkJournal::Fields& fields = next.fields.at(i);
-        request.rows.append(
-            {row.name, row.email, fields.values, fields.others, fields.phone, fields.title, fields.message});
-    }
-    const int number = next.chunk.number;
-    const QString key = next.chunk.key;
+    request.rows = m_rows.contents(call.chunk.rows);
     if (request.rows.size() == 1 && m_terms.uses.concerns(request.rows.constFirst()))
-        return sendAlone(std::move(next), request.rows.constFirst());
+        return sendAlone(call, request.rows.constFirst());
+    const int number = call.chunk.number;
     Q_ASSERT(!m_flights.contains(number));
-    m_flights.insert_or_assign(number, Flight{std::move(next), request.rows});
-    open->bulk(m_run.templateId, request, key, this,
+    m_flights.insert_or_assign(number, call);
+    open->bulk(m_run.templateId, request, call.chunk.key, this,
                [this, number](const Result<wire::BulkAnswer>& answer) { takeAnswer(number, answer); });
 }
 
-void BulkCalls::sendAlone(Ready next, const wire::BulkRow& row)
+void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
 {
     const auto use = m_terms.uses.useOf(row, m_run.callback);
     if (!use) {
-        if (next.again) return lost(Flight{std::move(next), {row}}, use.error());
-        return refusedWhole(next.chunk, use.error());
+        if (call.again) return lost(call, use.error());
+        return refusedWhole(call.chunk, use.error());
     }
     api::ApiClient* open = m_client();
     if (!open) return;
-    const int number = next.chunk.number;
-    const QString key = next.chunk.key;
+    const int number = call.chunk.number;
     Q_ASSERT(!m_flights.contains(number));
-    m_flights.insert_or_assign(number, Flight{std::move(next), {row}});
-    open->useTemplate(m_run.templateId, *use, key, this,
+    m_flights.insert_or_assign(number, call);
+    open->useTemplate(m_run.templateId, *use, call.chunk.key, this,
                       [this, number, row](const Result<domain::Document>& made) {
                           if (made) return takeAnswer(number, BulkUses::answerOf(*made));
                           takeAnswer(number, fail(m_terms.uses.errorOf(made.error(), row)));
@@ -198,18 +167,19 @@ void BulkCalls::takeAnswer(int number, const Result<wire::BulkAnswer>& answer)
 {
     const auto found = m_flights.find(number);
     if (found == m_flights.end()) return;
-    const Flight flight = std::move(found->second);
+    const Call call = std::move(found->second);
     m_flights.erase(found);
+    const QList<int>& rows = call.chunk.rows;
     if (answer) {
         m_failures = 0;
         m_refusedAlone = 0;
-        settle(flight.sent.chunk, outcomesOf(flight.sent.chunk.rows, flight.rows, *answer));
+        settle(call.chunk, outcomesOf(rows, m_rows.contents(rows), *answer));
         return void(Q_EMIT advanced());
     }
-    if (fateOf(answer.error()) == Fate::NotDone && !flight.sent.again)
-        refusedWhole(flight.sent.chunk, answer.error());
+    if (fateOf(answer.error()) == Fate::NotDone && !call.again)
+        refusedWhole(call.chunk, answer.error());
     else
-        lost(flight, answer.error());
+        lost(call, answer.error());
 }
 
 void BulkCalls::refusedWhole(const BulkJournal::Chunk& chunk, const Error& why)
@@ -247,22 +217,17 @@ void BulkCalls::narrow(const BulkJournal::Chunk& chunk, const Error& why)
         release(chunk);
         return void(Q_EMIT failed(why));
     }
-    BulkJournal::Outcome outcome;
-    outcome.row = chunk.rows.constFirst();
-    outcome.state = BulkJournal::RowState::Refused;
-    outcome.errorField = why.fields.isEmpty() ? QString() : why.fields.constFirst().field;
-    outcome.errorMessage = why.fields.isEmpty() ? why.detail : why.fields.constFirst().message;
-    settle(chunk, {outcome});
+    const FieldIssue issue = why.fields.value(0, {{}, why.detail});
+    settle(chunk, {{chunk.rows.constFirst(),
+                    {.state = RowState::Refused, .errorField = issue.field, .errorMessage = issue.message}}});
 }
 
-void BulkCalls::lost(const Flight& flight, const Error& why)
+void BulkCalls::lost(const Call& call, const Error& why)
 {
-    if (mayReplay(flight.sent.chunk)) {
-        m_ready.push_front(flight.sent);
-        m_ready.front().again = true;
-    } else {
-        m_unclear.append(flight.sent.chunk);
-    }
+    if (mayReplay(call.chunk))
+        m_ready.push_front({.chunk = call.chunk, .again = true});
+    else
+        m_unclear.append(call.chunk);
     // A retry that is refused with a permanent error would be refused again.
     const bool forGood = fateOf(why) == Fate::NotDone && why.code != ErrorCode::RateLimit;
     if (m_isAllowed && (forGood || !waitAfter(why))) return void(Q_EMIT failed(why));
@@ -294,7 +259,7 @@ bool BulkCalls::waitAfter(const Error& why)
     return true;
 }
 
-void BulkCalls::settle(const BulkJournal::Chunk& chunk, const QList<BulkJournal::Outcome>& outcomes)
+void BulkCalls::settle(const BulkJournal::Chunk& chunk, const BulkJournal::Outcomes& outcomes)
 {
     m_work.run<void>([kept = m_work.journal(), id = m_run.id, number = chunk.number,
                       outcomes]() mutable { return kept.settle(id, number, outcomes); },

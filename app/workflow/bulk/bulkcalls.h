@@ -56,7 +56,7 @@ public:
     void forgetFailures() { m_failures = 0; }
     /** Schedules a pause before the next call; false after too many failures. */
     [[nodiscard]] bool waitAfter(const Error& why);
-    void settle(const Journal::Chunk& chunk, const QList<Journal::Outcome>& outcomes);
+    void settle(const Journal::Chunk& chunk, const Journal::Outcomes& outcomes);
 
 Q_SIGNALS:
     void failed(const ink::Error& error);
@@ -64,18 +64,11 @@ Q_SIGNALS:
     void waitChanged();
 
 private:
-    /** A journaled chunk, ready to be sent for the first time or again with its key. */
-    struct Ready
+    /** A journaled chunk, sent for the first time or again with its key. */
+    struct Call
     {
         Journal::Chunk chunk;
-        QList<Journal::Fields> fields; ///< empty = still in the journal
-        bool again = false;            ///< it may have been carried out already, even if it is refused now
-    };
-    /** A call under way. */
-    struct Flight
-    {
-        Ready sent;
-        QList<wire::BulkRow> rows;
+        bool again = false; ///< it may have been carried out already, even if it is refused now
     };
 
     [[nodiscard]] bool hasRoom() const;
@@ -84,14 +77,14 @@ private:
     /** Takes the next pending rows; false when there are none. */
     [[nodiscard]] bool openNext();
     void sendReady();
-    void sendChunk(Ready next);
+    void sendChunk(const Call& call);
     /** Sends a row that the server's bulk call does not support. */
-    void sendAlone(Ready next, const wire::BulkRow& row);
+    void sendAlone(const Call& call, const domain::BulkRow& row);
     void takeAnswer(int number, const Result<wire::BulkAnswer>& answer);
     void refusedWhole(const Journal::Chunk& chunk, const Error& why);
     /** Splits a call that was refused without naming a row and sends the halves, down to single rows. */
     void narrow(const Journal::Chunk& chunk, const Error& why);
-    void lost(const Flight& flight, const Error& why);
+    void lost(const Call& call, const Error& why);
     void release(const Journal::Chunk& chunk, const std::function<void()>& then = {});
 
     static constexpr int maxInFlight = 3;
@@ -104,12 +97,12 @@ private:
     Journal::Run m_run;
     Terms m_terms;
     bool m_isAllowed = true;
-    int m_cursor = 0;                ///< no row before it is pending
-    std::map<int, Flight> m_flights; ///< by chunk
-    std::deque<Ready> m_ready;
+    int m_cursor = 0;              ///< no row before it is pending
+    std::map<int, Call> m_flights; ///< by chunk
+    std::deque<Call> m_ready;
     QList<Journal::Chunk> m_unclear;
     std::deque<QList<int>> m_halves; ///< of refused calls: sent before the others
-    int m_opening = 0;               ///< chunks being written to or read from the journal for later calls
+    int m_opening = 0;               ///< chunks being written to the journal for later calls
     int m_refusedAlone = 0;          ///< refused single-row calls since the last accepted call
     int m_failures = 0;              ///< consecutive failed calls
     std::optional<Timestamp> m_waitsUntil;

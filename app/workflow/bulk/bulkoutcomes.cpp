@@ -84,7 +84,7 @@ bool sameValue(const QString& given, const QString& told)
 }
 
 /** True if nothing in the document contradicts the row. */
-bool fits(const SoughtRow& row, const MadeDocument& document)
+bool fits(const domain::BulkRow& row, const MadeDocument& document)
 {
     // A list with only the first recipient gives no information about the others.
     const bool tellsOthers = document.emails.size() > 1;
@@ -93,33 +93,33 @@ bool fits(const SoughtRow& row, const MadeDocument& document)
             return foldedEmail(email) == foldedEmail(person.email);
         });
     };
-    const auto& values = row.fields.values;
-    const auto& others = row.fields.others;
-    const QString& title = row.fields.title;
-    if (!title.isEmpty() && !document.title.isEmpty() && title != document.title) return false;
-    return (!tellsOthers || std::all_of(others.begin(), others.end(), isThere)) &&
-           std::all_of(values.begin(), values.end(), [&](const auto& pair) {
+    if (!row.title.isEmpty() && !document.title.isEmpty() && row.title != document.title) return false;
+    return (!tellsOthers || std::all_of(row.others.begin(), row.others.end(), isThere)) &&
+           std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
                const auto told = document.values.constFind(pair.first);
                return told == document.values.constEnd() || sameValue(pair.second, *told);
            });
 }
 
 /** True if the document shows every value of the row. */
-bool showsAll(const SoughtRow& row, const MadeDocument& document)
+bool showsAll(const domain::BulkRow& row, const MadeDocument& document)
 {
-    const auto& values = row.fields.values;
-    return document.hasValues && std::all_of(values.begin(), values.end(), [&](const auto& pair) {
+    return document.hasValues && std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
                return document.values.contains(pair.first);
            });
 }
 
-BulkJournal::Outcome sentAs(int row, domain::DocumentId document)
+/** True if two rows for one email address differ at most in the name and in the spelling of the address. */
+bool isAlike(domain::BulkRow a, const domain::BulkRow& b)
 {
-    BulkJournal::Outcome outcome;
-    outcome.row = row;
-    outcome.state = BulkJournal::RowState::Sent;
-    outcome.document = document;
-    return outcome;
+    a.recipient.name = b.recipient.name;
+    a.recipient.email = b.recipient.email;
+    return a == b;
+}
+
+BulkJournal::Outcome sentAs(domain::DocumentId document)
+{
+    return {.state = BulkJournal::RowState::Sent, .document = document};
 }
 
 bool isFor(const domain::DocumentSummary& document, const QString& email)
@@ -169,80 +169,76 @@ Fate fateOf(const Error& error)
     return Fate::Unclear;
 }
 
-QList<BulkJournal::Outcome> outcomesOf(const QList<int>& rows, const QList<wire::BulkRow>& sent,
-                                       const wire::BulkAnswer& answer)
+BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::BulkRow>& sent,
+                                 const wire::BulkAnswer& answer)
 {
-    QList<BulkJournal::Outcome> outcomes;
-    outcomes.reserve(rows.size());
+    BulkJournal::Outcomes outcomes;
     for (const int row : rows)
-        outcomes.append(BulkJournal::Outcome{row, BulkJournal::RowState::Unknown, {}, {}, {}});
-    const auto isOpen = [&](qsizetype i) { return outcomes.at(i).state == BulkJournal::RowState::Unknown; };
+        outcomes.insert(row, {.state = BulkJournal::RowState::Unknown});
     for (const wire::BulkRowError& error : answer.errors) {
         if (error.row < 0 || error.row >= rows.size()) continue;
-        BulkJournal::Outcome& outcome = outcomes[error.row];
-        if (outcome.state == BulkJournal::RowState::Refused) {
+        BulkJournal::Outcome& outcome = outcomes[rows.at(error.row)];
+        if (outcome.state == BulkJournal::RowState::Refused)
             outcome.errorMessage = reasons::sentencesTogether(outcome.errorMessage, error.message);
-            continue;
-        }
-        outcome.state = BulkJournal::RowState::Refused;
-        outcome.errorField = error.field;
-        outcome.errorMessage = error.message;
+        else
+            outcome = {.state = BulkJournal::RowState::Refused,
+                       .errorField = error.field,
+                       .errorMessage = error.message};
     }
     if (!answer.documentRows.isEmpty()) {
         for (qsizetype i = 0; i < answer.documents.size(); ++i) {
             const int row = answer.documentRows.at(i);
-            if (row >= 0 && row < rows.size())
-                outcomes[row] = sentAs(rows.at(row), answer.documents.at(i).id);
+            if (row >= 0 && row < rows.size()) outcomes[rows.at(row)] = sentAs(answer.documents.at(i).id);
         }
         return outcomes;
     }
     // Matches by recipient in order, then the remaining ones by order if it is certain that none is
     // missing.
+    const auto isOpen = [&outcomes](int row) {
+        return outcomes.value(row).state == BulkJournal::RowState::Unknown;
+    };
     QList<domain::DocumentId> left;
     for (const domain::DocumentSummary& document : answer.documents) {
         qsizetype found = -1;
         for (qsizetype i = 0; i < rows.size() && found < 0; ++i)
-            if (isOpen(i) && isFor(document, sent.at(i).recipientEmail)) found = i;
+            if (isOpen(rows.at(i)) && isFor(document, sent.at(i).recipient.email)) found = i;
         if (found >= 0)
-            outcomes[found] = sentAs(rows.at(found), document.id);
+            outcomes[rows.at(found)] = sentAs(document.id);
         else if (document.invitations.isEmpty())
             left.append(document.id);
     }
-    QList<qsizetype> open;
-    for (qsizetype i = 0; i < rows.size(); ++i)
-        if (isOpen(i)) open.append(i);
+    QList<int> open;
+    std::copy_if(rows.begin(), rows.end(), std::back_inserter(open), isOpen);
     if (open.size() == left.size())
         for (qsizetype i = 0; i < open.size(); ++i)
-            outcomes[open.at(i)] = sentAs(rows.at(open.at(i)), left.at(i));
+            outcomes[open.at(i)] = sentAs(left.at(i));
     return outcomes;
 }
 
-QList<BulkJournal::Outcome> blamedRows(const QList<int>& rows, const Error& error)
+BulkJournal::Outcomes blamedRows(const QList<int>& rows, const Error& error)
 {
     static const QRegularExpression place(QStringLiteral("^invitations?\\[(\\d+)\\]\\.?(.*)$"),
                                           QRegularExpression::CaseInsensitiveOption);
-    QList<BulkJournal::Outcome> outcomes;
+    BulkJournal::Outcomes outcomes;
     for (const FieldIssue& issue : error.fields) {
         const auto match = place.match(issue.field);
         const int at = match.hasMatch() ? match.captured(1).toInt() : -1;
-        if (at < 0 || at >= rows.size()) continue;
-        const int row = rows.at(at);
-        const bool known = std::any_of(outcomes.begin(), outcomes.end(),
-                                       [row](const BulkJournal::Outcome& o) { return o.row == row; });
-        if (known) continue;
-        outcomes.append({row, BulkJournal::RowState::Refused, {}, match.captured(2), issue.message});
+        if (at < 0 || at >= rows.size() || outcomes.contains(rows.at(at))) continue;
+        outcomes.insert(rows.at(at), {.state = BulkJournal::RowState::Refused,
+                                      .errorField = match.captured(2),
+                                      .errorMessage = issue.message});
     }
     return outcomes;
 }
 
-QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows, QList<MadeDocument> documents)
+QHash<int, domain::DocumentId> matched(const QMap<int, domain::BulkRow>& rows, QList<MadeDocument> documents)
 {
     std::sort(documents.begin(), documents.end(), [](const MadeDocument& a, const MadeDocument& b) {
         return std::pair(a.created, a.id) < std::pair(b.created, b.id);
     });
-    QHash<QString, QList<qsizetype>> rowsOf;
-    for (qsizetype i = 0; i < rows.size(); ++i)
-        rowsOf[foldedEmail(rows.at(i).email)].append(i);
+    QHash<QString, QList<int>> rowsOf;
+    for (auto row = rows.cbegin(); row != rows.cend(); ++row)
+        rowsOf[foldedEmail(row->recipient.email)].append(row.key());
     QHash<QString, QList<qsizetype>> documentsOf;
     for (qsizetype i = 0; i < documents.size(); ++i)
         for (const QString& email : documents.at(i).emails)
@@ -250,42 +246,41 @@ QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows, QList<MadeD
 
     QHash<int, domain::DocumentId> found;
     QList<bool> taken(documents.size(), false);
-    const auto take = [&](qsizetype row, qsizetype document) {
-        found.insert(rows.at(row).number, documents.at(document).id);
+    const auto take = [&](int row, qsizetype document) {
+        found.insert(row, documents.at(document).id);
         taken[document] = true;
     };
     for (auto it = rowsOf.cbegin(); it != rowsOf.cend(); ++it) {
         const QList<qsizetype> candidates = documentsOf.value(it.key());
-        QList<qsizetype> open;
+        QList<int> open;
         // First, documents that show every value.
-        for (const qsizetype row : it.value()) {
+        for (const int number : it.value()) {
+            const domain::BulkRow row = rows.value(number);
             const auto certain = std::find_if(candidates.begin(), candidates.end(), [&](qsizetype i) {
-                return !taken.at(i) && showsAll(rows.at(row), documents.at(i)) &&
-                       fits(rows.at(row), documents.at(i));
+                return !taken.at(i) && showsAll(row, documents.at(i)) && fits(row, documents.at(i));
             });
             if (certain == candidates.end())
-                open.append(row);
+                open.append(number);
             else
-                take(row, *certain);
+                take(number, *certain);
         }
         // Then rows that differ only in data that is not shown: all of them, or the identical ones, or
         // none.
-        for (qsizetype n = 0; n < open.size(); ++n) {
-            const SoughtRow& row = rows.at(open.at(n));
+        for (const int number : std::as_const(open)) {
+            const domain::BulkRow row = rows.value(number);
             QList<qsizetype> fitting;
             for (const qsizetype i : candidates)
                 if (!taken.at(i) && !showsAll(row, documents.at(i)) && fits(row, documents.at(i)))
                     fitting.append(i);
             if (fitting.isEmpty()) continue;
-            QList<qsizetype> rivals;
-            for (qsizetype m = 0; m < open.size(); ++m)
-                if (const SoughtRow& other = rows.at(open.at(m));
-                    !found.contains(other.number) && fits(other, documents.at(fitting.constFirst())))
-                    rivals.append(open.at(m));
-            const bool alike = std::all_of(rivals.begin(), rivals.end(), [&](qsizetype rival) {
-                return rows.at(rival).fields == row.fields;
-            });
-            if (alike || fitting.size() >= rivals.size()) take(open.at(n), fitting.constFirst());
+            QList<domain::BulkRow> rivals;
+            for (const int other : std::as_const(open))
+                if (!found.contains(other) && fits(rows.value(other), documents.at(fitting.constFirst())))
+                    rivals.append(rows.value(other));
+            const bool alike =
+                std::all_of(rivals.begin(), rivals.end(),
+                            [&row](const domain::BulkRow& rival) { return isAlike(rival, row); });
+            if (alike || fitting.size() >= rivals.size()) take(number, fitting.constFirst());
         }
     }
     return found;

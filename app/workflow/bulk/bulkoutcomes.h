@@ -1,12 +1,14 @@
 #pragma once
 
 #include "app/base/clock.h"
+#include "app/domain/bulk/bulkrow.h"
 #include "app/domain/document/ids.h"
 #include "app/store/journals/bulkjournal.h"
 #include "app/wire/templatecodec.h"
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -22,14 +24,14 @@ enum class Fate {
 [[nodiscard]] Fate fateOf(const Error& error);
 
 /**
- * The outcome of each row of a call according to its response, in the rows' order. If the server does
+ * The outcome of each row of a call according to its response. If the server does
  * not report the row of a document, documents are matched by recipient, then by order when nothing else
  * can decide. Rows that the response does not mention are Unknown.
  */
-[[nodiscard]] QList<store::BulkJournal::Outcome>
-outcomesOf(const QList<int>& rows, const QList<wire::BulkRow>& sent, const wire::BulkAnswer& answer);
+[[nodiscard]] store::BulkJournal::Outcomes
+outcomesOf(const QList<int>& rows, const QList<domain::BulkRow>& sent, const wire::BulkAnswer& answer);
 /** The rows that an error of the whole call names (`Invitations[3].…`): these are refused. */
-[[nodiscard]] QList<store::BulkJournal::Outcome> blamedRows(const QList<int>& rows, const Error& error);
+[[nodiscard]] store::BulkJournal::Outcomes blamedRows(const QList<int>& rows, const Error& error);
 
 /** A document made from the template, as far as the server describes it. */
 struct MadeDocument
@@ -43,19 +45,12 @@ struct MadeDocument
     bool isFoundByTitle = false; ///< nothing else shows that it was made from the template
     bool operator==(const MadeDocument&) const = default;
 };
-/** A row that was sent, with an unknown outcome. */
-struct SoughtRow
-{
-    int number = 0;
-    QString email;
-    store::BulkJournal::Fields fields;
-};
 /**
- * Matches rows with the documents that they became; each document is used at most once. Only
- * unambiguous matches count: the recipient is the row's and the values do not contradict it. Rows that
+ * Matches rows, by their numbers, with the documents that they became; each document is used at most once.
+ * Only unambiguous matches count: the recipient is the row's and the values do not contradict it. Rows that
  * differ only in data that the server does not show are not matched.
  */
-[[nodiscard]] QHash<int, domain::DocumentId> matched(const QList<SoughtRow>& rows,
+[[nodiscard]] QHash<int, domain::DocumentId> matched(const QMap<int, domain::BulkRow>& rows,
                                                      QList<MadeDocument> documents);
 
 } // namespace ink::workflow

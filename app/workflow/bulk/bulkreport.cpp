@@ -21,6 +21,7 @@ QString bulkRowWord(BulkJournal::RowState state, const QString& language)
     };
     switch (state) {
     case BulkJournal::RowState::Waiting:
+    case BulkJournal::RowState::Sending:
         return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "waiting", "a row"));
     case BulkJournal::RowState::Sent:
         return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "sent", "a row"));
@@ -63,26 +64,24 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     const bool whole = which == BulkReportRows::All;
     if (!whole)
         rows.removeIf([](const BulkJournal::Row& row) {
-            return row.state != BulkJournal::RowState::Refused && row.state != BulkJournal::RowState::Faulty;
+            return row.outcome.state != BulkJournal::RowState::Refused &&
+                   row.outcome.state != BulkJournal::RowState::Faulty;
         });
-    QList<int> numbers;
-    numbers.reserve(rows.size());
-    for (const BulkJournal::Row& row : std::as_const(rows))
-        numbers.append(row.number);
-    INK_ASSIGN(fields, journal.fields(runId, numbers));
 
     QStringList tags;
     QHash<QString, qsizetype> tagColumns; // among the tags
-    qsizetype others = 0;
+    qsizetype maxPeople = 1;
     bool hasPhones = false; // adds a column only if there are phone numbers
     bool hasTitles = false;
     bool hasMessages = false;
-    for (const BulkJournal::Fields& row : std::as_const(fields)) {
-        others = std::max(others, row.others.size());
+    for (const BulkJournal::Row& journaled : std::as_const(rows)) {
+        const domain::BulkRow& row = journaled.content;
+        const QList<domain::BulkPerson> people = row.recipients();
+        maxPeople = std::max(maxPeople, people.size());
         hasTitles = hasTitles || !row.title.isEmpty();
         hasMessages = hasMessages || (!whole && !row.message.isEmpty());
-        hasPhones = hasPhones || !row.phone.isEmpty() ||
-                    std::any_of(row.others.begin(), row.others.end(),
+        hasPhones = hasPhones ||
+                    std::any_of(people.begin(), people.end(),
                                 [](const domain::BulkPerson& person) { return !person.phone.isEmpty(); });
         for (const auto& [name, value] : row.values) {
             if (tagColumns.contains(name)) continue;
@@ -91,7 +90,7 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
         }
     }
     QStringList header;
-    for (qsizetype i = 0; i <= others; ++i)
+    for (qsizetype i = 0; i < maxPeople; ++i)
         header += personColumns(i, hasPhones, tags);
     const qsizetype perPerson = hasPhones ? 3 : 2;
     const qsizetype before = header.size();
@@ -104,28 +103,26 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     QList<QStringList> table;
     table.reserve(rows.size() + 1);
     table.append(header);
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const BulkJournal::Row& row = rows.at(i);
+    for (const BulkJournal::Row& journaled : std::as_const(rows)) {
+        const domain::BulkRow& row = journaled.content;
+        const BulkJournal::Outcome& outcome = journaled.outcome;
         QStringList cells(after);
-        cells[0] = row.name;
-        cells[1] = row.email;
-        const BulkJournal::Fields& said = fields.at(i);
-        if (hasPhones) cells[2] = said.phone;
-        for (qsizetype n = 0; n < said.others.size(); ++n) {
-            const domain::BulkPerson& person = said.others.at(n);
-            const qsizetype first = perPerson * (n + 1);
-            cells[first] = person.name;
-            cells[first + 1] = person.email;
-            if (hasPhones) cells[first + 2] = person.phone;
+        qsizetype next = 0;
+        for (const domain::BulkPerson& person : row.recipients()) {
+            cells[next] = person.name;
+            cells[next + 1] = person.email;
+            if (hasPhones) cells[next + 2] = person.phone;
+            next += perPerson;
         }
-        for (const auto& [name, value] : said.values)
+        for (const auto& [name, value] : row.values)
             cells[before + tagColumns.value(name)] = value;
-        if (hasTitles) cells.append(said.title);
-        if (hasMessages) cells.append(said.message);
+        if (hasTitles) cells.append(row.title);
+        if (hasMessages) cells.append(row.message);
         if (whole)
-            cells += {row.line > 0 ? QString::number(row.line) : QString(), bulkRowWord(row.state, language),
-                      row.document.isNull() ? QString() : QString::number(row.document.value())};
-        cells += {row.errorField, messageIn(language, row.errorMessage)};
+            cells += {journaled.line > 0 ? QString::number(journaled.line) : QString(),
+                      bulkRowWord(outcome.state, language),
+                      outcome.document.isNull() ? QString() : QString::number(outcome.document.value())};
+        cells += {outcome.errorField, messageIn(language, outcome.errorMessage)};
         table.append(cells);
     }
     return table;

@@ -12,43 +12,29 @@ namespace {
 constexpr qint64 speedWindowMs = 20'000;
 constexpr int maxRanges = 20;
 
-BulkRun::RowState shown(BulkJournal::RowState state, bool isUnderWay)
-{
-    switch (state) {
-    case BulkJournal::RowState::Waiting:
-        break;
-    case BulkJournal::RowState::Sent:
-        return BulkRun::RowState::Sent;
-    case BulkJournal::RowState::Refused:
-        return BulkRun::RowState::Refused;
-    case BulkJournal::RowState::Unknown:
-        return BulkRun::RowState::Unknown;
-    case BulkJournal::RowState::Faulty:
-        return BulkRun::RowState::Faulty;
-    case BulkJournal::RowState::LeftOut:
-        return BulkRun::RowState::LeftOut;
-    }
-    return isUnderWay ? BulkRun::RowState::Sending : BulkRun::RowState::Waiting;
-}
-
 } // namespace
 
-void BulkRows::load(const QList<BulkJournal::Row>& rows, const QList<BulkJournal::Chunk>& open)
+void BulkRows::load(const QList<Row>& rows)
 {
-    QList<int> underWay;
-    for (const BulkJournal::Chunk& chunk : open)
-        underWay += chunk.rows;
-    std::sort(underWay.begin(), underWay.end());
-    m_rows.clear();
-    m_rows.reserve(rows.size());
+    m_rows = rows;
     m_progress = {};
-    m_progress.total = static_cast<int>(rows.size());
-    for (const BulkJournal::Row& kept : rows) {
-        const bool isUnderWay = std::binary_search(underWay.begin(), underWay.end(), kept.number);
-        m_rows.append({kept.line, kept.name, kept.email, shown(kept.state, isUnderWay), kept.document,
-                       kept.errorField, kept.errorMessage});
-        add(m_rows.constLast().state, 1);
-    }
+    m_progress.total = count();
+    for (const Row& row : std::as_const(m_rows))
+        ++countOf(row.outcome.state);
+}
+
+QList<domain::BulkRow> BulkRows::contents(const QList<int>& numbers) const
+{
+    QList<domain::BulkRow> rows;
+    rows.reserve(numbers.size());
+    for (const int number : numbers)
+        rows.append(m_rows.at(number).content);
+    return rows;
+}
+
+bool BulkRows::hasTexts() const
+{
+    return std::any_of(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.content.hasTexts(); });
 }
 
 bool BulkRows::isCounted() const
@@ -63,7 +49,7 @@ QList<int> BulkRows::inState(RowState state) const
 {
     QList<int> numbers;
     for (int i = 0; i < count(); ++i)
-        if (m_rows.at(i).state == state) numbers.append(i);
+        if (m_rows.at(i).outcome.state == state) numbers.append(i);
     return numbers;
 }
 
@@ -71,68 +57,55 @@ QList<int> BulkRows::inState(RowState state, const QList<int>& numbers) const
 {
     QList<int> found;
     std::copy_if(numbers.begin(), numbers.end(), std::back_inserter(found),
-                 [this, state](int number) { return m_rows.at(number).state == state; });
+                 [this, state](int number) { return m_rows.at(number).outcome.state == state; });
     return found;
 }
 
-void BulkRows::add(RowState state, int number)
+int& BulkRows::countOf(RowState state)
 {
     switch (state) {
     case RowState::Waiting:
-        m_progress.waiting += number;
-        return;
+        break;
     case RowState::Sending:
-        m_progress.sending += number;
-        return;
+        return m_progress.sending;
     case RowState::Sent:
-        m_progress.sent += number;
-        return;
+        return m_progress.sent;
     case RowState::Refused:
-        m_progress.refused += number;
-        return;
+        return m_progress.refused;
     case RowState::Unknown:
-        m_progress.unknown += number;
-        return;
+        return m_progress.unknown;
     case RowState::Faulty:
-        m_progress.faulty += number;
-        return;
+        return m_progress.faulty;
     case RowState::LeftOut:
-        m_progress.leftOut += number;
-        return;
+        return m_progress.leftOut;
     }
+    return m_progress.waiting;
+}
+
+void BulkRows::setOutcome(int number, const BulkJournal::Outcome& outcome)
+{
+    Row& row = m_rows[number];
+    --countOf(row.outcome.state);
+    row.outcome = outcome;
+    ++countOf(row.outcome.state);
 }
 
 void BulkRows::mark(const QList<int>& numbers, RowState state)
 {
     if (numbers.isEmpty()) return;
-    for (const int number : numbers) {
-        Row& row = m_rows[number];
-        add(row.state, -1);
-        row.state = state;
-        add(state, 1);
-    }
+    for (const int number : numbers)
+        setOutcome(number, {.state = state});
     Q_ASSERT(isCounted());
     tellRows(numbers);
     Q_EMIT progressChanged();
 }
 
-void BulkRows::apply(const QList<BulkJournal::Outcome>& outcomes)
+void BulkRows::apply(const BulkJournal::Outcomes& outcomes)
 {
-    QList<int> numbers;
-    for (const BulkJournal::Outcome& outcome : outcomes) {
-        Row& row = m_rows[outcome.row];
-        add(row.state, -1);
-        row.state = outcome.state == BulkJournal::RowState::Sent      ? RowState::Sent
-                    : outcome.state == BulkJournal::RowState::Refused ? RowState::Refused
-                                                                      : RowState::Unknown;
-        row.document = outcome.document;
-        row.errorField = outcome.errorField;
-        row.errorMessage = outcome.errorMessage;
-        add(row.state, 1);
-        numbers.append(outcome.row);
-    }
+    for (auto each = outcomes.cbegin(); each != outcomes.cend(); ++each)
+        setOutcome(each.key(), *each);
     Q_ASSERT(isCounted());
-    tellRows(numbers);
+    tellRows(outcomes.keys());
     measure();
     Q_EMIT progressChanged();
 }

@@ -18,18 +18,22 @@ public:
     using Row = BulkRun::Row;
     using RowState = BulkRun::RowState;
 
-    /** Loads the rows of the journal; those of `open` chunks are under way. */
-    void load(const QList<store::BulkJournal::Row>& rows, const QList<store::BulkJournal::Chunk>& open);
+    /** Loads the rows of the journal. */
+    void load(const QList<Row>& rows);
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const Row& at(int number) const { return m_rows.at(number); }
     [[nodiscard]] const QList<Row>& all() const { return m_rows; }
+    /** The contents of these rows, in their order. */
+    [[nodiscard]] QList<domain::BulkRow> contents(const QList<int>& numbers) const;
+    /** Returns whether some rows have a title or a message of their own. */
+    [[nodiscard]] bool hasTexts() const;
     [[nodiscard]] QList<int> inState(RowState state) const;
     /** Those of `numbers` that have this state. */
     [[nodiscard]] QList<int> inState(RowState state, const QList<int>& numbers) const;
     [[nodiscard]] const BulkRun::Progress& progress() const { return m_progress; }
 
     void mark(const QList<int>& numbers, RowState state);
-    void apply(const QList<store::BulkJournal::Outcome>& outcomes);
+    void apply(const store::BulkJournal::Outcomes& outcomes);
     /** Starts measuring the sending rate. */
     void startClock();
 
@@ -44,7 +48,8 @@ private:
         qint64 at = 0; ///< ms
         int done = 0;
     };
-    void add(RowState state, int number);
+    [[nodiscard]] int& countOf(RowState state);
+    void setOutcome(int number, const store::BulkJournal::Outcome& outcome);
     [[nodiscard]] bool isCounted() const; ///< each row once
     void tellRows(QList<int> numbers);
     void measure();

@@ -56,13 +56,6 @@ MadeDocument madeOf(const wire::ReportRow& row)
     return made;
 }
 
-/** The journal's data for the search. */
-struct SoughtInJournal
-{
-    QList<BulkJournal::Fields> fields;
-    QList<domain::DocumentId> claimed;
-};
-
 } // namespace
 
 struct BulkRun::Private
@@ -118,7 +111,6 @@ struct BulkRun::Private
     State wanted = State::Running;
     std::optional<Error> error;
     Journal::Run run;
-    bool hasTexts = false; ///< some rows have a title or a message of their own
     bool lookedAtEnd = false;
     bool unknownToo = false; ///< also search for Unknown rows
     QList<int> asked;        ///< rows that were Unknown when the user chose to repeat them
@@ -167,15 +159,6 @@ Result<void> BulkRun::remove(store::Database& database, const QString& runId)
 void BulkRun::setRetryPolicy(const api::RetryPolicy& policy)
 {
     d->calls.setRetryPolicy(policy);
-}
-
-BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header, int row)
-{
-    if (plan.isExcluded(row)) return {false};
-    const QList<domain::BulkFinding> findings = plan.findings(row); // errors first
-    if (findings.isEmpty()) return {};
-    const domain::BulkFinding& first = findings.constFirst();
-    return {true, first.column < 0 ? QString() : header.value(first.column), first.text};
 }
 
 // Life cycle of the run
@@ -277,21 +260,7 @@ void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, 
     const int end = std::min<int>(from + rowsAWrite, run.total);
     const auto write = [journal = work.journal(), id = run.id, order, from, end, total = run.total,
                         now = clock.now()]() mutable -> Result<void> {
-        QList<BulkJournal::NewRow> fresh;
-        for (int i = from; i < end; ++i) {
-            const wire::BulkRow& row = order->rows.at(i);
-            BulkJournal::NewRow kept{order->lines.value(i),
-                                     row.recipientName,
-                                     row.recipientEmail,
-                                     {row.values, row.others, row.recipientPhone, row.title, row.message}};
-            if (const auto why = order->held.constFind(i); why != order->held.constEnd()) {
-                kept.state = why->isFaulty ? BulkJournal::RowState::Faulty : BulkJournal::RowState::LeftOut;
-                kept.errorField = why->field;
-                kept.errorMessage = why->message;
-            }
-            fresh.append(std::move(kept));
-        }
-        INK_TRY(journal.addRows(id, from, fresh));
+        INK_TRY(journal.addRows(id, from, order->rows.sliced(from, end - from)));
         if (end < total) return {};
         return journal.setState(id, BulkJournal::RunState::Open, now);
     };
@@ -310,20 +279,17 @@ void BulkRun::Private::load(const std::function<void()>& then)
         BulkJournal::Run run;
         QList<BulkJournal::Row> rows;
         QList<BulkJournal::Chunk> chunks;
-        bool hasTexts = false;
     };
     const auto read = [kept = work.journal(), id = run.id]() -> Result<Loaded> {
         INK_ASSIGN(whole, kept.run(id));
         INK_ASSIGN(all, kept.rows(id));
         INK_ASSIGN(open, kept.openChunks(id));
-        INK_ASSIGN(texts, kept.hasTexts(id));
-        return Loaded{std::move(whole), std::move(all), std::move(open), texts};
+        return Loaded{.run = std::move(whole), .rows = std::move(all), .chunks = std::move(open)};
     };
     work.run<Loaded>(read, [this, then](const Result<Loaded>& loaded) {
         if (!loaded) return failed(loaded.error());
         run = loaded->run;
-        hasTexts = loaded->hasTexts;
-        rows.load(loaded->rows, loaded->chunks);
+        rows.load(loaded->rows);
         calls.restore(run, loaded->chunks);
         Q_EMIT q->reset();
         Q_EMIT q->progressChanged();
@@ -383,7 +349,8 @@ void BulkRun::Private::askAccount()
         if (wanted != State::Running) return leave(whereTo());
         if (!details) return failed(details.error());
         const domain::Limits& limits = details->limits;
-        const bool takesAll = limits.groupsByName && limits.rolesByRow && (limits.textsByRow || !hasTexts);
+        const bool takesAll =
+            limits.groupsByName && limits.rolesByRow && (limits.textsByRow || !rows.hasTexts());
         // Without keys, a search for lost responses repeats no call.
         if (takesAll || (aim == Aim::Look && limits.idempotencyDays == 0)) return startCalls(*details, {});
         askTemplate(*details);
@@ -398,7 +365,7 @@ void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
         if (state != State::Preparing) return;
         if (wanted != State::Running) return leave(whereTo());
         if (!source) return failed(source.error());
-        startCalls(details, BulkUses(*source, details.limits, hasTexts));
+        startCalls(details, BulkUses(*source, details.limits, rows.hasTexts()));
     });
 }
 
@@ -408,7 +375,7 @@ void BulkRun::Private::startCalls(const domain::AccountDetails& details, const B
     const int keyDays = details.limits.idempotencyDays;
     const int limit = keyDays > 0 ? chunkLimit : chunkLimitWithoutKeys;
     const int chunkSize = uses.isEmpty() ? std::clamp(details.limits.bulkRows, 1, limit) : 1;
-    calls.begin({keyDays, chunkSize, uses});
+    calls.begin({.keyDays = keyDays, .chunkSize = chunkSize, .uses = uses});
     unknownToo = aim != Aim::Send;
     asked = aim == Aim::Repeat ? rows.inState(RowState::Unknown) : QList<int>();
     rows.startClock();
@@ -552,7 +519,7 @@ QList<domain::DocumentId> BulkRun::documents() const
 {
     QList<domain::DocumentId> all;
     for (const Row& row : d->rows.all())
-        if (!row.document.isNull()) all.append(row.document);
+        if (!row.outcome.document.isNull()) all.append(row.outcome.document);
     return all;
 }
 
@@ -588,59 +555,52 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
         made.last().isFoundByTitle =
             row.tags.isEmpty() && row.document.templateId.isNull() && !run.templateTitle.isEmpty();
     }
-    QList<int> sought;
+    QList<int> numbers;
     for (const BulkJournal::Chunk& chunk : calls.unclear())
-        sought += chunk.rows;
-    if (unknownToo) sought += rows.inState(RowState::Unknown);
-    const auto read = [kept = work.journal(), id = run.id, profile = run.profile, of = run.templateId,
-                       sought]() -> Result<SoughtInJournal> {
-        INK_ASSIGN(fields, kept.fields(id, sought));
-        INK_ASSIGN(claimed, kept.claimed(profile, of));
-        return SoughtInJournal{std::move(fields), std::move(claimed)};
+        numbers += chunk.rows;
+    if (unknownToo) numbers += rows.inState(RowState::Unknown);
+    QMap<int, domain::BulkRow> sought;
+    for (const int number : std::as_const(numbers))
+        sought.insert(number, rows.at(number).content);
+    using Claimed = QList<domain::DocumentId>;
+    const auto read = [kept = work.journal(), profile = run.profile, of = run.templateId] {
+        return kept.claimed(profile, of);
     };
-    work.run<SoughtInJournal>(read, [this, sought, made](const Result<SoughtInJournal>& kept) mutable {
-        if (!kept) return failed(kept.error());
+    work.run<Claimed>(read, [this, sought, made](const Result<Claimed>& claimed) mutable {
+        if (!claimed) return failed(claimed.error());
         if (state != State::Looking) return pump();
-        Q_ASSERT(kept->fields.size() == sought.size());
-        const QSet<domain::DocumentId> claimed(kept->claimed.begin(), kept->claimed.end());
+        const QSet<domain::DocumentId> known(claimed->begin(), claimed->end());
         QSet<QString> titles{run.templateTitle};
-        for (const Journal::Fields& row : kept->fields)
+        for (const domain::BulkRow& row : std::as_const(sought))
             if (!row.title.isEmpty()) titles.insert(row.title);
         made.removeIf([&](const MadeDocument& document) {
-            return claimed.contains(document.id) ||
+            return known.contains(document.id) ||
                    (document.isFoundByTitle && !titles.contains(document.title));
         });
-        QList<SoughtRow> seeking;
-        for (qsizetype i = 0; i < sought.size(); ++i)
-            seeking.append({sought.at(i), rows.at(sought.at(i)).email, kept->fields.at(i)});
-        takeMatches(matched(seeking, made));
+        takeMatches(matched(sought, made));
     });
 }
 
 void BulkRun::Private::takeMatches(const QHash<int, domain::DocumentId>& found)
 {
-    const auto outcomeOf = [&](int row) {
-        BulkJournal::Outcome outcome;
-        outcome.row = row;
-        outcome.document = found.value(row);
-        outcome.state =
-            outcome.document.isNull() ? BulkJournal::RowState::Unknown : BulkJournal::RowState::Sent;
-        return outcome;
+    const auto outcomeOf = [&found](int row) -> BulkJournal::Outcome {
+        const domain::DocumentId document = found.value(row);
+        return {.state = document.isNull() ? RowState::Unknown : RowState::Sent, .document = document};
     };
-    QList<BulkJournal::Outcome> late;
+    BulkJournal::Outcomes late;
     if (unknownToo) {
         const QList<int> unknown = rows.inState(RowState::Unknown);
         for (const int row : unknown)
-            if (found.contains(row)) late.append(outcomeOf(row));
+            if (found.contains(row)) late.insert(row, outcomeOf(row));
     }
     const QList<BulkJournal::Chunk> chunks = calls.takeUnclear();
     unknownToo = false;
     calls.forgetFailures();
     go(State::Running);
     for (const BulkJournal::Chunk& chunk : chunks) {
-        QList<BulkJournal::Outcome> outcomes;
+        BulkJournal::Outcomes outcomes;
         for (const int row : chunk.rows)
-            outcomes.append(outcomeOf(row));
+            outcomes.insert(row, outcomeOf(row));
         calls.settle(chunk, outcomes);
     }
     work.run<void>(

@@ -2,12 +2,10 @@
 
 #include "app/base/clock.h"
 #include "app/base/result.h"
-#include "app/domain/bulk/bulkplan.h"
 #include "app/domain/document/ids.h"
 #include "app/store/journals/bulkjournal.h"
-#include "app/wire/templatecodec.h"
+#include "app/workflow/bulk/bulkorder.h"
 
-#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -36,28 +34,6 @@ struct BulkAccount
     std::function<QString()> profile;        ///< profile of that client
 };
 
-/** The documents that a bulk run sends. */
-struct BulkOrder
-{
-    domain::DocumentId templateId;
-    QString templateTitle;
-    QString title;    ///< title of the run for the user, e.g. the file's name
-    QString callback; ///< base address; empty = from the template and the account
-    QList<wire::BulkRow> rows;
-    QList<int> lines; ///< line in the file for each row; may be empty
-    /** The reason why a row is not sent: it stays in the run, so that rows and counts match the file. */
-    struct Held
-    {
-        bool isFaulty = true; ///< false: left out by the user
-        QString field = {};   ///< the column
-        Message message = {};
-    };
-    QHash<int, Held> held; ///< by index into rows; all other rows are sent
-};
-
-/** The reason why a row of a plan is not sent: its first error, or that the user left it out. */
-[[nodiscard]] BulkOrder::Held heldRow(const domain::BulkPlan& plan, const QStringList& header, int row);
-
 /**
  * Sends the rows of a bulk run and tracks the outcome of each. Everything is journaled before it
  * leaves, so the run survives a pause, a restart and a crash.
@@ -82,26 +58,8 @@ public:
         Stopped, ///< pending rows are not to be sent; resume continues anyway
         Finished ///< no row is pending
     };
-    enum class RowState {
-        Waiting,
-        Sending, ///< in a call that is under way
-        Sent,
-        Refused, ///< errorField, errorMessage
-        Unknown, ///< sent, but the outcome could not be determined
-        Faulty,  ///< errorField, errorMessage: not sent
-        LeftOut  ///< by the user: not sent
-    };
-    struct Row
-    {
-        int line = 0; ///< of the file, from 1; 0 = none
-        QString name;
-        QString email;
-        RowState state = RowState::Waiting;
-        domain::DocumentId document;
-        QString errorField;
-        Message errorMessage;
-        bool operator==(const Row&) const = default;
-    };
+    using RowState = store::BulkJournal::RowState;
+    using Row = store::BulkJournal::Row;
     struct Progress
     {
         int total = 0;

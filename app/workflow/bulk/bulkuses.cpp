@@ -31,21 +31,20 @@ const BulkField* BulkUses::groupOf(const QString& name) const
     return found == m_groups.end() ? nullptr : &*found;
 }
 
-bool BulkUses::concerns(const wire::BulkRow& row) const
+bool BulkUses::concerns(const domain::BulkRow& row) const
 {
-    if (m_texts && !(row.title.isEmpty() && row.message.isEmpty())) return true;
+    if (m_texts && row.hasTexts()) return true;
     return m_severalRoles || std::any_of(row.values.begin(), row.values.end(), [this](const auto& value) {
                return groupOf(value.first) != nullptr;
            });
 }
 
-Result<wire::TemplateUse> BulkUses::useOf(const wire::BulkRow& row, const QString& callback) const
+Result<wire::TemplateUse> BulkUses::useOf(const domain::BulkRow& row, const QString& callback) const
 {
     if (!callback.isEmpty()) {
         if (m_severalRoles) return fail(ErrorCode::State, reasons::rolesWithoutCallback());
-        const bool hasTexts = !(row.title.isEmpty() && row.message.isEmpty());
         return fail(ErrorCode::State,
-                    hasTexts ? reasons::textsWithoutCallback() : reasons::buttonsWithoutNames());
+                    row.hasTexts() ? reasons::textsWithoutCallback() : reasons::buttonsWithoutNames());
     }
     wire::TemplateUse use;
     use.title = row.title.isEmpty() ? m_title : row.title;
@@ -53,12 +52,9 @@ Result<wire::TemplateUse> BulkUses::useOf(const wire::BulkRow& row, const QStrin
         use.setting.emplace().fields.set(&domain::DocumentSetting::emailBody, row.message);
     for (const domain::Invitation& role : m_roles)
         use.invitations.append({role.recipientName, role.recipientEmail});
-    for (qsizetype i = 0; i < m_open.size(); ++i) {
-        const domain::BulkPerson person =
-            i == 0 ? domain::BulkPerson{row.recipientName, row.recipientEmail, row.recipientPhone}
-                   : row.others.value(i - 1);
-        use.invitations[m_open.at(i)] = {person.name, person.email, {}, {}, person.phone};
-    }
+    const QList<domain::BulkPerson> people = row.recipients();
+    for (qsizetype i = 0; i < m_open.size(); ++i)
+        use.invitations[m_open.at(i)] = people.value(i);
     for (const auto& [name, value] : row.values) {
         const BulkField* field = groupOf(name);
         if (!field) {
@@ -82,7 +78,7 @@ wire::BulkAnswer BulkUses::answerOf(const domain::Document& made)
     return {{domain::summaryOf(made)}, {0}, {}};
 }
 
-Error BulkUses::errorOf(Error error, const wire::BulkRow& row) const
+Error BulkUses::errorOf(Error error, const domain::BulkRow& row) const
 {
     static const QRegularExpression path(QStringLiteral("^(Invitations|Tags)\\[(\\d+)\\]\\.?(.*)$"),
                                          QRegularExpression::CaseInsensitiveOption);

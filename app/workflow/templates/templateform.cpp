@@ -282,7 +282,8 @@ wire::TemplateUse requestOf(const TemplateForm& form, const TemplateFilling& fil
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
         const Person person = filling.people.value(i);
         const QString phone = form.roles.at(i).asksForSms ? e164Number(filling.phones.value(i)) : QString();
-        use.invitations.append({person.name.trimmed(), person.email.trimmed(), {}, {}, phone});
+        use.invitations.append(
+            {.name = person.name.trimmed(), .email = person.email.trimmed(), .phone = phone});
     }
     for (const Given& given : givenValues(form, filling))
         use.tags.append(given.value);

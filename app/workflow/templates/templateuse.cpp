@@ -238,11 +238,10 @@ void TemplateUse::Private::makeByCopy()
         if (use.setting) wire::apply(*use.setting, made.setting);
         made.status = SigningStatus::Draft; // sent by the last step: a duplicate is only a draft
         for (qsizetype i = 0; i < made.invitations.size() && i < use.invitations.size(); ++i) {
-            if (!use.invitations.at(i).recipientName.isEmpty())
-                domain::setRecipientName(made.invitations[i], use.invitations.at(i).recipientName);
-            made.invitations[i].recipientEmail = use.invitations.at(i).recipientEmail;
-            if (!use.invitations.at(i).recipientPhone.isEmpty())
-                domain::setSmsNumber(made.invitations[i], use.invitations.at(i).recipientPhone);
+            const BulkPerson& person = use.invitations.at(i);
+            if (!person.name.isEmpty()) domain::setRecipientName(made.invitations[i], person.name);
+            made.invitations[i].recipientEmail = person.email;
+            if (!person.phone.isEmpty()) domain::setSmsNumber(made.invitations[i], person.phone);
         }
         for (const wire::TagValue& value : use.tags) {
             QString group;

@@ -81,9 +81,9 @@ BulkOrder order(qint64 templateId, int people)
     made.templateTitle = u"Offer letter"_s;
     made.title = u"people.csv"_s;
     for (int i = 0; i < people; ++i)
-        made.rows.append({u"Person %1"_s.arg(i),
-                          u"p%1@example.com"_s.arg(i),
-                          {{u"Name"_s, u"Person %1"_s.arg(i)}, {u"Salary"_s, QString::number(30'000 + i)}}});
+        made.rows.append({.content = {.recipient = {u"Person %1"_s.arg(i), u"p%1@example.com"_s.arg(i)},
+                                      .values = {{u"Name"_s, u"Person %1"_s.arg(i)},
+                                                 {u"Salary"_s, QString::number(30'000 + i)}}}});
     return made;
 }
 
@@ -208,13 +208,13 @@ private Q_SLOTS:
         QCOMPARE(children.size(), 220);
         // Each row is matched with the document that has its values.
         for (int i = 0; i < 220; ++i) {
-            const QJsonObject document = desk.server.document(run.row(i).document.value());
+            const QJsonObject document = desk.server.document(run.row(i).outcome.document.value());
             QCOMPARE(document.value(u"invitations"_s).toArray().at(0)[u"recipientEmail"].toString(),
                      u"p%1@example.com"_s.arg(i));
         }
 
         desk.server.setFate({});
-        desk.server.complete(run.row(3).document.value());
+        desk.server.complete(run.row(3).outcome.document.value());
         RunGroup group(desk.session);
         group.setDocuments(DocumentId(templateId), run.run().created, run.documents());
         group.refresh();
@@ -228,7 +228,7 @@ private Q_SLOTS:
         group.remindAll();
         QVERIFY(waitFor([&] { return reminded.count() == 1; }));
         QCOMPARE(group.acts().failed().size(), 0);
-        QCOMPARE(desk.server.document(run.row(7).document.value())
+        QCOMPARE(desk.server.document(run.row(7).outcome.document.value())
                      .value(u"invitations"_s)
                      .toArray()
                      .at(0)[u"reminderEmailCount"]
@@ -248,14 +248,14 @@ private Q_SLOTS:
         Desk desk;
         const qint64 templateId = desk.server.addTemplate(sample());
         BulkOrder bad = order(templateId, 10);
-        bad.rows[4].recipientEmail = u"nobody"_s;
+        bad.rows[4].content.recipient.email = u"nobody"_s;
         BulkRun run(desk.session, *desk.database, desk.clock);
         run.start(bad);
         QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
         QCOMPARE(run.progress().sent, 9);
-        QCOMPARE(run.row(4).state, BulkRun::RowState::Refused);
-        QCOMPARE(run.row(4).errorMessage.english(), u"Bad e-mail"_s);
-        QCOMPARE(run.row(4).errorField, u"recipientEmail"_s);
+        QCOMPARE(run.row(4).outcome.state, BulkRun::RowState::Refused);
+        QCOMPARE(run.row(4).outcome.errorMessage.english(), u"Bad e-mail"_s);
+        QCOMPARE(run.row(4).outcome.errorField, u"recipientEmail"_s);
     }
 
     /** It supports a button's name or number only: two questions with the same answers, yes and no. */
@@ -279,8 +279,8 @@ private Q_SLOTS:
         source.remove(u"id"_s);
         const qint64 templateId = desk.server.add(source, {});
         BulkOrder wanted = order(templateId, 3);
-        wanted.rows[0].values.append({{u"Pets"_s, u"no"_s}, {u"Parking"_s, u"yes"_s}});
-        wanted.rows[1].values.append({u"Parking"_s, u"no"_s});
+        wanted.rows[0].content.values.append({{u"Pets"_s, u"no"_s}, {u"Parking"_s, u"yes"_s}});
+        wanted.rows[1].content.values.append({u"Parking"_s, u"no"_s});
         BulkRun run(desk.session, *desk.database, desk.clock);
         run.start(wanted);
         QVERIFY(waitFor([&] { return run.state() == BulkRun::State::Finished; }));
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QStringList told;
         for (int row = 0; row < 3; ++row) {
             QString chosen;
-            const QJsonObject made = desk.server.document(run.row(row).document.value());
+            const QJsonObject made = desk.server.document(run.row(row).outcome.document.value());
             for (const QJsonValue& tag : made.value(u"tags"_s).toArray()) {
                 if (tag[u"type"].toInt() == 254 && tag[u"text"].toString() == u"true"_s)
                     chosen += u' ' + tag[u"groupName"].toString() + u'=' + tag[u"name"].toString();
@@ -316,8 +316,8 @@ private Q_SLOTS:
         source.remove(u"id"_s);
         const qint64 templateId = desk.server.add(source, {});
         BulkOrder wanted = order(templateId, 3);
-        for (wire::BulkRow& row : wanted.rows)
-            row.others = {{u"Hanna"_s, u"hr-"_s + row.recipientEmail}};
+        for (BulkRun::Row& row : wanted.rows)
+            row.content.others = {{u"Hanna"_s, u"hr-"_s + row.content.recipient.email}};
         int posts = 0;
         desk.server.setFate([&posts](const ForeignServer::Seen& seen) { // the second response is lost
             return seen.isWrite() && ++posts == 2 ? Fate::DropAfter : Fate::Answer;
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(desk.server.childrenOf(templateId).size(), 3);
         for (int row = 0; row < 3; ++row) {
             const QJsonArray people =
-                desk.server.document(run.row(row).document.value()).value(u"invitations"_s).toArray();
+                desk.server.document(run.row(row).outcome.document.value()).value(u"invitations"_s).toArray();
             QCOMPARE(people.at(0)[u"recipientEmail"].toString(), u"p%1@example.com"_s.arg(row));
             QCOMPARE(people.at(1)[u"recipientEmail"].toString(), u"hr-p%1@example.com"_s.arg(row));
         }
@@ -341,8 +341,9 @@ private Q_SLOTS:
         const qint64 templateId = desk.server.addTemplate(sample());
         BulkOrder wanted = order(templateId, 4);
         for (int i = 0; i < 3; ++i) { // the last row has the template's texts
-            wanted.rows[i].title = u"Contract %1"_s.arg(i);
-            wanted.rows[i].message = u"Dear %1"_s.arg(wanted.rows.at(i).recipientName);
+            BulkRow& row = wanted.rows[i].content;
+            row.title = u"Contract %1"_s.arg(i);
+            row.message = u"Dear %1"_s.arg(row.recipient.name);
         }
         int posts = 0;
         desk.server.setFate([&posts](const ForeignServer::Seen& seen) { // the second response is lost
@@ -354,7 +355,7 @@ private Q_SLOTS:
         QCOMPARE(run.progress().sent, 4);
         QCOMPARE(desk.server.childrenOf(templateId).size(), 4);
         for (int row = 0; row < 4; ++row) {
-            const QJsonObject made = desk.server.document(run.row(row).document.value());
+            const QJsonObject made = desk.server.document(run.row(row).outcome.document.value());
             QCOMPARE(made.value(u"title"_s).toString() == u"Contract %1"_s.arg(row), row < 3);
             QCOMPARE(made.value(u"invitations"_s).toArray().at(0)[u"recipientEmail"].toString(),
                      u"p%1@example.com"_s.arg(row));

@@ -20,7 +20,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class Rows final : public BulkRows
+class Rows final : public CellSource
 {
 public:
     QList<QStringList> cells;
@@ -87,12 +87,12 @@ QString told(const BulkPlan& plan, int row)
     return words.join(u" / "_s);
 }
 
-QString told(const BulkEntry& entry)
+QString textOf(const BulkRow& row)
 {
-    QStringList words{entry.recipientName, entry.recipientEmail};
-    for (const BulkPerson& other : entry.others)
+    QStringList words{row.recipient.name, row.recipient.email};
+    for (const BulkPerson& other : row.others)
         words.append(other.name + u'/' + other.email);
-    for (const auto& value : entry.values)
+    for (const auto& value : row.values)
         words.append(value.first + u'=' + value.second);
     return words.join(u'|');
 }
@@ -123,7 +123,7 @@ private Q_SLOTS:
                       {u"ADA"_s, u"Ada@x.org"_s, u"Hanna"_s, {}, u"HR@x.org"_s}};
         auto plan = BulkPlan::make(form, mapping, rows);
         QVERIFY(plan);
-        QCOMPARE(told(plan->entry(rows, 0)), u"Ada|ada@x.org|Hanna Roth/hr@x.org"_s);
+        QCOMPARE(textOf(plan->rowToSend(rows, 0)), u"Ada|ada@x.org|Hanna Roth/hr@x.org"_s);
         QCOMPARE(told(*plan, 1), QString()); // HR is the same recipient in many rows
         QCOMPARE(told(*plan, 2), u"2:“HR” requires a name. / 4:“hr” is not an email address."_s);
         QCOMPARE(told(*plan, 3), u"4:“HR” requires an email address."_s);
@@ -167,7 +167,7 @@ private Q_SLOTS:
         const auto plan = BulkPlan::make(form, mappingOf(form), rows);
         QVERIFY(plan);
         QCOMPARE(told(*plan, 0), QString());
-        QCOMPARE(told(plan->entry(rows, 0)), entry);
+        QCOMPARE(textOf(plan->rowToSend(rows, 0)), entry);
         QVERIFY(plan->willBeSent(0));
     }
 
@@ -252,7 +252,7 @@ private Q_SLOTS:
         rows.cells = {(u"A|a@x.org|"_s + cells).split(u'|')};
         const auto plan = *BulkPlan::make(form, mapping, rows);
         QCOMPARE(told(plan, 0), fault);
-        if (fault.isEmpty()) QCOMPARE(told(plan.entry(rows, 0)), entry);
+        if (fault.isEmpty()) QCOMPARE(textOf(plan.rowToSend(rows, 0)), entry);
     }
 
     /** Each of the recipients has the question: one answer applies to both. */
@@ -273,7 +273,7 @@ private Q_SLOTS:
         Rows rows;
         rows.cells = {u"A||a@x.org|no"_s.split(u'|'), u"A||a@x.org|no1"_s.split(u'|')};
         const auto plan = *BulkPlan::make(form, mappingOf(form), rows);
-        QCOMPARE(told(plan.entry(rows, 0)), u"A|a@x.org|no1=true|no2=true"_s);
+        QCOMPARE(textOf(plan.rowToSend(rows, 0)), u"A|a@x.org|no1=true|no2=true"_s);
         QVERIFY(told(plan, 1).contains(u"must be one of these: yes, no"_s)); // the second one's has none
     }
 
@@ -285,7 +285,7 @@ private Q_SLOTS:
         Rows rows;
         rows.cells = {u"A||a@x.org|yes"_s.split(u'|')};
         const auto plan = *BulkPlan::make(form, mappingOf(form), rows);
-        QCOMPARE(told(plan.entry(rows, 0)), u"A|a@x.org|Agreed=true"_s);
+        QCOMPARE(textOf(plan.rowToSend(rows, 0)), u"A|a@x.org|Agreed=true"_s);
     }
 
     void whatNobodyElseCanFillIsNeeded()
@@ -489,10 +489,9 @@ private Q_SLOTS:
         mapping.columns = {{K::Name, -1}, {K::Email, -1}, {K::Value, 0}, {K::Value, 1}};
         const auto plan = BulkPlan::make(form, mapping, rows);
         QVERIFY(plan);
-        const BulkEntry entry = plan->entry(rows, 0);
-        QCOMPARE(entry.recipientName, u"Anna Ray"_s);
-        QCOMPARE(entry.values,
-                 (QList<QPair<QString, QString>>{{u"Share"_s, u"19%"_s}, {u"Rate"_s, u"0.19"_s}}));
+        const BulkRow row = plan->rowToSend(rows, 0);
+        QCOMPARE(row.recipient.name, u"Anna Ray"_s);
+        QCOMPARE(row.values, (BulkRow::Values{{u"Share"_s, u"19%"_s}, {u"Rate"_s, u"0.19"_s}}));
     }
 
     void damagedRowsAreFaulty()
@@ -538,8 +537,8 @@ private Q_SLOTS:
             {K::Name, -1}, {K::FirstName, -1}, {K::MiddleName, -1}, {K::LastName, -1}, {K::Email, -1}};
         const auto plan = BulkPlan::make(form, mapping, rows);
         QVERIFY(plan);
-        QCOMPARE(plan->entry(rows, 0).recipientName, u"Anna Ray"_s);
-        QCOMPARE(plan->entry(rows, 1).recipientName, u"Ben M. Roe"_s);
+        QCOMPARE(plan->rowToSend(rows, 0).recipient.name, u"Anna Ray"_s);
+        QCOMPARE(plan->rowToSend(rows, 1).recipient.name, u"Ben M. Roe"_s);
     }
 };
 

@@ -15,7 +15,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-class Rows final : public BulkRows
+class Rows final : public CellSource
 {
 public:
     QList<QStringList> cells;

@@ -18,7 +18,7 @@ namespace {
 
 const QStringList header{u"Name"_s, u"E-mail"_s, u" Job title "_s, u"{x}"_s};
 
-class Rows final : public BulkRows
+class Rows final : public CellSource
 {
 public:
     QList<QStringList> cells;
@@ -114,13 +114,13 @@ private Q_SLOTS:
         QVERIFY(texts);
         const auto plan = *BulkPlan::make(form, mapping, rows, {}, *texts);
         QCOMPARE(plan.counts().ready, 1);
-        QCOMPARE(plan.entry(rows, 0).title, u"Engineer"_s);
-        QCOMPARE(plan.entry(rows, 0).message, u"Dear Ada,\nplease sign."_s);
+        QCOMPARE(plan.rowToSend(rows, 0).title, u"Engineer"_s);
+        QCOMPARE(plan.rowToSend(rows, 0).message, u"Dear Ada,\nplease sign."_s);
         QCOMPARE(plan.findings(1).constFirst().code, BulkFinding::Code::BadTitle);
         QCOMPARE(plan.findings(1).constFirst().text.english(),
                  u"The document title is empty for this row."_s);
         QCOMPARE(plan.findings(2).constFirst().text.english(), u"A title can have at most 255 characters."_s);
-        QVERIFY(BulkPlan::make(form, mapping, rows)->entry(rows, 0).title.isEmpty());
+        QVERIFY(BulkPlan::make(form, mapping, rows)->rowToSend(rows, 0).title.isEmpty());
     }
 
     void oneLineInTitles()
@@ -131,7 +131,7 @@ private Q_SLOTS:
         source.tags.clear();
         const auto texts = parseRowTexts({u"{Job title}"_s, {}}, header, {});
         const BulkPlanner planner(bulkForm(source), {}, *texts);
-        QCOMPARE(planner.written(rows, 0).title, u"Chief Engi neer"_s);
+        QCOMPARE(planner.rowToCorrect(rows, 0).title, u"Chief Engi neer"_s);
     }
 
     void aFileBringsItsOwnTexts()

@@ -36,7 +36,7 @@ class TestBulkRowsModel final : public QObject
     }
     void planNow()
     {
-        const TableRows rows(m_model->table());
+        const TableCells rows(m_model->table());
         const auto mapping = domain::guessMapping(m_form, m_model->table().header(), rows);
         m_model->setPlan(mapping, *domain::BulkPlan::make(m_form, mapping, rows));
     }
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(fault(0, 2), Fault::None);
         const tables::Table before = m_model->table();
         QVERIFY(m_model->setData(m_model->index(0, 2), u"a@x.org"_s, Qt::EditRole));
-        const TableRows rows(before);
+        const TableCells rows(before);
         const auto mapping = domain::guessMapping(m_form, before.header(), rows);
         QSignalSpy data(m_model.get(), &QAbstractItemModel::dataChanged);
         m_model->setPlan(mapping, *domain::BulkPlan::make(m_form, mapping, rows));

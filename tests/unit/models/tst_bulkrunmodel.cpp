@@ -101,9 +101,8 @@ private Q_SLOTS:
         order.templateId = domain::DocumentId(5);
         order.title = u"people.csv"_s;
         for (int i = 0; i < 5; ++i) {
-            order.rows.append(
-                {u"P%1"_s.arg(i), (i == 3 ? u"bad%1@example.com"_s : u"p%1@example.com"_s).arg(i), {}});
-            order.lines.append(i + 2);
+            const QString email = (i == 3 ? u"bad%1@example.com"_s : u"p%1@example.com"_s).arg(i);
+            order.rows.append({.line = i + 2, .content = {.recipient = {u"P%1"_s.arg(i), email}}});
         }
         run->start(order);
         QTRY_COMPARE(run->state(), State::Finished);

@@ -129,7 +129,8 @@ private Q_SLOTS:
         use.signingStatus = SigningStatus::Draft;
         QVERIFY(w->service->templates().create(w->actor, known.id, use));
         wire::BulkRequest rows;
-        rows.rows = {{u"Ben"_s, u"ben@example.org"_s, {}}, {u"Eva"_s, u"eva@example.org"_s, {}}};
+        rows.rows = {{.recipient = {u"Ben"_s, u"ben@example.org"_s}},
+                     {.recipient = {u"Eva"_s, u"eva@example.org"_s}}};
         QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"Account 1 has reached its quota: .*"_s));
         QVERIFY(isFull(w->service->templates().bulk(w->actor, known.id, rows)));
         rows.rows.removeLast();

@@ -59,10 +59,14 @@ class TestTemplates final : public QObject
         creation.document.tags.append(tag(TagType::MaskedText, QStringLiteral("IBAN"), 1, 1, 72, 280));
         return creation;
     }
-    static wire::BulkRow row(const char* name, const char* email,
-                             const QList<QPair<QString, QString>>& values = {})
+    static domain::BulkPerson person(const char* name, const char* email)
     {
-        return {QString::fromUtf8(name), QString::fromUtf8(email), values};
+        return {QString::fromUtf8(name), QString::fromUtf8(email)};
+    }
+    static domain::BulkRow row(const char* name, const char* email,
+                               const domain::BulkRow::Values& values = {})
+    {
+        return {.recipient = person(name, email), .values = values};
     }
     static QPair<QString, QString> cell(const char* name, const char* value)
     {
@@ -211,7 +215,7 @@ private Q_SLOTS:
     {
         const auto source = w->create(lease());
         wire::TemplateUse use;
-        use.invitations = {row("Ben Ünal", "ben@example.org")};
+        use.invitations = {person("Ben Ünal", "ben@example.org")};
         use.tags = {{{}, QStringLiteral("rent"), QStringLiteral("900")},
                     {source.tags.at(1).id, {}, QStringLiteral("Bern")}};
         const auto made = w->service->templates().create(w->actor, source.id, use);
@@ -239,8 +243,8 @@ private Q_SLOTS:
     {
         const auto source = w->create(lease());
         wire::TemplateUse use;
-        use.invitations = {row("Ben", "ben@"), row("Lena", "lena@example.org"),
-                           row("Third", "t@example.org")};
+        use.invitations = {person("Ben", "ben@"), person("Lena", "lena@example.org"),
+                           person("Third", "t@example.org")};
         use.tags = {{{}, QStringLiteral("City"), QStringLiteral("Bern")},
                     {{}, QStringLiteral("Street"), QStringLiteral("x")},
                     {{}, QStringLiteral("Rent"), QStringLiteral("0")},
@@ -266,7 +270,7 @@ private Q_SLOTS:
     void onlyWholeTemplatesAreUsed()
     {
         wire::TemplateUse use;
-        use.invitations = {row("Ben", "ben@example.org")};
+        use.invitations = {person("Ben", "ben@example.org")};
         const wire::BulkRequest rows{{}, {row("Ben", "ben@example.org")}, {}};
         const auto both = [&](const service::Actor& who, domain::DocumentId id) {
             const ErrorCode one = codeOf(w->service->templates().create(who, id, use));
@@ -415,7 +419,7 @@ private Q_SLOTS:
         wire::BulkRequest request;
         for (int i = 0; i < 4; ++i)
             request.rows.append(row("Ben", qPrintable(QStringLiteral("b%1@example.org").arg(i))));
-        request.rows[1].recipientEmail = QStringLiteral("nobody");
+        request.rows[1].recipient.email = QStringLiteral("nobody");
         const auto answer = w->service->templates().bulk(w->actor, source.id, request);
         QVERIFY(answer);
         QCOMPARE(answer->documentRows, (QList<int>{0, 2}));
@@ -679,7 +683,7 @@ private Q_SLOTS:
         QVERIFY(stored && stored->invitations.at(0).hasPlaceholderName);
         QVERIFY(!domain::asResult(domain::validate(*open)));
 
-        use.invitations = {row("Ben Ünal", "ben@example.org")};
+        use.invitations = {person("Ben Ünal", "ben@example.org")};
         const auto taken = w->service->templates().create(w->actor, source.id, use);
         QVERIFY(taken);
         QVERIFY(!taken->invitations.at(0).hasPlaceholderName);

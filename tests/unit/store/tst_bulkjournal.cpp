@@ -35,6 +35,25 @@ Journal::Run newRun(const QString& id, int total)
     return run;
 }
 
+QList<Journal::Row> newRows(int total)
+{
+    QList<Journal::Row> rows;
+    for (int i = 0; i < total; ++i)
+        rows.append({.line = i + 2,
+                     .content = {.recipient = {u"Ünal %1"_s.arg(i), u"p%1@example.com"_s.arg(i)},
+                                 .values = {{u"City"_s, u"Zürich \"%1\"\n"_s.arg(i)},
+                                            {u"Salary"_s, QString::number(i)}}}});
+    if (total > 1) rows[1].content.others = {{u"Zoë"_s, u"zoe@example.com"_s}};
+    return rows;
+}
+
+Journal::Outcome sentAs(qint64 document)
+{
+    return {.state = Journal::RowState::Sent, .document = DocumentId(document)};
+}
+
+const Journal::Outcome unknown{.state = Journal::RowState::Unknown};
+
 } // namespace
 
 class TestBulkJournal final : public QObject
@@ -50,14 +69,7 @@ class TestBulkJournal final : public QObject
         Journal journal(*m_database);
         [&] {
             QVERIFY(journal.create(newRun(id, total)));
-            QList<Journal::NewRow> rows;
-            for (int i = 0; i < total; ++i) {
-                Journal::Fields fields{
-                    {{u"City"_s, u"Zürich \"%1\"\n"_s.arg(i)}, {u"Salary"_s, QString::number(i)}}};
-                if (i == 1) fields.others = {{u"Zoë"_s, u"zoe@example.com"_s}};
-                rows.append({i + 2, u"Ünal %1"_s.arg(i), u"p%1@example.com"_s.arg(i), fields});
-            }
-            QVERIFY(journal.addRows(id, 0, rows));
+            QVERIFY(journal.addRows(id, 0, newRows(total)));
             QVERIFY(journal.setState(id, Journal::RunState::Open, noon));
         }();
         return journal;
@@ -82,18 +94,63 @@ private Q_SLOTS:
         QCOMPARE(run->waiting(), 3);
         const auto rows = journal.rows(u"a"_s);
         QVERIFY(rows);
-        QCOMPARE(rows->size(), 3);
-        QCOMPARE(rows->at(1).name, u"Ünal 1"_s);
-        QCOMPARE(rows->at(1).line, 3);
-        QVERIFY(!rows->at(1).chunk);
-        const auto fields = journal.fields(u"a"_s, {2, 0, 1});
-        QVERIFY(fields);
-        QCOMPARE(fields->at(0).values.at(0), std::pair(u"City"_s, u"Zürich \"2\"\n"_s));
-        QCOMPARE(fields->at(1).values.at(1), std::pair(u"Salary"_s, u"0"_s));
-        QCOMPARE(fields->at(1).others, QList<BulkPerson>());
-        QCOMPARE(fields->at(2).others, (QList<BulkPerson>{{u"Zoë"_s, u"zoe@example.com"_s}}));
-        QCOMPARE(fields->at(2).values.at(1), std::pair(u"Salary"_s, u"1"_s));
+        QCOMPARE(*rows, newRows(3));
         QCOMPARE(journal.run(u"nobody"_s).error().code, ErrorCode::NotFound);
+    }
+
+    /** The forms of `fields` and the columns stay as they are: an upgrade continues the runs before it. */
+    void storedRowsAreReadByLaterVersions()
+    {
+        Journal journal = whole(u"a"_s, 0);
+        const auto add = [&](int number, const QByteArray& fields, const QString& outcome) {
+            auto transaction = Transaction::begin(*m_database);
+            QVERIFY(transaction);
+            const auto added = runText(
+                *m_database,
+                u"INSERT INTO bulk_row(run, number, line, name, email, fields, state, chunk, document_id, "
+                "error_field, error_message) VALUES (1, ?, ?, 'Ada', 'ada@example.com', ?, "_s +
+                    outcome + u')',
+                {number, number + 2, fields});
+            QVERIFY2(added, added ? "" : qPrintable(added.error().detail.english()));
+            QVERIFY(transaction->commit());
+        };
+        add(0, R"([["City","Bern"]])", u"0, NULL, NULL, '', ''"_s);
+        add(1,
+            R"({"message":"Dear Ada","others":[["Ben","ben@example.com"],["Cem","cem@example.com","+49 1"]],)"
+            R"("phone":"+49 2","title":"Contract","values":[["City","Bern"],["Zip","1"]]})",
+            u"1, 0, 70, '', ''"_s);
+        add(2, "[]", u"2, 0, NULL, 'City', 'No.'"_s);
+        QList<Journal::Row> expected(3);
+        for (int i = 0; i < 3; ++i) {
+            expected[i].line = i + 2;
+            expected[i].content.recipient = {u"Ada"_s, u"ada@example.com"_s};
+        }
+        expected[0].content.values = {{u"City"_s, u"Bern"_s}};
+        expected[1].content = {
+            .recipient = {.name = u"Ada"_s, .email = u"ada@example.com"_s, .phone = u"+49 2"_s},
+            .others = {{.name = u"Ben"_s, .email = u"ben@example.com"_s},
+                       {.name = u"Cem"_s, .email = u"cem@example.com"_s, .phone = u"+49 1"_s}},
+            .values = {{u"City"_s, u"Bern"_s}, {u"Zip"_s, u"1"_s}},
+            .title = u"Contract"_s,
+            .message = u"Dear Ada"_s};
+        expected[1].outcome = sentAs(70);
+        expected[2].outcome = {.state = Journal::RowState::Refused,
+                               .errorField = u"City"_s,
+                               .errorMessage = Message::literal(u"No."_s)};
+        QCOMPARE(*journal.rows(u"a"_s), expected);
+        QVERIFY(journal.openChunk(u"a"_s, {0}, true, noon));
+        QCOMPARE(journal.rows(u"a"_s)->at(0).outcome.state, Journal::RowState::Sending);
+        // They are also written so.
+        QVERIFY(journal.addRows(u"a"_s, 3, expected));
+        auto written = runText(
+            *m_database,
+            u"SELECT count(*) FROM bulk_row a JOIN bulk_row b ON b.number = a.number + 3 AND b.line = a.line "
+            "AND b.name = a.name AND b.email = a.email AND b.fields = a.fields AND b.state = a.state AND "
+            "b.document_id IS a.document_id AND b.error_field = a.error_field AND "
+            "b.error_message = a.error_message"_s,
+            {});
+        QVERIFY(written && written->next());
+        QCOMPARE(written->value(0).toInt(), 3);
     }
 
     void unknownStatesAreErrors()
@@ -147,21 +204,24 @@ private Q_SLOTS:
         QCOMPARE(second->key, u"bulk-a-1"_s);
         // A row is in one open chunk at most.
         QCOMPARE(journal.openChunk(u"a"_s, {3, 4}, true, noon).error().code, ErrorCode::State);
-        QVERIFY(!journal.rows(u"a"_s)->at(3).chunk);
+        QCOMPARE(journal.rows(u"a"_s)->at(3).outcome.state, Journal::RowState::Waiting);
+        QCOMPARE(journal.rows(u"a"_s)->at(4).outcome.state, Journal::RowState::Sending);
         QCOMPARE(*journal.openChunks(u"a"_s), (QList<Journal::Chunk>{*first, *second}));
 
-        QVERIFY(journal.settle(
-            u"a"_s, 0,
-            {{0, Journal::RowState::Sent, DocumentId(70), {}, {}},
-             {1, Journal::RowState::Refused, {}, u"recipientEmail"_s, Message::literal(u"no address"_s)}}));
+        QVERIFY(journal.settle(u"a"_s, 0,
+                               {{0, sentAs(70)},
+                                {1,
+                                 {.state = Journal::RowState::Refused,
+                                  .errorField = u"recipientEmail"_s,
+                                  .errorMessage = Message::literal(u"no address"_s)}}}));
         QCOMPARE(*journal.openChunks(u"a"_s), QList<Journal::Chunk>{*second});
         auto run = journal.run(u"a"_s);
         QCOMPARE(run->sent, 1);
         QCOMPARE(run->refused, 1);
         QCOMPARE(run->unknown, 0);
         const auto rows = journal.rows(u"a"_s);
-        QCOMPARE(rows->at(0).document, DocumentId(70));
-        QCOMPARE(rows->at(1).errorField, u"recipientEmail"_s);
+        QCOMPARE(rows->at(0).outcome.document, DocumentId(70));
+        QCOMPARE(rows->at(1).outcome.errorField, u"recipientEmail"_s);
         QCOMPARE(*journal.claimed(u"local"_s, DocumentId(5)), QList<DocumentId>{DocumentId(70)});
         QVERIFY(journal.claimed(u"other"_s, DocumentId(5))->isEmpty());
 
@@ -171,18 +231,28 @@ private Q_SLOTS:
         const auto third = journal.openChunk(u"a"_s, {2, 3, 4}, false, noon);
         QVERIFY(third);
         QCOMPARE(third->key, u"bulk-a-2"_s);
-        QVERIFY(journal.settle(u"a"_s, 2,
-                               {{2, Journal::RowState::Unknown, {}, {}, {}},
-                                {3, Journal::RowState::Unknown, {}, {}, {}},
-                                {4, Journal::RowState::Unknown, {}, {}, {}}}));
+        QVERIFY(journal.settle(u"a"_s, 2, {{2, unknown}, {3, unknown}, {4, unknown}}));
         QCOMPARE(journal.run(u"a"_s)->unknown, 3);
-        QVERIFY(journal.correct(u"a"_s, {{3, Journal::RowState::Sent, DocumentId(71), {}, {}}}));
+        QVERIFY(journal.correct(u"a"_s, {{3, sentAs(71)}}));
         QVERIFY(journal.requeue(u"a"_s, {2, 3})); // 3 is resolved by now
         run = journal.run(u"a"_s);
         QCOMPARE(run->sent, 2);
         QCOMPARE(run->unknown, 1);
         QCOMPARE(run->waiting(), 1);
         QVERIFY(journal.openChunk(u"a"_s, {2}, false, noon));
+    }
+
+    /** The server named some rows of a refused call, and the process ended before the others were released.
+     */
+    void rowsOfAClosedChunkAreAvailable()
+    {
+        Journal journal = whole(u"a"_s, 2);
+        const auto chunk = journal.openChunk(u"a"_s, {0, 1}, true, noon);
+        QVERIFY(chunk);
+        QVERIFY(journal.settle(u"a"_s, chunk->number, {{0, {.state = Journal::RowState::Refused}}}));
+        QCOMPARE(journal.rows(u"a"_s)->at(1).outcome.state, Journal::RowState::Waiting);
+        QVERIFY(journal.openChunk(u"a"_s, {1}, true, noon));
+        QCOMPARE(journal.rows(u"a"_s)->at(1).outcome.state, Journal::RowState::Sending);
     }
 
     void aPowerCutDoesNotTakeAChunkBack()

@@ -268,8 +268,7 @@ private Q_SLOTS:
             const auto rows = bulk.rows(run->id);
             QVERIFY(rows.has_value());
             QCOMPARE(rows->size(), 2);
-            QCOMPARE(rows->constLast().email, QStringLiteral("p2@example.com"));
-            QVERIFY(bulk.fields(run->id, {rows->constFirst().number}).has_value());
+            QCOMPARE(rows->constLast().content.recipient.email, QStringLiteral("p2@example.com"));
         }
         const auto versions = TemplateHistory(**opened).versions(QStringLiteral("local"), DocumentId(12));
         QVERIFY(versions.has_value());

@@ -50,8 +50,8 @@ void TestTemplateCodec::bulkRows()
     const auto request = wire::bulkRequestFromJson(parsed(
         R"({"callback":"https://x/cb","invitations":[{"RecipientName":"Ada","recipientEmail":"a@x","Salary":1200,"Rate":1.5,"Car":true,"Note":null}]})"));
     QVERIFY(request && request->faults.isEmpty());
-    const wire::BulkRow& row = request->rows.at(0);
-    QCOMPARE(row.recipientName, u"Ada"_s);
+    const BulkRow& row = request->rows.at(0);
+    QCOMPARE(row.recipient.name, u"Ada"_s);
     const QList<QPair<QString, QString>> wanted{
         {u"Car"_s, u"true"_s}, {u"Note"_s, {}}, {u"Rate"_s, u"1.5"_s}, {u"Salary"_s, u"1200"_s}};
     QCOMPARE(row.values, wanted);

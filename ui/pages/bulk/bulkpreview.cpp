@@ -23,14 +23,13 @@
 namespace ink::ui {
 
 domain::Document rowDocument(const domain::Document& source, const domain::BulkForm& form,
-                             const domain::BulkEntry& entry)
+                             const domain::BulkRow& row)
 {
     domain::Document made = source;
     made.type = domain::DocumentType::Document;
-    if (!entry.title.isEmpty()) made.title = entry.title;
-    if (!entry.message.isEmpty()) made.message = entry.message;
-    QList<domain::BulkPerson> people = entry.others;
-    people.prepend({entry.recipientName, entry.recipientEmail});
+    if (!row.title.isEmpty()) made.title = row.title;
+    if (!row.message.isEmpty()) made.message = row.message;
+    const QList<domain::BulkPerson> people = row.recipients();
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
         const int place = form.roles.at(i).place;
         if (place >= made.invitations.size()) continue;
@@ -43,7 +42,7 @@ domain::Document rowDocument(const domain::Document& source, const domain::BulkF
                 other.groupName.compare(button.groupName, Qt::CaseInsensitive) == 0)
                 other.text = QStringLiteral("false");
     };
-    for (const auto& [name, value] : entry.values) {
+    for (const auto& [name, value] : row.values) {
         const auto field = std::find_if(
             form.fields.begin(), form.fields.end(), [&name = name](const domain::BulkField& known) {
                 return known.name == name && !known.groups.isEmpty() && !known.hasOwnNames;
@@ -118,25 +117,21 @@ void BulkPreview::setTemplate(const domain::Document& source, const domain::Bulk
     if (isVisible()) fetch();
 }
 
-void BulkPreview::showRow(const domain::BulkEntry& entry, const QString& line)
+void BulkPreview::showRow(const domain::BulkRow& row, const QString& line)
 {
     m_line = line;
-    m_document = rowDocument(m_source, m_form, entry);
+    m_document = rowDocument(m_source, m_form, row);
     m_view->setDocument(m_document);
-    QStringList people;
-    const auto add = [&people](const domain::BulkPerson& person) {
+    QStringList lines;
+    if (!row.title.isEmpty()) lines.append(row.title);
+    for (const domain::BulkPerson& person : row.recipients())
         if (!person.name.isEmpty() || !person.email.isEmpty())
-            people.append(person.email.isEmpty()
-                              ? person.name
-                              : QStringLiteral("%1 <%2>").arg(isolated(person.name), isolated(person.email)));
-    };
-    if (!entry.title.isEmpty()) people.append(entry.title);
-    add({entry.recipientName, entry.recipientEmail});
-    for (const domain::BulkPerson& person : entry.others)
-        add(person);
-    if (!entry.message.isEmpty()) people.append(entry.message);
+            lines.append(person.email.isEmpty()
+                             ? person.name
+                             : QStringLiteral("%1 <%2>").arg(isolated(person.name), isolated(person.email)));
+    if (!row.message.isEmpty()) lines.append(row.message);
     m_who->setAlignment(startSide() | Qt::AlignVCenter);
-    m_who->setText(people.join(QLatin1Char('\n')));
+    m_who->setText(lines.join(QLatin1Char('\n')));
     retranslate();
 }
 

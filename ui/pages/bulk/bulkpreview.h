@@ -27,7 +27,7 @@ public:
 
     /** The pages are fetched from the service, once per template. */
     void setTemplate(const domain::Document& source, const domain::BulkForm& form);
-    void showRow(const domain::BulkEntry& entry, const QString& line);
+    void showRow(const domain::BulkRow& row, const QString& line);
     [[nodiscard]] PageView* view() const { return m_view; }
     [[nodiscard]] const domain::Document& document() const { return m_document; }
 
@@ -57,6 +57,6 @@ private:
 
 /** The document that a row creates from the template. */
 [[nodiscard]] domain::Document rowDocument(const domain::Document& source, const domain::BulkForm& form,
-                                           const domain::BulkEntry& entry);
+                                           const domain::BulkRow& row);
 
 } // namespace ink::ui

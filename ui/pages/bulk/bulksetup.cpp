@@ -354,7 +354,7 @@ void BulkSetup::setPreviewShown(bool shown)
 void BulkSetup::showRow(int row)
 {
     if (row < 0 || !m_rows->plan() || row >= m_rows->plan()->rowCount()) return;
-    m_preview->showRow(m_rows->plan()->entry(TableRows(m_rows->table()), row),
+    m_preview->showRow(m_rows->plan()->rowToSend(TableCells(m_rows->table()), row),
                        m_rows->index(row, 0).data().toString());
 }
 
@@ -385,7 +385,7 @@ void BulkSetup::send()
     question.text = tr("Each recipient gets their own copy of “%1”. %2")
                         .arg(isolated(m_template->title),
                              m_cost->text().isEmpty() ? QString() : tr("%1.").arg(m_cost->text()));
-    if (const QString title = plan->entry(TableRows(m_rows->table()), firstSent(*plan)).title;
+    if (const QString title = plan->rowToSend(TableCells(m_rows->table()), firstSent(*plan)).title;
         !title.isEmpty())
         question.text += QLatin1Char('\n') + tr("The first document is called “%1”.").arg(isolated(title));
     if (plan->counts().faulty > 0)
@@ -623,8 +623,6 @@ void BulkSetup::giveOrder(BulkOutcome outcome)
     workflow::BulkOrder order = *std::exchange(m_order, std::nullopt);
     update();
     order.rows = std::move(outcome.rows);
-    order.lines = std::move(outcome.lines);
-    order.held = std::move(outcome.held);
     Q_EMIT sendRequested(order);
 }
 

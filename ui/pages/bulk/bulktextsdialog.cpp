@@ -162,12 +162,12 @@ void BulkTextsDialog::check()
         return m_example->clear();
     }
     if (m_table.rowCount() == 0) return m_example->clear();
-    const TableRows rows(m_table);
+    const TableCells cells(m_table);
     const domain::BulkPlanner planner(m_form, m_mapping, *texts);
-    const domain::BulkEntry entry = planner.written(rows, 0);
-    QStringList lines{entry.title.isEmpty() ? m_form.title : entry.title};
-    if (!entry.message.isEmpty()) lines.append(entry.message);
-    for (const domain::BulkFinding& finding : planner.judge(rows, 0).findings)
+    const domain::BulkRow first = planner.rowToCorrect(cells, 0);
+    QStringList lines{first.title.isEmpty() ? m_form.title : first.title};
+    if (!first.message.isEmpty()) lines.append(first.message);
+    for (const domain::BulkFinding& finding : planner.judge(cells, 0).findings)
         if (finding.code == domain::BulkFinding::Code::BadTitle)
             m_titleField->setError(messageText(finding.text));
         else if (finding.code == domain::BulkFinding::Code::BadMessage)

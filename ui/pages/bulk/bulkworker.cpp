@@ -3,7 +3,6 @@
 #include "app/base/backgroundtask.h"
 #include "ui/models/bulkrowsmodel.h"
 
-#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -32,31 +31,13 @@ void BulkWorker::start()
         });
 }
 
-BulkOutcome BulkWorker::makeRows() const
-{
-    BulkOutcome outcome;
-    const TableRows rows(m_job.table);
-    const domain::BulkPlan& plan = *m_job.toSend;
-    outcome.rows.reserve(plan.rowCount());
-    outcome.lines.reserve(plan.rowCount());
-    for (int row = 0; row < plan.rowCount() && !m_stop; ++row) {
-        const bool isSent = plan.willBeSent(row);
-        if (!isSent) outcome.held.insert(row, workflow::heldRow(plan, m_job.table.header(), row));
-        domain::BulkEntry entry = isSent ? plan.entry(rows, row) : plan.written(rows, row);
-        std::sort(entry.values.begin(), entry.values.end());
-        outcome.rows.append({std::move(entry.recipientName), std::move(entry.recipientEmail),
-                             std::move(entry.values), std::move(entry.others),
-                             std::move(entry.recipientPhone), std::move(entry.title),
-                             std::move(entry.message)});
-        outcome.lines.append(static_cast<int>(m_job.table.line(row)));
-    }
-    return outcome;
-}
-
 BulkOutcome BulkWorker::work()
 {
-    if (m_job.toSend) return makeRows();
     BulkOutcome outcome;
+    if (m_job.toSend) {
+        outcome.rows = workflow::orderRows(*m_job.toSend, m_job.table, [this] { return m_stop.load(); });
+        return outcome;
+    }
     int told = -1;
     const auto progress = [this, &told](double begin, double span) {
         return [this, &told, begin, span](double part) {
@@ -77,7 +58,7 @@ BulkOutcome BulkWorker::work()
         m_job.table = outcome.file->table;
     }
     if (m_stop || !m_job.form) return outcome;
-    const TableRows rows(m_job.table);
+    const TableCells rows(m_job.table);
     const domain::ColumnMapping mapping =
         m_job.mapping ? *m_job.mapping : domain::guessMapping(*m_job.form, m_job.table.header(), rows);
     const QStringList& header = m_job.table.header();

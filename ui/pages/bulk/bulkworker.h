@@ -4,8 +4,7 @@
 #include "app/domain/bulk/bulkplan.h"
 #include "app/domain/bulk/rowpattern.h"
 #include "app/tables/tablefile.h"
-#include "app/wire/templatecodec.h"
-#include "app/workflow/bulk/bulkrun.h"
+#include "app/workflow/bulk/bulkorder.h"
 
 #include <QFuture>
 #include <QObject>
@@ -36,13 +35,11 @@ struct BulkOutcome
     std::optional<tables::TableFile> file; ///< if a file was read
     std::optional<domain::ColumnMapping> mapping;
     std::optional<domain::BulkPlan> plan;
-    domain::RowTextPatterns patterns;           ///< in use
-    QList<int> columnsInTexts;                  ///< columns of the file that the patterns take
-    bool hasPatternsOfFile = false;             ///< they come from columns of the file
-    std::optional<Error> textFault;             ///< a pattern that does not fit the file; planned without it
-    QList<wire::BulkRow> rows;                  ///< all rows of the file, including those that are not sent
-    QList<int> lines;                           ///< line in the file of each row
-    QHash<int, workflow::BulkOrder::Held> held; ///< reasons why rows of `rows` are not sent
+    domain::RowTextPatterns patterns;    ///< in use
+    QList<int> columnsInTexts;           ///< columns of the file that the patterns take
+    bool hasPatternsOfFile = false;      ///< they come from columns of the file
+    std::optional<Error> textFault;      ///< a pattern that does not fit the file; planned without it
+    QList<store::BulkJournal::Row> rows; ///< of an order: all rows of the file
 };
 
 /** Reads a file and plans its rows in a background thread. The destructor stops it. */
@@ -64,7 +61,6 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] BulkOutcome work();
-    [[nodiscard]] BulkOutcome makeRows() const;
 
     BulkJob m_job;
     std::atomic<bool> m_stop = false;

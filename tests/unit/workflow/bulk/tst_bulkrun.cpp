@@ -205,8 +205,9 @@ public:
         order.templateTitle = u"Offer"_s;
         order.title = u"people.csv"_s;
         for (int i = 0; i < rows; ++i) {
-            order.rows.append({u"P%1"_s.arg(i), u"p%1@example.com"_s.arg(i), {{u"N"_s, QString::number(i)}}});
-            order.lines.append(i + 2);
+            order.rows.append({.line = i + 2,
+                               .content = {.recipient = {u"P%1"_s.arg(i), u"p%1@example.com"_s.arg(i)},
+                                           .values = {{u"N"_s, QString::number(i)}}}});
         }
         return order;
     }
@@ -225,6 +226,11 @@ public:
     QString profile = u"server"_s;
     QList<std::chrono::milliseconds> pauses;
 };
+
+store::BulkJournal::Outcome faulty(const QString& column, const QString& words)
+{
+    return {.state = RowState::Faulty, .errorField = column, .errorMessage = Message::literal(words)};
+}
 
 bool reaches(const BulkRun& run, State state)
 {
@@ -258,7 +264,7 @@ private Q_SLOTS:
         QSignalSpy rows(run.get(), &BulkRun::rowsChanged);
         QSignalSpy resets(run.get(), &BulkRun::reset);
         BulkOrder order = Desk::order(950);
-        order.rows[444].recipientEmail = u"bad@example.com"_s;
+        order.rows[444].content.recipient.email = u"bad@example.com"_s;
         run->start(order);
         QCOMPARE(run->state(), State::Preparing);
         QVERIFY(reaches(*run, State::Finished));
@@ -267,10 +273,10 @@ private Q_SLOTS:
         QCOMPARE(run->progress().sent, 949);
         QCOMPARE(run->progress().refused, 1);
         QCOMPARE(run->progress().done(), 950);
-        QCOMPARE(run->row(444).state, RowState::Refused);
-        QCOMPARE(run->row(444).errorField, u"recipientEmail"_s);
+        QCOMPARE(run->row(444).outcome.state, RowState::Refused);
+        QCOMPARE(run->row(444).outcome.errorField, u"recipientEmail"_s);
         QCOMPARE(run->row(444).line, 446);
-        QCOMPARE(run->row(10).document, DocumentId(5010));
+        QCOMPARE(run->row(10).outcome.document, DocumentId(5010));
         QCOMPARE(run->documents().size(), 949);
         QVERIFY(*std::max_element(desk.server.sizes.begin(), desk.server.sizes.end()) <= (days ? 200 : 50));
         // Once when they are sent, once when they are answered.
@@ -293,9 +299,9 @@ private Q_SLOTS:
         Desk desk(7);
         const auto run = desk.newRun();
         BulkOrder order = Desk::order(2000);
-        order.held = {{3, {true, u"E-mail"_s, Message::literal(u"“x” is not an email address."_s)}},
-                      {700, {false}},
-                      {1999, {true, u"N"_s, Message::literal(u"“N” takes only numbers."_s)}}};
+        order.rows[3].outcome = faulty(u"E-mail"_s, u"“x” is not an email address."_s);
+        order.rows[700].outcome = {.state = RowState::LeftOut};
+        order.rows[1999].outcome = faulty(u"N"_s, u"“N” takes only numbers."_s);
         run->start(order);
         QVERIFY(waitFor([&] { return desk.server.calls >= 2; }));
         run->pause();
@@ -315,10 +321,10 @@ private Q_SLOTS:
         QVERIFY(addsUp(*again));
         QCOMPARE(again->progress().sent, 1997);
         QVERIFY(desk.everybodyOnce(1997));
-        QCOMPARE(again->row(3).state, RowState::Faulty);
+        QCOMPARE(again->row(3).outcome.state, RowState::Faulty);
         QCOMPARE(again->row(3).line, 5);
-        QCOMPARE(again->row(3).errorField, u"E-mail"_s);
-        QCOMPARE(again->row(700).state, RowState::LeftOut);
+        QCOMPARE(again->row(3).outcome.errorField, u"E-mail"_s);
+        QCOMPARE(again->row(700).outcome.state, RowState::LeftOut);
         const store::BulkJournal journal(*desk.database);
         const auto kept = journal.run(run->run().id);
         QVERIFY(kept);
@@ -339,12 +345,12 @@ private Q_SLOTS:
         Desk desk(7);
         const auto run = desk.newRun();
         BulkOrder order = Desk::order(3);
-        for (wire::BulkRow& row : order.rows) {
-            row.title = u"Contract "_s + row.recipientName;
-            row.message = u"Dear %1,\nplease sign."_s.arg(row.recipientName);
+        for (BulkRun::Row& row : order.rows) {
+            row.content.title = u"Contract "_s + row.content.recipient.name;
+            row.content.message = u"Dear %1,\nplease sign."_s.arg(row.content.recipient.name);
         }
-        order.held = {{1, {true, u"N"_s, Message::literal(u"“N” takes only numbers."_s)}}};
-        order.rows[1].values = {{u"Document title"_s, u"7"_s}, {u"Name"_s, u"Ada"_s}}; // of tags
+        order.rows[1].outcome = faulty(u"N"_s, u"“N” takes only numbers."_s);
+        order.rows[1].content.values = {{u"Document title"_s, u"7"_s}, {u"Name"_s, u"Ada"_s}}; // of tags
         run->start(order);
         QVERIFY(waitFor([&] { return run->state() != State::Preparing; }));
         const store::BulkJournal journal(*desk.database);
@@ -371,7 +377,7 @@ private Q_SLOTS:
         desk.server.losesUses = true;
         const auto run = desk.newRun();
         BulkOrder order = Desk::order(1);
-        order.rows[0].title = u"Contract"_s;
+        order.rows[0].content.title = u"Contract"_s;
         run->start(order);
         QVERIFY(waitFor([&] { return desk.server.uses > 0; }));
         run->pause();
@@ -379,7 +385,7 @@ private Q_SLOTS:
         const int before = desk.server.uses;
         desk.server.losesUses = false;
         run->lookAgain();
-        QVERIFY(waitFor([&] { return run->row(0).state == RowState::Sent; }));
+        QVERIFY(waitFor([&] { return run->row(0).outcome.state == RowState::Sent; }));
         QCOMPARE(desk.server.uses, before + 1);
         QCOMPARE(desk.server.calls, 0);
         QCOMPARE(QSet<QByteArray>(desk.server.keys.begin(), desk.server.keys.end()).size(), 1);
@@ -474,7 +480,7 @@ private Q_SLOTS:
         QCOMPARE(desk.server.calls, 3);
         QCOMPARE(desk.server.looks, 1);
         QCOMPARE(run->progress().sent, 120); // found by recipient and values
-        QCOMPARE(run->row(55).document, DocumentId(5055));
+        QCOMPARE(run->row(55).outcome.document, DocumentId(5055));
     }
 
     void whatIsNotFoundIsUnknownUntilSomebodyAsks()
@@ -486,7 +492,7 @@ private Q_SLOTS:
         QVERIFY(reaches(*run, State::Finished));
         QCOMPARE(run->progress().unknown, 50);
         QCOMPARE(run->progress().sent, 70);
-        QCOMPARE(run->row(50).state, RowState::Unknown);
+        QCOMPARE(run->row(50).outcome.state, RowState::Unknown);
         QCOMPARE(desk.server.documents.size(), 70);
         QCOMPARE(desk.server.looks, 2); // when it was lost, and again at the end
 
@@ -506,7 +512,7 @@ private Q_SLOTS:
         QVERIFY(reaches(*run, State::Looking));
         QVERIFY(reaches(*run, State::Finished));
         QCOMPARE(run->progress().unknown, 25);
-        QCOMPARE(run->row(50).document, DocumentId(9050));
+        QCOMPARE(run->row(50).outcome.document, DocumentId(9050));
 
         run->repeatUnknown();
         QVERIFY(reaches(*run, State::Looking));
@@ -639,8 +645,8 @@ private Q_SLOTS:
         QVERIFY(reaches(*run, State::Finished));
         QCOMPARE(run->progress().sent, 499);
         QCOMPARE(run->progress().refused, 1);
-        QCOMPARE(run->row(137).state, RowState::Refused);
-        QCOMPARE(run->row(137).errorMessage.english(), u"Bad input."_s);
+        QCOMPARE(run->row(137).outcome.state, RowState::Refused);
+        QCOMPARE(run->row(137).outcome.errorMessage.english(), u"Bad input."_s);
         QVERIFY(desk.everybodyOnce(499));
         QVERIFY2(desk.server.calls < 40, qPrintable(QString::number(desk.server.calls)));
     }

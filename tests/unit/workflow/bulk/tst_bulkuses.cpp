@@ -53,9 +53,9 @@ Document offer()
     return made;
 }
 
-wire::BulkRow row(const QList<QPair<QString, QString>>& values)
+BulkRow row(const BulkRow::Values& values)
 {
-    return {u"Ada"_s, u"ada@example.org"_s, values};
+    return {.recipient = {u"Ada"_s, u"ada@example.org"_s}, .values = values};
 }
 
 QString told(const wire::TemplateUse& use)
@@ -96,8 +96,8 @@ private Q_SLOTS:
         QCOMPARE(use->title, offer().title);
         QCOMPARE(use->signingStatus, SigningStatus::InProgress);
         QCOMPARE(use->invitations.size(), 2);
-        QCOMPARE(use->invitations.at(0).recipientEmail, u"ada@example.org"_s);
-        QCOMPARE(use->invitations.at(1).recipientEmail, u"boss@example.org"_s);
+        QCOMPARE(use->invitations.at(0).email, u"ada@example.org"_s);
+        QCOMPARE(use->invitations.at(1).email, u"boss@example.org"_s);
         const auto wrong = uses.useOf(row({{u"Floor"_s, u"3"_s}}), {});
         QVERIFY(!wrong);
         QCOMPARE(wrong.error().fields.constFirst().field, u"Invitations[0].Floor"_s);
@@ -114,14 +114,14 @@ private Q_SLOTS:
         QVERIFY(BulkUses(source, known).isEmpty());
         known.rolesByRow = false;
         const BulkUses uses(source, known);
-        wire::BulkRow both = row({{u"Amount"_s, u"1"_s}});
+        BulkRow both = row({{u"Amount"_s, u"1"_s}});
         both.others = {{u"Ben"_s, u"ben@example.org"_s}};
         QVERIFY(uses.concerns(both));
         const auto use = uses.useOf(both, {});
         QVERIFY(use);
         QStringList emails;
-        for (const wire::BulkRow& person : use->invitations)
-            emails.append(person.recipientEmail);
+        for (const BulkPerson& person : use->invitations)
+            emails.append(person.email);
         QCOMPARE(emails, (QStringList{u"ada@example.org"_s, u"ben@example.org"_s, u"archive@example.org"_s}));
         const Error why = uses.errorOf(fail(ErrorCode::Validation, Message::literal(u"No."_s),
                                             {{u"Invitations[1].recipientEmail"_s, Message::literal(u"a"_s)},
@@ -143,9 +143,9 @@ private Q_SLOTS:
         QVERIFY(BulkUses(offer(), known).isEmpty());
         const BulkUses uses(offer(), known, true);
         QVERIFY(!uses.isEmpty());
-        wire::BulkRow plain = row({{u"Amount"_s, u"1"_s}});
+        BulkRow plain = row({{u"Amount"_s, u"1"_s}});
         QVERIFY(!uses.concerns(plain));
-        wire::BulkRow own = plain;
+        BulkRow own = plain;
         own.title = u"Contract Ada"_s;
         own.message = u"Please sign."_s;
         QVERIFY(uses.concerns(own));
@@ -241,15 +241,17 @@ private Q_SLOTS:
         BulkOrder order;
         order.templateId = DocumentId(5);
         order.title = u"people.csv"_s;
-        order.rows = {row({{u"Floor"_s, u"2"_s}}), row({{u"Floor"_s, u"1"_s}}), row({{u"Amount"_s, u"x"_s}}),
-                      row({{u"Floor"_s, u"9"_s}})};
+        for (const BulkRow::Values& values :
+             {BulkRow::Values{{u"Floor"_s, u"2"_s}}, BulkRow::Values{{u"Floor"_s, u"1"_s}},
+              BulkRow::Values{{u"Amount"_s, u"x"_s}}, BulkRow::Values{{u"Floor"_s, u"9"_s}}})
+            order.rows.append({.content = row(values)});
         run.start(order);
         QTRY_COMPARE_WITH_TIMEOUT(run.state(), BulkRun::State::Finished, 10'000);
         QCOMPARE(seen, calls);
         QCOMPARE(run.progress().sent, 3);
         QCOMPARE(run.documents().size(), 3);
-        QCOMPARE(run.row(3).state, BulkRun::RowState::Refused);
-        QCOMPARE(run.row(3).errorField, u"Floor"_s);
+        QCOMPARE(run.row(3).outcome.state, BulkRun::RowState::Refused);
+        QCOMPARE(run.row(3).outcome.errorField, u"Floor"_s);
     }
 };
 

@@ -1,10 +1,10 @@
-#include "app/workflow/bulk/tablerows.h"
+#include "app/workflow/bulk/tablecells.h"
 
 #include "app/workflow/bulk/reasons.h"
 
 namespace ink::workflow {
 
-Message TableRows::problem(int row, int column) const
+Message TableCells::problem(int row, int column) const
 {
     switch (m_table.problem(row, column)) {
     case tables::CellProblem::None:

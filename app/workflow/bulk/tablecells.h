@@ -1,15 +1,15 @@
 #pragma once
 
-#include "app/domain/bulk/columnmapping.h"
+#include "app/domain/bulk/cellsource.h"
 #include "app/tables/table.h"
 
 namespace ink::workflow {
 
-/** A table that was read from a file as the rows of a bulk run. */
-class TableRows final : public domain::BulkRows
+/** The cells of a table that was read from a file, for a bulk run. */
+class TableCells final : public domain::CellSource
 {
 public:
-    explicit TableRows(const tables::Table& table) : m_table(table) {}
+    explicit TableCells(const tables::Table& table) : m_table(table) {}
     [[nodiscard]] int rowCount() const override { return m_table.rowCount(); }
     [[nodiscard]] QStringView cell(int row, int column) const override { return m_table.cell(row, column); }
     [[nodiscard]] QStringView shown(int row, int column) const override { return m_table.shown(row, column); }

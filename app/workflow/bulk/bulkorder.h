@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/domain/bulk/bulkplan.h"
+#include "app/domain/document/ids.h"
+#include "app/store/journals/bulkjournal.h"
+
+#include <QList>
+#include <QString>
+
+#include <functional>
+
+namespace ink::tables {
+class Table;
+}
+
+namespace ink::workflow {
+
+/** The documents that a bulk run sends. */
+struct BulkOrder
+{
+    domain::DocumentId templateId;
+    QString templateTitle;
+    QString title;    ///< title of the run for the user, e.g. the file's name
+    QString callback; ///< base address; empty = from the template and the account
+    /** All rows, so that rows and counts match the file; only those that are Waiting are sent. */
+    QList<store::BulkJournal::Row> rows;
+};
+
+/**
+ * The rows of a checked table as an order has them. A row that isn't sent is LeftOut, or Faulty with its
+ * first error. Stops early when `isStopped` returns true.
+ */
+[[nodiscard]] QList<store::BulkJournal::Row> orderRows(const domain::BulkPlan& plan,
+                                                       const tables::Table& table,
+                                                       const std::function<bool()>& isStopped = {});
+
+} // namespace ink::workflow
