@@ -1,4 +1,5 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -23,48 +24,32 @@ using namespace Qt::Literals::StringLiterals;
  * at its ends and in the sheet of each kind of field. Other tests check the states they reach by keep().
  * Without axe-core (INKSTONE_AXE) the test is skipped.
  */
-class TestAccessiblePage final : public QObject
+class TestAccessiblePage final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
     QString m_shots;
 
     QJsonObject sent(const QJsonObject& changes)
     {
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonArray tags;
-        for (const QJsonValue& each : wanted.value("tags"_L1).toArray()) {
-            QJsonObject tag = each.toObject();
-            tag.insert(u"isMandatory"_s, tag.value("type"_L1).toInt() == 250);
-            tags.append(tag);
-        }
-        wanted.insert(u"tags"_s, tags);
-        QJsonArray people = wanted.value("invitations"_L1).toArray();
-        QJsonObject first = people.at(0).toObject();
-        for (auto it = changes.begin(); it != changes.end(); ++it)
-            first.insert(it.key(), it.value());
+        QJsonObject wanted = withOptionalFields(documentFor(changes));
         const QJsonObject second{{u"recipientName"_s, u"Cleo"_s},
                                  {u"recipientEmail"_s, u"cleo@example.com"_s},
                                  {u"actionType"_s, 17},
                                  {u"sequence"_s, 2}};
-        wanted.insert(u"invitations"_s, QJsonArray{first, second});
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        wanted.insert(u"invitations"_s, QJsonArray{wanted.value("invitations"_L1)[0], second});
+        return created(wanted);
     }
     void check(WebDriver& browser, const QString& state)
     {
         keep(browser, qPrintable(u"axe-%1-%2"_s.arg(m_shots, state)));
     }
-    static void press(WebDriver& browser, const char* id)
-    {
-        browser.run(u"document.getElementById('%1').click()"_s.arg(QLatin1StringView(id)));
-    }
 
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (axe().isEmpty()) QSKIP("INKSTONE_AXE names no axe.min.js");
+        if (!requireBrowser()) return;
+        if (!requireVariable("INKSTONE_AXE")) return;
         QVERIFY(m_service.start());
         const QJsonObject words{{u"language"_s, u"en"_s},
                                 {u"disclosure"_s, u"One.\nTwo.\n"_s.repeated(30)},
@@ -85,7 +70,7 @@ private Q_SLOTS:
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.open(signingUrl(m_service, sent({})));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(browser));
         press(browser, "reject");
         QVERIFY(browser.waitFor(u"document.getElementById('reject-dialog').open"_s));
         QCOMPARE(axeFindings(browser), QString());
@@ -171,7 +156,7 @@ private Q_SLOTS:
         step("thanks");
         press(browser, "return-stay");
         press(browser, "read-document");
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(browser));
         step("reading");
         press(browser, "read-close");
         QVERIFY(browser.waitFor(u"!document.getElementById('state').hidden"_s));
@@ -191,7 +176,7 @@ private Q_SLOTS:
     /** What the page says instead of a document that can't be filled in (any more), on a phone. */
     void everyEnd()
     {
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: the answers are changed by the DevTools protocol.");
+        if (!requireChromium("the answers are changed by the DevTools protocol.")) return;
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(390, 844);
@@ -270,8 +255,7 @@ window.fetch = async (address, how) => {
         for (const bool hasFaults : {false, true}) {
             m_shots = hasFaults ? u"sheet-faults"_s : u"sheet"_s;
             browser.resize(390, 844);
-            browser.open(signingUrl(m_service, document));
-            QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+            QVERIFY(show(browser, document));
             if (hasFaults) {
                 press(browser, "finish"); // says what is missing
                 QVERIFY(browser.waitFor(u"!document.getElementById('banner').hidden"_s));

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -11,23 +11,15 @@ using namespace ink;
 using namespace ink::test;
 
 /** Access to a document in a real browser: the required code, and hosted signers. */
-class TestCodes final : public QObject
+class TestCodes final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
-
     [[nodiscard]] QJsonObject sent(const QJsonObject& change, const QJsonArray& tags = {}) const
     {
-        QJsonObject wanted = ServiceFixture::document(52, QStringLiteral("Lease 14B"));
-        QJsonObject first = wanted.value(QLatin1String("invitations")).toArray().at(0).toObject();
-        for (auto it = change.begin(); it != change.end(); ++it)
-            first.insert(it.key(), it.value());
-        wanted.insert(QStringLiteral("invitations"), QJsonArray{first});
+        QJsonObject wanted = documentFor(change);
         if (!tags.isEmpty()) wanted.insert(QStringLiteral("tags"), tags);
-        const RawAnswer answer = m_service.create(wanted, "/documents");
-        if (answer.status != 201) qWarning("%s", answer.body.constData());
-        return ServiceFixture::json(answer).value(QLatin1String("document")).toObject();
+        return created(wanted);
     }
     static bool isReady(WebDriver& browser)
     {
@@ -36,12 +28,6 @@ class TestCodes final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void accessCodeByKeyboardAt320()
     {
         WebDriver browser;
@@ -52,8 +38,7 @@ private Q_SLOTS:
         browser.open(signingUrl(m_service, sent({{QStringLiteral("authentications"), QJsonArray{code}},
                                                  {QStringLiteral("language"), QStringLiteral("fr")}})));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'gate-code'")));
-        QVERIFY(browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
-                    .toBool());
+        QVERIFY(fitsWindow(browser));
         QVERIFY(!browser.run(QStringLiteral("return document.body.innerText"))
                      .toString()
                      .contains(QLatin1String("Lease")));
@@ -108,7 +93,7 @@ private Q_SLOTS:
     /** The session of the code ends while the document is open: the page asks for the code without a save. */
     void asksAgainWhenTheSessionEnds()
     {
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium's cookies can be cleared.");
+        if (!requireChromium("only Chromium's cookies can be cleared.")) return;
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         const QJsonObject code{{QStringLiteral("type"), 133},

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QImage>
@@ -33,11 +33,10 @@ double contrastOf(QRgb a, QRgb b)
 
 /** Every border and every state is visible with the system's colours (forced colours) and with more contrast.
  */
-class TestContrast final : public QObject
+class TestContrast final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
     WebDriver m_browser;
 
     QJsonObject sent()
@@ -55,14 +54,7 @@ class TestContrast final : public QObject
                                     {u"width"_s, 18},
                                     {u"height"_s, 18}});
         wanted.insert(u"tags"_s, tags);
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
-    }
-    static QString css(const QJsonObject& document, QLatin1StringView name)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == name)
-                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
-        return {};
+        return created(wanted);
     }
     QRect boxOf(const QString& selector)
     {
@@ -119,8 +111,7 @@ class TestContrast final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium can emulate the colours.");
+        if (!requireChromium("only Chromium can emulate the colours.")) return;
         QVERIFY(m_service.start());
         QVERIFY2(m_browser.start(), qPrintable(m_browser.lastError()));
     }
@@ -143,7 +134,7 @@ private Q_SLOTS:
         m_browser.resize(1366, 900);
         const QJsonObject document = sent();
         m_browser.open(signingUrl(m_service, document));
-        QVERIFY(m_browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(m_browser));
         const QString name = css(document, "Full name"_L1);
         const QString pets = css(document, "Pets"_L1);
         const QString small = css(document, "Small"_L1);

@@ -1,9 +1,8 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTcpServer>
 #include <QTest>
 
 namespace tst_delegation {
@@ -12,46 +11,23 @@ using namespace ink;
 using namespace ink::test;
 
 /** A recipient delegates in a real browser: by keyboard, on a phone, and in Arabic and German. */
-class TestPageDelegation final : public QObject
+class TestPageDelegation final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
-    QTcpServer m_silent; ///< a mail server that never responds: emails stay queued
-
     [[nodiscard]] QJsonObject sent(const QString& title, bool mayDelegate)
     {
-        QJsonObject wanted = ServiceFixture::document(52, title);
-        QJsonArray people = wanted.value(QLatin1String("invitations")).toArray();
-        QJsonObject first = people.at(0).toObject();
-        first.insert(QStringLiteral("mayDelegate"), mayDelegate);
-        first.insert(QStringLiteral("privateMessage"), QStringLiteral("As agreed by phone.\n– Anna"));
-        people[0] = first;
-        wanted.insert(QStringLiteral("invitations"), people);
-        return ServiceFixture::json(m_service.create(wanted, "/documents"))
-            .value(QLatin1String("document"))
-            .toObject();
-    }
-    static void openDocument(WebDriver& browser, const QString& url)
-    {
-        browser.open(url);
-        QVERIFY(browser.waitFor(
-            QStringLiteral("!document.getElementById('bar').hidden && document.querySelector('.field')")));
+        return created(
+            documentFor({{QStringLiteral("mayDelegate"), mayDelegate},
+                         {QStringLiteral("privateMessage"), QStringLiteral("As agreed by phone.\n– Anna")}},
+                        title));
     }
 
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_silent.listen(QHostAddress::LocalHost));
-        QVERIFY(m_service.start([this](service::ServiceHost::Options& options) {
-            service::mail::MailOptions mail;
-            mail.host = QStringLiteral("127.0.0.1");
-            mail.port = m_silent.serverPort();
-            mail.security = service::mail::Security::None;
-            mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
-            options.mail = mail;
-        }));
+        if (!requireBrowser()) return;
+        QVERIFY(m_service.startWithQueuedMail());
     }
 
     void passesOnByKeyboard()
@@ -69,8 +45,7 @@ private Q_SLOTS:
         keep(browser, "320-overview-delegate");
         browser.click(QStringLiteral("#overview-delegate"));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'delegate-name'")));
-        QVERIFY(browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
-                    .toBool());
+        QVERIFY(fitsWindow(browser));
         browser.keys(QStringLiteral("\uE007")); // Return in the empty form
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('delegate-error').textContent")));
         browser.keys(QStringLiteral("Eve Stone\uE004ben@\uE007"));
@@ -84,14 +59,9 @@ private Q_SLOTS:
         keep(browser, "320-delegated");
         browser.open(url);
         QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('state').hidden")));
-        const QByteArray path =
-            "/v1/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
+        const QByteArray path = ServiceFixture::pathOf(document);
         const QJsonObject person = ServiceFixture::json(m_service.mine("GET", path))
-                                       .value(QLatin1String("document"))
-                                       .toObject()
-                                       .value(QLatin1String("invitations"))
-                                       .toArray()
-                                       .at(0)
+                                       .value(QLatin1String("document"))[QLatin1String("invitations")][0]
                                        .toObject();
         QCOMPARE(person.value(QLatin1String("recipientEmail")).toString(), QStringLiteral("ben@example.org"));
         QVERIFY(!person.contains(QLatin1String("mayDelegate")));

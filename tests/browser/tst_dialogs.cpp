@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -62,22 +62,16 @@ import(new URL('signingpage/%1', new URL(document.documentElement.dataset.root, 
 } // namespace
 
 /** Dialogs and states in small windows. */
-class TestDialogs final : public QObject
+class TestDialogs final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
     QString m_shots;
 
     QJsonObject sent(const QString& language)
     {
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonArray tags;
-        for (const QJsonValue& each : wanted.value("tags"_L1).toArray()) {
-            QJsonObject tag = each.toObject();
-            tag.insert(u"isMandatory"_s, tag.value("type"_L1).toInt() == 250);
-            tags.append(tag);
-        }
+        QJsonObject wanted = withOptionalFields(documentFor({{u"language"_s, language}}));
+        QJsonArray tags = wanted.value("tags"_L1).toArray();
         for (int i = 1; i <= 12; ++i) // more than a small window's height holds
             tags.append(QJsonObject{{u"type"_s, 252},
                                     {u"name"_s, u"Remark %1"_s.arg(i)},
@@ -97,17 +91,9 @@ class TestDialogs final : public QObject
                                 {u"width"_s, 160},
                                 {u"height"_s, 48}});
         wanted.insert(u"tags"_s, tags);
-        QJsonObject first = wanted.value("invitations"_L1)[0].toObject();
-        first.insert(u"language"_s, language);
         const QJsonObject next{{u"actionType"_s, 15}, {u"sequence"_s, 2}, {u"namedByPrevious"_s, true}};
-        wanted.insert(u"invitations"_s, QJsonArray{first, next});
-        const RawAnswer answer = m_service.create(wanted, "/documents");
-        if (answer.status != 201) qWarning("%s", answer.body.constData());
-        return ServiceFixture::json(answer).value("document"_L1).toObject();
-    }
-    static void press(WebDriver& browser, const char* id)
-    {
-        browser.run(u"document.getElementById('%1').click()"_s.arg(QLatin1StringView(id)));
+        wanted.insert(u"invitations"_s, QJsonArray{wanted.value("invitations"_L1)[0], next});
+        return created(wanted);
     }
     [[nodiscard]] static bool opens(WebDriver& browser, const char* module, const char* function,
                                     const QString& given)
@@ -129,7 +115,7 @@ class TestDialogs final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        if (!requireBrowser()) return;
         QVERIFY(m_service.start());
         const QJsonObject words{{u"language"_s, u"de"_s},
                                 {u"disclosure"_s, u"Eins.\nZwei.\n"_s.repeated(30)}};
@@ -166,7 +152,7 @@ private Q_SLOTS:
         QVERIFY2(browser.start(language), qPrintable(browser.lastError()));
         browser.resize(size.width(), size.height());
         browser.open(signingUrl(m_service, sent(language)));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(browser));
         const auto step = [&](const char* id, const char* state) {
             if (!QTest::currentTestFailed()) check(browser, id, state);
         };

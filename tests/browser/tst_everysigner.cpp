@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QHash>
@@ -36,11 +36,10 @@ const QStringList& allLanguages()
 
 /** The main story in every language and at every size: by touch on phones and tablets, by keyboard on a
  * desktop. */
-class TestEverySigner final : public QObject
+class TestEverySigner final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
     QString m_shots;
 
     QJsonObject sent(const QString& language, int action = 15)
@@ -75,30 +74,7 @@ class TestEverySigner final : public QObject
                         tag(250, u"Signature"_s, 300, 180, 50, signer)};
         if (action == 18) tags.append(tag(250, u"Second signature"_s, 380, 180, 50, signer));
         wanted.insert(u"tags"_s, tags);
-        const RawAnswer answer = m_service.create(wanted, "/documents");
-        if (answer.status != 201) qWarning("%s", answer.body.constData());
-        return ServiceFixture::json(answer).value("document"_L1).toObject();
-    }
-    static QString css(const QJsonObject& document, QLatin1StringView name)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == name)
-                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
-        return {};
-    }
-    [[nodiscard]] bool show(WebDriver& browser, const QJsonObject& document)
-    {
-        browser.open(signingUrl(m_service, document));
-        return browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s);
-    }
-    static bool tabTo(WebDriver& browser, const QString& selector)
-    {
-        for (int i = 0; i < 60; ++i) {
-            if (browser.run(u"return document.activeElement.matches(arguments[0])"_s, {selector}).toBool())
-                return true;
-            browser.keys(u"\uE004"_s);
-        }
-        return false;
+        return created(wanted);
     }
     void look(WebDriver& browser, const char* state)
     {
@@ -165,8 +141,7 @@ class TestEverySigner final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: touches are sent by the DevTools protocol.");
+        if (!requireChromium("touches are sent by the DevTools protocol.")) return;
         QVERIFY(m_service.start());
     }
 

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
@@ -14,11 +14,9 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** Field validation in the signing page: the golden file of the service, and the display while typing. */
-class TestFieldRulesPage final : public QObject
+class TestFieldRulesPage final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     static QJsonObject fieldTag(int type, const QString& name, int top, const QJsonObject& style = {},
                                 bool mandatory = false, int owner = 1)
@@ -39,23 +37,7 @@ class TestFieldRulesPage final : public QObject
         QJsonObject wanted = ServiceFixture::document(52, u"Order 7"_s);
         wanted.insert("tags"_L1, tags);
         if (!invitations.isEmpty()) wanted.insert("invitations"_L1, invitations);
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
-    }
-    static QString control(const QJsonObject& document, const QString& name)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == name)
-                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
-        return {};
-    }
-    QString stored(const QJsonObject& document, const QString& name)
-    {
-        const QJsonObject view =
-            ServiceFixture::json(m_service.call("GET", ServiceFixture::signingPath(document) + "/values"));
-        for (const QJsonValue& each : view.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == name)
-                return each.toObject().value("text"_L1).toString();
-        return {};
+        return created(wanted);
     }
     static QString valueIs(const QString& css, const QString& text)
     {
@@ -71,17 +53,10 @@ class TestFieldRulesPage final : public QObject
     {
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(1100, 900);
-        browser.open(signingUrl(m_service, document));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(show(browser, document));
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     /** Browsers complete a field by the last words of its name, unless these are about something else. */
     void purposesByName()
     {
@@ -132,10 +107,10 @@ private Q_SLOTS:
     {
         const QJsonObject document = sentWith({fieldTag(252, u"Remark"_s, 120), fieldTag(252, u"City"_s, 160),
                                                fieldTag(250, u"Signature"_s, 420, {}, true)});
-        const QString remark = control(document, u"Remark"_s);
+        const QString remark = css(document, u"Remark"_s);
         WebDriver browser;
         openPage(browser, document);
-        browser.type(control(document, u"City"_s), u"Berlin"_s);
+        browser.type(css(document, u"City"_s), u"Berlin"_s);
         browser.run(u"const e = document.querySelector(arguments[0]); e.value = 'x'.repeat(10001); "
                     "e.dispatchEvent(new Event('input', { bubbles: true })); "
                     "document.getElementById('overview-open').click()"_s,
@@ -288,32 +263,32 @@ private Q_SLOTS:
         WebDriver browser;
         openPage(browser, document);
         QCOMPARE(
-            browser.run(u"return document.querySelector(arguments[0]).value"_s, {control(document, u"Me"_s)}),
+            browser.run(u"return document.querySelector(arguments[0]).value"_s, {css(document, u"Me"_s)}),
             QJsonValue(u"Ben Ünal"_s));
         QVERIFY(browser
                     .run(u"const e = document.querySelector(arguments[0]);"
                          u"return e.inputMode === 'email' && document.getElementById(e.getAttribute("
                          u"'aria-describedby')).textContent === 'Where we write to.'"_s,
-                         {control(document, u"Mail"_s)})
+                         {css(document, u"Mail"_s)})
                     .toBool());
         QCOMPARE(browser.run(u"return document.querySelector(arguments[0]).tagName"_s,
-                             {control(document, u"Story"_s)}),
+                             {css(document, u"Story"_s)}),
                  QJsonValue(u"TEXTAREA"_s));
-        browser.type(control(document, u"Price"_s), u"1.234"_s);
-        browser.type(control(document, u"Mail"_s), u"nobody"_s);
-        QVERIFY(browser.waitFor(valueIs(control(document, u"Price"_s), u"1234"_s)));
-        browser.click(control(document, u"Art"_s));
+        browser.type(css(document, u"Price"_s), u"1.234"_s);
+        browser.type(css(document, u"Mail"_s), u"nobody"_s);
+        QVERIFY(browser.waitFor(valueIs(css(document, u"Price"_s), u"1234"_s)));
+        browser.click(css(document, u"Art"_s));
         QVERIFY(browser.waitFor(u"[...document.querySelectorAll('.fault')].some((each) => "
                                 u"each.textContent.includes('name@example.com'))"_s));
-        browser.click(control(document, u"Bees"_s));
+        browser.click(css(document, u"Bees"_s));
         QVERIFY(browser.waitFor(u"document.querySelector('.help, .fault') && "
                                 u"[...document.querySelectorAll('.fault, .help')].some((each) => "
                                 u"each.textContent.includes('Interests'))"_s));
         QTRY_COMPARE(stored(document, u"Price"_s), u"1234"_s);
         QVERIFY(browser.waitFor(u"document.querySelectorAll('.field.looked').length > 3"_s));
-        browser.type(control(document, u"Code"_s), u"AB12"_s);
+        browser.type(css(document, u"Code"_s), u"AB12"_s);
         keep(browser, "1100-formats");
-        browser.click(control(document, u"Mail"_s));
+        browser.click(css(document, u"Mail"_s));
         keep(browser, "1100-help");
     }
 
@@ -336,8 +311,7 @@ private Q_SLOTS:
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(390, 844);
-        browser.open(signingUrl(m_service, document));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(show(browser, document));
         browser.click(u"#next"_s);
         QVERIFY(browser.waitFor(u"!document.getElementById('sheet').hidden"_s));
         QCOMPARE(textOf(browser, "sheet-name"), u"Interests"_s);
@@ -371,8 +345,7 @@ private Q_SLOTS:
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(390, 844);
-        browser.open(signingUrl(m_service, document));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(show(browser, document));
         browser.click(u"#next"_s);
         QVERIFY(browser.waitFor(u"!document.getElementById('sheet').hidden"_s));
         QCOMPARE(textOf(browser, "sheet-name"), u"Street"_s);
@@ -409,17 +382,17 @@ private Q_SLOTS:
                       fieldTag(250, u"Signature"_s, 420, {}, true)});
         WebDriver browser;
         openPage(browser, document);
-        const QString price = control(document, u"Price"_s);
+        const QString price = css(document, u"Price"_s);
         browser.type(price, u"19,99"_s);
         QVERIFY(browser.run(u"return "_s + valueIs(price, u"19,99"_s)).toBool());
-        browser.click(control(document, u"Reference"_s));
+        browser.click(css(document, u"Reference"_s));
         QVERIFY(browser.run(u"return "_s + valueIs(price, u"19.99"_s)).toBool());
         QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
         QTRY_COMPARE(stored(document, u"Price"_s), u"19.99"_s);
 
         clear(browser, price);
         browser.type(price, u"1,234"_s);
-        browser.click(control(document, u"Reference"_s));
+        browser.click(css(document, u"Reference"_s));
         QVERIFY(browser.run(u"return "_s + valueIs(price, u"1,234"_s)).toBool());
         QVERIFY(browser.waitFor(u"document.querySelector('.field.wrong .fault')?.textContent"
                                 u" === 'This can be read as 1234 or as 1.234. Enter one of them.'"_s));
@@ -436,9 +409,9 @@ private Q_SLOTS:
                       fieldTag(252, u"Reference"_s, 240), fieldTag(250, u"Signature"_s, 420, {}, true)});
         WebDriver browser;
         openPage(browser, document);
-        browser.type(control(document, u"Code"_s), u"abcde"_s);
-        browser.click(control(document, u"Reference"_s));
-        QVERIFY(browser.run(u"return "_s + valueIs(control(document, u"Code"_s), u"abcde"_s)).toBool());
+        browser.type(css(document, u"Code"_s), u"abcde"_s);
+        browser.click(css(document, u"Reference"_s));
+        QVERIFY(browser.run(u"return "_s + valueIs(css(document, u"Code"_s), u"abcde"_s)).toBool());
         QVERIFY(browser.waitFor(
             u"document.querySelector('.field.wrong .fault')?.textContent === 'At most 3 characters.'"_s));
     }
@@ -454,17 +427,17 @@ private Q_SLOTS:
             return browser.run(u"return '#' + document.activeElement.id"_s).toString();
         };
         const QString enter(QChar(0xE007));
-        browser.type(control(document, u"First"_s), u"Ben"_s);
+        browser.type(css(document, u"First"_s), u"Ben"_s);
         browser.keys(enter);
-        QCOMPARE(focused(), control(document, u"Second"_s));
+        QCOMPARE(focused(), css(document, u"Second"_s));
         browser.keys(u"1,234"_s + enter); // stays, because it is ambiguous
-        QCOMPARE(focused(), control(document, u"Second"_s));
+        QCOMPARE(focused(), css(document, u"Second"_s));
         QVERIFY(browser.waitFor(
             u"document.querySelector('.field.wrong .fault')?.textContent.includes('1234')"_s));
-        clear(browser, control(document, u"Second"_s));
+        clear(browser, css(document, u"Second"_s));
         browser.keys(u"12,5"_s + enter);
-        QVERIFY(browser.run(u"return "_s + valueIs(control(document, u"Second"_s), u"12.5"_s)).toBool());
-        QCOMPARE(focused(), control(document, u"Signature"_s));
+        QVERIFY(browser.run(u"return "_s + valueIs(css(document, u"Second"_s), u"12.5"_s)).toBool());
+        QCOMPARE(focused(), css(document, u"Signature"_s));
     }
 
     /** Editors need not fill in the signer's required fields. */
@@ -482,11 +455,11 @@ private Q_SLOTS:
         QVERIFY(!document.isEmpty());
         WebDriver browser;
         openPage(browser, document);
-        browser.type(control(document, u"Price"_s), u"abc"_s);
+        browser.type(css(document, u"Price"_s), u"abc"_s);
         browser.click(u"#finish"_s);
         QVERIFY(browser.waitFor(
             u"document.querySelector('.field.wrong .fault')?.textContent.includes('number')"_s));
-        clear(browser, control(document, u"Price"_s));
+        clear(browser, css(document, u"Price"_s));
         browser.click(u"#finish"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
         browser.click(u"#finish-confirm"_s);

@@ -1,5 +1,5 @@
 // Signatures where there is no tag: changed with a finger, with keys and from the list of all fields.
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -12,11 +12,9 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-class TestFreeMarks final : public QObject
+class TestFreeMarks final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     static QJsonObject tag(int type, const QString& name, int top, int page = 1)
     {
@@ -41,13 +39,8 @@ class TestFreeMarks final : public QObject
             .value("document"_L1)
             .toObject();
     }
-    [[nodiscard]] bool show(WebDriver& browser, const QJsonObject& document)
-    {
-        browser.open(signingUrl(m_service, document));
-        return browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s);
-    }
     /** The signatures without a tag that the service has stored. */
-    QJsonArray stored(const QJsonObject& document)
+    QJsonArray storedMarks(const QJsonObject& document)
     {
         QJsonArray found;
         const QJsonObject view =
@@ -75,8 +68,7 @@ class TestFreeMarks final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium can be touched.");
+        if (!requireChromium("only Chromium can be touched.")) return;
         QVERIFY(m_service.start());
     }
 
@@ -147,14 +139,14 @@ private Q_SLOTS:
         keep(browser, qPrintable(shot + u"-moved"_s));
         tap(browser, u"#mark-close"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
-        QTRY_COMPARE(stored(document).at(0)["pageIndex"_L1].toInt(), 2);
-        QVERIFY(stored(document).at(0)["width"_L1].toInt() < 160);
+        QTRY_COMPARE(storedMarks(document).at(0)["pageIndex"_L1].toInt(), 2);
+        QVERIFY(storedMarks(document).at(0)["width"_L1].toInt() < 160);
 
         tap(browser, u".free"_s);
         QVERIFY(browser.waitFor(isMenuOpen()));
         tap(browser, u"#mark-remove"_s);
         QVERIFY(browser.waitFor(u"!document.querySelector('.free')"_s));
-        QTRY_COMPARE(stored(document).size(), 0);
+        QTRY_COMPARE(storedMarks(document).size(), 0);
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
@@ -198,7 +190,7 @@ private Q_SLOTS:
         browser.keys(u"\uE007"_s);
         QVERIFY(
             browser.waitFor(u"!document.querySelector('.free') && document.activeElement.id === 'place'"_s));
-        QTRY_COMPARE(stored(document).size(), 0);
+        QTRY_COMPARE(storedMarks(document).size(), 0);
         QCOMPARE(browser.complaints().join(u'\n'), QString());
     }
 
@@ -232,7 +224,7 @@ private Q_SLOTS:
         browser.click(u"#place"_s);
         QVERIFY(browser.waitFor(u"document.querySelectorAll('.free').length === 2"_s));
         QVERIFY(!browser.run(u"return document.getElementById('signature-dialog').open"_s).toBool());
-        QTRY_COMPARE(stored(freely).size(), 2);
+        QTRY_COMPARE(storedMarks(freely).size(), 2);
     }
 };
 

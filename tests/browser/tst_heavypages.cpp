@@ -15,11 +15,10 @@ using namespace Qt::Literals::StringLiterals;
 class TestHeavyPages final : public QObject
 {
     Q_OBJECT
-
 private Q_SLOTS:
     void saysWhatIsMissing()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        if (!requireBrowser()) return;
         ServiceFixture service;
         QVERIFY(service.start([](service::ServiceHost::Options& options) {
             options.pictures.timeLimit = std::chrono::seconds(1);

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -14,39 +14,15 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** The signing page in the signers' languages: its texts, its direction, and that everything still fits. */
-class TestLanguages final : public QObject
+class TestLanguages final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
-
     QJsonObject sent(const QJsonObject& changes)
     {
-        QJsonObject wanted = ServiceFixture::document(52, u"Lease 14B (draft 2)"_s);
-        QJsonArray invitations = wanted.value("invitations"_L1).toArray();
-        QJsonObject first = invitations.at(0).toObject();
-        for (auto it = changes.begin(); it != changes.end(); ++it)
-            first.insert(it.key(), it.value());
-        invitations.replace(0, first);
-        wanted.insert("invitations"_L1, invitations);
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        return created(documentFor(changes, u"Lease 14B (draft 2)"_s));
     }
-    int status(const QJsonObject& document) const
-    {
-        const QByteArray path = "/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
-        return ServiceFixture::json(m_service.mine("GET", path))
-            .value("document"_L1)
-            .toObject()
-            .value("signingStatus"_L1)
-            .toInt();
-    }
-    static QString tagCss(const QJsonObject& document, QLatin1StringView name)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == name)
-                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
-        return {};
-    }
+    int status(const QJsonObject& document) const { return now(document).value("signingStatus"_L1).toInt(); }
     /** Elements that are outside of the window or cut off, as ids and texts; empty when everything fits. */
     static QString misfits(WebDriver& browser)
     {
@@ -67,12 +43,6 @@ return bad.join('; '))"_s)
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     /** The sender corrects the address while the page is open: the page says so, in the signer's language. */
     void aLinkThatWasReplaced()
     {
@@ -81,7 +51,7 @@ private Q_SLOTS:
         QVERIFY2(browser.start(u"de"_s), qPrintable(browser.lastError()));
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(u"document.querySelector('.page-text').textContent"_s));
-        const QByteArray path = "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        const QByteArray path = ServiceFixture::pathOf(document);
         QJsonArray people = document.value("invitations"_L1).toArray();
         QJsonObject person = people.at(0).toObject();
         person.insert("recipientEmail"_L1, u"someone.else@example.org"_s);
@@ -91,7 +61,7 @@ private Q_SLOTS:
                            QJsonDocument(QJsonObject{{"invitation"_L1, people}}).toJson())
                      .status,
                  200);
-        browser.type(tagCss(document, "Full name"_L1), u"Ben"_s);
+        browser.type(css(document, "Full name"_L1), u"Ben"_s);
         const QString replaced =
             u"document.getElementById('state-title').textContent === 'Dieser Link wurde ersetzt'"_s;
         QVERIFY(browser.waitFor(replaced));
@@ -135,7 +105,7 @@ private Q_SLOTS:
         keep(browser, (shot + "begin").constData());
 
         // The document isn't mirrored: it starts on the left, and fields are where the sender put them.
-        const QString name = tagCss(document, "Full name"_L1);
+        const QString name = css(document, "Full name"_L1);
         QCOMPARE(browser
                      .run(uR"(const page = document.querySelector('.page').getBoundingClientRect();
 const field = document.querySelector(arguments[0]).closest('.field');
@@ -153,7 +123,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         // On a small screen fields are filled in in the sheet.
         const bool isSmall = width <= 700;
         const auto control = [&](QLatin1String tag) {
-            const QString onPage = tagCss(document, tag);
+            const QString onPage = css(document, tag);
             if (!isSmall) return onPage;
             browser.run(
                 u"document.querySelector(arguments[0]).closest('.field').querySelector('.opener').click()"_s,
@@ -177,7 +147,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         keep(browser, (shot + "signature").constData());
         browser.click(u"#signature-adopt"_s);
         QVERIFY(browser.waitFor(
-            u"document.querySelector('%1 img')?.naturalWidth > 50"_s.arg(tagCss(document, "Signature"_L1))));
+            u"document.querySelector('%1 img')?.naturalWidth > 50"_s.arg(css(document, "Signature"_L1))));
         QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
         QVERIFY(browser.waitFor(u"document.getElementById('next').hidden"_s));
         // Otherwise it comes automatically.
@@ -193,7 +163,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         keep(browser, (shot + "completed").constData());
         QCOMPARE(browser.complaints().join(u'\n'), QString());
 
-        const QByteArray path = "/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        const QByteArray path = ServiceFixture::pathOf(document);
         QVERIFY(m_service.mine("GET", path).body.contains(language.toLatin1() + ": "));
     }
 
@@ -231,7 +201,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
                     u"return [...document.getElementById('language').options].map((each) => each.text).join('|')"_s)
                 .toString(),
             u"English|Deutsch|Español|Français|العربية"_s);
-        const QString name = tagCss(document, "Full name"_L1);
+        const QString name = css(document, "Full name"_L1);
         browser.type(name, u"Ben Ünal"_s);
         const auto choose = [&browser](const QString& language) {
             browser.run(u"const e = document.getElementById('language'); e.value = arguments[0]; "
@@ -273,9 +243,9 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
 
         browser.run(u"const e=document.querySelector(arguments[0]); e.value='2026-03-01'; "
                     "e.dispatchEvent(new Event('input',{bubbles:true}))"_s,
-                    {tagCss(document, "Move in"_L1)});
-        browser.type(tagCss(document, "Rooms"_L1), u"3"_s);
-        browser.click(tagCss(document, "Signature"_L1));
+                    {css(document, "Move in"_L1)});
+        browser.type(css(document, "Rooms"_L1), u"3"_s);
+        browser.click(css(document, "Signature"_L1));
         browser.click(u"#tab-type"_s);
         browser.click(u"#signature-adopt"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('next').hidden"_s));
@@ -287,8 +257,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         browser.click(u"#finish-confirm"_s);
         QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
         QVERIFY(browser.waitFor(u"document.getElementById('state-icon').dataset.kind === 'good'"_s));
-        const RawAnswer whole =
-            m_service.mine("GET", "/documents/" + QByteArray::number(document.value("id"_L1).toInteger()));
+        const RawAnswer whole = m_service.mine("GET", ServiceFixture::pathOf(document));
         QVERIFY2(whole.body.contains((u"de: "_s + agreed).toUtf8()), whole.body.constData());
         // Switches back, too.
         QVERIFY(choose(u"fr"_s));
@@ -325,7 +294,7 @@ return `${document.querySelector('.sheet').scrollLeft} ${page.left >= 0} ${Math.
         QVERIFY(browser.run(u"return document.getElementById('banner').hidden"_s).toBool());
         browser.type(u"#gate-code"_s, u"471147"_s);
         browser.click(u"#gate-open"_s);
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(browser));
         QCOMPARE(root(browser, "lang"_L1).toString(), u"es"_s);
     }
 };

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
@@ -16,11 +16,9 @@ using namespace Qt::Literals::StringLiterals;
 
 /** Formulas and conditions on the signing page: the golden examples of the service, and live updates while
  * typing. */
-class TestLiveFormulas final : public QObject
+class TestLiveFormulas final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     static QJsonObject tag(int type, const QString& name, int top, const QJsonObject& style = {},
                            bool mandatory = false)
@@ -52,15 +50,12 @@ class TestLiveFormulas final : public QObject
                             {"decimals"_L1, 2},
                             {"align"_L1, u"right"_s}}),
                        tag(250, u"Signature"_s, 420, {}, true)});
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        return created(wanted);
     }
     static QString css(const QJsonObject& document, const QString& name,
                        const char* what = "[data-tag=\"%1\"]")
     {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == name)
-                return QString::fromLatin1(what).arg(each.toObject().value("id"_L1).toInteger());
-        return {};
+        return QString::fromLatin1(what).arg(idOf(document, name));
     }
     static QString shows(const QString& css, const QString& words)
     {
@@ -68,12 +63,6 @@ class TestLiveFormulas final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void goldenExamples()
     {
         QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/formulas.json")));
@@ -133,8 +122,7 @@ private Q_SLOTS:
         const QString each = css(document, u"Each"_s);
         const QString hidden = u"document.querySelector('%1').hidden"_s.arg(css(document, u"Discount"_s));
         browser.resize(1100, 900);
-        browser.open(signingUrl(m_service, document));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(show(browser, document));
         QVERIFY(browser.waitFor(hidden));
         QVERIFY(browser.waitFor(shows(total, {})));
         QCOMPARE(textOf(browser, "progress-text"), u"0 of 2 required fields"_s);
@@ -168,12 +156,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s));
 
         // The service has the same result.
-        const QJsonObject kept =
-            ServiceFixture::json(
-                m_service.mine("GET",
-                               "/documents/" + QByteArray::number(document.value("id"_L1).toInteger())))
-                .value("document"_L1)
-                .toObject();
+        const QJsonObject kept = now(document);
         for (const QJsonValue& one : kept.value("tags"_L1).toArray()) {
             const QJsonObject found = one.toObject();
             if (found.value("name"_L1).toString() == u"Total"_s)

@@ -78,8 +78,7 @@ class TestManyPages final : public QObject
 private Q_SLOTS:
     void memoryStaysFlat()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium tells its memory.");
+        if (!requireChromium("only Chromium tells its memory.")) return;
         ServiceFixture service;
         QVERIFY(service.start());
         QJsonObject wanted = ServiceFixture::document(52);

@@ -1,5 +1,5 @@
 // The signer names a witness and the next recipient in the finish dialog.
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -13,11 +13,9 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-class TestNextPeople final : public QObject
+class TestNextPeople final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     [[nodiscard]] QJsonObject sent()
     {
@@ -25,7 +23,7 @@ class TestNextPeople final : public QObject
         const QJsonObject witness{
             {"actionType"_L1, 15}, {"sequence"_L1, 1}, {"witness"_L1, true}, {"namedByPrevious"_L1, true}};
         const QJsonObject manager{{"actionType"_L1, 15}, {"sequence"_L1, 2}, {"namedByPrevious"_L1, true}};
-        const QJsonValue first = wanted.value("invitations"_L1).toArray().at(0);
+        const QJsonValue first = wanted.value("invitations"_L1)[0];
         wanted.insert("invitations"_L1, QJsonArray{first, witness, manager});
         QJsonArray tags;
         for (int person = 1; person <= 3; ++person)
@@ -38,7 +36,7 @@ class TestNextPeople final : public QObject
                                     {"width"_L1, 160},
                                     {"height"_L1, 48}});
         wanted.insert("tags"_L1, tags);
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        return created(wanted);
     }
     static void openFinish(WebDriver& browser)
     {
@@ -50,12 +48,6 @@ class TestNextPeople final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void signersNameTheNextPeople_data()
     {
         QTest::addColumn<int>("width");
@@ -87,7 +79,7 @@ private Q_SLOTS:
                      .toString(),
                  u"Your witness,Next recipient"_s);
         keep(browser, qPrintable(u"%1-next-people"_s.arg(width)));
-        QVERIFY(browser.run(u"return document.documentElement.scrollWidth <= innerWidth"_s).toBool());
+        QVERIFY(fitsWindow(browser));
 
         browser.click(u"#finish-confirm"_s); // nobody is named yet
         QCOMPARE(textOf(browser, "finish-error"), u"Enter the name of the person."_s);
@@ -114,18 +106,11 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.getElementById('state-icon').dataset.kind === 'good'"_s));
 
         // The witness sees whose signature it is.
-        const QJsonObject now =
-            ServiceFixture::json(
-                m_service.mine("GET",
-                               "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger())))
-                .value("document"_L1)
-                .toObject();
-        browser.open(
-            now.value("invitations"_L1).toArray().at(1).toObject().value("signingURL"_L1).toString());
+        const QJsonObject after = now(document);
+        browser.open(after.value("invitations"_L1)[1]["signingURL"_L1].toString());
         QVERIFY(browser.waitFor(u"document.getElementById('witness') && "
                                 "!document.getElementById('witness').hidden"_s));
-        const QString signer =
-            now.value("invitations"_L1).toArray().at(0).toObject().value("recipientName"_L1).toString();
+        const QString signer = after.value("invitations"_L1)[0]["recipientName"_L1].toString();
         QVERIFY2(!signer.isEmpty() && textOf(browser, "witness").contains(signer),
                  qPrintable(textOf(browser, "witness")));
         QVERIFY(browser.run(u"return document.getElementById('behalf').hidden"_s).toBool());

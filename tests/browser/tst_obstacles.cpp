@@ -1,6 +1,6 @@
 // What stands between a person and a signature: small windows, blocked cookies, lost scripts, wrong
 // sentences.
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -16,11 +16,9 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-class TestObstacles final : public QObject
+class TestObstacles final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     static QJsonObject tag(int type, const char* name, int top, const QJsonObject& more = {})
     {
@@ -35,29 +33,9 @@ class TestObstacles final : public QObject
     }
     QJsonObject sent(const QJsonArray& tags = {}, const QJsonObject& person = {})
     {
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonObject me = wanted.value("invitations"_L1)[0].toObject();
-        for (auto each = person.begin(); each != person.end(); ++each)
-            me.insert(each.key(), each.value());
-        wanted.insert("invitations"_L1, QJsonArray{me});
+        QJsonObject wanted = documentFor(person);
         if (!tags.isEmpty()) wanted.insert("tags"_L1, tags);
-        const RawAnswer answer = m_service.create(wanted, "/documents");
-        if (answer.status != 201) qWarning("%s", answer.body.constData());
-        return ServiceFixture::json(answer).value("document"_L1).toObject();
-    }
-    QJsonObject now(const QJsonObject& document) const
-    {
-        return ServiceFixture::json(
-                   m_service.mine("GET",
-                                  "/documents/" + QByteArray::number(document.value("id"_L1).toInteger())))
-            .value("document"_L1)
-            .toObject();
-    }
-    static qint64 idOf(const QJsonObject& document, const QString& name)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each["name"_L1] == name) return each["id"_L1].toInteger();
-        return 0;
+        return created(wanted);
     }
     static void onPhone(WebDriver& browser, int width, int height)
     {
@@ -65,10 +43,6 @@ class TestObstacles final : public QObject
             u"Emulation.setDeviceMetricsOverride"_s,
             {{u"width"_s, width}, {u"height"_s, height}, {u"deviceScaleFactor"_s, 2}, {u"mobile"_s, true}});
         browser.devtools(u"Emulation.setTouchEmulationEnabled"_s, {{u"enabled"_s, true}});
-    }
-    static bool isReady(WebDriver& browser)
-    {
-        return browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s);
     }
     /** True if the middle of this element is what a finger there would touch. */
     static QString isReachable(const QString& css)
@@ -80,12 +54,6 @@ class TestObstacles final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     /** On a phone on its side the sheet can be left: what else can be done is behind it. */
     void aPhoneOnItsSideIsNoTrap()
     {
@@ -137,7 +105,7 @@ private Q_SLOTS:
         for (const char* button : {"#next", "#finish", "#overview-open"})
             QVERIFY2(browser.waitFor(isReachable(QString::fromLatin1(button))), button);
         QVERIFY(browser.run(u"return document.getElementById('bar').offsetHeight <= 64"_s).toBool());
-        QVERIFY(browser.run(u"return document.documentElement.scrollWidth <= innerWidth"_s).toBool());
+        QVERIFY(fitsWindow(browser));
     }
 
     /** Without cookies the page itself keeps the pass. */
@@ -277,7 +245,7 @@ private Q_SLOTS:
             moved.insert("top"_L1, moved.value("top"_L1).toInt() + 250);
             tags[at] = moved;
         }
-        const QByteArray path = "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        const QByteArray path = ServiceFixture::pathOf(document);
         QCOMPARE(m_service.mine("PUT", path + "/tags", ServiceFixture::bytes({{"tags"_L1, tags}})).status,
                  200);
         QVERIFY(
@@ -330,7 +298,7 @@ private Q_SLOTS:
         QJsonObject moved = tags.at(0).toObject();
         moved.insert("top"_L1, 500);
         tags[0] = moved;
-        const QByteArray path = "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        const QByteArray path = ServiceFixture::pathOf(document);
         QCOMPARE(m_service.mine("PUT", path + "/tags", ServiceFixture::bytes({{"tags"_L1, tags}})).status,
                  200);
         browser.click(u"#finish-confirm"_s);

@@ -1,11 +1,10 @@
 // After signing, the page lists other documents pending for the same email address, after a code.
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/mailedcode.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTcpServer>
 #include <QTest>
 
 namespace tst_others {
@@ -13,17 +12,14 @@ namespace tst_others {
 using namespace ink;
 using namespace ink::test;
 
-class TestOthers final : public QObject
+class TestOthers final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
-    QTcpServer m_silent; ///< a mail server that never responds: emails stay queued
 
     [[nodiscard]] QJsonObject sent(const QString& title)
     {
         QJsonObject wanted = ServiceFixture::document(52, title);
-        QJsonObject reviewer = wanted.value(QLatin1String("invitations")).toArray().at(0).toObject();
+        QJsonObject reviewer = wanted.value(QLatin1String("invitations"))[0].toObject();
         reviewer.insert(QStringLiteral("actionType"), 17); // approves: nothing to fill
         const QJsonObject signer{{QStringLiteral("recipientName"), QStringLiteral("Cleo")},
                                  {QStringLiteral("recipientEmail"), QStringLiteral("cleo@example.com")},
@@ -39,9 +35,7 @@ class TestOthers final : public QObject
                                              {QStringLiteral("top"), 120},
                                              {QStringLiteral("width"), 160},
                                              {QStringLiteral("height"), 48}}});
-        return ServiceFixture::json(m_service.create(wanted, "/documents"))
-            .value(QLatin1String("document"))
-            .toObject();
+        return created(wanted);
     }
     static void approve(WebDriver& browser)
     {
@@ -56,16 +50,8 @@ class TestOthers final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_silent.listen(QHostAddress::LocalHost));
-        QVERIFY(m_service.start([this](service::ServiceHost::Options& options) {
-            service::mail::MailOptions mail;
-            mail.host = QStringLiteral("127.0.0.1");
-            mail.port = m_silent.serverPort();
-            mail.security = service::mail::Security::None;
-            mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
-            options.mail = mail;
-        }));
+        if (!requireBrowser()) return;
+        QVERIFY(m_service.startWithQueuedMail());
     }
 
     void oneCodeForAll()
@@ -94,8 +80,7 @@ private Q_SLOTS:
         browser.keys(code + QStringLiteral("\uE007")); // the wrong one is selected
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'others-title'")));
         QCOMPARE(textOf(browser, "others-title"), QStringLiteral("You have 2 more documents to sign"));
-        QVERIFY(browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
-                    .toBool());
+        QVERIFY(fitsWindow(browser));
         keep(browser, "390-others-list");
         // The next one needs no code any more.
         browser.click(QStringLiteral("#others-next"));

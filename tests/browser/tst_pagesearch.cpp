@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonObject>
@@ -11,19 +11,10 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** Thumbnails of all pages, and a search in their text, in the overview of the signing page. */
-class TestPageSearch final : public QObject
+class TestPageSearch final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
-
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void findsAPage_data()
     {
         QTest::addColumn<int>("width");
@@ -36,10 +27,7 @@ private Q_SLOTS:
     {
         QFETCH(int, width);
         QFETCH(int, height);
-        const QJsonObject document =
-            ServiceFixture::json(m_service.create(ServiceFixture::document(52), "/documents"))
-                .value("document"_L1)
-                .toObject();
+        const QJsonObject document = created(ServiceFixture::document(52));
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(width, height);

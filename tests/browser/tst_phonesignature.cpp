@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonObject>
@@ -11,11 +11,9 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** A signature drawn on a phone while the page on the desktop waits. */
-class TestPhoneSignature final : public QObject
+class TestPhoneSignature final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     /** A host name that browsers resolve to this computer but that the page treats as a network address. */
     [[nodiscard]] QString networkUrl(const QJsonObject& document) const
@@ -24,18 +22,9 @@ class TestPhoneSignature final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void theCodeIsTheSigningLink()
     {
-        const QJsonObject document =
-            ServiceFixture::json(m_service.create(ServiceFixture::document(52), "/documents"))
-                .value("document"_L1)
-                .toObject();
+        const QJsonObject document = created(ServiceFixture::document(52));
         const QByteArray path = ServiceFixture::signingPath(document);
         const RawAnswer answer = m_service.call("GET", path + "/qr.svg");
         QCOMPARE(answer.status, 200);
@@ -54,10 +43,7 @@ private Q_SLOTS:
 
     void drawnOnAPhone()
     {
-        const QJsonObject document =
-            ServiceFixture::json(m_service.create(ServiceFixture::document(52), "/documents"))
-                .value("document"_L1)
-                .toObject();
+        const QJsonObject document = created(ServiceFixture::document(52));
         const QString shown = u"document.querySelector('.page img')?.naturalWidth > 0"_s;
         const QString signature = u".field > button:not(.opener)"_s;
         WebDriver desktop;
@@ -119,8 +105,7 @@ private Q_SLOTS:
         me.insert(u"canSignTags"_s, true);
         wanted.insert(u"invitations"_s, QJsonArray{me});
         wanted.insert(u"tags"_s, QJsonArray());
-        const QJsonObject document =
-            ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        const QJsonObject document = created(wanted);
         WebDriver desktop;
         QVERIFY2(desktop.start(), qPrintable(desktop.lastError()));
         desktop.resize(1366, 900);
@@ -146,7 +131,7 @@ private Q_SLOTS:
             QVERIFY(desktop.waitFor(u"!document.getElementById('signature-error').textContent"_s));
             QVERIFY(desktop.run(u"return document.getElementById('signature-dialog').open"_s).toBool());
         }
-        const QByteArray path = "/documents/" + QByteArray::number(document.value("id"_L1).toInteger());
+        const QByteArray path = ServiceFixture::pathOf(document);
         if (!isDeleted)
             QCOMPARE(m_service.mine("PUT", path, R"({"signingStatus":56,"reason":"no"})").status, 200);
         else

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -13,23 +13,13 @@ using namespace Qt::Literals::StringLiterals;
 
 /** A recipient asks about a place of a page in a real browser, by keyboard and by pointer, and reads the
  * answer. */
-class TestPageQuestions final : public QObject
+class TestPageQuestions final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
-
     [[nodiscard]] QJsonObject sent(const QString& title)
     {
-        return ServiceFixture::json(m_service.create(ServiceFixture::document(52, title), "/documents"))
-            .value("document"_L1)
-            .toObject();
-    }
-    static void openDocument(WebDriver& browser, const QString& url)
-    {
-        browser.open(url);
-        QVERIFY(
-            browser.waitFor(u"!document.getElementById('bar').hidden && document.querySelector('.field')"_s));
+        return created(ServiceFixture::document(52, title));
     }
     static void openQuestions(WebDriver& browser)
     {
@@ -40,24 +30,16 @@ class TestPageQuestions final : public QObject
     }
     [[nodiscard]] QJsonArray questionsOf(const QJsonObject& document)
     {
-        const QByteArray path =
-            "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger()) + "/questions";
+        const QByteArray path = ServiceFixture::pathOf(document) + "/questions";
         return ServiceFixture::json(m_service.mine("GET", path)).value("questions"_L1).toArray();
     }
     void answer(const QJsonObject& document, const QByteArray& words)
     {
-        const QByteArray path = "/v1/documents/" + QByteArray::number(document.value("id"_L1).toInteger()) +
-                                "/questions/1/answers";
+        const QByteArray path = ServiceFixture::pathOf(document) + "/questions/1/answers";
         QCOMPARE(m_service.mine("POST", path, "{\"text\":\"" + words + "\"}").status, 200);
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void asksByKeyboardOnAPhone()
     {
         WebDriver browser;
@@ -70,7 +52,7 @@ private Q_SLOTS:
                           "each.name.endsWith('questions.js'))"_s)
                      .toBool());
         openQuestions(browser);
-        QVERIFY(browser.run(u"return document.documentElement.scrollWidth <= innerWidth"_s).toBool());
+        QVERIFY(fitsWindow(browser));
         browser.click(u"#ask-send"_s);
         QVERIFY(browser.waitFor(u"document.getElementById('ask-error').textContent"_s));
         browser.keys(u"Is <b>this</b> the right flat?"_s);
@@ -120,7 +102,7 @@ private Q_SLOTS:
         browser.click(u"#ask-send"_s);
         QVERIFY(browser.waitFor(u"document.querySelectorAll('#ask-list > li').length === 1"_s));
         const QJsonObject asked = questionsOf(document).at(0).toObject();
-        const QJsonObject tag = document.value("tags"_L1).toArray().at(0).toObject();
+        const QJsonObject tag = document.value("tags"_L1)[0].toObject();
         const int left = asked.value("left"_L1).toInt() - tag.value("left"_L1).toInt();
         const int top = asked.value("top"_L1).toInt() - tag.value("top"_L1).toInt();
         QVERIFY2(left >= 0 && left <= tag.value("width"_L1).toInt(), qPrintable(QString::number(left)));

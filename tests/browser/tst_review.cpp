@@ -1,12 +1,11 @@
 // A stack of documents that wait for one address: reviewed one after the other and signed together.
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/mailedcode.h"
 #include "tests/support/testmain.h"
 
 #include <QDeadlineTimer>
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTcpServer>
 #include <QTest>
 
 #include <functional>
@@ -17,12 +16,9 @@ using namespace ink;
 using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
-class TestReview final : public QObject
+class TestReview final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
-    QTcpServer m_silent; ///< a mail server that never responds: emails stay queued
 
     [[nodiscard]] static QJsonObject tag(int type, const QString& name, int top, bool isMandatory)
     {
@@ -42,9 +38,7 @@ class TestReview final : public QObject
         QJsonObject wanted = ServiceFixture::document(52, title);
         wanted.insert(u"invitations"_s, QJsonArray{person(email)});
         wanted.insert(u"tags"_s, tags);
-        const RawAnswer answer = m_service.create(wanted, "/documents");
-        if (answer.status != 201) qWarning("%s", answer.body.constData());
-        return ServiceFixture::json(answer).value("document"_L1).toObject();
+        return created(wanted);
     }
     [[nodiscard]] QJsonObject simple(const QString& title, const QString& email)
     {
@@ -61,8 +55,7 @@ class TestReview final : public QObject
         wanted.insert("tags"_L1,
                       QJsonArray{tag(267, u"Rent"_s, 120, false), tag(252, u"Remark"_s, 180, false),
                                  tag(250, u"Signature"_s, 300, true)});
-        const QJsonObject blank =
-            ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        const QJsonObject blank = created(wanted);
         QJsonArray rows;
         for (const QString& rent : rents)
             rows.append(QJsonObject{
@@ -73,22 +66,9 @@ class TestReview final : public QObject
         if (answer.status != 200 && answer.status != 201) qWarning("%s", answer.body.constData());
         return ServiceFixture::json(answer).value("documents"_L1).toArray();
     }
-    [[nodiscard]] QJsonObject view(const QJsonObject& document)
-    {
-        return ServiceFixture::json(m_service.call("GET", ServiceFixture::signingPath(document) + "/values"));
-    }
     [[nodiscard]] bool isSigned(const QJsonObject& document)
     {
         return view(document).value("status"_L1).toInt() == 67;
-    }
-    static bool tabTo(WebDriver& browser, const QString& selector)
-    {
-        for (int i = 0; i < 80; ++i) {
-            if (browser.run(u"return document.activeElement.matches(arguments[0])"_s, {selector}).toBool())
-                return true;
-            browser.keys(u"\uE004"_s);
-        }
-        return false;
     }
     static QString enter() { return u"\uE007"_s; }
     static bool isAt(WebDriver& browser, const QString& place)
@@ -142,16 +122,8 @@ class TestReview final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_silent.listen(QHostAddress::LocalHost));
-        QVERIFY(m_service.start([this](service::ServiceHost::Options& options) {
-            service::mail::MailOptions mail;
-            mail.host = u"127.0.0.1"_s;
-            mail.port = m_silent.serverPort();
-            mail.security = service::mail::Security::None;
-            mail.from = {u"Mill Lane"_s, u"sign@example.com"_s};
-            options.mail = mail;
-        }));
+        if (!requireBrowser()) return;
+        QVERIFY(m_service.startWithQueuedMail());
     }
 
     void byKeyboard()
@@ -166,7 +138,7 @@ private Q_SLOTS:
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(1366, 768);
         browser.open(signingUrl(m_service, leases.at(0).toObject()));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(browser));
         QVERIFY(tabTo(browser, u"#overview-open"_s));
         browser.keys(enter());
         QVERIFY(browser.waitFor(u"document.getElementById('others-open')"_s));
@@ -286,8 +258,7 @@ private Q_SLOTS:
         if (!WebDriver::isFirefox())
             browser.devtools(u"Emulation.setTouchEmulationEnabled"_s,
                              {{u"enabled"_s, true}, {u"maxTouchPoints"_s, 2}});
-        browser.open(signingUrl(m_service, lease));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(show(browser, lease));
         browser.click(u"#overview-open"_s);
         browser.click(u"#others-open"_s);
         QVERIFY(browser.waitFor(u"document.activeElement.id === 'others-code'"_s));
@@ -319,7 +290,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.querySelector('.style.ready')"_s));
         browser.click(u"#signature-adopt"_s);
         QVERIFY(browser.waitFor(u"document.querySelector('#review-summary .signatures img')"_s));
-        QVERIFY(browser.run(u"return document.documentElement.scrollWidth <= innerWidth"_s).toBool());
+        QVERIFY(fitsWindow(browser));
         QVERIFY(!browser.run(u"return document.querySelector('.skip').checkVisibility()"_s).toBool());
         keep(browser, "review-390-summary");
         browser.click(u"#review-confirm"_s);

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -13,11 +13,9 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** The sender's own consent, disclosure and thanks on the signing page, and the link to the sender's page. */
-class TestSenderWords final : public QObject
+class TestSenderWords final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     void save(const QJsonObject& setting)
     {
@@ -28,36 +26,11 @@ class TestSenderWords final : public QObject
     /** One signer, at most with a check box. */
     QJsonObject sent(const QString& language)
     {
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonArray tags;
-        for (const QJsonValue& each : wanted.value("tags"_L1).toArray()) {
-            QJsonObject tag = each.toObject();
-            if (tag.value("type"_L1).toInt() != 250) tag.insert(u"isMandatory"_s, false);
-            tags.append(tag);
-        }
-        wanted.insert(u"tags"_s, tags);
-        QJsonArray people = wanted.value("invitations"_L1).toArray();
-        QJsonObject first = people.at(0).toObject();
-        first.insert(u"language"_s, language);
-        people.replace(0, first);
-        wanted.insert(u"invitations"_s, people);
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
-    }
-    static QString signatureCss(const QJsonObject& document)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("type"_L1).toInt() == 250)
-                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
-        return {};
-    }
-    [[nodiscard]] bool show(WebDriver& browser, const QJsonObject& document)
-    {
-        browser.open(signingUrl(m_service, document));
-        return browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s);
+        return created(withOptionalFields(documentFor({{u"language"_s, language}})));
     }
     [[nodiscard]] bool signs(WebDriver& browser, const QJsonObject& document)
     {
-        browser.click(signatureCss(document));
+        browser.click(css(document, "Signature"));
         if (!browser.waitFor(u"document.getElementById('signature-dialog').open"_s)) return false;
         browser.click(u"#signature-adopt"_s);
         if (!browser.waitFor(u"document.getElementById('saved').dataset.kind === 'saved'"_s)) return false;
@@ -76,12 +49,6 @@ class TestSenderWords final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void shownInFullAndAgreedTo_data()
     {
         QTest::addColumn<int>("width");

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
@@ -18,58 +18,26 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** The signed values are those that the page shows, also with the same invitation open in several windows. */
-class TestShownPage final : public QObject
+class TestShownPage final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
-
-    QJsonObject sent(const QJsonObject& wanted)
-    {
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
-    }
-    QJsonObject now(const QJsonObject& document) const
-    {
-        return ServiceFixture::json(
-                   m_service.mine("GET",
-                                  "/documents/" + QByteArray::number(document.value("id"_L1).toInteger())))
-            .value("document"_L1)
-            .toObject();
-    }
-    static qint64 idOf(const QJsonObject& document, const QString& name)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1) == name) return each.toObject().value("id"_L1).toInteger();
-        return 0;
-    }
-    static QString css(const QJsonObject& document, const QString& name)
-    {
-        return u"#tag-%1"_s.arg(idOf(document, name));
-    }
-    [[nodiscard]] QString stored(const QJsonObject& document, const QString& name) const
+    QJsonObject sent(const QJsonObject& wanted) { return created(wanted); }
+    [[nodiscard]] QString recorded(const QJsonObject& document, const QString& name) const
     {
         for (const QJsonValue& each : now(document).value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1) == name) return each.toObject().value("text"_L1).toString();
+            if (each["name"_L1] == name) return each["text"_L1].toString();
         return {};
     }
     /** Saves a value like a program from another place. */
     int saveElsewhere(const QJsonObject& document, const QString& name, const QString& text, int index = 0)
     {
-        const QString url =
-            document.value("invitations"_L1).toArray().at(index).toObject().value("signingURL"_L1).toString();
+        const QString url = document.value("invitations"_L1)[index]["signingURL"_L1].toString();
         return m_service
             .call("PUT", QUrl(url).path().toLatin1() + "/values",
                   ServiceFixture::bytes({{"values"_L1, QJsonArray{QJsonObject{{"id"_L1, idOf(document, name)},
                                                                               {"text"_L1, text}}}}}))
             .status;
-    }
-    static QByteArray picture()
-    {
-        QImage image(120, 40, QImage::Format_ARGB32);
-        image.fill(qRgb(20, 34, 78));
-        QBuffer buffer;
-        image.save(&buffer, "PNG");
-        return buffer.data().toBase64();
     }
     /** A document with everything but the name filled in before a window opens. */
     QJsonObject prepared()
@@ -79,8 +47,7 @@ class TestShownPage final : public QObject
         const QJsonArray values{
             QJsonObject{{"id"_L1, idOf(document, u"Move in"_s)}, {"text"_L1, u"2026-03-01"_s}},
             QJsonObject{{"id"_L1, idOf(document, u"Rooms"_s)}, {"text"_L1, u"3"_s}},
-            QJsonObject{{"id"_L1, idOf(document, u"Signature"_s)},
-                        {"image"_L1, QString::fromLatin1(picture())}}};
+            QJsonObject{{"id"_L1, idOf(document, u"Signature"_s)}, {"image"_L1, drawnSignatureText()}}};
         const RawAnswer answer = m_service.call("PUT", path, ServiceFixture::bytes({{"values"_L1, values}}));
         return answer.status == 200 ? document : QJsonObject();
     }
@@ -88,7 +55,7 @@ class TestShownPage final : public QObject
     {
         browser.resize(1100, 900);
         browser.open(signingUrl(m_service, document));
-        return browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s);
+        return isReady(browser);
     }
     /** Keeps this window from receiving what others save. */
     static void deafen(WebDriver& browser)
@@ -116,12 +83,6 @@ class TestShownPage final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void goldenExamples()
     {
         QFile file(ink::test::sourcePath(QStringLiteral("tests/golden/shown.json")));
@@ -181,7 +142,7 @@ private Q_SLOTS:
                  u"100 EUR"_s);
         other.run(u"const field = document.querySelector('%1'); field.focus(); field.select()"_s.arg(name));
         other.type(name, u"999 EUR"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(stored(document, u"Full name"_s), u"999 EUR"_s, 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(recorded(document, u"Full name"_s), u"999 EUR"_s, 10000);
 
         QCOMPARE(one.run(u"return document.querySelector('%1').value"_s.arg(name)).toString(), u"100 EUR"_s);
         askToFinish(one);
@@ -211,7 +172,7 @@ private Q_SLOTS:
         QCOMPARE(one.run(u"return document.querySelector('%1').value"_s.arg(name)).toString(), sealed);
         one.click(u"#finish-confirm"_s);
         QVERIFY(one.waitFor(u"document.getElementById('state-icon').dataset.kind === 'good'"_s));
-        QCOMPARE(stored(document, u"Full name"_s), sealed);
+        QCOMPARE(recorded(document, u"Full name"_s), sealed);
         // The other window follows and no longer offers to sign.
         QVERIFY(other.waitFor(u"document.getElementById('bar').hidden"_s, 15000));
     }
@@ -292,11 +253,10 @@ private Q_SLOTS:
             u"window.statuses = []; const real = window.fetch; window.fetch = async (url, how) => "
             "{ const answer = await real(url, how); if (!how?.method) window.statuses.push(answer.status); return answer; }"_s);
         QVERIFY(browser.waitFor(u"window.statuses.includes(304)"_s, 15000));
-        const QString cara =
-            document.value("invitations"_L1).toArray().at(1).toObject().value("signingURL"_L1).toString();
+        const QString cara = document.value("invitations"_L1)[1]["signingURL"_L1].toString();
         const QJsonArray values{QJsonObject{{"id"_L1, idOf(document, u"Rent"_s)}, {"text"_L1, u"700 EUR"_s}},
                                 QJsonObject{{"id"_L1, idOf(document, u"Signature of Cara"_s)},
-                                            {"image"_L1, QString::fromLatin1(picture())}}};
+                                            {"image"_L1, drawnSignatureText()}}};
         QCOMPARE(m_service
                      .call("POST", QUrl(cara).path().toLatin1() + "/finish",
                            ServiceFixture::bytes({{"consent"_L1, true}, {"values"_L1, values}}))
@@ -329,7 +289,7 @@ private Q_SLOTS:
         browser.open(u"about:blank"_s);
         QVERIFY(show(browser, document));
         QVERIFY(browser.waitFor(u"document.querySelector('%1')?.value === 'Ben'"_s.arg(name)));
-        QTRY_COMPARE_WITH_TIMEOUT(stored(document, u"Full name"_s), u"Ben"_s, 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(recorded(document, u"Full name"_s), u"Ben"_s, 10000);
         // Input that the service has is deleted from the device.
         browser.run(u"window.keptCount = -1; setInterval(() => { const r = indexedDB.open('inkstone', 1); "
                     u"r.onsuccess = () => { "
@@ -412,11 +372,11 @@ private Q_SLOTS:
             u"const e = document.querySelector('%1'); e.value = %2; e.dispatchEvent(new Event('input', {bubbles: true}))"_s;
         browser.run(put.arg(name, u"'x'.repeat(10001)"_s));
         browser.run(put.arg(css(document, u"Rooms"_s), u"'7'"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(stored(document, u"Rooms"_s), u"7"_s, 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(recorded(document, u"Rooms"_s), u"7"_s, 10000);
         QVERIFY(browser.waitFor(
             u"document.querySelector('%1').parentElement.querySelector('.fault')"_s.arg(name)));
         browser.run(put.arg(name, u"'Ben'"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(stored(document, u"Full name"_s), u"Ben"_s, 10000);
+        QTRY_COMPARE_WITH_TIMEOUT(recorded(document, u"Full name"_s), u"Ben"_s, 10000);
         QVERIFY(saved(browser));
     }
 
@@ -468,8 +428,8 @@ private Q_SLOTS:
         tags.append(tagOf({250, "Signature", {330, 260, 120, 40}, "", {}}));
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = sent(wanted);
-        QJsonArray values{QJsonObject{{"id"_L1, idOf(document, u"Signature"_s)},
-                                      {"image"_L1, QString::fromLatin1(picture())}}};
+        QJsonArray values{
+            QJsonObject{{"id"_L1, idOf(document, u"Signature"_s)}, {"image"_L1, drawnSignatureText()}}};
         for (const Field& field : wantedFields)
             if (field.type != 258)
                 values.append(QJsonObject{{"id"_L1, idOf(document, QString::fromUtf8(field.name))},

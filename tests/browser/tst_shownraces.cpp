@@ -1,6 +1,6 @@
 // Every answer is delayed at every point while others save and the sender corrects: what is signed is what
 // was painted at the click.
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -156,11 +156,10 @@ return { log, painted: last, signed, asked, clicks, isDone: isDone(), banner: $(
 
 } // namespace
 
-class TestShownRaces final : public QObject
+class TestShownRaces final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
     int m_asked = 0;
     int m_clicks = 0;
 
@@ -195,23 +194,7 @@ class TestShownRaces final : public QObject
                                  tag(250, "Signature", 300, 1, true), rent, note,
                                  tag(269, "Rate", 480, 2, true),
                                  tag(250, "Signature of Cara", 520, 2, true)});
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
-    }
-    QJsonObject now(const QJsonObject& document) const
-    {
-        return ServiceFixture::json(
-                   m_service.mine("GET",
-                                  "/documents/" + QByteArray::number(document.value("id"_L1).toInteger())))
-            .value("document"_L1)
-            .toObject();
-    }
-    static QByteArray picture()
-    {
-        QImage image(120, 40, QImage::Format_ARGB32);
-        image.fill(qRgb(20, 34, 78));
-        QBuffer buffer;
-        image.save(&buffer, "PNG");
-        return buffer.data().toBase64();
+        return created(wanted);
     }
     /** The first difference between what was painted and what is signed; empty = none. */
     static QString difference(const QJsonObject& run, const QJsonObject& signedDocument)
@@ -262,12 +245,6 @@ class TestShownRaces final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     /** INKSTONE_RACES: number of schedules; INKSTONE_RACES_FROM: the first seed. */
     void signedIsPainted()
     {
@@ -290,8 +267,7 @@ private Q_SLOTS:
             };
             const QJsonArray prepared{
                 QJsonObject{{"id"_L1, ids.value("Full name"_L1)}, {"text"_L1, u"Ben"_s}},
-                QJsonObject{{"id"_L1, ids.value("Signature"_L1)},
-                            {"image"_L1, QString::fromLatin1(picture())}}};
+                QJsonObject{{"id"_L1, ids.value("Signature"_L1)}, {"image"_L1, drawnSignatureText()}}};
             QCOMPARE(m_service
                          .call("PUT", pathOf(0).toLatin1() + "/values",
                                ServiceFixture::bytes({{"values"_L1, prepared}}))

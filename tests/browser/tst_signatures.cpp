@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -14,37 +14,22 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** The signature dialog: the ways to make a signature, in windows of all sizes. */
-class TestSignatures final : public QObject
+class TestSignatures final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
-
-    QJsonObject sent()
-    {
-        return ServiceFixture::json(
-                   m_service.create(ServiceFixture::document(52, u"Lease 14B"_s), "/documents"))
-            .value("document"_L1)
-            .toObject();
-    }
-    static QString signatureCss(const QJsonObject& document)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == "Signature"_L1)
-                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
-        return {};
-    }
+    QJsonObject sent() { return created(ServiceFixture::document(52, u"Lease 14B"_s)); }
     /** Opens the document and the dialog of its signature field, with this method selected. */
     bool openDialog(WebDriver& browser, const QJsonObject& document, QLatin1StringView tab)
     {
         browser.open(signingUrl(m_service, document));
-        if (!browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s)) return false;
+        if (!isReady(browser)) return false;
         return showDialog(browser, document, tab);
     }
     /** The same on the page that is open. */
     static bool showDialog(WebDriver& browser, const QJsonObject& document, QLatin1StringView tab)
     {
-        browser.run(u"document.querySelector(arguments[0]).click()"_s, {signatureCss(document)});
+        browser.run(u"document.querySelector(arguments[0]).click()"_s, {css(document, "Signature")});
         if (!browser.waitFor(u"document.getElementById('signature-dialog').open"_s)) return false;
         browser.click(u"#tab-"_s + tab);
         return browser.waitFor(u"!document.getElementById('panel-%1').hidden"_s.arg(tab));
@@ -96,13 +81,13 @@ return new Promise((resolve) => canvas.toBlob((blob) => {
      * opaque pixels. */
     QJsonObject adopted(WebDriver& browser, const QJsonObject& document)
     {
-        const QString css = signatureCss(document);
+        const QString field = css(document, "Signature");
         const QString before =
-            browser.run(u"return document.querySelector('%1 img')?.src ?? ''"_s.arg(css)).toString();
+            browser.run(u"return document.querySelector('%1 img')?.src ?? ''"_s.arg(field)).toString();
         browser.click(u"#signature-adopt"_s);
         if (!browser.waitFor(u"(document.querySelector('%1 img')?.src ?? '').length > 100 && "
                              "document.querySelector('%1 img').src !== '%2' && "
-                             "document.querySelector('%1 img').naturalWidth > 0"_s.arg(css, before)))
+                             "document.querySelector('%1 img').naturalWidth > 0"_s.arg(field, before)))
             return {};
         return browser
             .run(uR"(const image = document.querySelector(arguments[0] + ' img');
@@ -113,16 +98,16 @@ let count = 0; const sum = [0, 0, 0];
 for (let i = 0; i < data.length; i += 4) if (data[i + 3] > 200) { count++; for (let c = 0; c < 3; c++) sum[c] += data[i + c]; }
 return { width: canvas.width, height: canvas.height, corner: data[(8 * canvas.width + 8) * 4 + 3], opaque: count / canvas.width / canvas.height,
   red: sum[0] / count, blue: sum[2] / count };)"_s,
-                 {css})
+                 {field})
             .toObject();
     }
     void openAgain(WebDriver& browser, const QJsonObject& document)
     {
-        browser.run(u"document.querySelector(arguments[0]).click()"_s, {signatureCss(document)});
+        browser.run(u"document.querySelector(arguments[0]).click()"_s, {css(document, "Signature")});
         QVERIFY(browser.waitFor(u"document.getElementById('signature-dialog').open"_s));
         browser.click(u"#tab-upload"_s);
     }
-    static bool fitsWindow(WebDriver& browser)
+    static bool dialogFits(WebDriver& browser)
     {
         return browser
             .run(u"const box = document.getElementById('signature-dialog').getBoundingClientRect();"
@@ -170,20 +155,13 @@ return { left, right, top, bottom, width: right - left + 1, height: bottom - top
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void typesInAChosenHand()
     {
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         const QJsonObject document = sent();
         browser.resize(390, 844);
-        browser.open(signingUrl(m_service, document));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(show(browser, document));
         const QString fonts = u"performance.getEntriesByType('resource').filter((each) => "
                               "each.name.endsWith('.woff2')).length"_s;
         QCOMPARE(browser.run(u"return "_s + fonts).toInt(), 0); // not before somebody types a signature
@@ -211,12 +189,12 @@ private Q_SLOTS:
         }
         QCOMPARE(looks.size(), 6);
         browser.run(u"document.querySelector('#type-styles input[value=felt]').click()"_s);
-        QVERIFY(fitsWindow(browser));
+        QVERIFY(dialogFits(browser));
         keep(browser, "390x844-type");
         QVERIFY(canAdopt(browser));
         browser.click(u"#signature-adopt"_s);
         QVERIFY(browser.waitFor(
-            u"document.querySelector('%1 img')?.naturalWidth > 100"_s.arg(signatureCss(document))));
+            u"document.querySelector('%1 img')?.naturalWidth > 100"_s.arg(css(document, "Signature"))));
         // Another document on this device starts with the same style.
         const QJsonObject other = sent();
         QVERIFY(openDialog(browser, other, "type"_L1));
@@ -231,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(u"document.querySelector('#type-styles input:checked').value === 'note'"_s));
         for (const QSize size : {QSize(320, 568), QSize(844, 390)}) {
             browser.resize(size.width(), size.height());
-            QVERIFY(fitsWindow(browser));
+            QVERIFY(dialogFits(browser));
             keep(browser, qPrintable(u"%1x%2-type"_s.arg(size.width()).arg(size.height())));
             QVERIFY(canAdopt(browser));
         }
@@ -251,30 +229,30 @@ private Q_SLOTS:
         QVERIFY(!browser.run(u"return "_s + hasSaved).toBool());
         QVERIFY(!browser.run(u"return document.getElementById('signature-keep').checked"_s).toBool());
         browser.click(u"#signature-adopt"_s);
-        QVERIFY(browser.waitFor(picture.arg(signatureCss(plain)) + u"?.naturalWidth > 100"_s));
+        QVERIFY(browser.waitFor(picture.arg(css(plain, "Signature")) + u"?.naturalWidth > 100"_s));
         const QString kept = u"return localStorage.getItem('inkstone-kept-signature') ?? ''"_s;
         QCOMPARE(browser.run(kept).toString(), QString());
         const QJsonObject first = sent();
         QVERIFY(openDialog(browser, first, "type"_L1));
-        QVERIFY(fitsWindow(browser));
+        QVERIFY(dialogFits(browser));
         QVERIFY(canAdopt(browser));
         browser.click(u"#signature-keep"_s);
         browser.click(u"#signature-adopt"_s);
-        QVERIFY(browser.waitFor(picture.arg(signatureCss(first)) + u"?.naturalWidth > 100"_s));
+        QVERIFY(browser.waitFor(picture.arg(css(first, "Signature")) + u"?.naturalWidth > 100"_s));
         const QString adopted =
-            browser.run(u"return "_s + picture.arg(signatureCss(first)) + u".src"_s).toString();
+            browser.run(u"return "_s + picture.arg(css(first, "Signature")) + u".src"_s).toString();
         QVERIFY(browser.run(kept).toString().size() > 100);
         // In another document it is there at once.
         const QJsonObject second = sent();
         QVERIFY(openDialog(browser, second, "saved"_L1));
         QVERIFY(browser.waitFor(u"document.getElementById('saved-picture').naturalWidth > 100"_s));
         QVERIFY(browser.run(u"return document.getElementById('signature-keep-label').hidden"_s).toBool());
-        QVERIFY(fitsWindow(browser));
+        QVERIFY(dialogFits(browser));
         QVERIFY(canAdopt(browser));
         keep(browser, "390x844-saved");
         browser.click(u"#signature-adopt"_s);
-        QVERIFY(browser.waitFor(picture.arg(signatureCss(second)) + u"?.naturalWidth > 100"_s));
-        QCOMPARE(browser.run(u"return "_s + picture.arg(signatureCss(second)) + u".src"_s).toString(),
+        QVERIFY(browser.waitFor(picture.arg(css(second, "Signature")) + u"?.naturalWidth > 100"_s));
+        QCOMPARE(browser.run(u"return "_s + picture.arg(css(second, "Signature")) + u".src"_s).toString(),
                  adopted);
         // Somebody else on this device doesn't see it, and no other text is taken for a picture.
         for (const QString& other : {u"{...JSON.parse(k), name: 'somebody else'}"_s,
@@ -380,11 +358,9 @@ private Q_SLOTS:
         }
         QVERIFY(!tags.isEmpty());
         wanted.insert("tags"_L1, tags);
-        const QJsonObject document =
-            ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        const QJsonObject document = created(wanted);
         browser.resize(390, 844);
-        browser.open(signingUrl(m_service, document));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(show(browser, document));
         QVERIFY(showDialog(browser, document, "draw"_L1));
         QCOMPARE(textOf(browser, "signature-adopt"), u"Adopt initials"_s);
         browser.click(u"#signature-adopt"_s);
@@ -469,7 +445,7 @@ private Q_SLOTS:
         QVERIFY(right() > 0.04);
         for (const QSize size : {QSize(390, 844), QSize(320, 568), QSize(844, 390)}) {
             browser.resize(size.width(), size.height());
-            QVERIFY(fitsWindow(browser));
+            QVERIFY(dialogFits(browser));
             keep(browser, qPrintable(u"%1x%2-picture"_s.arg(size.width()).arg(size.height())));
             QVERIFY(canAdopt(browser));
         }
@@ -556,7 +532,7 @@ private Q_SLOTS:
         browser.click(u"#draw-undo"_s);
         QCOMPARE(inkOf(browser, canvas), shrunk);
         QVERIFY(!adopted(browser, document).isEmpty());
-        const QJsonObject picture = inkOf(browser, signatureCss(document) + u" img"_s);
+        const QJsonObject picture = inkOf(browser, css(document, "Signature") + u" img"_s);
         QVERIFY2(isWhole(picture), QJsonDocument(picture).toJson());
         QVERIFY(std::abs(aspect(picture) - 1.4 / 1.8 / 0.36) < 0.05);
         QVERIFY(number(picture, "height") <= 360);
@@ -580,7 +556,7 @@ private Q_SLOTS:
         browser.click(u"#draw-undo"_s);
         browser.resize(390, 844);
         QVERIFY(!adopted(browser, other).isEmpty());
-        const QJsonObject turned = inkOf(browser, signatureCss(other) + u" img"_s);
+        const QJsonObject turned = inkOf(browser, css(other, "Signature") + u" img"_s);
         QVERIFY2(isWhole(turned), QJsonDocument(turned).toJson());
         QVERIFY(std::abs(aspect(turned) - aspect(upright)) < 0.05);
         QCOMPARE(browser.complaints().join(u'\n'), QString());
@@ -633,7 +609,7 @@ let count = 0; for (let i = 3; i < data.length; i += 4) count += data[i] > 128; 
         QVERIFY(std::abs(penInk(0.1, "touch"_L1) - penInk(0.9, "touch"_L1)) < light);
         for (const QSize size : {QSize(390, 844), QSize(320, 568), QSize(844, 390)}) {
             browser.resize(size.width(), size.height());
-            QVERIFY(fitsWindow(browser));
+            QVERIFY(dialogFits(browser));
             keep(browser, qPrintable(u"%1x%2-draw"_s.arg(size.width()).arg(size.height())));
             QVERIFY(canAdopt(browser));
             // The whole pad is visible, so that nobody signs under the buttons.

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QDateTime>
@@ -18,47 +18,18 @@ using namespace ink::test;
 /**
  * The signing page in a real browser with the complete service. INKSTONE_SHOTS=<folder> saves the pictures.
  */
-class TestSigningPage final : public QObject
+class TestSigningPage final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
-
     QJsonObject sent(const QString& title = QStringLiteral("Lease 14B"), const QString& language = {})
     {
-        QJsonObject wanted = ServiceFixture::document(52, title);
-        if (!language.isEmpty()) {
-            QJsonArray invitations = wanted.value(QLatin1String("invitations")).toArray();
-            QJsonObject first = invitations.at(0).toObject();
-            first.insert(QStringLiteral("language"), language);
-            invitations.replace(0, first);
-            wanted.insert(QStringLiteral("invitations"), invitations);
-        }
-        return ServiceFixture::json(m_service.create(wanted, "/documents"))
-            .value(QLatin1String("document"))
-            .toObject();
+        const QJsonObject person{{QStringLiteral("language"), language}};
+        return created(documentFor(language.isEmpty() ? QJsonObject() : person, title));
     }
     int status(const QJsonObject& document) const
     {
-        const QByteArray path =
-            "/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
-        return ServiceFixture::json(m_service.mine("GET", path))
-            .value(QLatin1String("document"))
-            .toObject()
-            .value(QLatin1String("signingStatus"))
-            .toInt();
-    }
-    static QString tagCss(const QJsonObject& document, const char* name)
-    {
-        for (const QJsonValue& each : document.value(QLatin1String("tags")).toArray())
-            if (each.toObject().value(QLatin1String("name")).toString() == QLatin1String(name))
-                return QStringLiteral("#tag-%1").arg(each.toObject().value(QLatin1String("id")).toInteger());
-        return {};
-    }
-    static bool fitsWindow(WebDriver& browser)
-    {
-        return browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
-            .toBool();
+        return now(document).value(QLatin1String("signingStatus")).toInt();
     }
     static const QString& shown()
     {
@@ -69,12 +40,6 @@ class TestSigningPage final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void signsWithThePointer()
     {
         WebDriver browser;
@@ -100,12 +65,12 @@ private Q_SLOTS:
         browser.click(QStringLiteral("#finish"));
         QVERIFY(browser.waitFor(QStringLiteral("!document.getElementById('banner').hidden")));
         QVERIFY(browser.run(QStringLiteral("return '#' + document.activeElement.id")).toString() ==
-                tagCss(document, "Full name"));
-        browser.type(tagCss(document, "Full name"), QStringLiteral("Ben Ünal"));
+                css(document, "Full name"));
+        browser.type(css(document, "Full name"), QStringLiteral("Ben Ünal"));
         browser.run(QStringLiteral("const e=document.querySelector(arguments[0]); e.value='2026-03-01'; "
                                    "e.dispatchEvent(new Event('input',{bubbles:true}))"),
-                    {tagCss(document, "Move in")});
-        browser.type(tagCss(document, "Rooms"), QStringLiteral("three"));
+                    {css(document, "Move in")});
+        browser.type(css(document, "Rooms"), QStringLiteral("three"));
         browser.click(QStringLiteral("#next"));
         QVERIFY(browser.waitFor(
             QStringLiteral("document.querySelector('.field.wrong .fault')?.textContent.includes('number')")));
@@ -121,12 +86,12 @@ private Q_SLOTS:
         // As somebody who deletes it: an answer that arrives now would write the old text again.
         browser.run(QStringLiteral("const e=document.querySelector(arguments[0]); e.value=''; "
                                    "e.dispatchEvent(new Event('input',{bubbles:true}))"),
-                    {tagCss(document, "Rooms")});
-        browser.type(tagCss(document, "Rooms"), QStringLiteral("3"));
-        browser.click(tagCss(document, "Pets"));
+                    {css(document, "Rooms")});
+        browser.type(css(document, "Rooms"), QStringLiteral("3"));
+        browser.click(css(document, "Pets"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
 
-        browser.click(tagCss(document, "Signature"));
+        browser.click(css(document, "Signature"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('signature-dialog').open")));
         browser.click(QStringLiteral("#tab-draw"));
         browser.click(QStringLiteral("#signature-adopt"));
@@ -138,7 +103,7 @@ private Q_SLOTS:
         keep(browser, "1280-signature");
         browser.click(QStringLiteral("#signature-adopt"));
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 100")
-                                    .arg(tagCss(document, "Signature"))));
+                                    .arg(css(document, "Signature"))));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'saved'")));
         QVERIFY2(browser.waitFor(QStringLiteral("document.getElementById('banner').hidden")),
                  qPrintable(textOf(browser, "banner-text")));
@@ -149,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(shown()));
         QCOMPARE(browser
                      .run(QStringLiteral("return document.querySelector(arguments[0]).value"),
-                          {tagCss(document, "Full name")})
+                          {css(document, "Full name")})
                      .toString(),
                  QStringLiteral("Ben Ünal"));
         QVERIFY(browser.run(QStringLiteral("return document.getElementById('next').hidden")).toBool());
@@ -187,7 +152,7 @@ private Q_SLOTS:
         const auto focused = [&](const char* name) {
             return browser.waitFor(
                 QStringLiteral("'#' + document.activeElement.id === '%1'")
-                    .arg(tagCss(document, name).replace(QStringLiteral("#tag"), QStringLiteral("#sheet"))));
+                    .arg(css(document, name).replace(QStringLiteral("#tag"), QStringLiteral("#sheet"))));
         };
         browser.run(QStringLiteral("document.getElementById('next').focus()"));
         browser.keys(enter);
@@ -224,7 +189,7 @@ private Q_SLOTS:
         QVERIFY(fitsWindow(browser));
         browser.keys(tab + enter); // into the name, and adopt
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 50")
-                                    .arg(tagCss(document, "Signature"))));
+                                    .arg(css(document, "Signature"))));
         // The last field is followed by the end.
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'consent-text'")));
         keep(browser, "320-finish");
@@ -316,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(shown()));
         QCOMPARE(browser
                      .run(QStringLiteral("return document.querySelector(arguments[0]).value"),
-                          {tagCss(document, "Full name")})
+                          {css(document, "Full name")})
                      .toString(),
                  QStringLiteral("Ben"));
         QCOMPARE(browser.complaints().join(QLatin1Char('\n')), QString());
@@ -332,9 +297,7 @@ private Q_SLOTS:
         for (const QJsonValue& tag : wanted.value(QLatin1String("tags")).toArray())
             if (tag[QLatin1String("type")].toInt() == 250) tags.append(tag);
         wanted.insert(QStringLiteral("tags"), tags);
-        const QJsonObject document = ServiceFixture::json(m_service.create(wanted, "/documents"))
-                                         .value(QLatin1String("document"))
-                                         .toObject();
+        const QJsonObject document = created(wanted);
         browser.resize(390, 700);
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
@@ -399,9 +362,7 @@ private Q_SLOTS:
         invitations.replace(0, first);
         wanted.insert(QStringLiteral("invitations"), invitations);
         wanted.insert(QStringLiteral("tags"), QJsonArray());
-        const QJsonObject document = ServiceFixture::json(m_service.create(wanted, "/documents"))
-                                         .value(QLatin1String("document"))
-                                         .toObject();
+        const QJsonObject document = created(wanted);
         browser.resize(1000, 800);
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
@@ -449,39 +410,37 @@ private Q_SLOTS:
                                        QJsonArray{QStringLiteral("red"), QStringLiteral("blue")}}}),
                                  tag(266, "Secret", 180), tag(251, "Initials", 210),
                                  tag(250, "Signature", 240), tag(250, "Signature 2", 270)});
-        const QJsonObject document = ServiceFixture::json(m_service.create(wanted, "/documents"))
-                                         .value(QLatin1String("document"))
-                                         .toObject();
+        const QJsonObject document = created(wanted);
         browser.resize(1000, 800);
         browser.open(signingUrl(m_service, document));
         QVERIFY(browser.waitFor(shown()));
         const auto hidden = [&] {
             return browser
                 .run(QStringLiteral("return document.querySelector(arguments[0]).closest('.field').hidden"),
-                     {tagCss(document, "How large")})
+                     {css(document, "How large")})
                 .toBool();
         };
         QVERIFY(hidden());
-        browser.click(tagCss(document, "Large"));
+        browser.click(css(document, "Large"));
         QVERIFY(!hidden());
-        browser.click(tagCss(document, "Small"));
+        browser.click(css(document, "Small"));
         QVERIFY(hidden());
         QVERIFY(!browser
                      .run(QStringLiteral("return document.querySelector(arguments[0]).checked"),
-                          {tagCss(document, "Large")})
+                          {css(document, "Large")})
                      .toBool());
-        browser.type(tagCss(document, "Colour"), QStringLiteral("blue"));
-        browser.type(tagCss(document, "Secret"), QStringLiteral("1234"));
-        browser.click(tagCss(document, "Initials"));
+        browser.type(css(document, "Colour"), QStringLiteral("blue"));
+        browser.type(css(document, "Secret"), QStringLiteral("1234"));
+        browser.click(css(document, "Initials"));
         browser.click(QStringLiteral("#tab-type"));
         QCOMPARE(browser.run(QStringLiteral("return document.getElementById('type-text').value")).toString(),
                  QString::fromUtf8("BÜ"));
         browser.click(QStringLiteral("#signature-adopt"));
-        browser.click(tagCss(document, "Signature"));
+        browser.click(css(document, "Signature"));
         browser.click(QStringLiteral("#signature-adopt"));
-        browser.click(tagCss(document, "Signature 2")); // adopted without another question
+        browser.click(css(document, "Signature 2")); // adopted without another question
         QVERIFY(browser.waitFor(QStringLiteral("document.querySelector('%1 img')?.naturalWidth > 50")
-                                    .arg(tagCss(document, "Signature 2"))));
+                                    .arg(css(document, "Signature 2"))));
         QVERIFY(
             !browser.run(QStringLiteral("return document.getElementById('signature-dialog').open")).toBool());
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('next').hidden")));
@@ -520,10 +479,8 @@ private Q_SLOTS:
                                     {QStringLiteral("isMandatory"), tags.size() != 1}});
         }
         wanted.insert(QStringLiteral("tags"), tags);
-        const QJsonObject document = ServiceFixture::json(m_service.create(wanted, "/documents"))
-                                         .value(QLatin1String("document"))
-                                         .toObject();
-        const QString field = tagCss(document, "Proof of income");
+        const QJsonObject document = created(wanted);
+        const QString field = css(document, "Proof of income");
         const QString input = QStringLiteral("#attachment-file");
 
         WebDriver browser;
@@ -598,7 +555,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(backInSheet));
 
         // Dropped onto the other field.
-        const QString second = tagCss(document, "Second proof");
+        const QString second = css(document, "Second proof");
         browser.run(
             QStringLiteral("const t = new DataTransfer(); t.items.add(new File(['Bonjour'], 'Lettre.txt'));"
                            "document.querySelector(arguments[0]).dispatchEvent(new DragEvent('drop', "
@@ -607,7 +564,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(
             QStringLiteral("document.querySelector('%1').textContent.startsWith('Lettre.txt')").arg(second)));
         browser.resize(1000, 800);
-        browser.click(tagCss(document, "Signature"));
+        browser.click(css(document, "Signature"));
         browser.click(QStringLiteral("#tab-type"));
         browser.click(QStringLiteral("#signature-adopt"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('next').hidden")));
@@ -616,9 +573,8 @@ private Q_SLOTS:
         browser.click(QStringLiteral("#finish"));
         browser.click(QStringLiteral("#finish-confirm"));
         QTRY_COMPARE_WITH_TIMEOUT(status(document), 53, 15000);
-        const RawAnswer sealed = m_service.mine(
-            "GET", "/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger()) +
-                       "/download?content=esign");
+        const RawAnswer sealed =
+            m_service.mine("GET", ServiceFixture::pathOf(document) + "/download?content=esign");
         QVERIFY(sealed.body.contains("/EmbeddedFile"));
     }
 
@@ -631,7 +587,7 @@ private Q_SLOTS:
         QVERIFY(browser.waitFor(shown()));
         browser.run(QStringLiteral(
             "window.realFetch=window.fetch; window.fetch=()=>Promise.reject(new TypeError('cut'))"));
-        browser.type(tagCss(document, "Full name"), QStringLiteral("Ben"));
+        browser.type(css(document, "Full name"), QStringLiteral("Ben"));
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('saved').dataset.kind === 'error' && "
                                                "!document.getElementById('banner').hidden")));
         keep(browser, "800-offline");
@@ -664,7 +620,7 @@ private Q_SLOTS:
                 language);
             browser.run(QStringLiteral("window.realFetch = window.fetch; "
                                        "window.fetch = () => Promise.reject(new TypeError('cut'))"));
-            browser.type(tagCss(document, "Full name"), QStringLiteral("B"));
+            browser.type(css(document, "Full name"), QStringLiteral("B"));
             QVERIFY2(browser.waitFor(
                          QStringLiteral("!document.getElementById('banner').hidden && "
                                         "document.getElementById('banner-text').textContent.includes('%1')")

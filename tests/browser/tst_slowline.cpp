@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/cuttingproxy.h"
 #include "tests/support/testmain.h"
 
@@ -64,35 +64,11 @@ private:
 };
 
 /** The signing page on a mobile connection of 50 kB/s, and on one that dies. */
-class TestSlowLine final : public QObject
+class TestSlowLine final : public BrowserTest
 {
     Q_OBJECT
 
-    ServiceFixture m_service;
-
-    QJsonObject sent()
-    {
-        return ServiceFixture::json(m_service.create(ServiceFixture::document(52), "/documents"))
-            .value("document"_L1)
-            .toObject();
-    }
-    static QString css(const QJsonObject& document, QLatin1StringView name)
-    {
-        for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == name)
-                return u"#tag-%1"_s.arg(each.toObject().value("id"_L1).toInteger());
-        return {};
-    }
-    /** The text that the service has stored. */
-    QString stored(const QJsonObject& document, QLatin1StringView name)
-    {
-        const QJsonObject view =
-            ServiceFixture::json(m_service.call("GET", ServiceFixture::signingPath(document) + "/values"));
-        for (const QJsonValue& each : view.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1).toString() == name)
-                return each.toObject().value("text"_L1).toString();
-        return {};
-    }
+    QJsonObject sent() { return created(ServiceFixture::document(52)); }
     static void limit(WebDriver& browser, bool isOffline, int bytesPerSecond)
     {
         browser.devtools(u"Network.emulateNetworkConditions"_s, {{u"offline"_s, isOffline},
@@ -121,8 +97,7 @@ class TestSlowLine final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium can be slowed down.");
+        if (!requireChromium("only Chromium can be slowed down.")) return;
         QVERIFY(m_service.start());
     }
 
@@ -196,7 +171,7 @@ return { first: page.encodedBodySize + bytes(blocking), all: page.encodedBodySiz
         const QString name = css(document, "Full name"_L1);
         const QString rooms = css(document, "Rooms"_L1);
         browser.open(url);
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(browser));
 
         // The page stays open: it saves again by itself.
         const CuttingProxy::Odds dying{beforeActing, afterActing, inAnswer, 0, {"PUT "}, swallowed};
@@ -241,11 +216,10 @@ return { first: page.encodedBodySize + bytes(blocking), all: page.encodedBodySiz
         me.insert(u"canSignTags"_s, true);
         wanted.insert(u"invitations"_s, QJsonArray{me});
         wanted.insert(u"tags"_s, QJsonArray{wanted.value("tags"_L1)[0]});
-        const QJsonObject document =
-            ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        const QJsonObject document = created(wanted);
         const QString url = line.address() + QString::fromLatin1(ServiceFixture::signingPath(document));
         browser.open(url);
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(browser));
         QVERIFY(!asksBeforeLeaving(browser));
         line.set({0, 0, 0, 0, {"PUT "}, 1});
         browser.click(u"#place"_s);
@@ -275,7 +249,7 @@ return { first: page.encodedBodySize + bytes(blocking), all: page.encodedBodySiz
         browser.resize(1100, 900);
         const QJsonObject document = sent();
         browser.open(line.address() + QString::fromLatin1(ServiceFixture::signingPath(document)));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(isReady(browser));
         browser.run(u"IDBObjectStore.prototype.put = () => { throw new Error('full'); }"_s);
         line.set({0, 0, 0, 0, {"PUT "}, 1});
         browser.type(css(document, "Full name"_L1), u"Ben"_s);
@@ -293,8 +267,7 @@ return { first: page.encodedBodySize + bytes(blocking), all: page.encodedBodySiz
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(1280, 900);
         const QJsonObject document = sent();
-        browser.open(signingUrl(m_service, document));
-        QVERIFY(browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s));
+        QVERIFY(show(browser, document));
         const QString signature = css(document, "Signature"_L1);
         browser.devtools(u"Network.enable"_s);
         browser.click(signature);

@@ -21,7 +21,7 @@ class TestSmsCode final : public QObject
 private Q_SLOTS:
     void byKeyboardAt320()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        if (!requireBrowser()) return;
         HookReceiver receiver;
         ServiceFixture service;
         QVERIFY(service.start([&receiver](service::ServiceHost::Options& options) {
@@ -32,7 +32,7 @@ private Q_SLOTS:
             options.sms = gateway;
         }));
         QJsonObject wanted = ServiceFixture::document(52, u"Lease 14B"_s);
-        QJsonObject signer = wanted.value("invitations"_L1).toArray().at(0).toObject();
+        QJsonObject signer = wanted.value("invitations"_L1)[0].toObject();
         signer.insert(u"authentications"_s,
                       QJsonArray{QJsonObject{{u"type"_s, 132}, {u"phone"_s, u"+49 151 23456789"_s}}});
         signer.insert(u"language"_s, u"de"_s);

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -12,17 +12,15 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** The number of taps and keys for signing: user actions, counted by the page's own events. */
-class TestTaps final : public QObject
+class TestTaps final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     QJsonObject sent(const QJsonArray& tags)
     {
         QJsonObject wanted = ServiceFixture::document(52);
         wanted.insert(u"tags"_s, tags);
-        return ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        return created(wanted);
     }
     static QJsonObject tag(int type, const QString& name, int top)
     {
@@ -32,8 +30,7 @@ class TestTaps final : public QObject
     }
     [[nodiscard]] bool show(WebDriver& browser, const QJsonObject& document)
     {
-        browser.open(signingUrl(m_service, document));
-        if (!browser.waitFor(u"document.querySelector('.page img')?.naturalWidth > 0"_s)) return false;
+        if (!BrowserTest::show(browser, document)) return false;
         browser.run(
             u"window.taps = 0; addEventListener('pointerup', (e) => { if (e.isTrusted) window.taps += 1; "
             "}, true)"_s);
@@ -47,12 +44,6 @@ class TestTaps final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void oneTypedSignature_data()
     {
         QTest::addColumn<int>("width");

@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -12,11 +12,9 @@ using namespace ink::test;
 
 /** A template link in a real browser: the form, by keyboard, at 320 px, in English and French, and its
  * target. */
-class TestTemplateLink final : public QObject
+class TestTemplateLink final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     [[nodiscard]] QJsonObject link(const QString& title) const
     {
@@ -28,18 +26,10 @@ class TestTemplateLink final : public QObject
         role.remove(QStringLiteral("recipientEmail"));
         role.insert(QStringLiteral("actionType"), 21);
         wanted.insert(QStringLiteral("invitations"), QJsonArray{role});
-        return ServiceFixture::json(m_service.create(wanted, "/documents"))
-            .value(QLatin1String("document"))
-            .toObject();
+        return created(wanted);
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     void aVisitorStartsByKeyboard()
     {
         WebDriver browser;
@@ -48,8 +38,7 @@ private Q_SLOTS:
         const QJsonObject source = link(QStringLiteral("House rules of 14 Mill Lane, second edition"));
         browser.open(signingUrl(m_service, source));
         QVERIFY(browser.waitFor(QStringLiteral("document.activeElement.id === 'start-name'")));
-        QVERIFY(browser.run(QStringLiteral("return document.documentElement.scrollWidth <= innerWidth"))
-                    .toBool());
+        QVERIFY(fitsWindow(browser));
         QVERIFY(browser.run(QStringLiteral("return document.getElementById('document').hidden")).toBool());
         QCOMPARE(textOf(browser, "start-go"), QStringLiteral("Open the document"));
         keep(browser, "320-link");

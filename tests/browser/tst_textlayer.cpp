@@ -1,4 +1,4 @@
-#include "tests/browser/pagetools.h"
+#include "tests/browser/browsertest.h"
 #include "tests/support/heavypdfs.h"
 #include "tests/support/testmain.h"
 
@@ -12,20 +12,15 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** The words of a page lie over its picture: they can be selected and copied, and get in nobody's way. */
-class TestTextLayer final : public QObject
+class TestTextLayer final : public BrowserTest
 {
     Q_OBJECT
-
-    ServiceFixture m_service;
 
     /** Opens a document at this size, with the lines of its first page. */
     void open(WebDriver& browser, int width, int height, bool isPhone = false,
               const QByteArray& pdf = ServiceFixture::sample())
     {
-        const QJsonObject document =
-            ServiceFixture::json(m_service.createOf(ServiceFixture::document(52), pdf, "/documents"))
-                .value("document"_L1)
-                .toObject();
+        const QJsonObject document = m_service.created(ServiceFixture::document(52), pdf);
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(width, height);
         if (isPhone) {
@@ -69,12 +64,6 @@ class TestTextLayer final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
-        QVERIFY(m_service.start());
-    }
-
     /** Each line covers exactly the ink that it stands for, whatever fonts the browser has. */
     void linesLieOverTheirInk()
     {
@@ -247,7 +236,7 @@ return { start: (own.left + 1 - box.left) / box.width, end: (own.right - 1 - box
     /** On a touch screen, a long press selects a word: of upright and of rotated lines. */
     void aLongPressSelectsAWord()
     {
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium has fingers here.");
+        if (!requireChromium("only Chromium has fingers here.")) return;
         WebDriver browser;
         open(browser, 390, 844, true, withRotatedLines());
         if (QTest::currentTestFailed()) return;
@@ -324,7 +313,7 @@ return { x: Math.round(box.left + box.width / 2), y: Math.round(box.top + box.he
     /** Two fingers make a page larger: its picture comes again in more pixels, for those who see it. */
     void isSharpWhenPinched()
     {
-        if (WebDriver::isFirefox()) QSKIP("Elsewhere: only Chromium has two fingers.");
+        if (!requireChromium("only Chromium has two fingers.")) return;
         WebDriver browser;
         open(browser, 390, 844, true);
         if (QTest::currentTestFailed()) return;

@@ -1,4 +1,5 @@
 #include "tests/browser/webdriver.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QTcpSocket>
@@ -11,18 +12,17 @@ using namespace ink::test;
 class TestWebDriver final : public QObject
 {
     Q_OBJECT
-
 private Q_SLOTS:
     /** A browser that outlives its test slows down all the tests after it. */
     void theBrowserEndsWithItsDriver()
     {
-        if (!WebDriver::isInstalled()) QSKIP("chromium and chromedriver are not installed");
+        if (!requireBrowser()) return;
         quint16 port = 0;
         {
             WebDriver browser;
             QVERIFY2(browser.start(), qPrintable(browser.lastError()));
             port = browser.shellPort();
-            if (port == 0) QSKIP("chromium-headless-shell is not installed");
+            if (!require(port != 0, "chromium-headless-shell")) return;
         }
         const auto isListening = [port] {
             QTcpSocket socket;

@@ -337,7 +337,7 @@ QStringList WebDriver::complaints()
         call("POST", QStringLiteral("/se/log"), {{QStringLiteral("type"), QStringLiteral("browser")}})
             .toArray();
     for (const QJsonValue& each : entries)
-        lines.append(each.toObject().value(QLatin1String("message")).toString());
+        lines.append(each[QLatin1String("message")].toString());
     return lines;
 }
 

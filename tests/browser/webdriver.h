@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/requirements.h"
+
 #include <QByteArray>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -76,5 +78,16 @@ private:
     QString m_error;
     std::unique_ptr<Marionette> m_firefox; ///< null = Chromium
 };
+
+/** Requires the browser and its driver for the current test. */
+[[nodiscard]] inline bool requireBrowser()
+{
+    return require(WebDriver::isInstalled(), "chromium or chromedriver");
+}
+/** Requires Chromium; `reason` says why Firefox won't do. */
+[[nodiscard]] inline bool requireChromium(const char* reason)
+{
+    return requireBrowser() && belongsHere(!WebDriver::isFirefox(), reason);
+}
 
 } // namespace ink::test

@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QDate>
@@ -15,13 +15,11 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** An account's list of absences with their deputies, over raw HTTP. */
-class TestAbsences final : public QObject
+class TestAbsences final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    QJsonObject list() { return ContractClient::json(m_client.mine("GET", "/v1/user/absences")); }
+    QJsonObject list() { return json(m_client.mine("GET", "/v1/user/absences")); }
     QDate today() { return QDate::fromString(list().value("today"_L1).toString(), Qt::ISODate); }
     QByteArray body(const QString& email, int fromDays, int untilDays)
     {
@@ -35,13 +33,6 @@ class TestAbsences final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void addedChangedRemoved()
     {
         QVERIFY(today().isValid());
@@ -92,8 +83,8 @@ private Q_SLOTS:
 
     void accountTells()
     {
-        const QJsonObject account = ContractClient::json(m_client.mine("GET", "/v1/user"));
-        QCOMPARE(account.value("limits"_L1).toObject().value("absences"_L1), QJsonValue(true));
+        const QJsonObject account = json(m_client.mine("GET", "/v1/user"));
+        QCOMPARE(account.value("limits"_L1)["absences"_L1], QJsonValue(true));
         QCOMPARE(
             m_client.mine("PUT", "/v1/user/userSettings", R"({"userSetting":{"deputiesByDefault":false}})")
                 .status,
@@ -120,8 +111,7 @@ private Q_SLOTS:
                                    "absence");
         const RawAnswer done = m_client.mine("POST", path + guid + "/deputy");
         QCOMPARE(done.status, 200);
-        const QJsonObject deputy =
-            ContractClient::json(done).value("invitation"_L1).toArray().first().toObject();
+        const QJsonObject deputy = json(done).value("invitation"_L1).toArray().first().toObject();
         QCOMPARE(deputy.value("recipientEmail"_L1).toString(), u"eve@example.org"_s);
         QCOMPARE(deputy.value("onBehalfOfEmail"_L1), person.value("recipientEmail"_L1));
         QCOMPARE(m_client.nobody("GET", "/sign/" + guid + "/values").status, 410);

@@ -1,4 +1,6 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
+#include "tests/support/programrun.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
@@ -7,7 +9,6 @@
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace tst_addtags {
@@ -67,35 +68,17 @@ QJsonObject wanted(int status, int signers)
 
 QByteArray output(const QString& program, const QStringList& arguments, const QByteArray& pdf)
 {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(u"file.pdf"_s);
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(pdf) != pdf.size()) return {};
-    file.close();
-    QProcess process;
-    QStringList all = arguments;
-    all.replaceInStrings(u"FILE"_s, path);
-    process.start(program, all);
-    process.waitForFinished(20'000);
-    return process.readAllStandardOutput() + process.readAllStandardError();
+    const ProgramRun run = runProgram(program, arguments, pdf);
+    return run.out + run.errors;
 }
 
 } // namespace
 
 /** `addTagsOfPDF` of contract §6, in all forms of creation, and its effect on the signed file. */
-class TestAddTags final : public QObject
+class TestAddTags final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
-    static QJsonObject first(const RawAnswer& answer)
-    {
-        const QJsonObject body = json(answer);
-        const QJsonArray several = body.value("documents"_L1).toArray();
-        return several.isEmpty() ? body.value("document"_L1).toObject() : several.at(0).toObject();
-    }
     static QByteArray multipart(const QJsonObject& document, const QByteArray& file)
     {
         return part("document", ServiceFixture::bytes(document)) + part("files[]", file, "form.pdf") +
@@ -125,13 +108,6 @@ class TestAddTags final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void everyFormOfCreation_data()
     {
         QTest::addColumn<QByteArray>("path");
@@ -156,7 +132,7 @@ private Q_SLOTS:
                       "POST", path,
                       QJsonDocument(QJsonArray{withFile(document, file)}).toJson(QJsonDocument::Compact));
         QCOMPARE(answer.status, 201);
-        const QJsonObject made = first(answer);
+        const QJsonObject made = firstDocumentIn(answer);
         QCOMPARE(namesOf(made), (QStringList{u"city@1"_s, u"agree@1"_s, u"size/Small@1"_s, u"size/Large@1"_s,
                                              u"Signature 1@1"_s, u"Signature 2@2"_s}));
         const QJsonArray tags = made.value("tags"_L1).toArray();
@@ -167,12 +143,12 @@ private Q_SLOTS:
         QCOMPARE(city.value("left"_L1).toInt(), 72);
         QCOMPARE(city.value("top"_L1).toInt(), 842 - 620);
         QVERIFY(city.value("isMandatory"_L1).toBool());
-        QCOMPARE(tags.at(1).toObject().value("type"_L1).toInt(), 253);
-        QCOMPARE(tags.at(2).toObject().value("type"_L1).toInt(), 254);
-        QCOMPARE(tags.at(4).toObject().value("pageIndex"_L1).toInt(), 2);
-        QVERIFY(!tags.at(5).toObject().value("isMandatory"_L1).toBool());
+        QCOMPARE(tags.at(1)["type"_L1].toInt(), 253);
+        QCOMPARE(tags.at(2)["type"_L1].toInt(), 254);
+        QCOMPARE(tags.at(4)["pageIndex"_L1].toInt(), 2);
+        QVERIFY(!tags.at(5)["isMandatory"_L1].toBool());
         const QJsonArray histories = made.value("histories"_L1).toArray();
-        QCOMPARE(histories.at(0).toObject().value("detail"_L1).toString(),
+        QCOMPARE(histories.at(0)["detail"_L1].toString(),
                  u"4 tags were imported from form fields and 2 from anchors"_s);
         // It is stored like that.
         const QJsonObject kept =
@@ -184,13 +160,13 @@ private Q_SLOTS:
     {
         QJsonObject document = ServiceFixture::document(51);
         document.insert("addTagsOfPDF"_L1, true);
-        QJsonObject text = document.value("tags"_L1).toArray().at(0).toObject();
+        QJsonObject text = document.value("tags"_L1)[0].toObject();
         text.insert("name"_L1, u"city"_s);
         document.insert("tags"_L1, QJsonArray{text});
         const RawAnswer answer = create(document, fileWith("no anchor"));
         QCOMPARE(answer.status, 201);
-        QCOMPARE(namesOf(first(answer)), (QStringList{u"city@1"_s, u"city (2)@1"_s, u"agree@1"_s,
-                                                      u"size/Small@1"_s, u"size/Large@1"_s}));
+        QCOMPARE(namesOf(firstDocumentIn(answer)), (QStringList{u"city@1"_s, u"city (2)@1"_s, u"agree@1"_s,
+                                                                u"size/Small@1"_s, u"size/Large@1"_s}));
     }
 
     void withoutRecipients()
@@ -199,9 +175,9 @@ private Q_SLOTS:
         QJsonObject document = wanted(51, 0);
         const QByteArray file =
             fileWith("{{Signed;type=signature;role=Tenant}} {{Also;type=signature;role=Owner}}");
-        const QJsonObject draft = first(create(document, file));
+        const QJsonObject draft = firstDocumentIn(create(document, file));
         QCOMPARE(draft.value("invitations"_L1).toArray().size(), 2);
-        const QJsonObject second = draft.value("invitations"_L1).toArray().at(1).toObject();
+        const QJsonObject second = draft.value("invitations"_L1)[1].toObject();
         QCOMPARE(second.value("recipientName"_L1).toString(), QString());
         QCOMPARE(second.value("role"_L1).toString(), u"Owner"_s);
         QVERIFY(!second.value("GUID"_L1).toString().isEmpty());
@@ -209,9 +185,8 @@ private Q_SLOTS:
         QCOMPARE(m_client.mine("PUT", ContractClient::pathOf(draft), R"({"signingStatus":52})").status, 400);
 
         document.insert("documentType"_L1, 7);
-        const QJsonObject made = first(create(document, file));
-        QCOMPARE(made.value("invitations"_L1).toArray().at(0).toObject().value("recipientName"_L1).toString(),
-                 u"Tenant"_s);
+        const QJsonObject made = firstDocumentIn(create(document, file));
+        QCOMPARE(made.value("invitations"_L1)[0]["recipientName"_L1].toString(), u"Tenant"_s);
         QCOMPARE(namesOf(made).last(), u"Also@2"_s);
     }
 
@@ -223,11 +198,11 @@ private Q_SLOTS:
         owner.insert("role"_L1, u"Owner"_s);
         invitations.replace(0, owner);
         document.insert("invitations"_L1, invitations);
-        const QJsonObject made =
-            first(create(document, fileWith("{{A;role=Tenant}} {{B;role=owner}} {{C;role=tenant}}", false)));
+        const QJsonObject made = firstDocumentIn(
+            create(document, fileWith("{{A;role=Tenant}} {{B;role=owner}} {{C;role=tenant}}", false)));
         QCOMPARE(namesOf(made), (QStringList{u"A@2"_s, u"B@1"_s, u"C@2"_s}));
         const QJsonObject numbered =
-            first(create(document, fileWith("[sig|req|signer2] {{signature, r1}}", false)));
+            firstDocumentIn(create(document, fileWith("[sig|req|signer2] {{signature, r1}}", false)));
         QCOMPARE(namesOf(numbered), (QStringList{u"Signature@2"_s, u"Signature (2)@1"_s}));
     }
 
@@ -240,21 +215,14 @@ private Q_SLOTS:
         const QJsonArray details = json(answer).value("details"_L1).toArray();
         QCOMPARE(details.size(), 2);
         for (const QJsonValue& each : details) {
-            QCOMPARE(each.toObject().value("field"_L1).toString(), u"files[0]"_s);
-            QVERIFY(each.toObject().value("message"_L1).toString().startsWith(u"Page 2, “"_s));
+            QCOMPARE(each["field"_L1].toString(), u"files[0]"_s);
+            QVERIFY(each["message"_L1].toString().startsWith(u"Page 2, “"_s));
         }
-        QVERIFY(details.at(0).toObject().value("message"_L1).toString().contains("\\q3\\"_L1));
+        QVERIFY(details.at(0)["message"_L1].toString().contains("\\q3\\"_L1));
         // Sending requires all recipients.
         const RawAnswer missing = create(wanted(52, 1), fileWith("\\\\s1\\\\ \\\\s2\\\\"));
         QCOMPARE(missing.status, 400);
-        QVERIFY(json(missing)
-                    .value("details"_L1)
-                    .toArray()
-                    .at(0)
-                    .toObject()
-                    .value("message"_L1)
-                    .toString()
-                    .contains("\\s2\\"_L1));
+        QVERIFY(json(missing).value("details"_L1)[0]["message"_L1].toString().contains("\\s2\\"_L1));
         // In an array the error also names the document, and nothing is stored.
         const QJsonArray list{withFile(wanted(51, 1), fileWith("\\\\s1\\\\")),
                               withFile(wanted(51, 1), fileWith("\\\\s0\\\\"))};
@@ -266,7 +234,7 @@ private Q_SLOTS:
         // Not requested: plain text.
         QJsonObject plain = wanted(51, 1);
         plain.remove("addTagsOfPDF"_L1);
-        QCOMPARE(first(create(plain, fileWith("\\\\q3\\\\"))).value("tags"_L1).toArray().size(), 0);
+        QCOMPARE(firstDocumentIn(create(plain, fileWith("\\\\q3\\\\"))).value("tags"_L1).toArray().size(), 0);
     }
 
     /** Created, sent, signed and sealed: no anchor or widget is visible, and the form has its values. */
@@ -275,7 +243,7 @@ private Q_SLOTS:
         const QByteArray file = fileWith("Signed \\\\s1\\\\ on the \\\\ot1\\\\ day");
         const RawAnswer answer = create(wanted(52, 1), file);
         QCOMPARE(answer.status, 201);
-        const QJsonObject document = first(answer);
+        const QJsonObject document = firstDocumentIn(answer);
         const QByteArray signing = ServiceFixture::signingPath(document);
         const QJsonObject view = json(m_client.nobody("GET", signing + "/values"));
         QJsonArray values;
@@ -306,19 +274,13 @@ private Q_SLOTS:
                             ServiceFixture::bytes({{"values"_L1, values}, {"consent"_L1, true}}));
         QCOMPARE(done.status, 200);
         const QByteArray path = ContractClient::pathOf(document);
-        QTRY_COMPARE_WITH_TIMEOUT(json(m_client.mine("GET", path))
-                                      .value("document"_L1)
-                                      .toObject()
-                                      .value("signingStatus"_L1)
-                                      .toInt(),
-                                  53, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            json(m_client.mine("GET", path)).value("document"_L1)["signingStatus"_L1].toInt(), 53, 20'000);
         const RawAnswer download = m_client.mine("GET", path + "/download?content=esign");
         QCOMPARE(download.status, 200);
         const QByteArray sealed = download.body;
         QVERIFY(sealed.startsWith(file));
-        if (QStandardPaths::findExecutable(u"qpdf"_s).isEmpty() ||
-            QStandardPaths::findExecutable(u"pdfsig"_s).isEmpty())
-            QSKIP("qpdf or poppler is not here");
+        if (!requirePrograms({"qpdf", "pdfsig"})) return;
         const QByteArray text = output(u"pdftotext"_s, {u"-l"_s, u"2"_s, u"FILE"_s, u"-"_s}, sealed);
         QVERIFY2(!text.contains('\\') && text.contains("Signed") && text.contains("Bergen"),
                  text.constData());
@@ -328,9 +290,7 @@ private Q_SLOTS:
             QJsonDocument::fromJson(
                 output(u"qpdf"_s, {u"--json=1"_s, u"--json-key=acroform"_s, u"FILE"_s}, sealed))
                 .object()
-                .value("acroform"_L1)
-                .toObject()
-                .value("fields"_L1)
+                .value("acroform"_L1)["fields"_L1]
                 .toArray();
         QHash<QString, QString> filled;
         for (const QJsonValue& value : fields) {
@@ -338,9 +298,8 @@ private Q_SLOTS:
             const QString name = field.value("fullname"_L1).toString();
             if (field.value("fieldtype"_L1).toString() == "/Sig"_L1) continue;
             filled.insert(name, field.value("value"_L1).toString());
-            QVERIFY((field.value("annotation"_L1).toObject().value("annotationflags"_L1).toInt() & 2) !=
-                    0);                                               // hidden
-            QVERIFY((field.value("fieldflags"_L1).toInt() & 1) != 0); // read-only
+            QVERIFY((field.value("annotation"_L1)["annotationflags"_L1].toInt() & 2) != 0); // hidden
+            QVERIFY((field.value("fieldflags"_L1).toInt() & 1) != 0);                       // read-only
         }
         QCOMPARE(filled.size(), 3);
         QCOMPARE(filled.value(u"city"_s).remove("u:"_L1), u"Bergen"_s);

@@ -2,7 +2,8 @@
 #include "app/store/blobs/blobstore.h"
 #include "app/store/database/database.h"
 #include "app/store/schema/opendatabase.h"
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -21,13 +22,10 @@ using namespace ink::test;
 
 /** Files that signers attach: stored, validated, shown as thumbnails, and finally part of the sealed
  * document. */
-class TestAttachments final : public QObject
+class TestAttachments final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
     static QJsonObject tag(int type, const char* name, int left, int top, int invitation = 1)
     {
         return {{QStringLiteral("type"), type},       {QStringLiteral("name"), QLatin1String(name)},
@@ -55,28 +53,17 @@ class TestAttachments final : public QObject
                                  tag(256, "Foreign", 90, 500, 2), tag(250, "Signature 2", 90, 400, 2)});
         return m_client.created(wanted);
     }
-    static QByteArray pathOf(const QJsonObject& document, int invitation)
-    {
-        const QString url = document.value(QLatin1String("invitations"))
-                                .toArray()
-                                .at(invitation)
-                                .toObject()
-                                .value(QLatin1String("signingURL"))
-                                .toString();
-        return QUrl(url).path().toLatin1();
-    }
     static QByteArray idOf(const QJsonObject& object, const char* name)
     {
         for (const QJsonValue& each : object.value(QLatin1String("tags")).toArray())
-            if (each.toObject().value(QLatin1String("name")).toString() == QLatin1String(name))
+            if (each[QLatin1String("name")].toString() == QLatin1String(name))
                 return ContractClient::idOf(each.toObject());
         return {};
     }
     static QJsonObject tagIn(const QJsonObject& object, const char* name)
     {
         for (const QJsonValue& each : object.value(QLatin1String("tags")).toArray())
-            if (each.toObject().value(QLatin1String("name")).toString() == QLatin1String(name))
-                return each.toObject();
+            if (each[QLatin1String("name")].toString() == QLatin1String(name)) return each.toObject();
         return {};
     }
     RawAnswer put(const QByteArray& path, const QByteArray& id, const QByteArray& name,
@@ -93,23 +80,15 @@ class TestAttachments final : public QObject
         image.save(&png, "PNG");
         QJsonArray values;
         for (const QJsonValue& each : view.value(QLatin1String("tags")).toArray())
-            if (each.toObject().value(QLatin1String("type")).toInt() == 250 &&
-                each.toObject().value(QLatin1String("editable")).toBool())
+            if (each[QLatin1String("type")].toInt() == 250 && each[QLatin1String("editable")].toBool())
                 values.append(
-                    QJsonObject{{QStringLiteral("id"), each.toObject().value(QLatin1String("id"))},
+                    QJsonObject{{QStringLiteral("id"), each[QLatin1String("id")]},
                                 {QStringLiteral("image"), QString::fromLatin1(png.data().toBase64())}});
         return ServiceFixture::bytes({{QStringLiteral("consent"), true}, {QStringLiteral("values"), values}});
     }
     static QByteArray pdfOf(qsizetype size) { return "%PDF-1.4\n" + QByteArray(size - 9, 'x'); }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     /** The number of blobs and incomplete uploads. */
     qint64 storedFiles()
     {
@@ -130,7 +109,7 @@ private Q_SLOTS:
     void whatIsRefusedIsNotKept()
     {
         const QJsonObject document = sent();
-        const QByteArray path = pathOf(document, 0);
+        const QByteArray path = signingPath(document, 0);
         const QByteArray id = idOf(document, "Proof");
         QCOMPARE(put(path, id, "a.pdf", pdfOf(9 * 1024 * 1024)).status, 200);
         QCOMPARE(put(path, idOf(document, "Another"), "b.pdf", pdfOf(9 * 1024 * 1024 - 1)).status, 200);
@@ -154,20 +133,20 @@ private Q_SLOTS:
     void uploadsAreCountedAlsoWhenRefused()
     {
         const QJsonObject document = sent();
-        const QByteArray path = pathOf(document, 0);
+        const QByteArray path = signingPath(document, 0);
         for (int i = 0; i < 60; ++i)
             QCOMPARE(put(path, idOf(document, "Proof"), "a.pdf", "no PDF").code(),
                      QStringLiteral("media_type"));
         const RawAnswer limited = put(path, idOf(document, "Proof"), "a.pdf", pdfOf(2000));
         QCOMPARE(limited.status, 429);
         QVERIFY(limited.header("Retry-After").toInt() > 3000);
-        QCOMPARE(put(pathOf(document, 1), idOf(document, "Foreign"), "a.pdf", pdfOf(2000)).status, 200);
+        QCOMPARE(put(signingPath(document, 1), idOf(document, "Foreign"), "a.pdf", pdfOf(2000)).status, 200);
     }
 
     void whatIsRefused()
     {
         const QJsonObject document = sent();
-        const QByteArray path = pathOf(document, 0);
+        const QByteArray path = signingPath(document, 0);
         const QByteArray id = idOf(document, "Proof");
         const QByteArray pdf = pdfOf(2000);
         QCOMPARE(put(path, id, "a.pdf", pdfOf(10 * 1024 * 1024 + 1)).code(), QStringLiteral("too_large"));
@@ -186,7 +165,7 @@ private Q_SLOTS:
         QCOMPARE(put(path, idOf(document, "Foreign"), "a.pdf", pdf).status, 404);
         QCOMPARE(put(path, "999999", "a.pdf", pdf).status, 404);
         QCOMPARE(put(path, "x", "a.pdf", pdf).status, 404);
-        QCOMPARE(put(pathOf(sent(), 0), id, "a.pdf", pdf).status, 404);
+        QCOMPARE(put(signingPath(sent(), 0), id, "a.pdf", pdf).status, 404);
         QCOMPARE(put("/sign/00000000-0000-4000-8000-000000000000", id, "a.pdf", pdf).status, 404);
         QCOMPARE(m_client.nobody("DELETE", path + "/attachments/" + idOf(document, "Foreign")).status, 404);
         // A name alone isn't a file.
@@ -212,7 +191,7 @@ private Q_SLOTS:
     void allOfOneSignerTogether()
     {
         const QJsonObject document = sent();
-        const QByteArray path = pathOf(document, 0);
+        const QByteArray path = signingPath(document, 0);
         QCOMPARE(put(path, idOf(document, "Proof"), "a.pdf", pdfOf(10 * 1024 * 1024)).status, 200);
         QCOMPARE(put(path, idOf(document, "Another"), "b.pdf", pdfOf(10 * 1024 * 1024)).status, 200);
         QCOMPARE(put(path, idOf(document, "Third"), "c.pdf", pdfOf(5 * 1024 * 1024 + 1)).code(),
@@ -222,14 +201,14 @@ private Q_SLOTS:
         QCOMPARE(put(path, idOf(document, "Proof"), "d.pdf", pdfOf(9 * 1024 * 1024)).status, 200);
         const RawAnswer seen = m_client.mine("GET", ContractClient::pathOf(document));
         QVERIFY2(seen.body.size() < 64 * 1024, "a document's answer does not carry the files");
-        QCOMPARE(tagIn(ContractClient::object(seen, "document"), "Proof").value(QLatin1String("text")),
+        QCOMPARE(tagIn(documentIn(seen), "Proof").value(QLatin1String("text")),
                  QJsonValue(QStringLiteral("d.pdf")));
     }
 
     void keptReplacedTakenAwayAndSealed()
     {
         const QJsonObject document = sent();
-        const QByteArray path = pathOf(document, 0);
+        const QByteArray path = signingPath(document, 0);
         const QByteArray id = idOf(document, "Proof");
         const QByteArray first = pdfOf(3000);
         const QJsonObject once = json(put(path, id, "../../etc/first.pdf", first));
@@ -237,10 +216,7 @@ private Q_SLOTS:
         QCOMPARE(tagIn(once, "Proof").value(QLatin1String("fileSize")), QJsonValue(3000));
         // The signer's other window shows it too; a duplicate is no change.
         QCOMPARE(tagIn(json(m_client.nobody("GET", path + "/values")), "Proof"), tagIn(once, "Proof"));
-        const auto versionNow = [&] {
-            return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document")
-                .value(QLatin1String("version"));
-        };
+        const auto versionNow = [&] { return now(document).value(QLatin1String("version")); };
         const QJsonValue version = versionNow();
         QCOMPARE(put(path, id, "first.pdf", first).status, 200);
         QCOMPARE(versionNow(), version);
@@ -271,15 +247,13 @@ private Q_SLOTS:
         QCOMPARE(m_client.nobody("DELETE", path + "/attachments/" + id).code(), QStringLiteral("state"));
 
         // The second signer attaches a file of the same name.
-        const QByteArray other = pathOf(document, 1);
+        const QByteArray other = signingPath(document, 1);
         QCOMPARE(put(other, idOf(document, "Foreign"), "Café \"paie\".txt", "quite another").status, 200);
         const QJsonObject theirs = json(m_client.nobody("GET", other + "/values"));
         QCOMPARE(m_client.nobody("POST", other + "/finish", finishing(theirs)).status, 200);
         const QByteArray own = ContractClient::pathOf(document);
-        QTRY_COMPARE_WITH_TIMEOUT(ContractClient::object(m_client.mine("GET", own), "document")
-                                      .value(QLatin1String("signingStatus"))
-                                      .toInt(),
-                                  53, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            documentIn(m_client.mine("GET", own)).value(QLatin1String("signingStatus")).toInt(), 53, 30'000);
         QTemporaryDir folder;
         const auto keep = [&](const char* name, const QByteArray& bytes) {
             QFile file(folder.filePath(QLatin1String(name)));
@@ -295,9 +269,7 @@ private Q_SLOTS:
                 return QByteArray();
             return process.readAllStandardOutput();
         };
-        if (ran(QStringLiteral("pdfdetach"), {QStringLiteral("-list"), QStringLiteral("signed.pdf")})
-                .isEmpty())
-            QSKIP("pdfdetach is not installed");
+        if (!requireProgram("pdfdetach")) return;
         const QByteArray listed =
             ran(QStringLiteral("pdfdetach"), {QStringLiteral("-list"), QStringLiteral("signed.pdf")});
         QVERIFY2(listed.contains("3 embedded files"), listed.constData());
@@ -323,7 +295,7 @@ private Q_SLOTS:
     void aDecliningSignerAttachesNothingMore()
     {
         const QJsonObject document = sent();
-        const QByteArray path = pathOf(document, 0);
+        const QByteArray path = signingPath(document, 0);
         QCOMPARE(put(path, idOf(document, "Proof"), "a.pdf", pdfOf(100)).status, 200);
         QCOMPARE(m_client.nobody("POST", path + "/reject", R"({"reason":"no"})").status, 200);
         QCOMPARE(put(path, idOf(document, "Proof"), "b.pdf", pdfOf(100)).code(), QStringLiteral("state"));

@@ -43,7 +43,7 @@ class TestDeliveries final : public QObject
     static QJsonObject only(int status, const QString& url)
     {
         QJsonObject document = ServiceFixture::document(status);
-        QJsonObject signature = document.value("tags"_L1).toArray().at(4).toObject();
+        QJsonObject signature = document.value("tags"_L1)[4].toObject();
         document.insert("tags"_L1, QJsonArray{signature});
         document.insert("documentSetting"_L1, QJsonObject{{"postBackURL"_L1, url}});
         return document;
@@ -51,13 +51,13 @@ class TestDeliveries final : public QObject
     QByteArray finalized(const QString& url) const
     {
         const QJsonObject created = json(m_service.create(only(52, url)));
-        const QJsonObject document = created.value("documents"_L1).toArray().at(0).toObject();
+        const QJsonObject document = created.value("documents"_L1)[0].toObject();
         const QByteArray signing = ServiceFixture::signingPath(document);
         const QJsonObject view = json(m_service.call("GET", signing + "/values"));
         QJsonArray values;
         for (const QJsonValue& tag : view.value("tags"_L1).toArray())
             values.append(QJsonObject{
-                {"id"_L1, tag.toObject().value("id"_L1)},
+                {"id"_L1, tag["id"_L1]},
                 {"image"_L1,
                  u"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJ"
                  "RU5ErkJggg=="_s}});
@@ -101,7 +101,7 @@ private Q_SLOTS:
             const QJsonArray tries = delivery.value("tries"_L1).toArray();
             QCOMPARE(tries.size(), 1);
             QCOMPARE(tries.at(0).toObject().keys(), (QStringList{u"error"_s, u"httpStatus"_s, u"time"_s}));
-            QCOMPARE(tries.at(0).toObject().value("httpStatus"_L1).toInt(), 204);
+            QCOMPARE(tries.at(0)["httpStatus"_L1].toInt(), 204);
         }
         QCOMPARE(
             m_service
@@ -122,7 +122,7 @@ private Q_SLOTS:
             QCOMPARE(json(answer), (QJsonObject{{"success"_L1, true}}));
         }
         QTRY_COMPARE(m_receiver->requests.size(), before + 2);
-        QTRY_COMPARE(deliveries().at(1).toObject().value("tries"_L1).toArray().size(), 2);
+        QTRY_COMPARE(deliveries().at(1)["tries"_L1].toArray().size(), 2);
         for (qsizetype i = 0; i < 2; ++i) {
             QCOMPARE(m_receiver->requests.at(before + i).header("X-Inkstone-Delivery"), idOf(list.at(i)));
             QCOMPARE(idOf(deliveries().at(i)), idOf(list.at(i)));
@@ -136,9 +136,9 @@ private Q_SLOTS:
         broken.ways = {HookReceiver::Way::Fault};
         const QByteArray path = finalized(broken.url());
         QTRY_COMPARE_WITH_TIMEOUT(broken.requests.size(), 1, 20'000);
-        QTRY_VERIFY(!deliveries(path).at(0).toObject().value("tries"_L1).toArray().isEmpty());
+        QTRY_VERIFY(!deliveries(path).at(0)["tries"_L1].toArray().isEmpty());
         const QJsonObject first = deliveries(path).at(0).toObject();
-        const QJsonObject once = first.value("tries"_L1).toArray().at(0).toObject();
+        const QJsonObject once = first.value("tries"_L1)[0].toObject();
         QCOMPARE(first.value("state"_L1).toString(), u"waiting"_s);
         QCOMPARE(once.value("httpStatus"_L1).toInt(), 500);
         QCOMPARE(once.value("error"_L1).toString(), u"The server answered 500."_s);
@@ -154,12 +154,8 @@ private Q_SLOTS:
     void withoutAddressNothing()
     {
         const QByteArray path = finalized({});
-        QTRY_COMPARE_WITH_TIMEOUT(json(m_service.mine("GET", path))
-                                      .value("document"_L1)
-                                      .toObject()
-                                      .value("signingStatus"_L1)
-                                      .toInt(),
-                                  53, 20'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            json(m_service.mine("GET", path)).value("document"_L1)["signingStatus"_L1].toInt(), 53, 20'000);
         QCOMPARE(json(m_service.mine("GET", path + "/deliveries")),
                  (QJsonObject{{"deliveries"_L1, QJsonArray()}}));
     }
@@ -185,11 +181,7 @@ private Q_SLOTS:
         // Of another document
         const QByteArray draft =
             "/v1/documents/" + QByteArray::number(json(m_service.create(ServiceFixture::document(51)))
-                                                      .value("documents"_L1)
-                                                      .toArray()
-                                                      .at(0)
-                                                      .toObject()
-                                                      .value("id"_L1)
+                                                      .value("documents"_L1)[0]["id"_L1]
                                                       .toInteger());
         QCOMPARE(m_service.mine("POST", draft + "/deliveries/" + id + "/redeliver").code(), u"not_found"_s);
         // Of another account, and without an account

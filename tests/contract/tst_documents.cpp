@@ -27,7 +27,7 @@ class TestDocuments final : public QObject
     {
         const RawAnswer answer = m_service.create(ServiceFixture::document(status));
         if (answer.status != 201) qWarning("%d %s", answer.status, answer.body.constData());
-        return json(answer).value(QLatin1String("documents")).toArray().at(0).toObject();
+        return json(answer).value(QLatin1String("documents"))[0].toObject();
     }
 
 private Q_SLOTS:
@@ -49,11 +49,7 @@ private Q_SLOTS:
             m_service.mine("PUT", "/v1/user/userSettings",
                            R"({"userSetting":{"companyName":"Acme","timeZone":"Europe/Paris"}})");
         QCOMPARE(changed.status, 200);
-        QCOMPARE(json(changed)
-                     .value(QLatin1String("user"))
-                     .toObject()
-                     .value(QLatin1String("companyName"))
-                     .toString(),
+        QCOMPARE(json(changed).value(QLatin1String("user"))[QLatin1String("companyName")].toString(),
                  QStringLiteral("Acme"));
         const RawAnswer both =
             m_service.mine("PUT", "/user/userSettings",
@@ -68,13 +64,8 @@ private Q_SLOTS:
             QJsonObject wanted = ServiceFixture::document(51);
             if (!setting.isUndefined()) wanted.insert(QLatin1String("documentSetting"), setting);
             return json(m_service.create(wanted))
-                .value(QLatin1String("documents"))
-                .toArray()
-                .at(0)
-                .toObject()
-                .value(QLatin1String("documentSetting"))
-                .toObject()
-                .value(QLatin1String("expireDaysAfterSent"))
+                .value(QLatin1String(
+                    "documents"))[0][QLatin1String("documentSetting")][QLatin1String("expireDaysAfterSent")]
                 .toInt();
         };
         const QLatin1String days("expireDaysAfterSent");
@@ -115,7 +106,7 @@ private Q_SLOTS:
         QCOMPARE(one.status, 201);
         const QJsonObject document = json(one).value(QLatin1String("document")).toObject();
         QCOMPARE(document.value(QLatin1String("tags")).toArray().size(), 6);
-        const QJsonObject file = document.value(QLatin1String("files")).toArray().at(0).toObject();
+        const QJsonObject file = document.value(QLatin1String("files"))[0].toObject();
         QCOMPARE(file.value(QLatin1String("sha256")).toString().toLatin1(),
                  QCryptographicHash::hash(ServiceFixture::sample(), QCryptographicHash::Sha256).toHex());
 
@@ -200,7 +191,7 @@ private Q_SLOTS:
         // A summary is a document without tags, files' pages and histories (contract §5).
         QVERIFY(!list.body.contains("\"histories\"") && !list.body.contains("\"tags\"") &&
                 !list.body.contains("\"pages\""));
-        const QJsonObject row = json(list).value(QLatin1String("documents")).toArray().at(0).toObject();
+        const QJsonObject row = json(list).value(QLatin1String("documents"))[0].toObject();
         const QJsonObject whole =
             json(m_service.mine("GET", path)).value(QLatin1String("document")).toObject();
         for (const QString& name : whole.keys()) {
@@ -233,7 +224,7 @@ private Q_SLOTS:
         QCOMPARE(m_service.mine("GET", "/documents/abc").status, 404);
 
         const qint64 version =
-            json(one).value(QLatin1String("document")).toObject().value(QLatin1String("version")).toInteger();
+            json(one).value(QLatin1String("document"))[QLatin1String("version")].toInteger();
         const RawAnswer renamed = m_service.mine(
             "PUT", path,
             "{\"document\":{\"title\":\"New title\",\"version\":" + QByteArray::number(version) + "}}");
@@ -253,11 +244,7 @@ private Q_SLOTS:
         const RawAnswer sent = m_service.mine("PUT", path, R"({"document":{"signingStatus":52}})");
         QCOMPARE(sent.status, 200);
         const RawAnswer cancelled = m_service.mine("PUT", path, R"({"signingStatus":56,"reason":"mistake"})");
-        QCOMPARE(json(cancelled)
-                     .value(QLatin1String("document"))
-                     .toObject()
-                     .value(QLatin1String("signingStatus"))
-                     .toInt(),
+        QCOMPARE(json(cancelled).value(QLatin1String("document"))[QLatin1String("signingStatus")].toInt(),
                  56);
         QCOMPARE(m_service.mine("PUT", path, R"({"signingStatus":52})").code(), QStringLiteral("state"));
     }
@@ -273,9 +260,7 @@ private Q_SLOTS:
         QCOMPARE(tags.status, 200);
         QCOMPARE(json(tags).value(QLatin1String("tags")).toArray().size(), 1);
         QCOMPARE(json(m_service.mine("GET", path))
-                     .value(QLatin1String("document"))
-                     .toObject()
-                     .value(QLatin1String("tags"))
+                     .value(QLatin1String("document"))[QLatin1String("tags")]
                      .toArray()
                      .size(),
                  1);
@@ -299,7 +284,7 @@ private Q_SLOTS:
         const QJsonArray files =
             json(m_service.mine("GET", path + "/files")).value(QLatin1String("files")).toArray();
         QCOMPARE(files.size(), 2);
-        const QByteArray file = path + "/files/" + number(files.at(1).toObject().value(QLatin1String("id")));
+        const QByteArray file = path + "/files/" + number(files.at(1)[QLatin1String("id")]);
         const RawAnswer whole = m_service.mine("GET", file);
         QCOMPARE(whole.body, ServiceFixture::sample());
         QCOMPARE(whole.header("Content-Type"), QByteArray("application/pdf"));
@@ -325,8 +310,8 @@ private Q_SLOTS:
             m_service.mine("DELETE", "/documents/array", "{\"ids\":[" + id + ",99999999]}");
         QCOMPARE(trash.status, 200);
         const QJsonArray results = json(trash).value(QLatin1String("results")).toArray();
-        QCOMPARE(results.at(0).toObject().value(QLatin1String("success")).toBool(), true);
-        QCOMPARE(results.at(1).toObject().value(QLatin1String("success")).toBool(), false);
+        QCOMPARE(results.at(0)[QLatin1String("success")].toBool(), true);
+        QCOMPARE(results.at(1)[QLatin1String("success")].toBool(), false);
         QCOMPARE(json(trash).value(QLatin1String("success")).toBool(), false);
         QCOMPARE(m_service.mine("PUT", "/documents/" + id, R"({"deleted":false})").status, 200);
         const auto succeeds = [&](const QByteArray& query) {
@@ -357,8 +342,7 @@ private Q_SLOTS:
         const RawAnswer made = m_service.mine("POST", "/v1/folders",
                                               R"({"folder":{"name":"Clients","folderType":1,"parent":0}})");
         QVERIFY(made.status == 200 || made.status == 201);
-        const QByteArray id =
-            number(json(made).value(QLatin1String("data")).toObject().value(QLatin1String("id")));
+        const QByteArray id = number(json(made).value(QLatin1String("data"))[QLatin1String("id")]);
         QCOMPARE(m_service.mine("POST", "/folders", R"({"folder":{"name":"clients","folderType":1}})").code(),
                  QStringLiteral("duplicate"));
         QCOMPARE(m_service.mine("PUT", "/v1/folders/" + id, R"({"folder":{"name":"Customers"}})").status,

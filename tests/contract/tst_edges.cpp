@@ -29,7 +29,7 @@ class TestEdges final : public QObject
     {
         const QJsonArray details = json(answer).value(QLatin1String("details")).toArray();
         return std::any_of(details.begin(), details.end(), [&](const QJsonValue& each) {
-            return each.toObject().value(QLatin1String("field")).toString() == QLatin1String(field);
+            return each[QLatin1String("field")].toString() == QLatin1String(field);
         });
     }
     QJsonObject created(int status = 51)
@@ -122,12 +122,8 @@ private Q_SLOTS:
     {
         const QJsonObject document = created(52);
         const QByteArray path = ServiceFixture::signingPath(document) + "/values";
-        const QByteArray tag = QByteArray::number(document.value(QLatin1String("tags"))
-                                                      .toArray()
-                                                      .at(0)
-                                                      .toObject()
-                                                      .value(QLatin1String("id"))
-                                                      .toInteger());
+        const QByteArray tag =
+            QByteArray::number(document.value(QLatin1String("tags"))[0][QLatin1String("id")].toInteger());
         QVERIFY(names(m_service.call("PUT", path, "{}"), "values"));
         QVERIFY(names(m_service.call("PUT", path, R"({"value":[]})"), "values"));
         QCOMPARE(m_service.call("PUT", path, R"({"tags":[{"id":)" + tag + R"(,"text":"Ben"}]})").status, 200);
@@ -156,9 +152,9 @@ private Q_SLOTS:
         image.save(&buffer, "PNG");
         const auto finish = [&](const char* text) {
             const QJsonArray values{
-                QJsonObject{{QStringLiteral("id"), tags.at(0).toObject().value(QLatin1String("id"))},
+                QJsonObject{{QStringLiteral("id"), tags.at(0)[QLatin1String("id")]},
                             {QStringLiteral("text"), QLatin1String(text)}},
-                QJsonObject{{QStringLiteral("id"), tags.at(1).toObject().value(QLatin1String("id"))},
+                QJsonObject{{QStringLiteral("id"), tags.at(1)[QLatin1String("id")]},
                             {QStringLiteral("image"), QString::fromLatin1(buffer.data().toBase64())}}};
             return m_service.call("POST", ServiceFixture::signingPath(document) + "/finish",
                                   ServiceFixture::bytes({{QStringLiteral("consent"), true},
@@ -188,7 +184,7 @@ private Q_SLOTS:
         QCOMPARE(templates.status, 200);
         const QJsonArray folders = json(templates).value(QLatin1String("folders")).toArray();
         QCOMPARE(folders.size(), 1);
-        QCOMPARE(folders.at(0).toObject().value(QLatin1String("name")).toString(), QStringLiteral("Forms"));
+        QCOMPARE(folders.at(0)[QLatin1String("name")].toString(), QStringLiteral("Forms"));
         QVERIFY(!m_service.mine("GET", "/v1/folders").body.contains("Forms"));
     }
 

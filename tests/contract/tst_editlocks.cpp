@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonObject>
@@ -11,11 +11,9 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** Only one editor at a time corrects a running document, over raw HTTP. */
-class TestEditLocks final : public QObject
+class TestEditLocks final : public ContractTest
 {
     Q_OBJECT
-
-    ContractClient m_client;
 
     RawAnswer call(const QByteArray& method, const QByteArray& path, const QByteArray& body,
                    const QByteArray& editor)
@@ -34,13 +32,6 @@ class TestEditLocks final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void theSecondEditorWaits()
     {
         const QJsonObject document = m_client.created(52);
@@ -62,13 +53,12 @@ private Q_SLOTS:
             const RawAnswer refused = call("PUT", path, deadline(40), editor);
             QCOMPARE(refused.status, 409);
             QVERIFY(refused.body.contains("desk-4"));
-            QCOMPARE(ContractClient::json(refused).value("reason"_L1).toString(), u"corrected_by_other"_s);
+            QCOMPARE(json(refused).value("reason"_L1).toString(), u"corrected_by_other"_s);
             const QByteArray people = m_client.mine("GET", path + "/invitations").body;
             QCOMPARE(call("PUT", path + "/invitations", people, editor).status, 409);
             const QJsonObject tags{{"tags"_L1, document.value("tags"_L1)}};
             const RawAnswer refusedTags = call("PUT", path + "/tags", ServiceFixture::bytes(tags), editor);
-            QCOMPARE(ContractClient::json(refusedTags).value("reason"_L1).toString(),
-                     u"corrected_by_other"_s);
+            QCOMPARE(json(refusedTags).value("reason"_L1).toString(), u"corrected_by_other"_s);
         }
         QCOMPARE(call("PUT", path, deadline(40), "one").status, 200);
 

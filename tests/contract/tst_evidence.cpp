@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -33,53 +33,20 @@ QString densely(QString text)
 
 /** The evidence of a signing: consent, presence and identification are in history, history.json and
  * certificate as they happened, and nothing else is. */
-class TestEvidence final : public QObject
+class TestEvidence final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QByteArray picture()
-    {
-        QImage image(120, 40, QImage::Format_ARGB32);
-        image.fill(Qt::black);
-        QBuffer buffer;
-        image.save(&buffer, "PNG");
-        return buffer.data().toBase64();
-    }
     static QJsonObject finishBody(const QJsonObject& view, const QJsonObject& more)
     {
-        QJsonArray values;
-        for (const QJsonValue& each : view.value("tags"_L1).toArray()) {
-            const QJsonObject tag = each.toObject();
-            if (!tag.value("editable"_L1).toBool()) continue;
-            QJsonObject value{{u"id"_s, tag.value("id"_L1)}};
-            switch (tag.value("type"_L1).toInt()) {
-            case 250:
-                value.insert(u"image"_s, QString::fromLatin1(picture()));
-                break;
-            case 255:
-                value.insert(u"text"_s, u"2026-03-01"_s);
-                break;
-            case 269:
-                value.insert(u"text"_s, u"3"_s);
-                break;
-            case 253:
-                value.insert(u"text"_s, u"true"_s);
-                break;
-            default:
-                value.insert(u"text"_s, u"Ben"_s);
-            }
-            values.append(value);
-        }
-        QJsonObject body{{u"consent"_s, true}, {u"values"_s, values}};
+        QJsonObject body{{u"consent"_s, true}, {u"values"_s, ServiceFixture::valuesFor(view)}};
         for (auto it = more.begin(); it != more.end(); ++it)
             body.insert(it.key(), it.value());
         return body;
     }
     RawAnswer finish(const QByteArray& path, const QJsonObject& more, const QByteArray& headers = {})
     {
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values", {}, headers));
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values", {}, headers));
         return m_client.nobody("POST", path + "/finish", ServiceFixture::bytes(finishBody(view, more)),
                                headers);
     }
@@ -90,28 +57,16 @@ class TestEvidence final : public QObject
             hashes.append(file.toObject().value("sha256"_L1));
         return hashes;
     }
-    QJsonArray history(const QJsonObject& document)
-    {
-        return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document")
-            .value("histories"_L1)
-            .toArray();
-    }
+    QJsonArray history(const QJsonObject& document) { return now(document).value("histories"_L1).toArray(); }
     static QJsonObject entry(const QJsonArray& history, const QString& event)
     {
         for (const QJsonValue& each : history)
-            if (each.toObject().value("event"_L1).toString() == event) return each.toObject();
+            if (each["event"_L1].toString() == event) return each.toObject();
         return {};
     }
     bool completes(const QJsonObject& document)
     {
-        return QTest::qWaitFor(
-            [&] {
-                return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)),
-                                              "document")
-                           .value("signingStatus"_L1)
-                           .toInt() == 53;
-            },
-            30'000);
+        return QTest::qWaitFor([&] { return now(document).value("signingStatus"_L1).toInt() == 53; }, 30'000);
     }
     /** The certificate as text, and the history that is attached to it. */
     struct Proof
@@ -145,7 +100,7 @@ class TestEvidence final : public QObject
     static QJsonObject withRole(int role, const QString& language)
     {
         QJsonObject wanted = ServiceFixture::document(52);
-        QJsonObject person = wanted.value("invitations"_L1).toArray().at(0).toObject();
+        QJsonObject person = wanted.value("invitations"_L1)[0].toObject();
         person.insert(u"actionType"_s, role);
         if (!language.isEmpty()) person.insert(u"language"_s, language);
         QJsonArray people{person};
@@ -169,13 +124,6 @@ class TestEvidence final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void consentIsKeptAsItWasShown_data()
     {
         QTest::addColumn<QString>("invitation");
@@ -204,7 +152,7 @@ private Q_SLOTS:
         QFETCH(QString, certificate);
         const QJsonObject document = m_client.created(withRole(15, invitation));
         const QByteArray path = ServiceFixture::signingPath(document);
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values", {}, headers));
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values", {}, headers));
         const QString text = view.value("consentText"_L1).toString();
         QVERIFY(!text.isEmpty());
         QCOMPARE(view.value("consentLanguage"_L1).toString(), language);
@@ -222,14 +170,7 @@ private Q_SLOTS:
         const Proof told = proof(document);
         QVERIFY2(told.text.contains(densely(text)), qPrintable(told.text));
         QVERIFY2(told.text.contains(densely(certificate)), qPrintable(told.text));
-        const QJsonObject recorded = told.record.value("recipients"_L1)
-                                         .toArray()
-                                         .at(0)
-                                         .toObject()
-                                         .value("consent"_L1)
-                                         .toArray()
-                                         .at(0)
-                                         .toObject();
+        const QJsonObject recorded = told.record.value("recipients"_L1)[0]["consent"_L1][0].toObject();
         QCOMPARE(recorded.value("text"_L1).toString(), text);
         QCOMPARE(recorded.value("language"_L1).toString(), language);
         QCOMPARE(recorded.value("acceptedTime"_L1).toInteger(), consent.value("time"_L1).toInteger());
@@ -245,16 +186,11 @@ private Q_SLOTS:
         QVERIFY(ContractClient::names(other, u"consentText"_s));
         QVERIFY(entry(history(document), u"signed"_s).isEmpty());
         const QString english =
-            ContractClient::json(m_client.nobody("GET", path + "/values")).value("consentText"_L1).toString();
+            json(m_client.nobody("GET", path + "/values")).value("consentText"_L1).toString();
         QCOMPARE(finish(path, {{u"consentText"_s, english}, {u"consentLanguage"_s, u"fr"_s}}).status, 409);
         // Without a text, the view's text counts: for older clients.
         QCOMPARE(finish(path, {}).status, 200);
-        QCOMPARE(entry(history(document), u"consented"_s)
-                     .value("consent"_L1)
-                     .toObject()
-                     .value("text"_L1)
-                     .toString(),
-                 english);
+        QCOMPARE(entry(history(document), u"consented"_s).value("consent"_L1)["text"_L1].toString(), english);
     }
 
     /** The account's own texts are shown, accepted and certified. */
@@ -281,7 +217,7 @@ private Q_SLOTS:
         const QJsonObject document = m_client.created(withRole(15, u"fr"_s));
         const QByteArray path = ServiceFixture::signingPath(document);
         // Another language doesn't bypass the sender's text.
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
         QCOMPARE(view.value("consentText"_L1).toString(), own);
         QCOMPARE(view.value("consentLanguage"_L1).toString(), u"de"_s);
         QCOMPARE(view.value("disclosure"_L1).toString(), longText);
@@ -294,33 +230,26 @@ private Q_SLOTS:
         whole.insert(u"disclosure"_s, longText);
         const RawAnswer done = finish(path, whole);
         QVERIFY2(done.status == 200, done.body.constData());
-        QCOMPARE(ContractClient::json(done).value("thanks"_L1).toString(), u"Vielen Dank von der Mühle."_s);
+        QCOMPARE(json(done).value("thanks"_L1).toString(), u"Vielen Dank von der Mühle."_s);
 
         const QJsonArray entries = history(document);
         const QJsonObject accepted = entry(entries, u"disclosure_accepted"_s);
         QCOMPARE(accepted.value("detail"_L1).toString(), u"de: "_s + longText); // the chain covers it
         QCOMPARE(accepted.value("actor"_L1).toString(), u"Ben Ünal <ben@example.com>"_s);
-        QCOMPARE(accepted.value("consent"_L1).toObject().value("text"_L1).toString(), longText);
+        QCOMPARE(accepted.value("consent"_L1)["text"_L1].toString(), longText);
         QVERIFY(completes(document));
         const Proof told = proof(document);
         QVERIFY2(told.text.contains(densely(own)), qPrintable(told.text));
         for (const QString& paragraph : longText.split(u'\n'))
             QVERIFY2(told.text.contains(densely(paragraph)), qPrintable(paragraph));
-        const QJsonObject recorded = told.record.value("recipients"_L1)
-                                         .toArray()
-                                         .at(0)
-                                         .toObject()
-                                         .value("consent"_L1)
-                                         .toArray()
-                                         .at(0)
-                                         .toObject();
+        const QJsonObject recorded = told.record.value("recipients"_L1)[0]["consent"_L1][0].toObject();
         QCOMPARE(recorded.value("text"_L1).toString(), own);
         QCOMPARE(recorded.value("disclosure"_L1).toString(), longText);
 
         // Reviewers have their own text and no disclosure.
         const QJsonObject review = m_client.created(withRole(17, {}));
         const QJsonObject theirs =
-            ContractClient::json(m_client.nobody("GET", ServiceFixture::signingPath(review) + "/values"));
+            json(m_client.nobody("GET", ServiceFixture::signingPath(review) + "/values"));
         QCOMPARE(theirs.value("consentText"_L1).toString(), u"Ich habe es geprüft."_s);
         QVERIFY(theirs.value("disclosure"_L1).toString().isEmpty());
 
@@ -341,7 +270,7 @@ private Q_SLOTS:
         const QJsonObject document = m_client.created(withRole(role, {}));
         const QByteArray path = ServiceFixture::signingPath(document);
         const QString text =
-            ContractClient::json(m_client.nobody("GET", path + "/values")).value("consentText"_L1).toString();
+            json(m_client.nobody("GET", path + "/values")).value("consentText"_L1).toString();
         QVERIFY2(text.contains(word) && !text.contains(u"signature"_s), qPrintable(text));
     }
 
@@ -365,7 +294,7 @@ private Q_SLOTS:
         const Proof told = proof(document);
         QVERIFY2(told.text.contains(densely(u"In person, with Anna"_s)), qPrintable(told.text));
         QVERIFY2(!told.text.contains(densely(u"Personal link"_s)), qPrintable(told.text));
-        const QJsonObject person = told.record.value("recipients"_L1).toArray().at(0).toObject();
+        const QJsonObject person = told.record.value("recipients"_L1)[0].toObject();
         QCOMPARE(person.value("authentication"_L1).toArray(), QJsonArray{u"in-person"_s});
         QCOMPARE(person.value("inPersonWith"_L1).toString(), u"Anna <anna@example.com>"_s);
     }
@@ -375,7 +304,7 @@ private Q_SLOTS:
     {
         const QJsonObject document = m_client.created(52);
         const QByteArray path = ServiceFixture::signingPath(document);
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
         const qint64 signedAt = QDateTime::currentMSecsSinceEpoch() / 1000 * 1000;
         const QJsonObject body = finishBody(
             view, {{u"inPerson"_s, true}, {u"signedAt"_s, signedAt}, {u"files"_s, hashesOf(document)}});
@@ -398,13 +327,13 @@ private Q_SLOTS:
         QVERIFY(completes(document));
         int handedIn = 0;
         for (const QJsonValue& each : history(document))
-            handedIn += each.toObject().value("event"_L1).toString() == u"handed_in"_s ? 1 : 0;
+            handedIn += each["event"_L1].toString() == u"handed_in"_s ? 1 : 0;
         QCOMPARE(handedIn, 1);
         QVERIFY(history(document).size() >= length);
         const Proof told = proof(document);
         QVERIFY2(told.text.contains(densely(u"Signed offline, time according to the device: "_s + stated)),
                  qPrintable(told.text));
-        const QJsonObject person = told.record.value("recipients"_L1).toArray().at(0).toObject();
+        const QJsonObject person = told.record.value("recipients"_L1)[0].toObject();
         QCOMPARE(person.value("deviceTime"_L1).toInteger(), signedAt);
         QVERIFY(person.value("finishedTime"_L1).toInteger() >= signedAt);
     }
@@ -443,7 +372,7 @@ private Q_SLOTS:
     {
         const QJsonObject document = m_client.created(52);
         const QByteArray path = ServiceFixture::signingPath(document);
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
         const QJsonObject body = finishBody(view, {{u"inPerson"_s, true},
                                                    {u"signedAt"_s, QDateTime::currentMSecsSinceEpoch()},
                                                    {u"files"_s, hashesOf(document)}});
@@ -473,9 +402,8 @@ private Q_SLOTS:
         const Proof told = proof(document);
         QCOMPARE(told.text.count(densely(u"Personal link"_s)), 1); // Vera never opened it
         const QJsonArray recipients = told.record.value("recipients"_L1).toArray();
-        QCOMPARE(recipients.at(0).toObject().value("authentication"_L1).toArray(),
-                 QJsonArray{u"personal-link"_s});
-        QCOMPARE(recipients.at(1).toObject().value("authentication"_L1).toArray(), QJsonArray{});
+        QCOMPARE(recipients.at(0)["authentication"_L1].toArray(), QJsonArray{u"personal-link"_s});
+        QCOMPARE(recipients.at(1)["authentication"_L1].toArray(), QJsonArray{});
     }
 };
 

@@ -1,5 +1,5 @@
 #include "app/domain/text/characters.h"
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
@@ -36,17 +36,6 @@ QJsonObject fieldTag(int type, const QString& name, const QJsonObject& style = {
             {"style"_L1, style}};
 }
 
-QString drawnSignature()
-{
-    QImage image(120, 40, QImage::Format_ARGB32);
-    image.fill(Qt::transparent);
-    for (int x = 10; x < 110; ++x)
-        image.setPixelColor(x, 20 + (x % 9), QColor(20, 34, 78));
-    QBuffer buffer;
-    image.save(&buffer, "PNG");
-    return QString::fromLatin1(buffer.data().toBase64());
-}
-
 struct RuleCase
 {
     QJsonObject tag;
@@ -80,16 +69,16 @@ QList<RuleCase> goldenCases()
         const QString wrong = value.value("wrong"_L1).toString();
         // Values that can't be sent are not tested here.
         if (value.value("type"_L1).toInt() == dropdownType &&
-            value.value("style"_L1).toObject().value("options"_L1).toArray().isEmpty())
+            value.value("style"_L1)["options"_L1].toArray().isEmpty())
             continue;
-        if (wrong != "unchecked"_L1 && value.value("style"_L1).toObject().value("pattern"_L1) != "never"_L1)
+        if (wrong != "unchecked"_L1 && value.value("style"_L1)["pattern"_L1] != "never"_L1)
             add(value.value("type"_L1).toInt(), value.value("style"_L1).toObject(),
                 value.value("text"_L1).toString(), wrong.isEmpty());
     }
     for (const QJsonValue& each : golden.value("patterns"_L1).toArray()) {
-        const QJsonObject style{{"pattern"_L1, each.toObject().value("pattern"_L1)}};
+        const QJsonObject style{{"pattern"_L1, each["pattern"_L1]}};
         if (style.value("pattern"_L1).toString().isEmpty()) continue;
-        for (const QJsonValue& pair : each.toObject().value("texts"_L1).toArray())
+        for (const QJsonValue& pair : each["texts"_L1].toArray())
             add(maskedType, style, pair.toArray().at(0).toString(), pair.toArray().at(1).toBool());
     }
     for (const QJsonValue& each : golden.value("numbers"_L1).toArray()) {
@@ -104,11 +93,9 @@ QList<RuleCase> goldenCases()
 
 /** Field validation by the service over HTTP: the golden file that the signing page and the window must
  * match too. */
-class TestFieldRules final : public QObject
+class TestFieldRules final : public ContractTest
 {
     Q_OBJECT
-
-    ContractClient m_client;
 
     QJsonObject sent(const QJsonArray& tags)
     {
@@ -116,31 +103,28 @@ class TestFieldRules final : public QObject
         wanted.insert("tags"_L1, tags);
         const RawAnswer answer = m_client.service.create(wanted, "/documents");
         [&] { QVERIFY2(answer.status == 201, answer.body.left(2000)); }();
-        return ContractClient::object(answer, "document");
+        return documentIn(answer);
     }
     QJsonObject finished(const QJsonObject& document, const QHash<QString, QString>& texts, int expected)
     {
         const QByteArray path = ServiceFixture::signingPath(document);
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
         QJsonArray values;
         for (const QJsonValue& each : view.value("tags"_L1).toArray()) {
             const QJsonObject tag = each.toObject();
             const QString name = tag.value("name"_L1).toString();
             if (tag.value("type"_L1).toInt() == signatureType)
-                values.append(QJsonObject{{"id"_L1, tag.value("id"_L1)}, {"image"_L1, drawnSignature()}});
+                values.append(QJsonObject{{"id"_L1, tag.value("id"_L1)}, {"image"_L1, drawnSignatureText()}});
             else if (texts.contains(name))
                 values.append(QJsonObject{{"id"_L1, tag.value("id"_L1)}, {"text"_L1, texts.value(name)}});
         }
         const RawAnswer answer = m_client.nobody(
             "POST", path + "/finish", ServiceFixture::bytes({{"consent"_L1, true}, {"values"_L1, values}}));
         [&] { QVERIFY2(answer.status == expected, answer.body.left(2000)); }();
-        return ContractClient::json(answer);
+        return json(answer);
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup() { QCOMPARE(m_client.takeFaults(), QByteArray()); }
-
     void goldenCasesAreJudgedAlike()
     {
         const QList<RuleCase> cases = goldenCases();
@@ -159,7 +143,7 @@ private Q_SLOTS:
         const QJsonObject refused = finished(document, texts, 400);
         QStringList told;
         for (const QJsonValue& each : refused.value("details"_L1).toArray())
-            told.append(each.toObject().value("message"_L1).toString().section(u'“', 1).section(u'”', 0, 0));
+            told.append(each["message"_L1].toString().section(u'“', 1).section(u'”', 0, 0));
         for (const RuleCase& each : cases) {
             const QString name = each.tag.value("name"_L1).toString();
             QVERIFY2(told.contains(name) == wrong.contains(name),
@@ -177,12 +161,10 @@ private Q_SLOTS:
                   fieldTag(numberType, u"Twice"_s, {{"formula"_L1, u"{Amount} * 2"_s}})});
         const QJsonObject view =
             finished(document, {{u"Amount"_s, u"1.234,5"_s}, {u"Name"_s, u"Jürgen Weiß"_s}}, 200);
-        const QJsonObject kept =
-            ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
+        const QJsonObject kept = now(document);
         QHash<QString, QString> texts;
         for (const QJsonValue& each : kept.value("tags"_L1).toArray())
-            texts.insert(each.toObject().value("name"_L1).toString(),
-                         each.toObject().value("text"_L1).toString());
+            texts.insert(each["name"_L1].toString(), each["text"_L1].toString());
         QCOMPARE(texts.value(u"Amount"_s), u"1.234,5"_s);
         QCOMPARE(texts.value(u"Name"_s), u"Jürgen Weiß"_s);
         QCOMPARE(texts.value(u"Twice"_s), u"2469"_s);
@@ -231,17 +213,14 @@ private Q_SLOTS:
                       {{u"Mail"_s, u"ann@example.com"_s}, {u"Price"_s, u"1234.5"_s}, {u"Art"_s, u"true"_s}},
                       200)
                  .isEmpty());
-        const QJsonObject kept =
-            ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
+        const QJsonObject kept = now(document);
         QHash<QString, QJsonObject> byName;
         for (const QJsonValue& each : kept.value("tags"_L1).toArray())
-            byName.insert(each.toObject().value("name"_L1).toString(), each.toObject());
+            byName.insert(each["name"_L1].toString(), each.toObject());
         QVERIFY(!byName.value(u"Me"_s).value("text"_L1).toString().isEmpty());
         QVERIFY(byName.value(u"Page"_s).value("text"_L1).toString().startsWith(u"1 of "_s));
-        QCOMPARE(byName.value(u"Price"_s).value("style"_L1).toObject().value("format"_L1).toString(),
-                 u"1.234,50 €"_s);
-        QCOMPARE(byName.value(u"Mail"_s).value("style"_L1).toObject().value("help"_L1).toString(),
-                 u"Yours."_s);
+        QCOMPARE(byName.value(u"Price"_s).value("style"_L1)["format"_L1].toString(), u"1.234,50 €"_s);
+        QCOMPARE(byName.value(u"Mail"_s).value("style"_L1)["help"_L1].toString(), u"Yours."_s);
     }
 
     void patternsThatCanNotBeJudgedAreRefusedWithThePlace()
@@ -251,8 +230,7 @@ private Q_SLOTS:
                                             fieldTag(textType, u"Ref"_s, {{"pattern"_L1, u"ab{,3}"_s}})});
         const RawAnswer answer = m_client.service.create(wanted, "/documents");
         QCOMPARE(answer.status, 400);
-        const QJsonObject detail =
-            ContractClient::json(answer).value("details"_L1).toArray().at(0).toObject();
+        const QJsonObject detail = json(answer).value("details"_L1)[0].toObject();
         QCOMPARE(detail.value("field"_L1).toString(), u"tags[1].style.pattern"_s);
         QCOMPARE(detail.value("message"_L1).toString(),
                  u"Tag “Ref”: The pattern isn't valid. “{,3}” (character 3) isn't a valid count. Write {0,3} "

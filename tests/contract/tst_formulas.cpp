@@ -1,5 +1,5 @@
 #include "app/pdf/content/pagecontent.h"
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -66,23 +66,12 @@ QJsonObject document(int status)
 QString textOf(const QJsonObject& owner, const QString& name)
 {
     for (const QJsonValue& each : owner.value("tags"_L1).toArray())
-        if (each.toObject().value("name"_L1).toString() == name) {
+        if (each["name"_L1].toString() == name) {
             const QJsonObject found = each.toObject();
             return found.contains("text"_L1) ? found.value("text"_L1).toString()
                                              : found.value("textValue"_L1).toString();
         }
     return u"no such tag"_s;
-}
-
-QString picture()
-{
-    QImage image(120, 40, QImage::Format_ARGB32);
-    image.fill(Qt::transparent);
-    for (int x = 10; x < 110; ++x)
-        image.setPixelColor(x, 20 + (x % 9), QColor(20, 34, 78));
-    QBuffer buffer;
-    image.save(&buffer, "PNG");
-    return QString::fromLatin1(buffer.data().toBase64());
 }
 
 /** A request with values for tags of these names; a signature is drawn. */
@@ -94,8 +83,9 @@ QByteArray values(const QJsonObject& view, const QHash<QString, QString>& given,
         const QString name = found.value("name"_L1).toString();
         if (!given.contains(name)) continue;
         const bool signs = found.value("type"_L1).toInt() == 250;
-        list.append(QJsonObject{{"id"_L1, found.value("id"_L1)},
-                                {signs ? "image"_L1 : "text"_L1, signs ? picture() : given.value(name)}});
+        list.append(
+            QJsonObject{{"id"_L1, found.value("id"_L1)},
+                        {signs ? "image"_L1 : "text"_L1, signs ? drawnSignatureText() : given.value(name)}});
     }
     QJsonObject body{{"values"_L1, list}};
     if (consent) body.insert("consent"_L1, true);
@@ -105,28 +95,10 @@ QByteArray values(const QJsonObject& view, const QHash<QString, QString>& given,
 } // namespace
 
 /** Formulas and conditions by the contract's §4, over a document's whole life. */
-class TestFormulas final : public QObject
+class TestFormulas final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QByteArray signingPath(const QJsonObject& document, int index)
-    {
-        return QUrl(document.value("invitations"_L1)
-                        .toArray()
-                        .at(index)
-                        .toObject()
-                        .value("signingURL"_L1)
-                        .toString())
-            .path()
-            .toLatin1();
-    }
-    QJsonObject now(const QJsonObject& document)
-    {
-        return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
-    }
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
     /** Ben finishes a document made by `document()`; returns the response when Cleo finishes. */
     RawAnswer bothFinish(const QJsonObject& sent, const QString& net, bool express, const QString& discount)
     {
@@ -142,13 +114,6 @@ class TestFormulas final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void badOnesAreRefusedAtTheWrite()
     {
         const QJsonObject draft = m_client.created(document(51));
@@ -227,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(hers, u"Discount"_s), QString());
         QStringList inputs;
         for (const QJsonValue& each : hers.value("inputs"_L1).toArray())
-            inputs.append(each.toObject().value("name"_L1).toString());
+            inputs.append(each["name"_L1].toString());
         QCOMPARE(inputs, QStringList{u"Express"_s}); // Ben's signature isn't disclosed
         const RawAnswer done = m_client.nobody(
             "POST", cleo + "/finish", values(hers, {{u"Discount"_s, u"8"_s}, {u"Cleo signs"_s, {}}}, true));
@@ -334,14 +299,13 @@ private Q_SLOTS:
         QCOMPARE(documents.size(), 2);
         QCOMPARE(textOf(now(documents.at(0).toObject()), u"Total"_s), u"21.00"_s);
         QCOMPARE(textOf(now(documents.at(1).toObject()), u"Total"_s), u"6.00"_s);
-        QCOMPARE(json(rows).value("errors"_L1).toArray().at(0).toObject().value("field"_L1).toString(),
-                 u"Total"_s);
+        QCOMPARE(json(rows).value("errors"_L1)[0]["field"_L1].toString(), u"Total"_s);
         const RawAnswer one = m_client.mine(
             "POST", "/v2/templates/sign/" + id,
             R"({"signingStatus":52,"Invitations":[{"recipientName":"D","recipientEmail":"d@example.com"}],)"
             R"("Tags":[{"Name":"Price","Value":"7"}]})");
         QVERIFY2(one.status == 201, one.body.constData());
-        QCOMPARE(textOf(now(ContractClient::object(one, "document")), u"Total"_s), u"14.00"_s);
+        QCOMPARE(textOf(now(documentIn(one)), u"Total"_s), u"14.00"_s);
         const RawAnswer report = m_client.mine("GET", "/v1/documents/" + id + "/childrentags");
         QVERIFY(report.body.contains("21.00") && report.body.contains("14.00"));
     }

@@ -60,11 +60,7 @@ class TestFreshLists final : public QObject
     }
     [[nodiscard]] QJsonObject made(const QJsonObject& document)
     {
-        return ServiceFixture::json(m_service.create(document))
-            .value("documents"_L1)
-            .toArray()
-            .at(0)
-            .toObject();
+        return ServiceFixture::json(m_service.create(document)).value("documents"_L1)[0].toObject();
     }
     [[nodiscard]] int count(const QByteArray& query)
     {
@@ -140,7 +136,7 @@ private Q_SLOTS:
         const QJsonObject sent = made(wanted);
         compareLists("a document was sent");
         const QJsonObject signature{
-            {"id"_L1, sent.value("tags"_L1).toArray().at(0).toObject().value("id"_L1)},
+            {"id"_L1, sent.value("tags"_L1)[0]["id"_L1]},
             {"image"_L1,
              u"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJ"
              "RU5ErkJggg=="_s}};

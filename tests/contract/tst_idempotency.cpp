@@ -39,11 +39,7 @@ class TestIdempotency final : public QObject
     }
     static qint64 idIn(const RawAnswer& answer)
     {
-        return ServiceFixture::json(answer)
-            .value(QLatin1String("document"))
-            .toObject()
-            .value(QLatin1String("id"))
-            .toInteger();
+        return ServiceFixture::json(answer).value(QLatin1String("document"))[QLatin1String("id")].toInteger();
     }
     /** The state after a kill -9 between the commit and the stored response, once others have noticed it. */
     void loseTheAnswer(const QString& key)

@@ -6,6 +6,7 @@
 #include "app/store/jobs/outbox.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/store/seals/sealstore.h"
+#include "tests/support/requirements.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
@@ -74,8 +75,9 @@ class TestInstances final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") != QLatin1StringView("postgresql"))
-            QSKIP("Elsewhere: only a PostgreSQL database is shared.");
+        if (!belongsHere(qEnvironmentVariable("INKSTONE_TEST_DATABASE") == QLatin1StringView("postgresql"),
+                         "only a PostgreSQL database is shared."))
+            return;
         QVERIFY(m_service.start());
         auto second = startAnother(); // immediately, while the key of the seal is being generated
         QVERIFY2(second.has_value(), second ? "" : qPrintable(second.error().detail.english()));
@@ -97,7 +99,7 @@ private Q_SLOTS:
         const RawAnswer created = m_service.create(ServiceFixture::document(52));
         QCOMPARE(created.status, 201);
         const QJsonObject document =
-            ServiceFixture::json(created).value(QLatin1String("documents")).toArray().at(0).toObject();
+            ServiceFixture::json(created).value(QLatin1String("documents"))[0].toObject();
         const QByteArray id = QByteArray::number(document.value(QLatin1String("id")).toInteger());
         useHost(1);
         const RawAnswer original =

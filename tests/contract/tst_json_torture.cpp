@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/contract/support/jsontorture.h"
 #include "tests/support/testmain.h"
 
@@ -12,11 +12,10 @@ using namespace ink::test;
 
 /** Difficult JSON inputs as bodies for every operation that reads JSON: invalid JSON is 400 with that
  * reason, valid JSON never is, and nothing ever fails or crashes. */
-class TestJsonTorture final : public QObject
+class TestJsonTorture final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
     QJsonObject m_draft;
     QJsonObject m_template;
     QJsonObject m_sent;

@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/testmain.h"
 
@@ -17,13 +17,11 @@ using namespace Qt::Literals::StringLiterals;
 
 /** Parts of an account that it manages itself: its keys, the secret of its callbacks, all its callbacks. Raw
  * HTTP. */
-class TestKeys final : public QObject
+class TestKeys final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
+    static QJsonObject json(const RawAnswer& answer) { return json(answer); }
     static QByteArray headerOf(const QString& key)
     {
         return "Authorization: Basic " + (key.toLatin1() + ':').toBase64() + "\r\n";
@@ -36,13 +34,6 @@ class TestKeys final : public QObject
     int reach(const QString& key) { return m_client.nobody("GET", "/user", {}, headerOf(key)).status; }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void aKeyIsToldOnceAndWorks()
     {
         const auto before = keys().size();
@@ -171,7 +162,7 @@ private Q_SLOTS:
             return json(m_client.mine("GET", "/v1/user/deliveries" + query));
         };
         QTRY_COMPARE(all("?state=delivered").value("deliveries"_L1).toArray().size(), 2);
-        const QJsonObject newest = all("").value("deliveries"_L1).toArray().at(0).toObject();
+        const QJsonObject newest = all("").value("deliveries"_L1)[0].toObject();
         QCOMPARE(newest.value("documentId"_L1), document.value("id"_L1));
         QCOMPARE(newest.value("title"_L1), document.value("title"_L1));
         QCOMPARE(newest.value("kind"_L1).toString(), u"files"_s);
@@ -200,7 +191,7 @@ private:
         QJsonArray values;
         for (const QJsonValue& tag : view.value("tags"_L1).toArray())
             values.append(QJsonObject{
-                {"id"_L1, tag.toObject().value("id"_L1)},
+                {"id"_L1, tag["id"_L1]},
                 {"image"_L1,
                  u"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJ"
                  "RU5ErkJggg=="_s}});

@@ -76,7 +76,7 @@ private Q_SLOTS:
     void aFileIsRemovedOnce()
     {
         const QJsonArray files = document().value(QLatin1String("files")).toArray();
-        const qint64 id = files.at(0).toObject().value(QLatin1String("id")).toInteger();
+        const qint64 id = files.at(0)[QLatin1String("id")].toInteger();
         QCOMPARE(twice("DELETE", m_path + "/files/" + QByteArray::number(id), {}, "remove").status, 200);
         QCOMPARE(document().value(QLatin1String("files")).toArray().size(), 0);
     }
@@ -96,13 +96,8 @@ private Q_SLOTS:
     void aReminderGoesOutOnce()
     {
         QCOMPARE(m_service.mine("PUT", m_path, R"({"signingStatus":52})").status, 200);
-        const QString guid = document()
-                                 .value(QLatin1String("invitations"))
-                                 .toArray()
-                                 .at(0)
-                                 .toObject()
-                                 .value(QLatin1String("GUID"))
-                                 .toString();
+        const QString guid =
+            document().value(QLatin1String("invitations"))[0][QLatin1String("GUID")].toString();
         const qint64 before = document().value(QLatin1String("version")).toInteger();
         QCOMPARE(twice("POST", m_path + "/resend/" + guid.toLatin1(), {}, "remind").status, 200);
         QCOMPARE(document().value(QLatin1String("version")).toInteger(), before + 1);
@@ -135,11 +130,8 @@ private Q_SLOTS:
         const RawAnswer made = m_service.mine("POST", "/v1/folders", leases, keyed("whole"));
         QCOMPARE(made.status, 201);
         QCOMPARE(m_service.mine("POST", "/v1/folders", leases, keyed("whole")).body, made.body);
-        const qint64 id = ServiceFixture::json(made)
-                              .value(QLatin1String("data"))
-                              .toObject()
-                              .value(QLatin1String("id"))
-                              .toInteger();
+        const qint64 id =
+            ServiceFixture::json(made).value(QLatin1String("data"))[QLatin1String("id")].toInteger();
         const QByteArray path = "/v1/folders/" + QByteArray::number(id);
         QVERIFY(m_service.mine("DELETE", path, {}, keyed("torn")).status >= 400);
         QCOMPARE(folders(), 1);

@@ -22,13 +22,7 @@ class TestMissingGlyphs final : public QObject
     static QJsonObject json(const RawAnswer& answer) { return ServiceFixture::json(answer); }
     static QString firstDetail(const RawAnswer& answer, const char* what)
     {
-        return json(answer)
-            .value(QLatin1String("details"))
-            .toArray()
-            .at(0)
-            .toObject()
-            .value(QLatin1String(what))
-            .toString();
+        return json(answer).value(QLatin1String("details"))[0][QLatin1String(what)].toString();
     }
     /** The document of the other contract tests, with this value in its first text field. */
     static QJsonObject withValue(int status, const QString& text, int& index)
@@ -69,17 +63,14 @@ private Q_SLOTS:
     void atSigning()
     {
         int index = 0;
-        const QJsonObject document = json(m_service.create(withValue(52, QString(), index), "/documents"))
-                                         .value(QLatin1String("document"))
-                                         .toObject();
+        const QJsonObject document = m_service.created(withValue(52, QString(), index));
         const QByteArray path = ServiceFixture::signingPath(document);
         const QJsonArray tags =
             json(m_service.call("GET", path + "/values")).value(QLatin1String("tags")).toArray();
         qint64 id = 0;
         for (const QJsonValue& each : tags)
-            if (each.toObject().value(QLatin1String("type")).toInt() == 252 &&
-                each.toObject().value(QLatin1String("editable")).toBool())
-                id = each.toObject().value(QLatin1String("id")).toInteger();
+            if (each[QLatin1String("type")].toInt() == 252 && each[QLatin1String("editable")].toBool())
+                id = each[QLatin1String("id")].toInteger();
         QVERIFY(id > 0);
         const auto values = [id](const QByteArray& text) {
             return "{\"values\":[{\"id\":" + QByteArray::number(id) + ",\"text\":\"" + text + "\"}]}";

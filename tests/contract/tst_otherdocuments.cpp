@@ -1,11 +1,11 @@
 // Other documents that are pending for a signer's address, over raw HTTP.
 #include "tests/support/mailedcode.h"
+#include "tests/support/requirements.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
-#include <QTcpServer>
 #include <QTest>
 
 namespace tst_otherdocuments {
@@ -19,31 +19,20 @@ class TestOthersCalls final : public QObject
     Q_OBJECT
 
     ServiceFixture m_service;
-    QTcpServer m_silent; ///< a mail server that never responds: emails stay queued
 
     [[nodiscard]] QByteArray sent(const QString& title)
     {
-        const QJsonObject made =
-            ServiceFixture::json(m_service.create(ServiceFixture::document(52, title), "/documents"))
-                .value("document"_L1)
-                .toObject();
+        const QJsonObject made = m_service.created(ServiceFixture::document(52, title));
         return ServiceFixture::signingPath(made);
     }
 
 private Q_SLOTS:
     void initTestCase()
     {
-        if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") == "postgresql"_L1)
-            QSKIP("Elsewhere: reads the code from the SQLite file.");
-        QVERIFY(m_silent.listen(QHostAddress::LocalHost));
-        QVERIFY(m_service.start([this](service::ServiceHost::Options& options) {
-            service::mail::MailOptions mail;
-            mail.host = u"127.0.0.1"_s;
-            mail.port = m_silent.serverPort();
-            mail.security = service::mail::Security::None;
-            mail.from = {u"Mill Lane"_s, u"sign@example.com"_s};
-            options.mail = mail;
-        }));
+        if (!belongsHere(qEnvironmentVariable("INKSTONE_TEST_DATABASE") != "postgresql"_L1,
+                         "reads the code from the SQLite file."))
+            return;
+        QVERIFY(m_service.startWithQueuedMail());
     }
 
     void nothingBeforeTheCode()
@@ -94,8 +83,7 @@ private Q_SLOTS:
         wanted.insert("invitations"_L1,
                       QJsonArray{QJsonObject{
                           {"recipientName"_L1, u"Tenant"_s}, {"actionType"_L1, 15}, {"sequence"_L1, 1}}});
-        const QJsonObject blank =
-            ServiceFixture::json(m_service.create(wanted, "/documents")).value("document"_L1).toObject();
+        const QJsonObject blank = m_service.created(wanted);
         const QJsonObject row{{"recipientName"_L1, u"Ben"_s}, {"recipientEmail"_L1, email}};
         const RawAnswer rows = m_service.mine(
             "POST", "/v1/templates/use/" + QByteArray::number(blank.value("id"_L1).toInteger()) + '/',
@@ -103,7 +91,7 @@ private Q_SLOTS:
         const QJsonArray made = ServiceFixture::json(rows).value("documents"_L1).toArray();
         QVERIFY2(made.size() == 2, rows.body.constData());
         QJsonObject single = ServiceFixture::document(52, u"Single"_s);
-        QJsonObject person = single.value("invitations"_L1).toArray().at(0).toObject();
+        QJsonObject person = single.value("invitations"_L1)[0].toObject();
         person.insert("recipientEmail"_L1, email);
         single.insert("invitations"_L1, QJsonArray{person});
         QCOMPARE(m_service.create(single, "/documents").status, 201);

@@ -1,5 +1,6 @@
 #include "app/pdf/file/attachments.h"
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
+#include "tests/support/programrun.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -16,15 +17,13 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** A recipient who signed a printout, over HTTP. */
-class TestPaperOverHttp final : public QObject
+class TestPaperOverHttp final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
     static QString guidOf(const QJsonObject& document, int index = 0)
     {
-        return document.value("invitations"_L1).toArray().at(index).toObject().value("GUID"_L1).toString();
+        return document.value("invitations"_L1)[index]["GUID"_L1].toString();
     }
     static QByteArray pathOf(const QJsonObject& document, int index = 0)
     {
@@ -37,10 +36,6 @@ class TestPaperOverHttp final : public QObject
         return m_client.multipart(pathOf(document, index), part("files[]", scan, "scan.pdf") + "--BB--",
                                   m_client.service.auth + headers);
     }
-    QJsonObject now(const QJsonObject& document)
-    {
-        return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
-    }
     QByteArray download(const QJsonObject& document, const QByteArray& content)
     {
         return m_client.mine("GET", ContractClient::pathOf(document) + "/download?content=" + content).body;
@@ -49,7 +44,7 @@ class TestPaperOverHttp final : public QObject
     static QJsonObject two(int first)
     {
         QJsonObject wanted = ServiceFixture::document(52);
-        QJsonObject ben = wanted.value("invitations"_L1).toArray().at(0).toObject();
+        QJsonObject ben = wanted.value("invitations"_L1)[0].toObject();
         ben.insert(u"actionType"_s, first);
         const QJsonObject cleo{{u"recipientName"_s, u"Cleo Moss"_s},
                                {u"recipientEmail"_s, u"cleo@example.com"_s},
@@ -70,9 +65,6 @@ class TestPaperOverHttp final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup() { QCOMPARE(m_client.takeFaults(), QByteArray()); }
-
     void theSealedFilesHoldTheScanAndClaimNoSignature()
     {
         const QJsonObject document = m_client.created(52);
@@ -82,13 +74,13 @@ private Q_SLOTS:
             QCOMPARE(record(document, scan, key).status, 200);
         QTRY_COMPARE_WITH_TIMEOUT(now(document).value("signingStatus"_L1).toInt(), 53, 30'000);
         const QJsonObject after = now(document);
-        QCOMPARE(after.value("invitations"_L1).toArray().at(0).toObject().value("status"_L1).toInt(), 67);
+        QCOMPARE(after.value("invitations"_L1)[0]["status"_L1].toInt(), 67);
         QStringList events;
         for (const QJsonValue& each : after.value("histories"_L1).toArray()) {
-            events += each.toObject().value("event"_L1).toString();
+            events += each["event"_L1].toString();
             if (events.constLast() != "signed_on_paper"_L1) continue;
-            QCOMPARE(each.toObject().value("reason"_L1).toString(), u"history_signed_on_paper"_s);
-            QVERIFY(each.toObject().value("detail"_L1).toString().startsWith(u"Ben Ünal <ben@example.com>"));
+            QCOMPARE(each["reason"_L1].toString(), u"history_signed_on_paper"_s);
+            QVERIFY(each["detail"_L1].toString().startsWith(u"Ben Ünal <ben@example.com>"));
         }
         QCOMPARE(events.count(u"signed_on_paper"_s), 1);
         QVERIFY(!events.contains(u"signed"_s));
@@ -99,15 +91,9 @@ private Q_SLOTS:
             QCOMPARE(attached->constFirst().name, u"signed-on-paper-1.pdf"_s);
             QCOMPARE(attached->constFirst().bytes, scan);
         }
-        const QTemporaryDir folder;
-        QFile file(folder.filePath(u"audit.pdf"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(download(document, "audit"));
-        file.close();
-        QProcess text;
-        text.start(u"pdftotext"_s, {u"-layout"_s, file.fileName(), u"-"_s});
-        QVERIFY(text.waitForFinished(30'000));
-        const QString words = QString::fromUtf8(text.readAllStandardOutput()).simplified();
+        const ProgramRun text =
+            runProgram(u"pdftotext"_s, {u"-layout"_s, u"FILE"_s, u"-"_s}, download(document, "audit"));
+        const QString words = QString::fromUtf8(text.out).simplified();
         QVERIFY2(words.contains(u"Signed on paper"_s), qPrintable(words));
         QVERIFY(!words.contains(u"Personal link"_s)); // no claim that they opened it
     }
@@ -119,7 +105,7 @@ private Q_SLOTS:
         QCOMPARE(record(document, ServiceFixture::sample()).status, 200);
         QCOMPARE(record(document, ServiceFixture::sample()).code(), u"state"_s); // once
         const QJsonArray people = now(document).value("invitations"_L1).toArray();
-        QCOMPARE(people.at(0).toObject().value("status"_L1).toInt(), 67);
+        QCOMPARE(people.at(0)["status"_L1].toInt(), 67);
         QCOMPARE(now(document).value("signingStatus"_L1).toInt(), 52);
         const QByteArray his = ServiceFixture::signingPath(document);
         QCOMPARE(m_client.nobody("POST", his + "/finish", R"({"consent":true,"values":[]})").code(),

@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -13,11 +13,9 @@ using namespace Qt::Literals::StringLiterals;
 
 /** Recipients' questions and the sender's answers over HTTP, validated against the service's own
  * description. */
-class TestQuestionsOverHttp final : public QObject
+class TestQuestionsOverHttp final : public ContractTest
 {
     Q_OBJECT
-
-    ContractClient m_client;
 
     static QByteArray questionsOf(const QJsonObject& document)
     {
@@ -25,15 +23,12 @@ class TestQuestionsOverHttp final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup() { QCOMPARE(m_client.takeFaults(), QByteArray()); }
-
     void askedAnsweredAndListed()
     {
         const QJsonObject document = m_client.created(52);
         const QByteArray link = ServiceFixture::signingPath(document);
         const QByteArray questions = questionsOf(document);
-        QJsonObject view = ContractClient::json(m_client.nobody("GET", link + "/values"));
+        QJsonObject view = json(m_client.nobody("GET", link + "/values"));
         QVERIFY(view.value("canAsk"_L1).toBool());
         QVERIFY(view.value("questions"_L1).toArray().isEmpty());
         const QByteArray etag = m_client.nobody("GET", link + "/values").header("ETag");
@@ -42,14 +37,14 @@ private Q_SLOTS:
             R"({"text":"Is <b>14B</b> the right flat?","pageIndex":1,"left":72,"top":90})";
         RawAnswer answer = m_client.nobody("POST", link + "/questions", asked);
         QCOMPARE(answer.status, 200);
-        QCOMPARE(ContractClient::json(answer).value("questions"_L1).toArray().size(), 1);
+        QCOMPARE(json(answer).value("questions"_L1).toArray().size(), 1);
         QCOMPARE(m_client.nobody("POST", link + "/questions", asked).status, 200); // the same again
         // Polling clients notice it.
         QCOMPARE(m_client.nobody("GET", link + "/values", {}, "If-None-Match: " + etag + "\r\n").status, 200);
 
         answer = m_client.mine("GET", questions);
         QCOMPARE(answer.status, 200);
-        const QJsonArray all = ContractClient::json(answer).value("questions"_L1).toArray();
+        const QJsonArray all = json(answer).value("questions"_L1).toArray();
         QCOMPARE(all.size(), 1);
         const QJsonObject one = all.at(0).toObject();
         QCOMPARE(one.value("text"_L1).toString(), u"Is <b>14B</b> the right flat?"_s);
@@ -60,40 +55,27 @@ private Q_SLOTS:
             m_client.mine("GET", questions, {}, "If-None-Match: " + answer.header("ETag") + "\r\n").status,
             304);
         const auto openOf = [](const QJsonObject& object) {
-            return object.value("invitations"_L1)
-                .toArray()
-                .at(0)
-                .toObject()
-                .value("openQuestions"_L1)
-                .toInt();
+            return object.value("invitations"_L1)[0]["openQuestions"_L1].toInt();
         };
         const QByteArray path = "/v1/documents/" + ContractClient::idOf(document);
-        QCOMPARE(openOf(ContractClient::object(m_client.mine("GET", path), "document")), 1);
-        const QJsonArray listed = ContractClient::json(m_client.mine("GET", "/documents?pageSize=1"))
-                                      .value("documents"_L1)
-                                      .toArray();
+        QCOMPARE(openOf(documentIn(m_client.mine("GET", path))), 1);
+        const QJsonArray listed =
+            json(m_client.mine("GET", "/documents?pageSize=1")).value("documents"_L1).toArray();
         QCOMPARE(openOf(listed.at(0).toObject()), 1);
 
         const QByteArray key = "Idempotency-Key: q-" + ContractClient::idOf(document) + "\r\n";
         for (int i = 0; i < 2; ++i) {
             answer = m_client.mine("POST", questions + "/1/answers", R"({"text":"Yes, it is."})", key);
             QCOMPARE(answer.status, 200);
-            const QJsonArray answers = ContractClient::json(answer)
-                                           .value("questions"_L1)
-                                           .toArray()
-                                           .at(0)
-                                           .toObject()
-                                           .value("answers"_L1)
-                                           .toArray();
+            const QJsonArray answers = json(answer).value("questions"_L1)[0]["answers"_L1].toArray();
             QCOMPARE(answers.size(), 1);
-            QVERIFY(!answers.at(0).toObject().value("answeredBy"_L1).toString().isEmpty());
+            QVERIFY(!answers.at(0)["answeredBy"_L1].toString().isEmpty());
         }
-        view = ContractClient::json(m_client.nobody("GET", link + "/values"));
-        const QJsonObject own = view.value("questions"_L1).toArray().at(0).toObject();
-        QCOMPARE(own.value("answers"_L1).toArray().at(0).toObject().value("text"_L1).toString(),
-                 u"Yes, it is."_s);
+        view = json(m_client.nobody("GET", link + "/values"));
+        const QJsonObject own = view.value("questions"_L1)[0].toObject();
+        QCOMPARE(own.value("answers"_L1)[0]["text"_L1].toString(), u"Yes, it is."_s);
         QVERIFY(!own.contains("askedBy"_L1));
-        QCOMPARE(openOf(ContractClient::object(m_client.mine("GET", path), "document")), 0);
+        QCOMPARE(openOf(documentIn(m_client.mine("GET", path))), 0);
     }
 
     void refusedWithReasons()
@@ -102,7 +84,7 @@ private Q_SLOTS:
         const QByteArray link = ServiceFixture::signingPath(document) + "/questions";
         const QByteArray questions = questionsOf(document);
         const auto reasonOf = [](const RawAnswer& answer) {
-            return ContractClient::json(answer).value("reason"_L1).toString();
+            return json(answer).value("reason"_L1).toString();
         };
         QCOMPARE(m_client.nobody("POST", link, "{}").status, 400);
         QCOMPARE(m_client.nobody("POST", link, R"({"text":"   "})").status, 400);

@@ -117,11 +117,8 @@ private Q_SLOTS:
         const RawAnswer metrics = m_service.call("GET", "/metrics");
         QVERIFY2(metrics.body.contains("inkstone_accounts_full 1\n"), metrics.body.constData());
 
-        const QByteArray id = QByteArray::number(ServiceFixture::json(made)
-                                                     .value(QLatin1String("document"))
-                                                     .toObject()
-                                                     .value(QLatin1String("id"))
-                                                     .toInteger());
+        const QByteArray id = QByteArray::number(
+            ServiceFixture::json(made).value(QLatin1String("document"))[QLatin1String("id")].toInteger());
         QCOMPARE(m_service.mine("DELETE", "/documents/array?ids=" + id).status, 200);
         QCOMPARE(m_service.mine("DELETE", "/documents/array?purge=true&ids=" + id).status, 200);
         QCOMPARE(create(fresh()).status, 201);

@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -12,13 +12,10 @@ using namespace ink;
 using namespace ink::test;
 
 /** The rows of contract §5 for the account and its folders, and the ways to sign in of §2. */
-class TestRowsAccount final : public QObject
+class TestRowsAccount final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
     static QByteArray basic(const QByteArray& user, const QByteArray& password)
     {
         return "Authorization: Basic " + (user + ':' + password).toBase64() + "\r\n";
@@ -38,13 +35,6 @@ class TestRowsAccount final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void waysIn()
     {
         const QByteArray key = m_client.service.key;
@@ -99,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!m_client.mine("GET", "/user").body.contains(m_client.service.key));
         QVERIFY(m_client.other("GET", "/user").header("ETag") !=
                 m_client.mine("GET", "/user").header("ETag"));
-        const QJsonObject key = details.value(QLatin1String("apiKeys")).toArray().at(0).toObject();
+        const QJsonObject key = details.value(QLatin1String("apiKeys"))[0].toObject();
         QVERIFY(m_client.service.key.endsWith(key.value(QLatin1String("lastFour")).toString().toLatin1()));
     }
 
@@ -117,9 +107,8 @@ private Q_SLOTS:
         QCOMPARE(both.status, 200);
         const QJsonObject user = ContractClient::object(both, "user");
         QCOMPARE(user.value(QLatin1String("spendLimitCents")).toInt(), 100'000);
-        QCOMPARE(
-            user.value(QLatin1String("userSetting")).toObject().value(QLatin1String("onReject")).toString(),
-            QStringLiteral("continue"));
+        QCOMPARE(user.value(QLatin1String("userSetting"))[QLatin1String("onReject")].toString(),
+                 QStringLiteral("continue"));
         QCOMPARE(user.value(QLatin1String("companyName")).toString(), QStringLiteral("Acme"));
         QVERIFY(setting("notificationSetting").value(QLatin1String("onViewed")).toBool());
         QCOMPARE(put(R"({"userSetting":{"spendLimitCents":null,"onReject":"stop","language":"en"}})").status,
@@ -161,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(inner.value(QLatin1String("parent")), top.value(QLatin1String("id")));
         const QJsonObject bare =
             folder(R"({"text":"Bare","folderType":{"id":"1","displayName":"x"},"metaData":{"a":[1]}})");
-        QCOMPARE(bare.value(QLatin1String("metaData")).toObject().value(QLatin1String("a")), QJsonArray{1});
+        QCOMPARE(bare.value(QLatin1String("metaData"))[QLatin1String("a")], QJsonArray{1});
         QCOMPARE(json(m_client.mine("GET", "/folders")).value(QLatin1String("folders")).toArray().size(), 3);
         QCOMPARE(json(m_client.other("GET", "/folders")).value(QLatin1String("folders")).toArray().size(), 0);
 
@@ -212,14 +201,12 @@ private Q_SLOTS:
         const QByteArray path = "/folders/" + ContractClient::idOf(inner);
         QCOMPARE(m_client.mine("DELETE", path).status, 200);
         QCOMPARE(m_client.mine("DELETE", path).status, 404);
-        QCOMPARE(ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document")
-                     .value(QLatin1String("folderId")),
-                 outer.value(QLatin1String("id")));
+        QCOMPARE(now(document).value(QLatin1String("folderId")), outer.value(QLatin1String("id")));
         const QJsonArray all =
             json(m_client.mine("GET", "/folders")).value(QLatin1String("folders")).toArray();
         for (const QJsonValue& each : all)
-            if (each.toObject().value(QLatin1String("id")) == deep.value(QLatin1String("id")))
-                QCOMPARE(each.toObject().value(QLatin1String("parent")), outer.value(QLatin1String("id")));
+            if (each[QLatin1String("id")] == deep.value(QLatin1String("id")))
+                QCOMPARE(each[QLatin1String("parent")], outer.value(QLatin1String("id")));
     }
 };
 

@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
@@ -14,13 +14,10 @@ using namespace ink;
 using namespace ink::test;
 
 /** The row "Create a document or a template" of contract §5, in the forms of §6, and the rules of §2.4. */
-class TestRowsCreate final : public QObject
+class TestRowsCreate final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
     /** JSON with single quotes, which C++ need not escape. */
     static QByteArray quoted(QByteArray text) { return text.replace('\'', '"'); }
     static QByteArray documentPart(const QJsonObject& wanted)
@@ -43,20 +40,8 @@ class TestRowsCreate final : public QObject
     {
         return json(m_client.mine("GET", "/documents")).value(QLatin1String("documentCount")).toInteger();
     }
-    qint64 charges()
-    {
-        return json(m_client.mine("GET", "/user")).value(QLatin1String("chargesCents")).toInteger();
-    }
-    static QJsonObject first(const RawAnswer& answer)
-    {
-        const QJsonObject body = json(answer);
-        const QJsonArray several = body.value(QLatin1String("documents")).toArray();
-        return several.isEmpty() ? body.value(QLatin1String("document")).toObject()
-                                 : several.at(0).toObject();
-    }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
     void cleanup()
     {
         m_client.strict = true;
@@ -117,19 +102,19 @@ private Q_SLOTS:
         }
         QVERIFY2(answer.status == 201, answer.body.constData());
         QCOMPARE(json(answer).contains(QLatin1String("documents")), path.contains("array"));
-        const QJsonObject made = first(answer);
+        const QJsonObject made = firstDocumentIn(answer);
         QCOMPARE(made.value(QLatin1String("signingStatus")).toInt(), status);
         QCOMPARE(made.value(QLatin1String("title")).toString(), QStringLiteral("Größe – 契約"));
         QCOMPARE(made.value(QLatin1String("tags")).toArray().size(), 6);
         QCOMPARE(made.value(QLatin1String("documentSentTime")).isNull(), status == 51);
-        const QJsonObject file = made.value(QLatin1String("files")).toArray().at(0).toObject();
+        const QJsonObject file = made.value(QLatin1String("files"))[0].toObject();
         QCOMPARE(file.value(QLatin1String("name")).toString(), QStringLiteral("agreement.pdf"));
         QCOMPARE(file.value(QLatin1String("sha256")).toString().toLatin1(),
                  QCryptographicHash::hash(ServiceFixture::sample(), QCryptographicHash::Sha256).toHex());
         QCOMPARE(count(), before + 1);
         QCOMPARE(charges(), cents + (status == 52 ? 50 : 0));
         const QByteArray own = ContractClient::pathOf(made);
-        QCOMPARE(ContractClient::object(m_client.mine("GET", own), "document"), made);
+        QCOMPARE(documentIn(m_client.mine("GET", own)), made);
         QCOMPARE(m_client.mine("GET", own + "/files/" + ContractClient::idOf(file)).body,
                  ServiceFixture::sample());
     }
@@ -242,13 +227,7 @@ private Q_SLOTS:
                                     "--BB\r\nContent-Disposition: form-data; name=\"files[]\"; " + given +
                                     "\r\n\r\n" + ServiceFixture::sample() + "\r\n--BB--";
             const RawAnswer answer = m_client.multipart("/documents", body, m_client.service.auth);
-            return first(answer)
-                .value(QLatin1String("files"))
-                .toArray()
-                .at(0)
-                .toObject()
-                .value(QLatin1String("name"))
-                .toString();
+            return firstDocumentIn(answer).value(QLatin1String("files"))[0][QLatin1String("name")].toString();
         };
         QCOMPARE(nameOf("filename=\"../../x.pdf\""), QStringLiteral("x.pdf"));
         QCOMPARE(nameOf("filename=\"C:\\\\temp\\\\x.pdf\""), QStringLiteral("x.pdf"));
@@ -354,13 +333,10 @@ private Q_SLOTS:
                  refused.body.constData()); // a version isn't an id
         const RawAnswer answer = m_client.mine("POST", "/documents", QByteArray(body).replace("\"9\"", "9"));
         QVERIFY2(answer.status == 201, answer.body.constData());
-        const QJsonObject made = first(answer);
+        const QJsonObject made = firstDocumentIn(answer);
         QCOMPARE(made.value(QLatin1String("title")).toString(), QStringLiteral("Loud"));
         QCOMPARE(made.value(QLatin1String("folderId")), folder.value(QLatin1String("id")));
-        QCOMPARE(made.value(QLatin1String("documentSetting"))
-                     .toObject()
-                     .value(QLatin1String("postBackURL"))
-                     .toString(),
+        QCOMPARE(made.value(QLatin1String("documentSetting"))[QLatin1String("postBackURL")].toString(),
                  QStringLiteral("https://example.com/cb"));
         QCOMPARE(made.value(QLatin1String("invitations")).toArray().size(), 1);
         QCOMPARE(made.value(QLatin1String("files")).toArray().size(), 1);

@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -15,19 +15,12 @@ using namespace ink::test;
 
 /** The rows of contract §5 about one document: retrieve, update, tags, invitations, remind, files, download,
  * delete, deliveries. */
-class TestRowsDocuments final : public QObject
+class TestRowsDocuments final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
     /** JSON with single quotes, which C++ need not escape. */
     static QByteArray quoted(QByteArray text) { return text.replace('\'', '"'); }
-    static QJsonObject documentIn(const RawAnswer& answer)
-    {
-        return ContractClient::object(answer, "document");
-    }
     static QByteArray versioned(const QByteArray& body, const QJsonObject& document)
     {
         return body.chopped(1) +
@@ -50,7 +43,6 @@ class TestRowsDocuments final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
     void cleanup()
     {
         m_client.strict = true;
@@ -106,7 +98,7 @@ private Q_SLOTS:
         // Omitted fields stay, and an empty change is no change.
         const QJsonObject one =
             documentIn(m_client.mine("PUT", path, R"({"documentSetting":{"maxReminders":1}})"));
-        QCOMPARE(one.value(QLatin1String("documentSetting")).toObject().value(QLatin1String("emailSubject")),
+        QCOMPARE(one.value(QLatin1String("documentSetting"))[QLatin1String("emailSubject")],
                  QJsonValue(QStringLiteral("E")));
         QCOMPARE(m_client.mine("PUT", path, "{}").status, 200);
         // Wrapper names in any case.
@@ -178,7 +170,7 @@ private Q_SLOTS:
             quoted("{'Tags':[{'TYPE':'252','NAME':'n','PageIndex':1,'InvitationIndex':1,'LEFT':1,"
                    "'Top':2,'WIDTH':30,'height':10,'TextValue':'v','ismandatory':true}]}");
         const QJsonObject tag =
-            json(m_client.mine("PUT", path, loud)).value(QLatin1String("tags")).toArray().at(0).toObject();
+            json(m_client.mine("PUT", path, loud)).value(QLatin1String("tags"))[0].toObject();
         QCOMPARE(tag.value(QLatin1String("text")).toString(), QStringLiteral("v"));
         QCOMPARE(tag.value(QLatin1String("width")).toInt(), 30);
         const QByteArray before = m_client.mine("GET", ContractClient::pathOf(document)).body;
@@ -241,15 +233,14 @@ private Q_SLOTS:
         };
         const QJsonArray before = people();
         const auto linkOf = [](const QJsonValue& person) {
-            return QUrl(person.toObject().value(QLatin1String("signingURL")).toString()).path().toLatin1();
+            return QUrl(person[QLatin1String("signingURL")].toString()).path().toLatin1();
         };
         QJsonArray wanted = before;
         wanted.replace(0, changed(before.at(0), "recipientEmail", QStringLiteral("ben.unal@example.com")));
         const RawAnswer corrected = m_client.mine("PUT", path + "/invitations", bytes("invitation", wanted));
         QCOMPARE(corrected.status, 200);
         const QJsonArray after = json(corrected).value(QLatin1String("invitation")).toArray();
-        QCOMPARE(after.at(0).toObject().value(QLatin1String("id")),
-                 before.at(0).toObject().value(QLatin1String("id")));
+        QCOMPARE(after.at(0)[QLatin1String("id")], before.at(0)[QLatin1String("id")]);
         QVERIFY(linkOf(after.at(0)) != linkOf(before.at(0)));
         const RawAnswer old = m_client.nobody("GET", linkOf(before.at(0)) + "/values");
         QCOMPARE(old.status, 410);
@@ -258,7 +249,7 @@ private Q_SLOTS:
         const QJsonArray histories =
             documentIn(m_client.mine("GET", path)).value(QLatin1String("histories")).toArray();
         QVERIFY(std::any_of(histories.begin(), histories.end(), [](const QJsonValue& entry) {
-            return entry.toObject().value(QLatin1String("event")) == QLatin1String("recipient_changed");
+            return entry[QLatin1String("event")] == QLatin1String("recipient_changed");
         }));
         // With the previous version: somebody else was faster.
         const QByteArray stale =
@@ -271,23 +262,18 @@ private Q_SLOTS:
         const RawAnswer fixed = m_client.mine("PUT", path + "/invitations", bytes("invitation", wanted));
         QCOMPARE(fixed.status, 409);
         QVERIFY(fixed.body.contains("invitations[0].sequence"));
-        QCOMPARE(people().at(0).toObject().value(QLatin1String("sequence")).toInt(), 1);
+        QCOMPARE(people().at(0)[QLatin1String("sequence")].toInt(), 1);
     }
 
     void reminders()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray guid = document.value(QLatin1String("invitations"))
-                                    .toArray()
-                                    .at(0)
-                                    .toObject()
-                                    .value(QLatin1String("GUID"))
-                                    .toString()
-                                    .toLatin1();
+        const QByteArray guid =
+            document.value(QLatin1String("invitations"))[0][QLatin1String("GUID")].toString().toLatin1();
         const QByteArray path = ContractClient::pathOf(document) + "/resend/";
         const RawAnswer asked = m_client.mine("POST", path + guid.toUpper());
         QCOMPARE(asked.status, 200);
-        QCOMPARE(ContractClient::json(asked).value(QLatin1String("delivery")).toString(),
+        QCOMPARE(json(asked).value(QLatin1String("delivery")).toString(),
                  QStringLiteral("no_mail")); // this service can't send email
         const RawAnswer soon = m_client.mine("POST", path + guid);
         QCOMPARE(soon.status, 429);
@@ -296,24 +282,14 @@ private Q_SLOTS:
                  404);
         QCOMPARE(m_client.mine("POST", path + "x").status, 404);
         const QJsonObject draft = m_client.created(51);
-        const QByteArray his = draft.value(QLatin1String("invitations"))
-                                   .toArray()
-                                   .at(0)
-                                   .toObject()
-                                   .value(QLatin1String("GUID"))
-                                   .toString()
-                                   .toLatin1();
+        const QByteArray his =
+            draft.value(QLatin1String("invitations"))[0][QLatin1String("GUID")].toString().toLatin1();
         QCOMPARE(m_client.mine("POST", ContractClient::pathOf(draft) + "/resend/" + his).code(),
                  QStringLiteral("state"));
         QCOMPARE(m_client.mine("POST", path + his).status, 404); // another document's
-        QCOMPARE(documentIn(m_client.mine("GET", ContractClient::pathOf(document)))
-                     .value(QLatin1String("invitations"))
-                     .toArray()
-                     .at(0)
-                     .toObject()
-                     .value(QLatin1String("reminderEmailCount"))
-                     .toInt(),
-                 0);
+        QCOMPARE(
+            now(document).value(QLatin1String("invitations"))[0][QLatin1String("reminderEmailCount")].toInt(),
+            0);
     }
 
     void files()
@@ -365,16 +341,15 @@ private Q_SLOTS:
         QCOMPARE(
             m_client.multipart(kept, part("files[]", pdf, "b.pdf") + "--BB--", m_client.service.auth).code(),
             QStringLiteral("state"));
-        QCOMPARE(m_client
-                     .mine("DELETE", kept + '/' +
-                                         ContractClient::idOf(
-                                             sent.value(QLatin1String("files")).toArray().at(0).toObject()))
-                     .code(),
-                 QStringLiteral("state"));
+        QCOMPARE(
+            m_client
+                .mine("DELETE",
+                      kept + '/' + ContractClient::idOf(sent.value(QLatin1String("files"))[0].toObject()))
+                .code(),
+            QStringLiteral("state"));
         QCOMPARE(m_client
                      .mine("GET", path + '/' +
-                                      ContractClient::idOf(
-                                          sent.value(QLatin1String("files")).toArray().at(0).toObject()))
+                                      ContractClient::idOf(sent.value(QLatin1String("files"))[0].toObject()))
                      .status,
                  404); // a file of another document
     }
@@ -446,9 +421,8 @@ private Q_SLOTS:
                                        .value(QLatin1String("results"))
                                        .toArray();
         QCOMPARE(results.size(), 2);
-        QCOMPARE(results.at(0).toObject().value(QLatin1String("message")),
-                 results.at(1).toObject().value(QLatin1String("message")));
-        QVERIFY(!results.at(0).toObject().value(QLatin1String("success")).toBool());
+        QCOMPARE(results.at(0)[QLatin1String("message")], results.at(1)[QLatin1String("message")]);
+        QVERIFY(!results.at(0)[QLatin1String("success")].toBool());
         QCOMPARE(m_client.other("GET", ContractClient::pathOf(theirs)).status, 200);
     }
     void aKeyDeletesOnce()

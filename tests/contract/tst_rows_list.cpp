@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QDateTime>
@@ -13,22 +13,20 @@ using namespace ink;
 using namespace ink::test;
 
 /** The row "List" of contract §5: both addresses, every filter, every order, every invalid value. */
-class TestRowsList final : public QObject
+class TestRowsList final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
     QJsonObject m_folder;
     qint64 m_noon = 0; ///< between the first three documents and the others
 
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
     QStringList titles(const QByteArray& query)
     {
         const RawAnswer answer = m_client.mine("GET", "/v2/documents/search2?" + query);
         if (answer.status != 200) return {QString::fromUtf8(answer.body)};
         QStringList list;
         for (const QJsonValue& each : json(answer).value(QLatin1String("documents")).toArray())
-            list << each.toObject().value(QLatin1String("title")).toString();
+            list << each[QLatin1String("title")].toString();
         return list;
     }
     static QStringList words(const char* text)
@@ -58,9 +56,7 @@ private Q_SLOTS:
         make("alpha", 52);
         const QJsonObject cancelled = make("Charlie", 52);
         m_noon = json(m_client.mine("GET", ContractClient::pathOf(cancelled)))
-                     .value(QLatin1String("document"))
-                     .toObject()
-                     .value(QLatin1String("createdTime"))
+                     .value(QLatin1String("document"))[QLatin1String("createdTime")]
                      .toInteger() +
                  2;
         QTRY_VERIFY(QDateTime::currentMSecsSinceEpoch() > m_noon);
@@ -73,12 +69,6 @@ private Q_SLOTS:
         QCOMPARE(m_client.mine("DELETE", "/documents/array?ids=" + ContractClient::idOf(trash)).status, 200);
         QVERIFY(!m_client.createdByOther().isEmpty());
     }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void filters_data()
     {
         QTest::addColumn<QByteArray>("query");
@@ -230,12 +220,9 @@ private Q_SLOTS:
     void aSummaryIsADocumentWithoutItsInside()
     {
         const QJsonObject row = json(m_client.mine("GET", "/documents?text=Delta"))
-                                    .value(QLatin1String("documents"))
-                                    .toArray()
-                                    .at(0)
+                                    .value(QLatin1String("documents"))[0]
                                     .toObject();
-        const QJsonObject whole =
-            ContractClient::object(m_client.mine("GET", ContractClient::pathOf(row)), "document");
+        const QJsonObject whole = now(row);
         for (const QString& name : row.keys())
             if (name != QLatin1String("files")) QCOMPARE(row.value(name), whole.value(name));
         for (const char* name : {"tags", "histories"})
@@ -250,7 +237,7 @@ private Q_SLOTS:
         QCOMPARE(m_client.mine("GET", path, {}, unchanged).status, 304);
         QVERIFY(m_client.mine("GET", "/documents?text=alpha").header("ETag") != first.header("ETag"));
         QVERIFY(m_client.other("GET", path).header("ETag") != first.header("ETag"));
-        const QJsonObject row = json(first).value(QLatin1String("documents")).toArray().at(0).toObject();
+        const QJsonObject row = json(first).value(QLatin1String("documents"))[0].toObject();
         QCOMPARE(m_client.mine("PUT", ContractClient::pathOf(row), R"({"message":"changed"})").status, 200);
         QCOMPARE(m_client.mine("GET", path, {}, unchanged).status, 200);
     }

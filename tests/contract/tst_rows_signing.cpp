@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -15,53 +15,18 @@ using namespace ink::test;
 
 /** The signer's row of contract §5 and the responses for a completed document, each validated against the
  * schema. */
-class TestRowsSigning final : public QObject
+class TestRowsSigning final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
-    static QByteArray picture()
-    {
-        QImage image(120, 40, QImage::Format_ARGB32);
-        image.fill(Qt::transparent);
-        for (int x = 10; x < 110; ++x)
-            image.setPixelColor(x, 20 + (x % 9), QColor(20, 34, 78));
-        QBuffer buffer;
-        image.save(&buffer, "PNG");
-        return buffer.data().toBase64();
-    }
     static QByteArray valuesFor(const QJsonObject& view, bool consent)
     {
-        QJsonArray list;
-        for (const QJsonValue& each : view.value(QLatin1String("tags")).toArray()) {
-            const QJsonObject tag = each.toObject();
-            const int type = tag.value(QLatin1String("type")).toInt();
-            if (!tag.value(QLatin1String("editable")).toBool()) continue;
-            QJsonObject value{{QStringLiteral("id"), tag.value(QLatin1String("id"))}};
-            if (type == 250)
-                value.insert(QStringLiteral("image"), QString::fromLatin1(picture()));
-            else
-                value.insert(QStringLiteral("text"), type == 253   ? QStringLiteral("true")
-                                                     : type == 255 ? QStringLiteral("2026-03-01")
-                                                     : type == 269 ? QStringLiteral("3")
-                                                                   : QStringLiteral("Ben"));
-            list.append(value);
-        }
-        QJsonObject body{{QStringLiteral("values"), list}};
+        QJsonObject body{{QStringLiteral("values"), ServiceFixture::valuesFor(view)}};
         if (consent) body.insert(QStringLiteral("consent"), true);
         return ServiceFixture::bytes(body);
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void signedAndTakenHome()
     {
         const QJsonObject document = m_client.created(52);
@@ -80,10 +45,8 @@ private Q_SLOTS:
         QCOMPARE(m_client.nobody("GET", path + "/download").code(), QStringLiteral("state"));
         const RawAnswer finished = m_client.nobody("POST", path + "/finish", valuesFor(view, true));
         QVERIFY2(finished.status == 200, finished.body.constData());
-        QTRY_COMPARE_WITH_TIMEOUT(ContractClient::object(m_client.mine("GET", own), "document")
-                                      .value(QLatin1String("signingStatus"))
-                                      .toInt(),
-                                  53, 30'000);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            documentIn(m_client.mine("GET", own)).value(QLatin1String("signingStatus")).toInt(), 53, 30'000);
         for (const char* content : {"esign", "audit", "esignwithaudit", "original"}) {
             const QByteArray query = QByteArray("/download?content=") + content;
             const RawAnswer file = m_client.mine("GET", own + query);
@@ -114,15 +77,9 @@ private Q_SLOTS:
         for (const char* body : {"{}", R"({"reason":""})", R"({"reason":"  "})", R"({"reason":null})"})
             QCOMPARE(m_client.nobody("POST", path + "/reject", body).status, 400);
         QCOMPARE(m_client.nobody("POST", path + "/reject", R"({"Reason":"wrong rent"})").status, 200);
-        const QJsonObject after =
-            ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
+        const QJsonObject after = now(document);
         QCOMPARE(after.value(QLatin1String("signingStatus")).toInt(), 54);
-        QCOMPARE(after.value(QLatin1String("invitations"))
-                     .toArray()
-                     .at(0)
-                     .toObject()
-                     .value(QLatin1String("rejectReason"))
-                     .toString(),
+        QCOMPARE(after.value(QLatin1String("invitations"))[0][QLatin1String("rejectReason")].toString(),
                  QStringLiteral("wrong rent"));
         QCOMPARE(m_client.nobody("POST", path + "/finish", R"({"consent":true})").code(),
                  QStringLiteral("state"));

@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -13,14 +13,12 @@ using namespace ink;
 using namespace ink::test;
 
 /** The rows of contract §5 about templates: bulk, create from a template, report. */
-class TestRowsTemplates final : public QObject
+class TestRowsTemplates final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
     QJsonObject m_template;
 
-    static QJsonObject json(const RawAnswer& answer) { return ContractClient::json(answer); }
     static QJsonObject row(const char* name, const char* email, const QString& value)
     {
         return {{QStringLiteral("recipientName"), QLatin1String(name)},
@@ -37,10 +35,6 @@ class TestRowsTemplates final : public QObject
                                    {QStringLiteral("Invitations"), rows}}),
             headers);
     }
-    qint64 charges()
-    {
-        return json(m_client.mine("GET", "/user")).value(QLatin1String("chargesCents")).toInteger();
-    }
 
 private Q_SLOTS:
     void initTestCase()
@@ -51,12 +45,6 @@ private Q_SLOTS:
         m_template = m_client.created(form);
         QVERIFY(!m_template.isEmpty());
     }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void goodRowsAreSentAndBadOnesAreTold()
     {
         const qint64 cents = charges();
@@ -71,18 +59,16 @@ private Q_SLOTS:
         QCOMPARE(body.value(QLatin1String("rows")).toArray(), (QJsonArray{0, 2}));
         QList<int> bad;
         for (const QJsonValue& each : body.value(QLatin1String("errors")).toArray())
-            bad << each.toObject().value(QLatin1String("row")).toInt();
+            bad << each[QLatin1String("row")].toInt();
         QVERIFY(bad.contains(1) && bad.contains(3) && !bad.contains(0) && !bad.contains(2));
         QCOMPARE(charges(), cents + 100);
-        const QJsonObject whole = ContractClient::object(
-            m_client.mine("GET", ContractClient::pathOf(documents.at(0).toObject())), "document");
+        const QJsonObject whole =
+            documentIn(m_client.mine("GET", ContractClient::pathOf(documents.at(0).toObject())));
         QCOMPARE(whole.value(QLatin1String("templateId")), m_template.value(QLatin1String("id")));
         QCOMPARE(whole.value(QLatin1String("signingStatus")).toInt(), 52);
-        QVERIFY(whole.value(QLatin1String("documentSetting"))
-                    .toObject()
-                    .value(QLatin1String("postBackURL"))
-                    .toString()
-                    .startsWith(QLatin1String("https://example.com/cb/")));
+        QVERIFY(
+            whole.value(QLatin1String("documentSetting"))[QLatin1String("postBackURL")].toString().startsWith(
+                QLatin1String("https://example.com/cb/")));
     }
     void rowsThatAreNone()
     {
@@ -123,7 +109,7 @@ private Q_SLOTS:
             R"({"title":"From form","senderName":"S","senderEmail":"s@example.com","signingStatus":51,"Invitations":[{"recipientName":"Ben","recipientEmail":"ben@example.com"}],"Tags":[{"Name":"Full name","Value":"Ben B"},{"Name":"Rooms","Value":3}]})";
         const RawAnswer answer = m_client.mine("POST", signPath(), body);
         QVERIFY2(answer.status == 201, answer.body.constData());
-        const QJsonObject document = ContractClient::object(answer, "document");
+        const QJsonObject document = documentIn(answer);
         QCOMPARE(document.value(QLatin1String("title")).toString(), QStringLiteral("From form"));
         QCOMPARE(document.value(QLatin1String("signingStatus")).toInt(), 51);
         QCOMPARE(document.value(QLatin1String("documentType")).toInt(), 5);

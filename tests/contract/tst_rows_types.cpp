@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -14,7 +14,7 @@ using namespace ink::test;
 
 /** Every field of every JSON body in /openapi.json, with every wrong type and just outside of its limits:
  * 400 with the field's name, and nothing is changed. */
-class TestRowsTypes final : public QObject
+class TestRowsTypes final : public ContractTest
 {
     Q_OBJECT
 
@@ -26,7 +26,6 @@ class TestRowsTypes final : public QObject
         QByteArray value;
     };
 
-    ContractClient m_client;
     QJsonObject m_draft;
     QJsonObject m_sent;
     QJsonObject m_folder;
@@ -138,8 +137,7 @@ class TestRowsTypes final : public QObject
             const QByteArray name = steps.at(i).toUtf8();
             if (i == 2 && steps.first() == QLatin1String("tags")) {
                 // The other fields of a tag are valid, so that the wrong one is reported.
-                QJsonObject tag =
-                    ServiceFixture::document(51).value(QLatin1String("tags")).toArray().at(0).toObject();
+                QJsonObject tag = ServiceFixture::document(51).value(QLatin1String("tags"))[0].toObject();
                 tag.remove(steps.at(i));
                 text = "{\"" + name + "\":" + text + ',' + ServiceFixture::bytes(tag).mid(1);
             } else {
@@ -187,9 +185,8 @@ class TestRowsTypes final : public QObject
     }
     static bool names(const RawAnswer& answer, const QString& field)
     {
-        for (const QJsonValue& each :
-             ContractClient::json(answer).value(QLatin1String("details")).toArray()) {
-            const QString told = each.toObject().value(QLatin1String("field")).toString();
+        for (const QJsonValue& each : json(answer).value(QLatin1String("details")).toArray()) {
+            const QString told = each[QLatin1String("field")].toString();
             if (told == field || told.endsWith(QLatin1Char('.') + field)) return true;
             if (field.endsWith(QLatin1String("[0]")) && told == field.chopped(3)) return true;
         }
@@ -214,12 +211,6 @@ private Q_SLOTS:
             "absence");
         QVERIFY(!m_draft.isEmpty() && !m_sent.isEmpty() && !m_folder.isEmpty() && !m_absence.isEmpty());
     }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void wrongTypesNameTheirField_data()
     {
         QTest::addColumn<QString>("id");

@@ -119,12 +119,7 @@ private Q_SLOTS:
         QVERIFY2(saved.status == 200, saved.body.constData());
         const QJsonObject now = setting("userSetting");
         QCOMPARE(now.value(QLatin1String("signerWords")).toArray().size(), 2);
-        QCOMPARE(now.value(QLatin1String("signerWords"))
-                     .toArray()
-                     .at(0)
-                     .toObject()
-                     .value(QLatin1String("disclosure"))
-                     .toString(),
+        QCOMPARE(now.value(QLatin1String("signerWords"))[0][QLatin1String("disclosure")].toString(),
                  QStringLiteral("Un\n\nDeux"));
         // The chosen address must stay in the list.
         QCOMPARE(put(R"({"userSetting":{"returnAddresses":[]}})").status, 400);
@@ -142,10 +137,7 @@ private Q_SLOTS:
         for (const auto& [tag, code] : {std::pair{"de-CH", 552}, {"es", 553}, {"ar-EG", 554}, {"nl", 550}}) {
             QCOMPARE(put(QByteArray(R"({"userSetting":{"language":")") + tag + "\"}}").status, 200);
             const QJsonObject draft = m_host.create(ServiceFixture::document(51));
-            QCOMPARE(draft.value(QLatin1String("documentSetting"))
-                         .toObject()
-                         .value(QLatin1String("languageCode"))
-                         .toInt(),
+            QCOMPARE(draft.value(QLatin1String("documentSetting"))[QLatin1String("languageCode")].toInt(),
                      code);
         }
         QCOMPARE(put(R"({"userSetting":{"language":"en"}})").status, 200);
@@ -177,11 +169,7 @@ private Q_SLOTS:
                  QStringLiteral("https://example.org/mine"));
         const QJsonObject sent = m_host.create(ServiceFixture::document(52));
         QCOMPARE(
-            m_host.now(sent)
-                .value(QLatin1String("documentSetting"))
-                .toObject()
-                .value(QLatin1String("postBackURL"))
-                .toString(),
+            m_host.now(sent).value(QLatin1String("documentSetting"))[QLatin1String("postBackURL")].toString(),
             QStringLiteral("https://example.org/in/%1").arg(sent.value(QLatin1String("id")).toInteger()));
         const QByteArray settings2 =
             R"({"userSetting":{"postBackBase":"","language":"en","defaultExpireDays":180},"notificationSetting":{"remindEveryDays":0}})";
@@ -199,9 +187,8 @@ private Q_SLOTS:
             const QJsonObject tag = each.toObject();
             if (tag.value(QLatin1String("type")).toInt() != 270) continue;
             QCOMPARE(tag.value(QLatin1String("text")).toString(), QStringLiteral("2026-01-02"));
-            QCOMPARE(
-                tag.value(QLatin1String("style")).toObject().value(QLatin1String("dateFormat")).toString(),
-                QStringLiteral("d.M.yyyy"));
+            QCOMPARE(tag.value(QLatin1String("style"))[QLatin1String("dateFormat")].toString(),
+                     QStringLiteral("d.M.yyyy"));
         }
         QCOMPARE(put(R"({"userSetting":{"timeZone":"UTC","dateFormat":"yyyy-MM-dd"}})").status, 200);
     }
@@ -220,7 +207,7 @@ private Q_SLOTS:
             QJsonArray tags = seen.value(QLatin1String("tags")).toArray();
             for (QJsonValueRef each : tags)
                 for (const QJsonValue& value : wanted.value(QLatin1String("values")).toArray())
-                    if (each.toObject().value(QLatin1String("id")) == value[QLatin1String("id")]) {
+                    if (each[QLatin1String("id")] == value[QLatin1String("id")]) {
                         QJsonObject tag = each.toObject();
                         for (const auto* name : {"text", "image"})
                             if (!value[QLatin1String(name)].isUndefined())
@@ -311,8 +298,7 @@ private Q_SLOTS:
         const qint64 spent = account().value(QLatin1String("chargesCents")).toInteger();
         QCOMPARE(spent, 50 * account().value(QLatin1String("documentsSent")).toInteger());
         QCOMPARE(account().value(QLatin1String("feePerDocumentCents")).toInt(), 50);
-        QVERIFY(account().value(QLatin1String("limits")).toObject().value(QLatin1String("files")).toInt() ==
-                50);
+        QVERIFY(account().value(QLatin1String("limits"))[QLatin1String("files")].toInt() == 50);
         const QJsonObject draft = m_host.create(ServiceFixture::document(51));
         QCOMPARE(
             put("{\"userSetting\":{\"spendLimitCents\":" + QByteArray::number(spent + 275) + "}}").status,

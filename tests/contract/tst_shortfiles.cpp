@@ -46,12 +46,7 @@ private Q_SLOTS:
         const QJsonObject draft = documentOf(m_service.create(ServiceFixture::document(51), "/documents"));
         m_draft = "/v1/documents/" + QByteArray::number(draft.value(QLatin1String("id")).toInteger());
         m_file = m_draft + "/files/" +
-                 QByteArray::number(draft.value(QLatin1String("files"))
-                                        .toArray()
-                                        .at(0)
-                                        .toObject()
-                                        .value(QLatin1String("id"))
-                                        .toInteger());
+                 QByteArray::number(draft.value(QLatin1String("files"))[0][QLatin1String("id")].toInteger());
         QJsonObject wanted = ServiceFixture::document(52);
         QJsonArray tags = wanted.value(QLatin1String("tags")).toArray();
         QJsonObject attachment = tags.at(0).toObject();

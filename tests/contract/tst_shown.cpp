@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -98,29 +98,17 @@ QJsonObject shownObject(QList<Seen> values, bool isNamed = true)
 } // namespace
 
 /** Finishing signs exactly the values that the signer saw. */
-class TestShown final : public QObject
+class TestShown final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
     const QByteArray m_png = signaturePng(qRgb(20, 34, 78));
 
     static qint64 idOf(const QJsonObject& document, const QString& name)
     {
         for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1) == name) return each.toObject().value("id"_L1).toInteger();
+            if (each["name"_L1] == name) return each["id"_L1].toInteger();
         return 0;
-    }
-    static QByteArray pathFor(const QJsonObject& document, int index = 0)
-    {
-        return QUrl(document.value("invitations"_L1)
-                        .toArray()
-                        .at(index)
-                        .toObject()
-                        .value("signingURL"_L1)
-                        .toString())
-            .path()
-            .toLatin1();
     }
     /** Values for all fields of the document, with this one in “Full name”. */
     [[nodiscard]] QJsonArray values(const QJsonObject& document, const QString& name) const
@@ -151,17 +139,17 @@ class TestShown final : public QObject
     }
     static QJsonArray differences(const RawAnswer& answer)
     {
-        return ContractClient::json(answer).value("args"_L1).toObject().value("differences"_L1).toArray();
+        return json(answer).value("args"_L1)["differences"_L1].toArray();
     }
     [[nodiscard]] QJsonObject view(const QByteArray& path, const QByteArray& headers = {})
     {
-        return ContractClient::json(m_client.nobody("GET", path + "/values", {}, headers));
+        return json(m_client.nobody("GET", path + "/values", {}, headers));
     }
     /** Corrects a tag of a document in progress, like its sender. */
     RawAnswer correct(const QJsonObject& document, const QString& name,
                       const std::function<void(QJsonObject&)>& change)
     {
-        QJsonArray tags = stored(document).value("tags"_L1).toArray();
+        QJsonArray tags = now(document).value("tags"_L1).toArray();
         for (qsizetype i = 0; i < tags.size(); ++i) {
             QJsonObject tag = tags.at(i).toObject();
             if (tag.value("name"_L1) == name) change(tag);
@@ -171,37 +159,30 @@ class TestShown final : public QObject
                              ServiceFixture::bytes({{"tags"_L1, tags}}));
     }
     static QJsonObject styleOf(const QJsonObject& tag) { return tag.value("style"_L1).toObject(); }
-    [[nodiscard]] QJsonObject stored(const QJsonObject& document)
-    {
-        return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
-    }
     [[nodiscard]] static QString textOf(const QJsonObject& document, const QString& name)
     {
         for (const QJsonValue& each : document.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1) == name) return each.toObject().value("text"_L1).toString();
+            if (each["name"_L1] == name) return each["text"_L1].toString();
         return {};
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup() { QCOMPARE(m_client.takeFaults(), QByteArray()); }
-
     void viewSaysThatTheServiceKnowsIt()
     {
         const QJsonObject document = m_client.created(52);
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", pathFor(document) + "/values"));
+        const QJsonObject view = json(m_client.nobody("GET", signingPath(document) + "/values"));
         QCOMPARE(view.value("shownVersion"_L1).toInt(), 1);
     }
 
     void whatWasShownIsSigned()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QCOMPARE(save(path, values(document, u"Jürgen Weiß"_s)).status, 200);
         const QJsonObject shown{{"shown"_L1, shownObject(seen(document, u"Jürgen Weiß"_s))}};
         const RawAnswer done = finish(path, shown);
         QVERIFY2(done.status == 200, done.body);
-        QCOMPARE(ContractClient::json(done).value("status"_L1).toInt(), 67);
+        QCOMPARE(json(done).value("status"_L1).toInt(), 67);
         QCOMPARE(finish(path, shown).status, 200); // a repetition after a lost response
     }
 
@@ -209,29 +190,29 @@ private Q_SLOTS:
     {
         const QJsonObject document = m_client.created(52);
         const RawAnswer done =
-            finish(pathFor(document), {{"values"_L1, values(document, u"Ben"_s)},
-                                       {"shown"_L1, shownObject(seen(document, u"Ben"_s))}});
+            finish(signingPath(document), {{"values"_L1, values(document, u"Ben"_s)},
+                                           {"shown"_L1, shownObject(seen(document, u"Ben"_s))}});
         QVERIFY2(done.status == 200, done.body);
     }
 
     void anotherWindowSavedMeanwhile()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QCOMPARE(save(path, values(document, u"100 EUR"_s)).status, 200);
         QCOMPARE(
             save(path, {QJsonObject{{"id"_L1, idOf(document, u"Full name"_s)}, {"text"_L1, u"999 EUR"_s}},
                         QJsonObject{{"id"_L1, idOf(document, u"Pets"_s)}, {"text"_L1, u"true"_s}}})
                 .status,
             200);
-        const QJsonObject before = stored(document);
+        const QJsonObject before = now(document);
         const RawAnswer refused = finish(
             path, {{"values"_L1,
                     QJsonArray{QJsonObject{{"id"_L1, idOf(document, u"Rooms"_s)}, {"text"_L1, u"3"_s}}}},
                    {"shown"_L1, shownObject(seen(document, u"100 EUR"_s))}});
         QCOMPARE(refused.status, 409);
         QCOMPARE(refused.code(), u"state"_s);
-        QCOMPARE(ContractClient::json(refused).value("reason"_L1).toString(), u"shown_differs"_s);
+        QCOMPARE(json(refused).value("reason"_L1).toString(), u"shown_differs"_s);
         QVERIFY(ContractClient::names(refused, u"tags[0].text"_s));
         const QJsonArray both = differences(refused);
         QCOMPARE(both.size(), 2);
@@ -239,10 +220,10 @@ private Q_SLOTS:
         QCOMPARE(name.value("id"_L1).toInteger(), idOf(document, u"Full name"_s));
         QCOMPARE(name.value("name"_L1).toString(), u"Full name"_s);
         QCOMPARE(name.value("editable"_L1).toBool(), true);
-        QCOMPARE(name.value("shown"_L1).toObject().value("text"_L1).toString(), u"100 EUR"_s);
-        QCOMPARE(name.value("stored"_L1).toObject().value("text"_L1).toString(), u"999 EUR"_s);
-        QCOMPARE(both.at(1).toObject().value("name"_L1).toString(), u"Pets"_s);
-        QCOMPARE(stored(document), before); // nothing has changed
+        QCOMPARE(name.value("shown"_L1)["text"_L1].toString(), u"100 EUR"_s);
+        QCOMPARE(name.value("stored"_L1)["text"_L1].toString(), u"999 EUR"_s);
+        QCOMPARE(both.at(1)["name"_L1].toString(), u"Pets"_s);
+        QCOMPARE(now(document), before); // nothing has changed
 
         // The signer accepts one value, then the other.
         QCOMPARE(finish(path, {{"values"_L1, QJsonArray{QJsonObject{{"id"_L1, idOf(document, u"Full name"_s)},
@@ -257,13 +238,13 @@ private Q_SLOTS:
                                {"shown"_L1, shownObject(agreed)}})
                      .status,
                  200);
-        QCOMPARE(textOf(stored(document), u"Full name"_s), u"100 EUR"_s);
+        QCOMPARE(textOf(now(document), u"Full name"_s), u"100 EUR"_s);
     }
 
     void anotherPictureIsADifference()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QCOMPARE(save(path, values(document, u"Ben"_s)).status, 200);
         const QByteArray other = signaturePng(qRgb(200, 0, 0));
         QCOMPARE(save(path, {QJsonObject{{"id"_L1, idOf(document, u"Signature"_s)},
@@ -272,7 +253,7 @@ private Q_SLOTS:
                  200);
         const RawAnswer refused = finish(path, {{"shown"_L1, shownObject(seen(document, u"Ben"_s))}});
         QCOMPARE(refused.status, 409);
-        const QJsonObject side = differences(refused).at(0).toObject().value("stored"_L1).toObject();
+        const QJsonObject side = differences(refused).at(0)["stored"_L1].toObject();
         QCOMPARE(QByteArray::fromBase64(side.value("image"_L1).toString().toLatin1()), other);
         QCOMPARE(side.value("content"_L1).toString().toLatin1(), sha256Hex(other));
     }
@@ -288,7 +269,7 @@ private Q_SLOTS:
         tags.append(tag);
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = m_client.created(wanted);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QCOMPARE(save(path, values(document, u"Ben"_s)).status, 200);
         const qint64 passport = idOf(document, u"Passport"_s);
         const auto attach = [&](const QByteArray& text) {
@@ -304,7 +285,7 @@ private Q_SLOTS:
         QCOMPARE(attach("other").status, 200);
         const RawAnswer refused = finish(path, {{"shown"_L1, shownObject(mine)}});
         QCOMPARE(refused.status, 409);
-        QCOMPARE(differences(refused).at(0).toObject().value("name"_L1).toString(), u"Passport"_s);
+        QCOMPARE(differences(refused).at(0)["name"_L1].toString(), u"Passport"_s);
         mine.last().content = sha256Hex("other");
         QCOMPARE(finish(path, {{"shown"_L1, shownObject(mine)}}).status, 200);
     }
@@ -330,9 +311,9 @@ private Q_SLOTS:
         wanted.insert("invitations"_L1, invitations);
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = m_client.created(wanted);
-        QCOMPARE(save(pathFor(document), values(document, u"Ben"_s)).status, 200);
+        QCOMPARE(save(signingPath(document), values(document, u"Ben"_s)).status, 200);
         // Cara finishes while Ben's page doesn't show her values.
-        QCOMPARE(finish(pathFor(document, 1),
+        QCOMPARE(finish(signingPath(document, 1),
                         {{"values"_L1,
                           QJsonArray{QJsonObject{{"id"_L1, idOf(document, u"Rent"_s)}, {"text"_L1, u"700"_s}},
                                      QJsonObject{{"id"_L1, idOf(document, u"Signature of Cara"_s)},
@@ -340,16 +321,16 @@ private Q_SLOTS:
                      .status,
                  200);
         const RawAnswer refused =
-            finish(pathFor(document), {{"shown"_L1, shownObject(seen(document, u"Ben"_s))}});
+            finish(signingPath(document), {{"shown"_L1, shownObject(seen(document, u"Ben"_s))}});
         QCOMPARE(refused.status, 409);
         const QJsonArray both = differences(refused);
         QCOMPARE(both.size(), 2);
-        QCOMPARE(both.at(0).toObject().value("name"_L1).toString(), u"Rent"_s);
-        QCOMPARE(both.at(0).toObject().value("editable"_L1).toBool(true), false);
+        QCOMPARE(both.at(0)["name"_L1].toString(), u"Rent"_s);
+        QCOMPARE(both.at(0)["editable"_L1].toBool(true), false);
         auto all = seen(document, u"Ben"_s);
         all.append({idOf(document, u"Rent"_s), u"700"_s, {}});
         all.append({idOf(document, u"Signature of Cara"_s), {}, sha256Hex(m_png)});
-        QCOMPARE(finish(pathFor(document), {{"shown"_L1, shownObject(all)}}).status, 200);
+        QCOMPARE(finish(signingPath(document), {{"shown"_L1, shownObject(all)}}).status, 200);
     }
 
     void hiddenAndComputedFields()
@@ -370,7 +351,7 @@ private Q_SLOTS:
         tags.append(tag);
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = m_client.created(wanted);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QJsonArray list = values(document, u"Ben"_s);
         list.append(QJsonObject{{"id"_L1, idOf(document, u"Which pets"_s)}, {"text"_L1, u"A dog"_s}});
         QCOMPARE(save(path, list).status, 200);
@@ -379,9 +360,7 @@ private Q_SLOTS:
         const RawAnswer refused = finish(path, {{"shown"_L1, shownObject(mine)}});
         QCOMPARE(refused.status, 409);
         QCOMPARE(differences(refused).size(), 1); // the hidden one isn't disclosed
-        QCOMPARE(
-            differences(refused).at(0).toObject().value("stored"_L1).toObject().value("text"_L1).toString(),
-            u"6"_s);
+        QCOMPARE(differences(refused).at(0)["stored"_L1]["text"_L1].toString(), u"6"_s);
         mine.last().text = u"6"_s;
         QCOMPARE(finish(path, {{"shown"_L1, shownObject(mine)}}).status, 200);
     }
@@ -389,7 +368,7 @@ private Q_SLOTS:
     void wrongAndMissingDigests()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QCOMPARE(save(path, values(document, u"Ben"_s)).status, 200);
         QJsonObject wrong = shownObject(seen(document, u"Ben"_s));
         wrong.insert("digest"_L1, QString(64, u'0'));
@@ -411,7 +390,7 @@ private Q_SLOTS:
              {QJsonObject(), QJsonObject{{"shown"_L1, shownObject(seen(document, u"Ben"_s), false)}}}) {
             const RawAnswer old = finish(path, more, "Origin: http://localhost\r\n");
             QCOMPARE(old.status, 409);
-            QCOMPARE(ContractClient::json(old).value("reason"_L1).toString(), u"page_outdated"_s);
+            QCOMPARE(json(old).value("reason"_L1).toString(), u"page_outdated"_s);
         }
         QCOMPARE(view(path).value("canFinish"_L1).toBool(), true);
         QCOMPARE(
@@ -419,7 +398,7 @@ private Q_SLOTS:
                 .status,
             200);
         const QJsonObject another = m_client.created(52);
-        QCOMPARE(finish(pathFor(another), {{"values"_L1, values(another, u"Ben"_s)}}).status, 200);
+        QCOMPARE(finish(signingPath(another), {{"values"_L1, values(another, u"Ben"_s)}}).status, 200);
     }
 
     /** The sender moves or changes a field while the signer's page shows it as it was. */
@@ -455,27 +434,27 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QFETCH(std::function<void(QJsonObject&)>, change);
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QCOMPARE(save(path, values(document, u"Ben"_s)).status, 200);
         const QJsonObject painted = view(path);
         const RawAnswer corrected = correct(document, name, change);
         QVERIFY2(corrected.status == 200, corrected.body);
-        const QJsonObject before = stored(document);
+        const QJsonObject before = now(document);
 
         const RawAnswer refused = finish(path, {{"shown"_L1, paintedObject(painted)}});
         QCOMPARE(refused.status, 409);
-        const QJsonObject error = ContractClient::json(refused);
+        const QJsonObject error = json(refused);
         QCOMPARE(error.value("reason"_L1).toString(), u"shown_differs"_s);
         const QJsonArray all = differences(refused);
         QCOMPARE(all.size(), 1);
         QCOMPARE(all.at(0)["id"_L1].toInteger(), idOf(document, name));
         QCOMPARE(all.at(0)["look"_L1].toBool(), true);
         QVERIFY(!error.value("args"_L1).toObject().contains("document"_L1));
-        QCOMPARE(stored(document), before); // nothing has changed
+        QCOMPARE(now(document), before); // nothing has changed
         // A digest of values only says nothing about what was painted.
         const RawAnswer old = finish(path, {{"shown"_L1, shownObject(seen(document, u"Ben"_s))}});
         QCOMPARE(old.status, 409);
-        QCOMPARE(ContractClient::json(old).value("reason"_L1).toString(), u"document_changed_since_opened"_s);
+        QCOMPARE(json(old).value("reason"_L1).toString(), u"document_changed_since_opened"_s);
 
         QJsonArray again = values(document, u"Ben"_s);
         again.append(QJsonObject{{"id"_L1, idOf(document, u"Pets"_s)}, {"text"_L1, u"true"_s}});
@@ -489,10 +468,10 @@ private Q_SLOTS:
     void addedAndRemovedFieldsAreDifferences()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QCOMPARE(save(path, values(document, u"Ben"_s)).status, 200);
         const QJsonObject painted = view(path);
-        QJsonArray tags = stored(document).value("tags"_L1).toArray();
+        QJsonArray tags = now(document).value("tags"_L1).toArray();
         QJsonObject note = tags.at(0).toObject();
         for (const char* own : {"id", "text"})
             note.remove(QLatin1StringView(own));
@@ -540,7 +519,7 @@ private Q_SLOTS:
         wanted.insert("invitations"_L1, invitations);
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = m_client.created(wanted);
-        const QJsonArray seenTags = view(pathFor(document)).value("tags"_L1).toArray();
+        const QJsonArray seenTags = view(signingPath(document)).value("tags"_L1).toArray();
         QCOMPARE(seenTags.last()["text"_L1].toString(), u"Paid"_s);
         QCOMPARE(seenTags.last()["editable"_L1].toBool(true), false);
     }
@@ -549,7 +528,7 @@ private Q_SLOTS:
     void picturesBelongToTheirPages()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         const QByteArray of = view(path).value("files"_L1)[0]["fingerprint"_L1].toString().toLatin1();
         QCOMPARE(of.size(), 64);
         const auto picture = [&](const QByteArray& fingerprint) {
@@ -572,16 +551,16 @@ private Q_SLOTS:
     void lookingDoesNotOpen()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
-        const auto status = [&] { return stored(document).value("invitations"_L1)[0]["status"_L1].toInt(); };
+        const QByteArray path = signingPath(document);
+        const auto status = [&] { return now(document).value("invitations"_L1)[0]["status"_L1].toInt(); };
         QCOMPARE(view(path, "X-Inkstone-Opened: no\r\n").value("status"_L1).toInt(), 61);
         QCOMPARE(status(), 61);
         const RawAnswer opened = m_client.nobody("POST", path + "/opened");
         QCOMPARE(opened.status, 200);
-        QCOMPARE(ContractClient::json(opened).value("status"_L1).toInt(), 64);
+        QCOMPARE(json(opened).value("status"_L1).toInt(), 64);
         QCOMPARE(status(), 64);
         const QJsonObject other = m_client.created(52);
-        QCOMPARE(view(pathFor(other)).value("status"_L1).toInt(),
+        QCOMPARE(view(signingPath(other)).value("status"_L1).toInt(),
                  64); // other clients have a person before them
     }
 
@@ -598,7 +577,7 @@ private Q_SLOTS:
         tags.append(number);
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = m_client.created(wanted);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         const QJsonObject unopened = view(path, "X-Inkstone-Opened: no\r\n");
         QCOMPARE(unopened.value("status"_L1).toInt(), 61);
         const auto withValues = [&](QJsonObject seen) {
@@ -657,7 +636,7 @@ private Q_SLOTS:
         tags.append(clause);
         wanted.insert("tags"_L1, tags);
         const QJsonObject document = m_client.created(wanted);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         const QJsonObject all = view(path);
         QJsonObject without = all;
         QJsonArray seen = all.value("tags"_L1).toArray();
@@ -673,7 +652,7 @@ private Q_SLOTS:
     void alreadyFinishedWithOtherValues()
     {
         const QJsonObject document = m_client.created(52);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         QCOMPARE(finish(path, {{"values"_L1, values(document, u"100 EUR"_s)}}).status, 200);
         // Another window with different values must not be told that they were signed.
         QCOMPARE(finish(path, {{"shown"_L1, shownObject(seen(document, u"999 EUR"_s))}}).status, 409);
@@ -685,7 +664,7 @@ private Q_SLOTS:
     {
         for (int round = 0; round < 6; ++round) {
             const QJsonObject document = m_client.created(52);
-            const QByteArray path = pathFor(document);
+            const QByteArray path = signingPath(document);
             QCOMPARE(save(path, values(document, u"100 EUR"_s)).status, 200);
             const auto body = [&](const QString& name) {
                 return ServiceFixture::bytes(
@@ -709,9 +688,9 @@ private Q_SLOTS:
             for (const int status : {first, second})
                 QVERIFY2(status == 200 || status == 409, QByteArray::number(status));
             QVERIFY(!(first == 200 && second == 200));
-            const QString now = textOf(stored(document), u"Full name"_s);
-            if (first == 200) QCOMPARE(now, u"100 EUR"_s);
-            if (second == 200) QCOMPARE(now, u"999 EUR"_s);
+            const QString stored = textOf(now(document), u"Full name"_s);
+            if (first == 200) QCOMPARE(stored, u"100 EUR"_s);
+            if (second == 200) QCOMPARE(stored, u"999 EUR"_s);
         }
     }
 
@@ -724,7 +703,7 @@ private Q_SLOTS:
         wanted.insert("invitations"_L1, QJsonArray{me});
         wanted.insert("tags"_L1, QJsonArray());
         const QJsonObject document = m_client.created(wanted);
-        const QByteArray path = pathFor(document);
+        const QByteArray path = signingPath(document);
         const QJsonObject mark{{"pageIndex"_L1, 1}, {"left"_L1, 100},
                                {"top"_L1, 600},     {"width"_L1, 160},
                                {"height"_L1, 48},   {"image"_L1, QString::fromLatin1(m_png.toBase64())}};
@@ -733,10 +712,7 @@ private Q_SLOTS:
                                    ServiceFixture::bytes({{"signatures"_L1, marks}}));
         };
         const auto count = [&] {
-            return ContractClient::json(m_client.nobody("GET", path + "/values"))
-                .value("tags"_L1)
-                .toArray()
-                .size();
+            return json(m_client.nobody("GET", path + "/values")).value("tags"_L1).toArray().size();
         };
         QCOMPARE(keep({mark}).status, 200);
         QCOMPARE(count(), 1);

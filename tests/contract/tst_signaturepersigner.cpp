@@ -1,4 +1,4 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -18,11 +18,10 @@ using namespace ink;
 using namespace ink::test;
 
 /** A signature for each signer as they finish, and the seal at the end: `signaturePerSigner`. */
-class TestSignaturePerSigner final : public QObject
+class TestSignaturePerSigner final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
     QTemporaryDir m_dir;
 
     static QJsonObject setting(const QJsonObject& document)
@@ -58,12 +57,8 @@ class TestSignaturePerSigner final : public QObject
     }
     static QByteArray signingPath(const QJsonObject& document, int index)
     {
-        const QString url = document.value(QLatin1String("invitations"))
-                                .toArray()
-                                .at(index)
-                                .toObject()
-                                .value(QLatin1String("signingURL"))
-                                .toString();
+        const QString url =
+            document.value(QLatin1String("invitations"))[index][QLatin1String("signingURL")].toString();
         return QUrl(url).path().toLatin1();
     }
     /** Returns the response's status. Thread-safe. */
@@ -73,7 +68,7 @@ class TestSignaturePerSigner final : public QObject
         image.fill(Qt::blue);
         QBuffer png;
         image.save(&png, "PNG");
-        const QJsonObject tag = document.value(QLatin1String("tags")).toArray().at(index).toObject();
+        const QJsonObject tag = document.value(QLatin1String("tags"))[index].toObject();
         const QByteArray body = ServiceFixture::bytes(
             {{QStringLiteral("consent"), true},
              {QStringLiteral("values"),
@@ -82,16 +77,11 @@ class TestSignaturePerSigner final : public QObject
                               {QStringLiteral("image"), QString::fromLatin1(png.data().toBase64())}}}}});
         return m_client.service.call("POST", signingPath(document, index) + "/finish", body, {}).status;
     }
-    QJsonObject now(const QJsonObject& document)
-    {
-        return ContractClient::object(m_client.mine("GET", ContractClient::pathOf(document)), "document");
-    }
     qsizetype signaturesAdded(const QJsonObject& document)
     {
         const QJsonArray all = now(document).value(QLatin1String("histories")).toArray();
         return std::count_if(all.begin(), all.end(), [](const QJsonValue& entry) {
-            return entry.toObject().value(QLatin1String("event")).toString() ==
-                   QLatin1String("signature_added");
+            return entry[QLatin1String("event")].toString() == QLatin1String("signature_added");
         });
     }
     void judged(const QByteArray& bytes, qsizetype signatures)
@@ -113,13 +103,6 @@ class TestSignaturePerSigner final : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void theSetting()
     {
         QCOMPARE(setting(m_client.created(51)).value(QLatin1String("signaturePerSigner")), QJsonValue(false));

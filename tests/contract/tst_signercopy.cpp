@@ -1,4 +1,5 @@
-#include "tests/contract/support/contractclient.h"
+#include "tests/contract/contracttest.h"
+#include "tests/support/programrun.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -17,20 +18,10 @@ using namespace ink::test;
 using namespace Qt::Literals::StringLiterals;
 
 /** Recipients' downloads at each stage: the original, a copy while others still sign, the sealed file. */
-class TestSignerCopy final : public QObject
+class TestSignerCopy final : public ContractTest
 {
     Q_OBJECT
 
-    ContractClient m_client;
-
-    static QString picture()
-    {
-        QImage image(120, 40, QImage::Format_ARGB32);
-        image.fill(Qt::black);
-        QBuffer buffer;
-        image.save(&buffer, "PNG");
-        return QString::fromLatin1(buffer.data().toBase64());
-    }
     static QJsonObject tag(const QString& name, int type, int invitation, int top)
     {
         return {{u"name"_s, name},   {u"type"_s, type}, {u"invitationIndex"_s, invitation},
@@ -40,7 +31,7 @@ class TestSignerCopy final : public QObject
     QJsonObject sent()
     {
         QJsonObject wanted = ServiceFixture::document(52);
-        QJsonObject first = wanted.value("invitations"_L1).toArray().at(0).toObject();
+        QJsonObject first = wanted.value("invitations"_L1)[0].toObject();
         QJsonObject second = first;
         second.insert(u"recipientName"_s, u"Cleo"_s);
         second.insert(u"recipientEmail"_s, u"cleo@example.com"_s);
@@ -50,31 +41,10 @@ class TestSignerCopy final : public QObject
                                  tag(u"Their signature"_s, 250, 2, 180), tag(u"Account"_s, 266, 2, 240)});
         return m_client.created(wanted);
     }
-    static QByteArray pathOf(const QJsonObject& document, int index)
-    {
-        return QUrl(document.value("invitations"_L1)
-                        .toArray()
-                        .at(index)
-                        .toObject()
-                        .value("signingURL"_L1)
-                        .toString())
-            .path()
-            .toLatin1();
-    }
     int finish(const QByteArray& path, const QString& text)
     {
-        QJsonArray values;
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", path + "/values"));
-        for (const QJsonValue& each : view.value("tags"_L1).toArray()) {
-            const QJsonObject one = each.toObject();
-            if (!one.value("editable"_L1).toBool()) continue;
-            QJsonObject value{{u"id"_s, one.value("id"_L1)}};
-            if (one.value("type"_L1).toInt() == 250)
-                value.insert(u"image"_s, picture());
-            else
-                value.insert(u"text"_s, text);
-            values.append(value);
-        }
+        const QJsonObject view = json(m_client.nobody("GET", path + "/values"));
+        const QJsonArray values = ServiceFixture::valuesFor(view, text);
         return m_client
             .nobody("POST", path + "/finish",
                     ServiceFixture::bytes({{u"consent"_s, true}, {u"values"_s, values}}))
@@ -82,30 +52,15 @@ class TestSignerCopy final : public QObject
     }
     static QString textOf(const QByteArray& pdf)
     {
-        const QTemporaryDir folder;
-        QFile file(folder.filePath(u"copy.pdf"_s));
-        if (!file.open(QIODevice::WriteOnly)) return {};
-        file.write(pdf);
-        file.close();
-        QProcess process;
-        process.start(u"pdftotext"_s, {file.fileName(), u"-"_s});
-        process.waitForFinished(20'000);
-        return QString::fromUtf8(process.readAllStandardOutput());
+        return QString::fromUtf8(runProgram(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, pdf).out);
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY(m_client.start()); }
-    void cleanup()
-    {
-        const QByteArray faults = m_client.takeFaults();
-        QVERIFY2(faults.isEmpty(), faults.constData());
-    }
-
     void beforeMeanwhileAndAfter()
     {
         const QJsonObject document = sent();
-        const QByteArray mine = pathOf(document, 0);
-        const QByteArray theirs = pathOf(document, 1);
+        const QByteArray mine = signingPath(document, 0);
+        const QByteArray theirs = signingPath(document, 1);
         QCOMPARE(m_client.nobody("GET", mine + "/download?content=original").status, 200);
         QCOMPARE(m_client.nobody("GET", mine + "/download?content=copy").status, 409);
         QCOMPARE(finish(mine, u"Vaduz"_s), 200);
@@ -117,11 +72,11 @@ private Q_SLOTS:
         QCOMPARE(m_client.nobody("GET", theirs + "/download?content=copy").status, 409);
         QCOMPARE(m_client.nobody("GET", mine + "/download?content=esign").status, 409);
         // Values that another signer has not finished yet are not included.
-        const QJsonObject view = ContractClient::json(m_client.nobody("GET", theirs + "/values"));
+        const QJsonObject view = json(m_client.nobody("GET", theirs + "/values"));
         QJsonArray values;
         for (const QJsonValue& each : view.value("tags"_L1).toArray())
-            if (each.toObject().value("name"_L1) == u"Account"_s)
-                values.append(QJsonObject{{u"id"_s, each.toObject().value("id"_L1)}, {u"text"_s, u"LI21"_s}});
+            if (each["name"_L1] == u"Account"_s)
+                values.append(QJsonObject{{u"id"_s, each["id"_L1]}, {u"text"_s, u"LI21"_s}});
         QCOMPARE(values.size(), 1);
         QCOMPARE(
             m_client.nobody("PUT", theirs + "/values", ServiceFixture::bytes({{u"values"_s, values}})).status,

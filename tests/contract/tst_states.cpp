@@ -45,7 +45,7 @@ class TestStates final : public QObject
         QJsonObject document = ServiceFixture::document(status);
         QJsonArray tags;
         for (int i = 0; i < people.size(); ++i)
-            if (const int action = people.at(i).toObject().value(QLatin1String("actionType")).toInt();
+            if (const int action = people.at(i)[QLatin1String("actionType")].toInt();
                 action == 15 || action == 18)
                 tags.append(signature(i + 1));
         document.insert(QStringLiteral("invitations"), people);
@@ -119,12 +119,8 @@ private Q_SLOTS:
         QVERIFY(!document.isEmpty());
         const QByteArray path = StateHost::pathOf(document);
         const QByteArray guid = StateHost::signingPath(document).mid(6);
-        const QByteArray file = QByteArray::number(document.value(QLatin1String("files"))
-                                                       .toArray()
-                                                       .at(0)
-                                                       .toObject()
-                                                       .value(QLatin1String("id"))
-                                                       .toInteger());
+        const QByteArray file =
+            QByteArray::number(document.value(QLatin1String("files"))[0][QLatin1String("id")].toInteger());
         const QByteArray tags =
             QJsonDocument(QJsonObject{{QLatin1String("tags"), document.value(QLatin1String("tags"))}})
                 .toJson(QJsonDocument::Compact);
@@ -323,7 +319,7 @@ private Q_SLOTS:
     void accessCodeGuardsEverything()
     {
         QJsonObject wish = ServiceFixture::document(52);
-        QJsonObject ben = wish.value(QLatin1String("invitations")).toArray().at(0).toObject();
+        QJsonObject ben = wish.value(QLatin1String("invitations"))[0].toObject();
         ben.insert(QStringLiteral("authentications"),
                    QJsonArray{QJsonObject{{QStringLiteral("type"), 133},
                                           {QStringLiteral("code"), QStringLiteral("s3same")}}});
@@ -346,8 +342,7 @@ private Q_SLOTS:
             const RawAnswer wrong = m_host.call("POST", path + "/unlock", R"({"code":"guess"})");
             QCOMPARE(wrong.status, 403);
             const QJsonArray details = json(wrong).value(QLatin1String("details")).toArray();
-            QCOMPARE(details.at(0).toObject().value(QLatin1String("field")).toString(),
-                     QStringLiteral("code"));
+            QCOMPARE(details.at(0)[QLatin1String("field")].toString(), QStringLiteral("code"));
             QCOMPARE(details.at(1).toObject(),
                      (QJsonObject{{QStringLiteral("field"), QStringLiteral("attemptsLeft")},
                                   {QStringLiteral("message"), QString::number(left)}}));
@@ -387,7 +382,7 @@ private Q_SLOTS:
     {
         for (const int type : {131, 132}) {
             QJsonObject wish = ServiceFixture::document(51);
-            QJsonObject ben = wish.value(QLatin1String("invitations")).toArray().at(0).toObject();
+            QJsonObject ben = wish.value(QLatin1String("invitations"))[0].toObject();
             ben.insert(QStringLiteral("authentications"),
                        QJsonArray{QJsonObject{{QStringLiteral("type"), type},
                                               {QStringLiteral("phone"), QStringLiteral("+4915123456789")}}});

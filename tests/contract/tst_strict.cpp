@@ -28,18 +28,13 @@ class TestStrict final : public QObject
     static QJsonObject json(const RawAnswer& answer) { return ServiceFixture::json(answer); }
     static QJsonObject firstDetail(const RawAnswer& answer)
     {
-        return json(answer).value(QLatin1String("details")).toArray().at(0).toObject();
+        return json(answer).value(QLatin1String("details"))[0].toObject();
     }
     static QString fieldOf(const RawAnswer& answer)
     {
         return firstDetail(answer).value(QLatin1String("field")).toString();
     }
-    QJsonObject made(int status = 51)
-    {
-        return json(m_service.create(ServiceFixture::document(status), "/documents"))
-            .value(QLatin1String("document"))
-            .toObject();
-    }
+    QJsonObject made(int status = 51) { return m_service.created(ServiceFixture::document(status)); }
     static QByteArray pathOf(const QJsonObject& document)
     {
         return "/v1/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
@@ -114,7 +109,7 @@ private Q_SLOTS:
     {
         const QJsonObject all = json(m_service.call("GET", "/openapi.json"));
         const QJsonObject shared =
-            all.value(QLatin1String("components")).toObject().value(QLatin1String("parameters")).toObject();
+            all.value(QLatin1String("components"))[QLatin1String("parameters")].toObject();
         const QJsonObject paths = all.value(QLatin1String("paths")).toObject();
         static const QRegularExpression variable(QStringLiteral("\\{[^}]*\\}"));
         int asked = 0;
@@ -124,8 +119,7 @@ private Q_SLOTS:
             address.replace(variable, QStringLiteral("1"));
             const QJsonObject operations = path.value().toObject();
             for (auto operation = operations.begin(); operation != operations.end(); ++operation) {
-                for (const QJsonValue& each :
-                     operation.value().toObject().value(QLatin1String("parameters")).toArray()) {
+                for (const QJsonValue& each : operation.value()[QLatin1String("parameters")].toArray()) {
                     QJsonObject parameter = each.toObject();
                     const QString link = parameter.value(QLatin1String("$ref")).toString();
                     if (!link.isEmpty())
@@ -217,7 +211,7 @@ private Q_SLOTS:
         QCOMPARE(refused.header("Preference-Applied"), QByteArray("handling=strict"));
         QStringList fields;
         for (const QJsonValue& each : json(refused).value(QLatin1String("details")).toArray())
-            fields << each.toObject().value(QLatin1String("field")).toString();
+            fields << each[QLatin1String("field")].toString();
         QVERIFY2(fields.contains(field), qPrintable(fields.join(QLatin1Char(' '))));
         // Without the preference as ever: unknown names are kept or ignored.
         const RawAnswer taken = m_service.mine(method, path, body);
@@ -238,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(refused.status, 400);
         QStringList fields;
         for (const QJsonValue& each : json(refused).value(QLatin1String("details")).toArray())
-            fields << each.toObject().value(QLatin1String("field")).toString();
+            fields << each[QLatin1String("field")].toString();
         QVERIFY(fields.contains(QStringLiteral("invitations[0].recipientMail")));
         QVERIFY(fields.contains(QStringLiteral("remindEvery")));
         QCOMPARE(m_service.create(wanted, "/documents").status, 201);
@@ -287,9 +281,7 @@ private Q_SLOTS:
         QCOMPARE(stale.code(), QStringLiteral("version"));
         const auto title = [&] {
             return json(m_service.mine("GET", path))
-                .value(QLatin1String("document"))
-                .toObject()
-                .value(QLatin1String("title"))
+                .value(QLatin1String("document"))[QLatin1String("title")]
                 .toString();
         };
         QCOMPARE(title(), QStringLiteral("First"));
@@ -405,10 +397,7 @@ private Q_SLOTS:
         };
         QCOMPARE(put().status, 200);
         const QJsonObject sent = made(52);
-        QCOMPARE(sent.value(QLatin1String("documentSetting"))
-                     .toObject()
-                     .value(QLatin1String("postBackURL"))
-                     .toString(),
+        QCOMPARE(sent.value(QLatin1String("documentSetting"))[QLatin1String("postBackURL")].toString(),
                  QStringLiteral("https://example.com/hook/%1?sig=a%2Fb")
                      .arg(sent.value(QLatin1String("id")).toInteger()));
         setting.insert(QStringLiteral("postBackBase"), QStringLiteral("https://example.com/hook#x"));

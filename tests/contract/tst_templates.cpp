@@ -48,9 +48,7 @@ class TestTemplates final : public QObject
     }
     [[nodiscard]] QJsonObject make(int type, int status = 51) const
     {
-        return json(m_service.create(wanted(type, status), "/documents"))
-            .value(QLatin1String("document"))
-            .toObject();
+        return m_service.created(wanted(type, status));
     }
     [[nodiscard]] qint64 makeId(int type) const { return make(type).value(QLatin1String("id")).toInteger(); }
     static QByteArray usePath(qint64 id) { return "/v1/templates/use/" + number(id) + '/'; }
@@ -86,7 +84,7 @@ class TestTemplates final : public QObject
     {
         QStringList fields;
         for (const QJsonValue& each : json(answer).value(QLatin1String("details")).toArray())
-            fields.append(each.toObject().value(QLatin1String("field")).toString());
+            fields.append(each[QLatin1String("field")].toString());
         return fields;
     }
     /** Errors that all operations on a template have in common. */
@@ -150,9 +148,7 @@ private Q_SLOTS:
             const QJsonObject made{{QStringLiteral("name"), QStringLiteral("F%1").arg(type)},
                                    {QStringLiteral("folderType"), type}};
             return json(m_service.mine("POST", "/v1/folders", bytes({{QStringLiteral("folder"), made}})))
-                .value(QLatin1String("data"))
-                .toObject()
-                .value(QLatin1String("id"))
+                .value(QLatin1String("data"))[QLatin1String("id")]
                 .toInteger();
         };
         const qint64 documents = folder(1);
@@ -180,11 +176,7 @@ private Q_SLOTS:
         QCOMPARE(use(templates).status, 400);
         const RawAnswer made = use(documents);
         QCOMPARE(made.status, 201);
-        QCOMPARE(json(made)
-                     .value(QLatin1String("document"))
-                     .toObject()
-                     .value(QLatin1String("folderId"))
-                     .toInteger(),
+        QCOMPARE(json(made).value(QLatin1String("document"))[QLatin1String("folderId")].toInteger(),
                  documents);
     }
 
@@ -202,18 +194,16 @@ private Q_SLOTS:
         const QJsonArray documents = json(answer).value(QLatin1String("documents")).toArray();
         QCOMPARE(documents.size(), qsizetype(2));
         for (const QJsonValue& each : documents) {
-            const qint64 made = each.toObject().value(QLatin1String("id")).toInteger();
+            const qint64 made = each[QLatin1String("id")].toInteger();
             const QString expected =
                 QStringLiteral("https://hooks.example.com/in/%1?sig=a%2Fb&x=1").arg(made);
             const QJsonObject stored =
                 json(m_service.mine("GET", "/v1/documents/" + QByteArray::number(made)));
             for (const QJsonObject& document :
                  {each.toObject(), stored.value(QLatin1String("document")).toObject()})
-                QCOMPARE(document.value(QLatin1String("documentSetting"))
-                             .toObject()
-                             .value(QLatin1String("postBackURL"))
-                             .toString(),
-                         expected);
+                QCOMPARE(
+                    document.value(QLatin1String("documentSetting"))[QLatin1String("postBackURL")].toString(),
+                    expected);
         }
         const RawAnswer refused = post("https://hooks.example.com/in#x");
         QCOMPARE(refused.status, 400);
@@ -257,10 +247,10 @@ private Q_SLOTS:
             const qint64 made = summary.value(QLatin1String("id")).toInteger();
             QStringList faults;
             for (const QJsonValue& each : told.value(QLatin1String("errors")).toArray()) {
-                QVERIFY(!each.toObject().value(QLatin1String("message")).toString().isEmpty());
+                QVERIFY(!each[QLatin1String("message")].toString().isEmpty());
                 faults.append(QStringLiteral("%1:%2")
-                                  .arg(each.toObject().value(QLatin1String("row")).toInt())
-                                  .arg(each.toObject().value(QLatin1String("field")).toString()));
+                                  .arg(each[QLatin1String("row")].toInt())
+                                  .arg(each[QLatin1String("field")].toString()));
             }
             QVERIFY(faults.contains(QStringLiteral("1:recipientEmail")));
             QVERIFY(faults.contains(QStringLiteral("2:Colour")));
@@ -272,11 +262,9 @@ private Q_SLOTS:
 
             const RawAnswer whole = m_service.mine("GET", "/v1/documents/" + number(made));
             const QJsonObject document = json(whole).value(QLatin1String("document")).toObject();
-            QCOMPARE(document.value(QLatin1String("documentSetting"))
-                         .toObject()
-                         .value(QLatin1String("postBackURL"))
-                         .toString(),
-                     QStringLiteral("https://hooks.example.com/in/%1").arg(made));
+            QCOMPARE(
+                document.value(QLatin1String("documentSetting"))[QLatin1String("postBackURL")].toString(),
+                QStringLiteral("https://hooks.example.com/in/%1").arg(made));
             QVERIFY(whole.body.contains("\"text\":\"Ada\""));
             // Its signer can open it immediately.
             const RawAnswer view = m_service.call("GET", ServiceFixture::signingPath(document) + "/values");
@@ -288,9 +276,7 @@ private Q_SLOTS:
     void bulkChoosesButtonsByTheirGroup()
     {
         QVERIFY(json(m_service.mine("GET", "/user"))
-                    .value(QLatin1String("limits"))
-                    .toObject()
-                    .value(QLatin1String("groupsByName"))
+                    .value(QLatin1String("limits"))[QLatin1String("groupsByName")]
                     .toBool());
         QJsonObject source = wanted(7);
         QJsonArray tags = source.value(QLatin1String("tags")).toArray();
@@ -314,9 +300,7 @@ private Q_SLOTS:
         add("Floor", "", 172);
         source.insert(QStringLiteral("tags"), tags);
         const qint64 id = json(m_service.create(source, "/documents"))
-                              .value(QLatin1String("document"))
-                              .toObject()
-                              .value(QLatin1String("id"))
+                              .value(QLatin1String("document"))[QLatin1String("id")]
                               .toInteger();
         const auto choices = [](const char* pets, const char* smoking, const QJsonValue& floor) {
             return QJsonObject{{QStringLiteral("Pets allowed"), QString::fromLatin1(pets)},
@@ -331,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(told.value(QLatin1String("rows")).toArray(), QJsonArray{0});
         QStringList faults;
         for (const QJsonValue& each : told.value(QLatin1String("errors")).toArray())
-            faults.append(each.toObject().value(QLatin1String("message")).toString());
+            faults.append(each[QLatin1String("message")].toString());
         QCOMPARE(
             faults,
             (QStringList{QStringLiteral("“Floor” must be the position of one of its buttons, from 1 to 2."),
@@ -339,9 +323,7 @@ private Q_SLOTS:
         const auto chosenIn = [&](qint64 document) {
             QStringList chosen;
             const QJsonArray filled = json(m_service.mine("GET", "/v1/documents/" + number(document)))
-                                          .value(QLatin1String("document"))
-                                          .toObject()
-                                          .value(QLatin1String("tags"))
+                                          .value(QLatin1String("document"))[QLatin1String("tags")]
                                           .toArray();
             for (const QJsonValue& each : filled) {
                 const QJsonObject tag = each.toObject();
@@ -354,12 +336,7 @@ private Q_SLOTS:
             return chosen.join(QLatin1Char('|'));
         };
         const QString expected = QStringLiteral("Pets allowed@72|Smoking@132|Floor@172");
-        QCOMPARE(chosenIn(told.value(QLatin1String("documents"))
-                              .toArray()
-                              .at(0)
-                              .toObject()
-                              .value(QLatin1String("id"))
-                              .toInteger()),
+        QCOMPARE(chosenIn(told.value(QLatin1String("documents"))[0][QLatin1String("id")].toInteger()),
                  expected);
         // Creating a single document from the template also supports groups.
         const QJsonArray values{QJsonObject{{QStringLiteral("Name"), QStringLiteral("pets allowed")},
@@ -372,11 +349,7 @@ private Q_SLOTS:
             "POST", signPath(id),
             bytes({{QStringLiteral("Invitations"), QJsonArray{row(1)}}, {QStringLiteral("Tags"), values}}));
         QCOMPARE(made.status, 201);
-        QCOMPARE(chosenIn(json(made)
-                              .value(QLatin1String("document"))
-                              .toObject()
-                              .value(QLatin1String("id"))
-                              .toInteger()),
+        QCOMPARE(chosenIn(json(made).value(QLatin1String("document"))[QLatin1String("id")].toInteger()),
                  expected);
     }
 
@@ -397,11 +370,8 @@ private Q_SLOTS:
         QJsonObject broken = wanted(7);
         broken.insert(QStringLiteral("tags"), QJsonArray{});
         const RawAnswer unsigned_ = m_service.create(broken, "/documents");
-        const qint64 brokenId = json(unsigned_)
-                                    .value(QLatin1String("document"))
-                                    .toObject()
-                                    .value(QLatin1String("id"))
-                                    .toInteger();
+        const qint64 brokenId =
+            json(unsigned_).value(QLatin1String("document"))[QLatin1String("id")].toInteger();
         QCOMPARE(m_service.mine("POST", usePath(brokenId), rows(1)).status, 400);
     }
 
@@ -432,9 +402,7 @@ private Q_SLOTS:
         const RawAnswer some = m_service.mine("POST", usePath(id), rows(3));
         QCOMPARE(some.status, 200);
         QCOMPARE(json(some).value(QLatin1String("rows")).toArray(), (QJsonArray{0, 1}));
-        QCOMPARE(
-            json(some).value(QLatin1String("errors")).toArray().at(0).toObject().value(QLatin1String("row")),
-            QJsonValue(2));
+        QCOMPARE(json(some).value(QLatin1String("errors"))[0][QLatin1String("row")], QJsonValue(2));
         const RawAnswer none = m_service.mine("POST", usePath(id), rows(3), keyed("over"));
         QCOMPARE(none.status, 402);
         QCOMPARE(none.code(), QStringLiteral("spend_limit"));
@@ -450,12 +418,7 @@ private Q_SLOTS:
     {
         const QJsonObject source = make(7);
         const qint64 id = source.value(QLatin1String("id")).toInteger();
-        const qint64 rooms = source.value(QLatin1String("tags"))
-                                 .toArray()
-                                 .at(2)
-                                 .toObject()
-                                 .value(QLatin1String("id"))
-                                 .toInteger();
+        const qint64 rooms = source.value(QLatin1String("tags"))[2][QLatin1String("id")].toInteger();
         const QByteArray body = bytes(
             {{QStringLiteral("Invitations"), QJsonArray{row(1)}},
              {QStringLiteral("documentSetting"),
@@ -472,14 +435,11 @@ private Q_SLOTS:
         QCOMPARE(document.value(QLatin1String("title")), source.value(QLatin1String("title")));
         QCOMPARE(document.value(QLatin1String("message")).toString(), QStringLiteral("Please sign"));
         QCOMPARE(document.value(QLatin1String("templateId")).toInteger(), id);
-        QCOMPARE(document.value(QLatin1String("documentSetting"))
-                     .toObject()
-                     .value(QLatin1String("postBackURL"))
-                     .toString(),
+        QCOMPARE(document.value(QLatin1String("documentSetting"))[QLatin1String("postBackURL")].toString(),
                  QStringLiteral("https://hooks.example.com/a/1"));
         const QJsonArray tags = document.value(QLatin1String("tags")).toArray();
-        QCOMPARE(tags.at(0).toObject().value(QLatin1String("text")).toString(), QStringLiteral("Ada"));
-        QCOMPARE(tags.at(2).toObject().value(QLatin1String("text")).toString(), QStringLiteral("4"));
+        QCOMPARE(tags.at(0)[QLatin1String("text")].toString(), QStringLiteral("Ada"));
+        QCOMPARE(tags.at(2)[QLatin1String("text")].toString(), QStringLiteral("4"));
         QCOMPARE(m_service.mine("POST", signPath(id), body, keyed("use-1")).body, answer.body);
         QCOMPARE(m_service.mine("POST", signPath(id), "{}", keyed("use-1")).status, 409);
         QCOMPARE(account("chargesCents"), before + 50);
@@ -539,14 +499,14 @@ private Q_SLOTS:
         QCOMPARE(answer.status, 200);
         const QJsonObject report = json(answer);
         QCOMPARE(report.value(QLatin1String("documentCount")).toInteger(), 3);
-        const QJsonObject last = report.value(QLatin1String("documents")).toArray().at(2).toObject();
+        const QJsonObject last = report.value(QLatin1String("documents"))[2].toObject();
         for (const char* field :
              {"id", "GUID", "title", "signingStatus", "recipientName", "recipientEmail", "tags"})
             QVERIFY2(last.contains(QLatin1String(field)), field);
         QCOMPARE(last.value(QLatin1String("recipientEmail")).toString(), QStringLiteral("r1@example.com"));
         const QJsonArray tags = last.value(QLatin1String("tags")).toArray();
-        QCOMPARE(tags.at(0).toObject().value(QLatin1String("textValue")).toString(), QStringLiteral("=1+1"));
-        QCOMPARE(tags.at(6).toObject().value(QLatin1String("textValue")).toString(), QStringLiteral("•••"));
+        QCOMPARE(tags.at(0)[QLatin1String("textValue")].toString(), QStringLiteral("=1+1"));
+        QCOMPARE(tags.at(6)[QLatin1String("textValue")].toString(), QStringLiteral("•••"));
         QVERIFY(!answer.body.contains("DE02"));
         QVERIFY(m_service.mine("GET", reportPath(id) + "?masked=show").body.contains("DE02"));
         const QJsonObject second = json(m_service.mine("GET", reportPath(id) + "?pageIndex=2&pageSize=2"));
@@ -656,11 +616,8 @@ private Q_SLOTS:
                  QStringList{QStringLiteral("documentSetting.linkDocumentsPerHour")});
         QCOMPARE(perHour(2).status, 200);
         QCOMPARE(json(m_service.mine("GET", path))
-                     .value(QLatin1String("document"))
-                     .toObject()
-                     .value(QLatin1String("documentSetting"))
-                     .toObject()
-                     .value(QLatin1String("linkDocumentsPerHour"))
+                     .value(QLatin1String(
+                         "document"))[QLatin1String("documentSetting")][QLatin1String("linkDocumentsPerHour")]
                      .toInt(),
                  2);
         const RawAnswer over = start(ben);

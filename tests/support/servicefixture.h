@@ -1,11 +1,14 @@
 #pragma once
 
 #include "app/service/host/servicehost.h"
+#include "tests/support/drawnsignature.h"
 #include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
 
 #include <QFile>
+#include <QHostAddress>
 #include <QJsonArray>
+#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -45,6 +48,19 @@ public:
         otherAuth = "Authorization: Basic " + (other->reveal() + ':').toBase64() + "\r\n";
         port = static_cast<quint16>(QUrl(m_host->baseUrl()).port());
         return true;
+    }
+    /** Starts with a mail server that never responds: emails stay queued. */
+    [[nodiscard]] bool startWithQueuedMail()
+    {
+        if (!m_silent.listen(QHostAddress::LocalHost)) return false;
+        return start([this](service::ServiceHost::Options& options) {
+            service::mail::MailOptions mail;
+            mail.host = QStringLiteral("127.0.0.1");
+            mail.port = m_silent.serverPort();
+            mail.security = service::mail::Security::None;
+            mail.from = {QStringLiteral("Mill Lane"), QStringLiteral("sign@example.com")};
+            options.mail = mail;
+        });
     }
     void stop() { m_host.reset(); }
     /** The address for store::openDatabase. */
@@ -136,16 +152,47 @@ public:
             part("document", bytes(wanted)) + part("files[]", pdf, "agreement.pdf") + "--BB--";
         return mine("POST", path, body, headers, "multipart/form-data; boundary=BB");
     }
-    /** The path of a document's first signing link. */
-    [[nodiscard]] static QByteArray signingPath(const QJsonObject& created)
+    /** Creates a document of one file; returns it as the response describes it. */
+    [[nodiscard]] QJsonObject created(const QJsonObject& wanted, const QByteArray& pdf = sample()) const
     {
-        const QString url = created.value(QLatin1String("invitations"))
-                                .toArray()
-                                .at(0)
-                                .toObject()
-                                .value(QLatin1String("signingURL"))
-                                .toString();
-        return QUrl(url).path().toLatin1();
+        const RawAnswer answer = createOf(wanted, pdf, "/documents");
+        if (answer.status != 201) qWarning("%s", answer.body.constData());
+        return json(answer).value(QLatin1String("document")).toObject();
+    }
+    [[nodiscard]] static QByteArray pathOf(const QJsonObject& document)
+    {
+        return "/v1/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
+    }
+    /** The document's present state. */
+    [[nodiscard]] QJsonObject now(const QJsonObject& document) const
+    {
+        return json(mine("GET", pathOf(document))).value(QLatin1String("document")).toObject();
+    }
+    /** Values for all fields of a signer's view; those for text have this one. */
+    [[nodiscard]] static QJsonArray valuesFor(const QJsonObject& view,
+                                              const QString& text = QStringLiteral("Ben"))
+    {
+        QJsonArray values;
+        for (const QJsonValue& tag : view.value(QLatin1String("tags")).toArray()) {
+            if (!tag[QLatin1String("editable")].toBool()) continue;
+            QJsonObject value{{QStringLiteral("id"), tag[QLatin1String("id")]}};
+            const int type = tag[QLatin1String("type")].toInt();
+            if (type == 250)
+                value.insert(QStringLiteral("image"), drawnSignatureText());
+            else
+                value.insert(QStringLiteral("text"), type == 253   ? QStringLiteral("true")
+                                                     : type == 255 ? QStringLiteral("2026-03-01")
+                                                     : type == 269 ? QStringLiteral("3")
+                                                                   : text);
+            values.append(value);
+        }
+        return values;
+    }
+    /** The path of one of a document's signing links. */
+    [[nodiscard]] static QByteArray signingPath(const QJsonObject& document, int index = 0)
+    {
+        const QJsonValue invitation = document.value(QLatin1String("invitations"))[index];
+        return QUrl(invitation[QLatin1String("signingURL")].toString()).path().toLatin1();
     }
 
     QByteArray key;
@@ -155,6 +202,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
+    QTcpServer m_silent;
     QString m_address;
     SystemClock m_clock;
     std::unique_ptr<service::ServiceHost> m_host;

@@ -16,6 +16,8 @@ import subprocess
 import sys
 import tarfile
 
+import equalfunctions
+
 INCLUDE = re.compile(r'^\s*#\s*include\s+"((?:app|ui)/[^"]+)"', re.M)
 DEFINITION = re.compile(r"^(?!\s|//|#|\})[^\n;={}]*?\b([A-Z]\w*)((?:::[A-Z]\w*)*)::(~?\w+|operator\S+)\(", re.M)
 SIGNALS = re.compile(r"^\s*Q_SIGNALS:\n(.*?)(?=^\s*(?:public|protected|private)\b[^;()]*:|^\};)", re.M | re.S)
@@ -257,6 +259,8 @@ def measure(commit):
         ("Assertions in `app` and `ui`", str(occurrences(code, r"\b(?:Q_ASSERT(?:_X)?|assert)\("))),
         ("Fixed waits in tests", str(occurrences(everything, r"\b(?:qWait|qSleep|msleep|sleep_for)\(", ("tests/",)))),
         ("`QSKIP` in tests", str(occurrences(everything, r"\bQSKIP\(", ("tests/",)))),
+        ("Functions of tests that stand elsewhere, too", str(sum(len(places) - 1 for _, places in equalfunctions.repeated(
+            {path: text for path, text in everything.items() if path.startswith("tests/")})))),
         ("Sentences of ours that a regular expression looks for", str(regular_expressions(code))),
         ("Strings of `app` that reach a person as they are", str(len(visible_strings(code)))),
         ("Sources and headers in `app`, `ui`, `tests`", ", ".join(

@@ -88,14 +88,14 @@ public:
     }
     [[nodiscard]] static QByteArray pathOf(const QJsonObject& document)
     {
-        return "/v1/documents/" + idOf(document);
+        return ServiceFixture::pathOf(document);
     }
     /** Returns whether an error names this field in its details. */
     [[nodiscard]] static bool names(const RawAnswer& answer, const QString& field)
     {
         const QJsonArray details = json(answer).value(QLatin1String("details")).toArray();
         return std::any_of(details.begin(), details.end(), [&](const QJsonValue& each) {
-            return each.toObject().value(QLatin1String("field")).toString() == field;
+            return each[QLatin1String("field")].toString() == field;
         });
     }
     [[nodiscard]] QByteArray takeFaults()

@@ -5,10 +5,7 @@
 #include "tests/support/rawhttp.h"
 #include "tests/support/servicefixture.h"
 
-#include <QBuffer>
 #include <QHostAddress>
-#include <QImage>
-#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -85,7 +82,7 @@ public:
     }
     [[nodiscard]] static QByteArray pathOf(const QJsonObject& document)
     {
-        return "/v1/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
+        return ServiceFixture::pathOf(document);
     }
     [[nodiscard]] QJsonObject now(const QJsonObject& document) const
     {
@@ -103,46 +100,22 @@ public:
     }
     [[nodiscard]] static QJsonObject invitation(const QJsonObject& document, int index)
     {
-        return document.value(QLatin1String("invitations")).toArray().at(index).toObject();
+        return document.value(QLatin1String("invitations"))[index].toObject();
     }
     [[nodiscard]] static QByteArray signingPath(const QJsonObject& document, int index = 0)
     {
-        return QUrl(invitation(document, index).value(QLatin1String("signingURL")).toString())
-            .path()
-            .toLatin1();
+        return ServiceFixture::signingPath(document, index);
     }
     /** Values for all fields of the view, with the consent. */
     [[nodiscard]] static QByteArray filled(const QJsonObject& view)
     {
-        QJsonArray list;
-        for (const QJsonValue& each : view.value(QLatin1String("tags")).toArray()) {
-            const QJsonObject tag = each.toObject();
-            if (!tag.value(QLatin1String("editable")).toBool()) continue;
-            QJsonObject value{{QStringLiteral("id"), tag.value(QLatin1String("id"))}};
-            const int type = tag.value(QLatin1String("type")).toInt();
-            if (type == 250)
-                value.insert(QStringLiteral("image"), QString::fromLatin1(picture()));
-            else
-                value.insert(QStringLiteral("text"), type == 253   ? QStringLiteral("true")
-                                                     : type == 255 ? QStringLiteral("2026-03-01")
-                                                     : type == 269 ? QStringLiteral("3")
-                                                                   : QStringLiteral("Ben"));
-            list.append(value);
-        }
-        return ServiceFixture::bytes({{QStringLiteral("consent"), true}, {QStringLiteral("values"), list}});
+        return ServiceFixture::bytes(
+            {{QStringLiteral("consent"), true}, {QStringLiteral("values"), ServiceFixture::valuesFor(view)}});
     }
     [[nodiscard]] RawAnswer finish(const QByteArray& path, const QByteArray& headers = {}) const
     {
         return call("POST", path + "/finish",
                     filled(ServiceFixture::json(call("GET", path + "/values", {}, headers))), headers);
-    }
-    [[nodiscard]] static QByteArray picture()
-    {
-        QImage image(60, 20, QImage::Format_ARGB32);
-        image.fill(Qt::black);
-        QBuffer buffer;
-        image.save(&buffer, "PNG");
-        return buffer.data().toBase64();
     }
 
     ManualClock clock;

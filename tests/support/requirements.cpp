@@ -1,0 +1,55 @@
+#include "tests/support/requirements.h"
+
+#include <QStandardPaths>
+#include <QTest>
+
+#include <algorithm>
+
+namespace ink::test {
+
+namespace {
+bool skip(const QString& reason, const std::source_location& place)
+{
+    QTest::qSkip(qPrintable(reason), place.file_name(), static_cast<int>(place.line()));
+    return false;
+}
+} // namespace
+
+bool requirePrograms(std::initializer_list<const char*> names, std::source_location place)
+{
+    return std::all_of(names.begin(), names.end(),
+                       [&](const char* name) { return requireProgram(name, place); });
+}
+
+bool requireProgram(const char* name, std::source_location place)
+{
+    return require(!QStandardPaths::findExecutable(QLatin1String(name)).isEmpty(), name, place);
+}
+
+bool require(bool isThere, const char* name, std::source_location place)
+{
+    return isThere || skip(QLatin1String(name) + QStringLiteral(" is missing."), place);
+}
+
+bool requireVariable(const char* name, std::source_location place)
+{
+    return !qEnvironmentVariableIsEmpty(name) ||
+           skip(QLatin1String(name) + QStringLiteral(" is not set."), place);
+}
+
+bool requireCorpus(bool isThere, std::source_location place)
+{
+    return isThere || skip(QStringLiteral("INKSTONE_CORPUS doesn't name the corpora."), place);
+}
+
+bool requireSystem(bool isAble, const char* problem, std::source_location place)
+{
+    return isAble || skip(QStringLiteral("This system ") + QLatin1String(problem), place);
+}
+
+bool belongsHere(bool doesBelong, const char* reason, std::source_location place)
+{
+    return doesBelong || skip(QStringLiteral("Elsewhere: ") + QLatin1String(reason), place);
+}
+
+} // namespace ink::test
