@@ -56,8 +56,7 @@ Invocation parseCommandLine(const QStringList& arguments)
                 .arg(first),
             exitUsage};
     if (!isCommand(first)) return parseWindow(arguments.mid(1));
-    return std::visit([](auto&& parsed) { return Invocation(std::move(parsed)); },
-                      parseCommand(arguments.mid(1)));
+    return std::visit([](const auto& parsed) { return Invocation(parsed); }, parseCommand(arguments.mid(1)));
 }
 
 } // namespace ink

@@ -4,7 +4,7 @@
 
 namespace ink::inkstoned {
 
-/** `account …` and `key …`: work on the data, also while a service runs on it. */
+/** `account …` and `key …`: also while a service runs on the data. */
 [[nodiscard]] int runAccountCommand(const CommandLine& line);
 [[nodiscard]] int runKeyCommand(const CommandLine& line);
 

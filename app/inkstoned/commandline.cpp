@@ -5,6 +5,7 @@
 #include "app/wire/json.h"
 
 #include <QCommandLineParser>
+#include <QDateTime>
 #include <QFile>
 
 #include <array>
@@ -13,11 +14,6 @@
 namespace ink::inkstoned {
 
 namespace {
-
-auto wrong(const QString& sentence)
-{
-    return fail(ErrorCode::Validation, Message::literal(sentence));
-}
 
 QString dashed(const QString& name)
 {
@@ -36,7 +32,7 @@ Result<void> checkValue(const QString& name, const QString& given)
 
 Result<void> checkCommand(const CommandLine& line)
 {
-    if (line.has(QStringLiteral("help")) || line.has(QStringLiteral("version"))) return {};
+    if (line.has("help") || line.has("version")) return {};
     if (line.words.isEmpty()) return wrong(QStringLiteral("specify a command"));
     const CommandInfo* command = findCommand(line.words);
     if (!command) return wrong(QStringLiteral("unknown command %1").arg(line.words.join(QLatin1Char(' '))));
@@ -63,21 +59,21 @@ std::optional<bool> boolFrom(const QString& text)
     return std::nullopt;
 }
 
-bool everybodyMayRead([[maybe_unused]] const QFile& file)
+bool isWorldReadable([[maybe_unused]] const QFile& file)
 {
 #ifdef Q_OS_WIN
-    return false; // access lists decide there, which Qt does not look at
+    return false; // access lists decide there, which Qt doesn't read
 #else
     return file.permissions().testFlag(QFileDevice::ReadOther);
 #endif
 }
 
-/** Words the parser's errors for a terminal; its own are written for a window. */
+/** The parser's error as a sentence for the terminal; its own sentences are written for dialogs. */
 QString faultOf(const QCommandLineParser& parser, const QStringList& arguments)
 {
     const QStringList unknown = parser.unknownOptionNames();
     if (!unknown.isEmpty()) return QStringLiteral("unknown option %1").arg(dashed(unknown.constFirst()));
-    // Else the last option lacks its value, or a flag has one.
+    // Otherwise the last option has no value, or a flag has one.
     for (const QString& argument : arguments) {
         const QString name = argument.section(QLatin1Char('='), 0, 0);
         const Option* option = name == argument ? nullptr : findOption(name.mid(2));
@@ -86,7 +82,7 @@ QString faultOf(const QCommandLineParser& parser, const QStringList& arguments)
     return QStringLiteral("%1 needs a value").arg(arguments.constLast());
 }
 
-/** One `name = value` of a file, or the name of a flag alone, unless the command line has said it already. */
+/** One `name = value` of a file, or the name of a flag alone, unless the command line has it already. */
 Result<void> takeSetting(const QString& setting, const CommandLine& given, CommandLine& line,
                          QStringList& seen)
 {
@@ -109,7 +105,7 @@ Result<void> takeSetting(const QString& setting, const CommandLine& given, Comma
     }
     const auto on = boolFrom(text);
     if (!on) return wrong(QStringLiteral("%1 takes yes or no").arg(name));
-    if (*on && !given.has(name)) line.flags.append(name);
+    if (*on && !given.flags.contains(name)) line.flags.append(name);
     return {};
 }
 
@@ -145,7 +141,7 @@ Result<CommandLine> parse(const QStringList& arguments)
 
 Result<CommandLine> withConfigFile(CommandLine line)
 {
-    const QString path = line.value(QStringLiteral("config"));
+    const QString path = line.value("config");
     if (path.isEmpty()) return line;
     constexpr qint64 maximum = 1024 * 1024;
     QFile file(path);
@@ -226,12 +222,50 @@ Result<Secret> secretFromFile(const QString& path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
         return wrong(QStringLiteral("%1 cannot be read").arg(path));
-    if (everybodyMayRead(file))
+    if (isWorldReadable(file))
         complain(QStringLiteral("everybody on this machine may read %1; run: chmod 600 %1").arg(path));
     QByteArray line = file.readLine(maximum);
     while (line.endsWith('\n') || line.endsWith('\r'))
         line.chop(1);
     return Secret(std::move(line));
+}
+
+Result<Secret> secretOf(const CommandLine& line, const char* option, const char* environment)
+{
+    Secret fromEnvironment(qgetenv(environment));
+    qunsetenv(environment);
+    const QString file = line.value(option);
+    if (file.isEmpty()) return fromEnvironment;
+    return secretFromFile(file);
+}
+
+tl::unexpected<Error> wrong(QString sentence)
+{
+    if (sentence.endsWith(QLatin1Char('.'))) sentence.chop(1);
+    return fail(ErrorCode::Validation, Message::literal(sentence));
+}
+
+tl::unexpected<Error> wrong(const char* sentence)
+{
+    return wrong(QString::fromUtf8(sentence));
+}
+
+tl::unexpected<Error> wrong(const Error& error)
+{
+    return wrong(error.detail.english());
+}
+
+Result<void> checkAbsent(const CommandLine& line, std::initializer_list<const char*> options,
+                         const char* sentence)
+{
+    for (const char* option : options)
+        if (!line.value(option).isEmpty()) return wrong(sentence);
+    return {};
+}
+
+QString isoText(Timestamp time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()).toUTC().toString(Qt::ISODate);
 }
 
 void complain(const QString& message)
@@ -248,6 +282,14 @@ int failed(const Error& error)
 void say(const QString& text)
 {
     printOut(text + QLatin1Char('\n'));
+}
+
+void answer(const CommandLine& line, const QJsonObject& object, const QString& text)
+{
+    if (line.has("json"))
+        say(jsonText(object));
+    else if (!text.isEmpty())
+        say(text);
 }
 
 QString jsonText(const QJsonObject& object)

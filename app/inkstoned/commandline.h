@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
 
@@ -9,6 +10,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <initializer_list>
 #include <optional>
 
 namespace ink::inkstoned {
@@ -17,34 +19,47 @@ inline constexpr int exitDone = 0;
 inline constexpr int exitFailed = 1;
 inline constexpr int exitUsage = 2;
 
-/** The words after the program's name: words first, then options with or without a value. */
+/** The arguments of the program: command words, then options with or without a value. */
 struct CommandLine
 {
     QStringList words;              ///< e.g. `account`, `add`
     QHash<QString, QString> values; ///< `--data DIR` and `--data=DIR`
     QStringList flags;              ///< `--json`
-    [[nodiscard]] bool has(const QString& flag) const { return flags.contains(flag); }
-    [[nodiscard]] QString value(const QString& name, const QString& otherwise = {}) const
+    [[nodiscard]] bool has(const char* flag) const { return flags.contains(QLatin1StringView(flag)); }
+    [[nodiscard]] QString value(const char* name, const QString& defaultValue = {}) const
     {
-        return values.value(name, otherwise);
+        return values.value(QLatin1StringView(name), defaultValue);
     }
 };
-/** Validation with one sentence when an option is unknown, given twice, lacks its value or is not the
- * command's.
- */
+/** Validation with one sentence if an option is unknown, duplicate, without its value, or not supported by
+ * the command. */
 [[nodiscard]] Result<CommandLine> parse(const QStringList& arguments);
-/** Adds what the file of `--config` says and the command line does not. Validation names file and line. */
+/** Adds the options of the `--config` file; the command line takes precedence. Validation names file and
+ * line. */
 [[nodiscard]] Result<CommandLine> withConfigFile(CommandLine line);
 
-/** `45s`, `2m`, `12h`, `90d`; a number alone counts in `unit`. Nothing when it is no such text or negative.
- */
+/** `45s`, `2m`, `12h`, `90d`; a number alone counts in `unit`. Nothing if the text is invalid. */
 [[nodiscard]] std::optional<std::chrono::seconds> durationFrom(const QString& text,
                                                                std::chrono::seconds unit);
-/** `500MB`, `20GB`, `1TB` (powers of 1,000) or a number of bytes. Nothing when it is no such text, negative
- * or beyond 1,000 TB. */
+/** `500MB`, `20GB`, `1TB` (powers of 1,000) or a number of bytes. Nothing if the text is invalid or
+ * above 1,000 TB. */
 [[nodiscard]] std::optional<qint64> sizeFrom(const QString& text);
-/** A secret of its own file: the first line. Warns when everybody may read the file. */
+/** Reads a secret: the first line of its file. Warns if the file is world-readable. */
 [[nodiscard]] Result<Secret> secretFromFile(const QString& path);
+/** Reads a secret from the file that an option names, else from the environment variable, which is removed.
+ */
+[[nodiscard]] Result<Secret> secretOf(const CommandLine& line, const char* option, const char* environment);
+
+/** A Validation error. The sentence has no period, because it becomes part of a longer one. */
+[[nodiscard]] tl::unexpected<Error> wrong(QString sentence);
+[[nodiscard]] tl::unexpected<Error> wrong(const char* sentence);
+[[nodiscard]] tl::unexpected<Error> wrong(const Error& error);
+/** Fails with the sentence if one of these options is present: they need another one. */
+[[nodiscard]] Result<void> checkAbsent(const CommandLine& line, std::initializer_list<const char*> options,
+                                       const char* sentence);
+
+/** A time in UTC, as in 2026-03-09T09:00:00Z. */
+[[nodiscard]] QString isoText(Timestamp time);
 
 /** Prints `inkstoned: …` to the error output. */
 void complain(const QString& message);
@@ -54,5 +69,7 @@ void complain(const QString& message);
 [[nodiscard]] QString jsonText(const QJsonObject& object);
 /** Prints text and a line end to the standard output, at once. */
 void say(const QString& text);
+/** Prints the object with `--json`, else the text if there is one. */
+void answer(const CommandLine& line, const QJsonObject& object, const QString& text = {});
 
 } // namespace ink::inkstoned

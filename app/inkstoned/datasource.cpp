@@ -6,12 +6,10 @@ namespace ink::inkstoned {
 
 Result<DataSource> dataSource(const CommandLine& line)
 {
-    const QString file = line.value(QStringLiteral("database-file"));
-    DataSource source{line.value(QStringLiteral("data")), line.value(QStringLiteral("database")), file,
-                      line.value(QStringLiteral("blob-folder"))};
+    const QString file = line.value("database-file");
+    DataSource source{line.value("data"), line.value("database"), file, line.value("blob-folder")};
     if (!file.isEmpty() && !source.database.isEmpty())
-        return fail(ErrorCode::Validation,
-                    Message::literal(QStringLiteral("give either --database or --database-file, not both")));
+        return wrong("give either --database or --database-file, not both");
     if (const auto address = store::DatabaseAddress::parse(source.database);
         address && !address->password.isEmpty())
         complain(
@@ -25,16 +23,12 @@ Result<DataSource> dataSource(const CommandLine& line)
     }
     source.database = source.database.trimmed();
     if (source.database.isEmpty()) {
-        if (source.folder.isEmpty())
-            return fail(ErrorCode::Validation, Message::literal(QStringLiteral("--data is required")));
-        if (!source.blobFolder.isEmpty())
-            return fail(ErrorCode::Validation,
-                        Message::literal(QStringLiteral("--blob-folder goes with --database")));
+        if (source.folder.isEmpty()) return wrong("--data is required");
+        if (!source.blobFolder.isEmpty()) return wrong("--blob-folder goes with --database");
         return source;
     }
     if (!store::DatabaseAddress::isPostgreSql(source.database))
-        return fail(ErrorCode::Validation,
-                    Message::literal(QStringLiteral("--database takes postgresql://…")));
+        return wrong("--database takes postgresql://…");
     INK_TRY(store::DatabaseAddress::parse(source.database));
     return source;
 }

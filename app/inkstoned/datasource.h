@@ -6,9 +6,9 @@
 namespace ink::inkstoned {
 
 /** The location of the data by `--data`, `--database`, `--database-file`, INKSTONE_DATABASE and
- * `--blob-folder` say that the data is. Its `database` may hold a password: never shown. */
+ * `--blob-folder`. Its `database` may contain a password: never print it. */
 using DataSource = service::DataPlace;
-/** Validation when there is none, or a password is readable by everybody. */
+/** Validation if no location is given, or the options conflict. */
 [[nodiscard]] Result<DataSource> dataSource(const CommandLine& line);
 [[nodiscard]] Result<service::DataFolder> openData(const CommandLine& line);
 

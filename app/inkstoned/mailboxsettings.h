@@ -5,8 +5,8 @@
 
 namespace ink::inkstoned {
 
-/** The mailbox for returned mail, if there is one; after the options of mail. Takes the password out of the
- * environment. Validation in one sentence. */
+/** Sets the mailbox for bounces, if there is one. Call after the mail options are set. Removes the password
+ * from the environment. Validation in one sentence. */
 [[nodiscard]] Result<void> setMailbox(const CommandLine& line, service::ServiceHost::Options& host);
 
 } // namespace ink::inkstoned

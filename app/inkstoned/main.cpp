@@ -18,7 +18,7 @@ using namespace ink::inkstoned;
 
 namespace {
 
-/** A core dump would hold keys. */
+/** Core dumps would contain keys. */
 void forbidDumps()
 {
 #if defined(__linux__) && !defined(__SANITIZE_ADDRESS__)
@@ -41,11 +41,11 @@ int main(int argc, char** argv)
         complain(line.error().detail.english() + QStringLiteral("; see inkstoned --help"));
         return exitUsage;
     }
-    if (line->has(QStringLiteral("version"))) {
+    if (line->has("version")) {
         say(QStringLiteral("inkstoned " INKSTONE_VERSION));
         return exitDone;
     }
-    if (line->has(QStringLiteral("help"))) {
+    if (line->has("help")) {
         say(helpText(line->words));
         return exitDone;
     }

@@ -30,8 +30,8 @@ Option flag(const char* name, unsigned commands, const char* help)
             QString::fromUtf8(help)};
 }
 
-/** On the command line only. */
-Option never(Option option)
+/** Makes the option invalid in a configuration file. */
+Option commandLineOnly(Option option)
 {
     option.inFile = false;
     return option;
@@ -73,9 +73,10 @@ const QList<Option>& options()
               "A file with the passphrase of seal-key (default: the environment variable "
               "INKSTONE_SEAL_PASSPHRASE).",
               Kind::Secret),
-        never(flag("new-seal-key", serveOnly,
-                   "Creates a new seal key if the current one is missing and in no backup. Sealed documents "
-                   "stay valid.")),
+        commandLineOnly(
+            flag("new-seal-key", serveOnly,
+                 "Creates a new seal key if the current one is missing and in no backup. Sealed documents "
+                 "stay valid.")),
         value(
             "timestamp-authority", "URL", serveOnly,
             "Time-stamp authorities (RFC 3161), http or https, with user@host if a password is required. "
@@ -158,8 +159,8 @@ const QList<Option>& options()
               "Certificate authorities of the gateway (PEM) instead of the system's."),
         flag("allow-local-sms-gateway", serveOnly,
              "Allows a gateway on this machine or in a private network, also without TLS."),
-        never(value("test-sms", "NUMBER", serveOnly,
-                    "Only sends a test message to this number and prints the gateway's response.")),
+        commandLineOnly(value("test-sms", "NUMBER", serveOnly,
+                              "Only sends a test message to this number and prints the gateway's response.")),
         flag("allow-private-callbacks", serveOnly,
              "Allows callbacks to private networks, such as 10.0.0.0/8."),
         value("callback-ca", "FILE", serveOnly,
@@ -171,9 +172,9 @@ const QList<Option>& options()
               "Minimum level: debug, info, warning or error (default: info)."),
         value("stop-timeout", "TIME", serveOnly,
               "Time that requests and jobs get to finish after SIGTERM, such as 30s or 2m (default: 30s)."),
-        never(value("config", "FILE", serveOnly,
-                    "Reads options from this file; the command line takes precedence.")),
-        never(flag("check-config", serveOnly, "Only checks the options.")),
+        commandLineOnly(value("config", "FILE", serveOnly,
+                              "Reads options from this file; the command line takes precedence.")),
+        commandLineOnly(flag("check-config", serveOnly, "Only checks the options.")),
         // Accounts and keys
         value("email", "E", account | key, "The account's address."),
         value("name", "N", account | key, "A person's or a key's name."),
@@ -193,12 +194,12 @@ const QList<Option>& options()
               "An earlier backup; files that it contains are linked instead of copied."),
         value("from", "DIR", restore, "A folder created by backup."),
         flag("quick", check, "Checks the database only: doesn't read files or verify seals."),
-        never(flag("rebuild-words", check,
-                   "Rebuilds the search index first; best while the service is stopped.")),
+        commandLineOnly(flag("rebuild-words", check,
+                             "Rebuilds the search index first; best while the service is stopped.")),
         // All
-        never(flag("json", account | key | backup | restore | check, "Prints one JSON object.")),
-        never(flag("help", data, "Prints this help.")),
-        never(flag("version", data, "Prints the version.")),
+        commandLineOnly(flag("json", account | key | backup | restore | check, "Prints one JSON object.")),
+        commandLineOnly(flag("help", data, "Prints this help.")),
+        commandLineOnly(flag("version", data, "Prints the version.")),
     };
     return all;
 }

@@ -21,12 +21,11 @@ enum class For : unsigned {
 enum class Kind {
     Flag,  ///< no value on the command line, `yes` or `no` in a file
     Plain, ///< any text
-    Secret ///< names a file that holds a secret: the secret itself stands neither here nor on a command line
+    Secret ///< names a file with a secret: secrets are never on a command line
 };
 
 /**
- * One option: the only place that knows its name. The command line, the configuration file and the help all
- * read this table, so they cannot drift apart.
+ * One option, as the command line, the configuration file and the help use it.
  */
 struct Option
 {
@@ -34,19 +33,19 @@ struct Option
     QString argument; ///< the name of the value in the help; empty for a flag
     unsigned commands = 0;
     Kind kind = Kind::Plain;
-    bool inFile = false; ///< may stand in a configuration file
+    bool inFile = false; ///< allowed in a configuration file
     QString help;        ///< one sentence
 };
 [[nodiscard]] const QList<Option>& options();
 /** Null when there is none of this name. */
 [[nodiscard]] const Option* findOption(const QString& name);
 
-/** One command: its words, what it cannot do without, and what it does. */
+/** One command: its words, options and help. */
 struct CommandInfo
 {
     QString words; ///< `serve`, `account add`
     For group = For::Serve;
-    QStringList uses; ///< options beside those of where the data is, in the order of the help; `!` = needed
+    QStringList uses; ///< options besides the location of the data, in the order of the help; `!` = required
     QString help;
 };
 [[nodiscard]] const QList<CommandInfo>& commands();

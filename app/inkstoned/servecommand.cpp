@@ -45,8 +45,8 @@ service::log::RequestLine lineOf(const service::http::AccessEntry& entry)
     return line;
 }
 
-/** Ends the process when `work` takes longer than it may: the next one resumes what was under way. */
-template <typename Work> void endedWithin(std::chrono::milliseconds time, LogSink& log, Work&& work)
+/** Ends the process if `work` exceeds its timeout: the next process resumes the jobs. */
+template <typename Work> void runWithTimeout(std::chrono::milliseconds time, LogSink& log, Work&& work)
 {
     std::promise<void> ended;
     std::thread guard([&log, time, future = ended.get_future()] {
@@ -72,14 +72,14 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     if (!host) {
         const Error& error = host.error();
         log.write(Level::Error, error.detail.isEmpty() ? errorCodeName(error.code) : error.detail.english());
-        if (!settings.log.file.isEmpty()) return failed(error); // the service manager's journal tells it, too
+        if (!settings.log.file.isEmpty()) return failed(error); // also in the service manager's journal
         return exitFailed;
     }
     if (!pdf::canWriteLetters())
         log.write(Level::Warning,
                   QStringLiteral("No font was found: text in documents will appear as boxes. Install "
                                  "a font such as DejaVu Sans."));
-    // So that no request waits for it.
+    // In the background, so that no request waits for it.
     std::atomic_bool isEnding = false;
     QFuture<void> fonts = runInBackground(
         qApp,
@@ -100,7 +100,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
     notifyManager("STOPPING=1");
     log.write(Level::Info, QStringLiteral("Stopping: what runs may end"));
     constexpr std::chrono::seconds toClose{5};
-    endedWithin(settings.stopTimeout + toClose, log, [&] {
+    runWithTimeout(settings.stopTimeout + toClose, log, [&] {
         (*host)->stop(settings.stopTimeout);
         host->reset();
         fonts.waitForFinished();
@@ -138,13 +138,12 @@ int runServe(const CommandLine& line, int& argc, char** argv)
     if (!whole) return usage(whole.error());
     auto settings = serveSettings(*whole);
     if (!settings) return usage(settings.error());
-    if (line.has(QStringLiteral("check-config"))) {
+    if (line.has("check-config")) {
         if (const auto good = checkCertificates(settings->host); !good) return failed(good.error());
         say(QStringLiteral("The options are good."));
         return exitDone;
     }
-    if (settings->host.sms && !line.value(QStringLiteral("test-sms")).isEmpty())
-        return runSmsTest(line, settings->host);
+    if (settings->host.sms && !line.value("test-sms").isEmpty()) return runSmsTest(line, settings->host);
     const SystemClock clock;
     const auto log = LogSink::open(settings->log, clock);
     if (!log) return failed(log.error());

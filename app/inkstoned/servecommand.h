@@ -4,9 +4,8 @@
 
 namespace ink::inkstoned {
 
-/** `serve`: returns when SIGINT or SIGTERM came. Makes the application object, after the log that its words
- * go to.
- */
+/** Runs `serve` until SIGINT or SIGTERM. Creates the application object after the log, which takes its
+ * messages. */
 [[nodiscard]] int runServe(const CommandLine& line, int& argc, char** argv);
 
 } // namespace ink::inkstoned

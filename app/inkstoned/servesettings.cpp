@@ -13,11 +13,6 @@ namespace ink::inkstoned {
 
 namespace {
 
-auto wrong(const char* sentence)
-{
-    return fail(ErrorCode::Validation, Message::literal(QString::fromUtf8(sentence)));
-}
-
 /** `HOST:PORT`, `[::1]:PORT`. */
 Result<void> setListen(const QString& text, service::ServiceHost::Options& options)
 {
@@ -36,64 +31,35 @@ Result<void> setListen(const QString& text, service::ServiceHost::Options& optio
     return {};
 }
 
-/** From a file, or from the environment, where it does not stay. */
-Result<Secret> passphrase(const CommandLine& line)
-{
-    Secret fromEnvironment(qgetenv("INKSTONE_KEY_PASSPHRASE"));
-    qunsetenv("INKSTONE_KEY_PASSPHRASE");
-    const QString file = line.value(QStringLiteral("key-passphrase-file"));
-    if (file.isEmpty()) return fromEnvironment;
-    return secretFromFile(file);
-}
-
 Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log)
 {
-    log.file = line.value(QStringLiteral("log"));
-    const QString format = line.value(QStringLiteral("log-format"), QStringLiteral("json"));
+    log.file = line.value("log");
+    const QString format = line.value("log-format", QStringLiteral("json"));
     if (format != QLatin1StringView("json") && format != QLatin1StringView("text"))
         return wrong("--log-format takes json or text");
     log.json = format == QLatin1StringView("json");
-    const auto level =
-        service::log::levelFrom(line.value(QStringLiteral("log-level"), QStringLiteral("info")));
+    const auto level = service::log::levelFrom(line.value("log-level", QStringLiteral("info")));
     if (!level) return wrong("--log-level takes debug, info, warning or error");
     log.minimum = *level;
     return {};
 }
 
-/** As part of a longer sentence. */
-Error withoutStop(Error error)
-{
-    QString sentence = error.detail.english();
-    if (sentence.endsWith(QLatin1Char('.'))) error.detail = Message::literal(sentence.chopped(1));
-    return error;
-}
-
-/** The mail account for sending, if there is one. The password is in a file or in the environment, never on a
- * command line.
- */
+/** Sets the mail account for sending, if there is one. */
 Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& host)
 {
-    Secret password(qgetenv("INKSTONE_SMTP_PASSWORD"));
-    qunsetenv("INKSTONE_SMTP_PASSWORD");
-    const QString url = line.value(QStringLiteral("smtp-url"));
-    if (url.isEmpty()) {
-        for (const char* name : {"smtp-from", "smtp-security", "smtp-ca", "smtp-password-file"})
-            if (!line.value(QLatin1StringView(name)).isEmpty()) return wrong("mail needs --smtp-url");
-        return {};
-    }
-    const QString from = line.value(QStringLiteral("smtp-from"));
+    const QString url = line.value("smtp-url");
+    if (url.isEmpty())
+        INK_TRY(checkAbsent(line, {"smtp-from", "smtp-security", "smtp-ca", "smtp-password-file"},
+                            "mail needs --smtp-url"));
+    INK_ASSIGN(password, secretOf(line, "smtp-password-file", "INKSTONE_SMTP_PASSWORD"));
+    if (url.isEmpty()) return {};
+    const QString from = line.value("smtp-from");
     if (from.isEmpty()) return wrong("mail needs --smtp-from \"Name <address>\"");
-    auto mail = service::mail::mailOptionsFrom(url, from, line.value(QStringLiteral("smtp-security")));
-    if (!mail) return fail(withoutStop(mail.error()));
-    const QString file = line.value(QStringLiteral("smtp-password-file"));
-    if (!file.isEmpty()) {
-        INK_ASSIGN(secret, secretFromFile(file));
-        password = secret;
-    }
+    auto mail = service::mail::mailOptionsFrom(url, from, line.value("smtp-security"));
+    if (!mail) return wrong(mail.error());
     mail->password = password;
-    mail->caFile = line.value(QStringLiteral("smtp-ca"));
-    if (const auto good = service::mail::checkMailOptions(*mail); !good)
-        return fail(withoutStop(good.error()));
+    mail->caFile = line.value("smtp-ca");
+    if (const auto good = service::mail::checkMailOptions(*mail); !good) return wrong(good.error());
     host.mail = std::move(*mail);
     return {};
 }
@@ -103,96 +69,79 @@ Result<QByteArray> fileBytes(const QString& path, const char* option)
     constexpr qint64 maximum = 4 * 1024 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || file.size() > maximum)
-        return fail(ErrorCode::Validation,
-                    Message::literal(
-                        QStringLiteral("the file of --%1 cannot be read").arg(QLatin1StringView(option))));
+        return wrong(QStringLiteral("the file of --%1 cannot be read").arg(QLatin1StringView(option)));
     return file.readAll();
 }
 
-/** From the file that an option names, else from the environment, where it does not stay. */
-Result<Secret> secretOf(const CommandLine& line, const char* option, const char* environment)
-{
-    const Secret fromEnvironment(qgetenv(environment));
-    qunsetenv(environment);
-    const QString file = line.value(QLatin1StringView(option));
-    if (file.isEmpty()) return fromEnvironment;
-    return secretFromFile(file);
-}
-
-/** With which key it seals, and who time-stamps. */
+/** Sets the key of seals and the time-stamp authorities. */
 Result<void> setSeal(const CommandLine& line, service::ServiceHost::Options& host)
 {
     INK_ASSIGN(passphrase, secretOf(line, "seal-key-passphrase-file", "INKSTONE_SEAL_PASSPHRASE"));
     INK_ASSIGN(password, secretOf(line, "timestamp-password-file", "INKSTONE_TIMESTAMP_PASSWORD"));
-    const QString keyFile = line.value(QStringLiteral("seal-key"));
+    const QString keyFile = line.value("seal-key");
     if (!keyFile.isEmpty()) {
         INK_ASSIGN(bytes, fileBytes(keyFile, "seal-key"));
         auto key = pdf::SealKey::fromPkcs12(bytes, passphrase);
-        if (!key) return fail(withoutStop(key.error()));
+        if (!key) return wrong(key.error());
         host.sealKey = *key;
     }
     service::timestamps::SealHelp help;
-    const QStringList urls =
-        line.value(QStringLiteral("timestamp-authority")).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const QStringList urls = line.value("timestamp-authority").split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (const QString& url : urls)
         help.authorities.append(url.trimmed());
-    const QString level = line.value(QStringLiteral("seal-level"));
+    const QString level = line.value("seal-level");
     const auto wanted = level.isEmpty()
                             ? std::optional(urls.isEmpty() ? pdf::SealLevel::B : pdf::SealLevel::T)
                             : pdf::sealLevelFrom(level);
     if (!wanted) return wrong("--seal-level takes B, T, LT or LTA");
     if (urls.isEmpty()) {
         if (*wanted != pdf::SealLevel::B) return wrong("this --seal-level needs --timestamp-authority");
-        for (const char* name : {"timestamp-ca", "timestamp-timeout", "timestamp-password-file"})
-            if (!line.value(QLatin1StringView(name)).isEmpty())
-                return wrong("time-stamps need --timestamp-authority");
-        return {};
+        return checkAbsent(line, {"timestamp-ca", "timestamp-timeout", "timestamp-password-file"},
+                           "time-stamps need --timestamp-authority");
     }
     help.level = *wanted;
     help.password = password;
-    const QString ca = line.value(QStringLiteral("timestamp-ca"));
+    const QString ca = line.value("timestamp-ca");
     if (!ca.isEmpty()) {
         INK_ASSIGN(pem, fileBytes(ca, "timestamp-ca"));
         help.roots.append(pem);
     }
-    const auto timeout = durationFrom(line.value(QStringLiteral("timestamp-timeout"), QStringLiteral("10s")),
-                                      std::chrono::seconds(1));
+    const auto timeout =
+        durationFrom(line.value("timestamp-timeout", QStringLiteral("10s")), std::chrono::seconds(1));
     if (!timeout || timeout->count() < 1 || *timeout > std::chrono::minutes(1))
         return wrong("--timestamp-timeout takes from 1s to 60s");
     help.timeout = *timeout;
-    if (const auto good = service::timestamps::SealHelpers::make(help); !good)
-        return fail(withoutStop(good.error()));
+    if (const auto good = service::timestamps::SealHelpers::make(help); !good) return wrong(good.error());
     host.sealHelp = std::move(help);
     return {};
 }
 
-/** Certificate, key, and the proxies in front. */
+/** Sets the TLS certificate, its key, and trusted proxies. */
 Result<void> setTls(const CommandLine& line, service::ServiceHost::Options& host)
 {
-    host.tlsCertFile = line.value(QStringLiteral("tls-cert"));
-    host.tlsKeyFile = line.value(QStringLiteral("tls-key"));
+    host.tlsCertFile = line.value("tls-cert");
+    host.tlsKeyFile = line.value("tls-key");
     if (host.tlsCertFile.isEmpty() != host.tlsKeyFile.isEmpty())
         return wrong("--tls-cert and --tls-key belong together");
-    const QStringList proxies =
-        line.value(QStringLiteral("trusted-proxy")).split(QLatin1Char(','), Qt::SkipEmptyParts);
+    const QStringList proxies = line.value("trusted-proxy").split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (const QString& proxy : proxies)
         host.trustedProxies.append(proxy.trimmed());
     INK_TRY(service::http::NetworkSet::parse(host.trustedProxies));
     return {};
 }
 
-/** The option, else the environment. */
+/** The value of an option, else of the environment variable. */
 QString valueOr(const CommandLine& line, const char* option, const char* environment)
 {
-    const QString given = line.value(QLatin1StringView(option));
+    const QString given = line.value(option);
     return given.isEmpty() ? qEnvironmentVariable(environment) : given;
 }
 
-/** How many connections to PostgreSQL it may open. */
+/** Sets the maximum number of connections to PostgreSQL. */
 Result<void> setConnections(const CommandLine& line, service::ServiceHost::Options& host)
 {
     constexpr int maximum = 1000;
-    const QString given = line.value(QStringLiteral("database-connections"));
+    const QString given = line.value("database-connections");
     if (given.isEmpty()) return {};
     if (host.database.isEmpty()) return wrong("--database-connections goes with --database");
     bool isNumber = false;
@@ -202,7 +151,7 @@ Result<void> setConnections(const CommandLine& line, service::ServiceHost::Optio
     return {};
 }
 
-/** The quota of one account. */
+/** Sets the quota of an account. */
 Result<void> setQuota(const CommandLine& line, service::ServiceHost::Options& host)
 {
     constexpr qint64 maximum = 1'000'000'000;
@@ -233,21 +182,21 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     host.database = source.database;
     host.databaseFile = source.databaseFile;
     host.blobFolder = source.blobFolder;
-    INK_TRY(setListen(line.value(QStringLiteral("listen"), QStringLiteral("127.0.0.1:8021")), host));
-    host.publicUrl = line.value(QStringLiteral("public-url"));
+    INK_TRY(setListen(line.value("listen", QStringLiteral("127.0.0.1:8021")), host));
+    host.publicUrl = line.value("public-url");
     const QUrl url(host.publicUrl, QUrl::StrictMode);
     const bool web = url.scheme() == QLatin1StringView("https") || url.scheme() == QLatin1StringView("http");
     if (!host.publicUrl.isEmpty() && (url.host().isEmpty() || !web))
         return wrong("--public-url takes a whole http or https address");
-    INK_ASSIGN(secret, passphrase(line));
-    host.keyPassphrase = secret;
-    host.allowLoopbackCallbacks = line.has(QStringLiteral("allow-loopback-callbacks"));
-    host.allowPrivateCallbacks = line.has(QStringLiteral("allow-private-callbacks"));
-    host.callbackCaFile = line.value(QStringLiteral("callback-ca"));
+    INK_ASSIGN(passphrase, secretOf(line, "key-passphrase-file", "INKSTONE_KEY_PASSPHRASE"));
+    host.keyPassphrase = passphrase;
+    host.allowLoopbackCallbacks = line.has("allow-loopback-callbacks");
+    host.allowPrivateCallbacks = line.has("allow-private-callbacks");
+    host.callbackCaFile = line.value("callback-ca");
     if (!host.callbackCaFile.isEmpty() && !QFileInfo(host.callbackCaFile).isReadable())
         return wrong("the file of --callback-ca cannot be read");
-    host.newSealKey = line.has(QStringLiteral("new-seal-key"));
-    host.rateLimit = !line.has(QStringLiteral("no-rate-limit"));
+    host.newSealKey = line.has("new-seal-key");
+    host.rateLimit = !line.has("no-rate-limit");
     INK_TRY(setConnections(line, host));
     INK_TRY(setQuota(line, host));
     INK_TRY(setTls(line, host));
@@ -256,8 +205,8 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
     INK_TRY(setSms(line, host));
     INK_TRY(setSeal(line, host));
     INK_TRY(setLog(line, settings.log));
-    const auto timeout = durationFrom(line.value(QStringLiteral("stop-timeout"), QStringLiteral("30s")),
-                                      std::chrono::seconds(1));
+    const auto timeout =
+        durationFrom(line.value("stop-timeout", QStringLiteral("30s")), std::chrono::seconds(1));
     if (!timeout) return wrong("--stop-timeout takes such as 30s or 2m");
     settings.stopTimeout = *timeout;
     if (!host.trustedProxies.isEmpty()) host.farewell = std::chrono::seconds(2);

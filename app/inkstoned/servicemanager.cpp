@@ -32,7 +32,7 @@ void notifyManager(const QByteArray& state)
     const int fd = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
     if (fd < 0) return;
     const auto length = static_cast<socklen_t>(offsetof(sockaddr_un, sun_path) + size);
-    // A manager that does not listen is not the service's trouble.
+    // If the manager doesn't listen, the service runs anyway.
     [[maybe_unused]] const auto sent =
         ::sendto(fd, state.constData(), static_cast<std::size_t>(state.size()), MSG_NOSIGNAL,
                  reinterpret_cast<const sockaddr*>(&address), length);

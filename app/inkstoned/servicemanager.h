@@ -8,9 +8,8 @@
 namespace ink::inkstoned {
 
 /**
- * Tells the service manager how it goes (sd_notify(3): `READY=1`, `STOPPING=1`, `WATCHDOG=1`). Does nothing
- * when nobody wants to know. The address is taken out of the environment at the first call, so that no child
- * has it.
+ * Notifies the service manager (sd_notify(3): `READY=1`, `STOPPING=1`, `WATCHDOG=1`), if there is one. The
+ * first call removes the address from the environment, so that no child process has it.
  */
 void notifyManager(const QByteArray& state);
 /** Half of the interval at which the manager expects `WATCHDOG=1`; nothing = never. */

@@ -8,7 +8,6 @@
 #include "app/service/host/datafolder.h"
 #include "app/wire/json.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
 
@@ -21,7 +20,7 @@ using namespace service;
 int ended(const CommandLine& line, const QJsonObject& object, const QString& sentence,
           const QStringList& missing)
 {
-    say(line.has(QStringLiteral("json")) ? jsonText(object) : sentence);
+    answer(line, object, sentence);
     if (missing.isEmpty()) return exitDone;
     complain(QStringLiteral(
                  "%1 files are missing or damaged in the service itself, the first is %2; run inkstoned "
@@ -34,8 +33,7 @@ int ended(const CommandLine& line, const QJsonObject& object, const QString& sen
 int runBackup(const CommandLine& line, const admin::Place& place)
 {
     const SystemClock clock;
-    const auto done =
-        admin::backUp(place, line.value(QStringLiteral("to")), line.value(QStringLiteral("previous")), clock);
+    const auto done = admin::backUp(place, line.value("to"), line.value("previous"), clock);
     if (!done) return failed(done.error());
     return ended(line,
                  {{QStringLiteral("folder"), done->folder},
@@ -55,7 +53,7 @@ int runBackup(const CommandLine& line, const admin::Place& place)
 
 int runRestore(const CommandLine& line)
 {
-    const QString from = line.value(QStringLiteral("from"));
+    const QString from = line.value("from");
     const auto source = dataSource(line);
     if (!source) return failed(source.error());
     Result<admin::RestoreReport> done = fail(ErrorCode::Internal);
@@ -67,9 +65,7 @@ int runRestore(const CommandLine& line)
         done = admin::restoreToPlace(from, {*data->database, data->blobs, data->path});
     }
     if (!done) return failed(done.error());
-    const QString created = QDateTime::fromMSecsSinceEpoch(done->created.time_since_epoch().count())
-                                .toUTC()
-                                .toString(Qt::ISODate);
+    const QString created = isoText(done->created);
     return ended(line,
                  {{QStringLiteral("created"), created},
                   {QStringLiteral("documents"), done->documents},
@@ -86,14 +82,14 @@ int runCheck(const CommandLine& line, const admin::Place& place)
 {
     const SystemClock clock;
     std::optional<qint64> rebuilt;
-    if (line.has(QStringLiteral("rebuild-words"))) {
+    if (line.has("rebuild-words")) {
         const auto documents = admin::rebuildWords(place);
         if (!documents) return failed(documents.error());
         rebuilt = *documents;
     }
-    const auto done = admin::check(place, {line.has(QStringLiteral("quick"))}, clock);
+    const auto done = admin::check(place, {line.has("quick")}, clock);
     if (!done) return failed(done.error());
-    if (line.has(QStringLiteral("json"))) {
+    if (line.has("json")) {
         QJsonObject object = done->toJson();
         if (rebuilt) object.insert(QStringLiteral("rebuiltWords"), *rebuilt);
         say(jsonText(object));
@@ -120,7 +116,7 @@ int runUpkeepCommand(const CommandLine& line)
 {
     const QString what = line.words.value(0);
     if (what == QLatin1StringView("restore")) return runRestore(line);
-    // A folder that is not there would be made, be whole and empty, and hide that its name was mistyped.
+    // Creating a missing folder would hide a mistyped name.
     const auto source = dataSource(line);
     if (!source) return failed(source.error());
     if (source->database.isEmpty() && !QFile::exists(service::sqliteFileIn(source->folder))) {

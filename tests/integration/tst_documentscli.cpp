@@ -3,6 +3,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
+#include <QDate>
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -124,6 +125,36 @@ private Q_SLOTS:
                  0);
     }
 
+    void absences()
+    {
+        const QString last = QDate::currentDate().addDays(10).toString(Qt::ISODate);
+        const QStringList add{u"absences"_s, u"add"_s, u"Ada <ada@example.org>"_s, u"--deputy"_s,
+                              u"Eve <eve@example.org>"_s};
+        const Ended added = run(add + QStringList{u"--until"_s, last, u"--json"_s});
+        QVERIFY2(added.exitCode == 0, added.err.constData());
+        const QJsonObject absence = object(added);
+        QVERIFY(absence.value("id"_L1).toInteger() > 0);
+        QCOMPARE(absence.value("name"_L1).toString(), u"Ada"_s);
+        QCOMPARE(absence.value("email"_L1).toString(), u"ada@example.org"_s);
+        QCOMPARE(absence.value("until"_L1).toString(), last);
+        QVERIFY(absence.contains("from"_L1));
+        QCOMPARE(absence.value("deputyName"_L1).toString(), u"Eve"_s);
+        QCOMPARE(absence.value("deputyEmail"_L1).toString(), u"eve@example.org"_s);
+        const QJsonArray listed =
+            QJsonDocument::fromJson(run({u"absences"_s, u"list"_s, u"--json"_s}).out).array();
+        QCOMPARE(listed.size(), 1);
+        QCOMPARE(listed.at(0).toObject(), absence);
+        QVERIFY(run({u"absences"_s, u"list"_s}).out.contains("Ada <ada@example.org>, deputy: Eve"));
+
+        QCOMPARE(run(add).exitCode, 64); // without the last day
+        QCOMPARE(run({u"absences"_s, u"add"_s}).exitCode, 64);
+        QCOMPARE(run({u"absences"_s, u"remove"_s, u"Ada"_s}).exitCode, 64);
+        const QString id = QString::number(absence.value("id"_L1).toInteger());
+        QCOMPARE(run({u"absences"_s, u"remove"_s, id}).exitCode, 0);
+        QCOMPARE(run({u"absences"_s, u"remove"_s, id}).exitCode, 1);
+        QVERIFY(run({u"absences"_s, u"list"_s}).err.contains("There are no absences."));
+    }
+
     /** A killed command's files are below the data folder, and the next command removes them. */
     void aKilledCommandLeavesNoFolders()
     {
@@ -168,6 +199,14 @@ private Q_SLOTS:
         QCOMPARE(run({u"show"_s}).exitCode, 64);
         QCOMPARE(run({u"cancel"_s, u"abc"_s}).exitCode, 64);
         QCOMPARE(run({u"list"_s, u"--status"_s, u"odd"_s}).exitCode, 64);
+        const Ended noLimit = run({u"list"_s, u"--limit"_s, u"0"_s});
+        QCOMPARE(noLimit.exitCode, 64);
+        QVERIFY2(noLimit.err.startsWith("--limit needs a number from 1."), noLimit.err.constData());
+        const Ended never =
+            run({u"send"_s, u"a.pdf"_s, u"--to"_s, u"a@example.org"_s, u"--expires"_s, u"0"_s});
+        QCOMPARE(never.exitCode, 64);
+        QVERIFY2(never.err.startsWith("--expires takes a number from 1 to 3650."), never.err.constData());
+        QVERIFY(run({u"absences"_s, u"--help"_s}).out.startsWith("Usage: inkstone absences VERB"));
         QCOMPARE(run({u"correct"_s, u"1"_s, u"--from"_s, u"a@example.org"_s}).exitCode, 64);
         QCOMPARE(run({u"correct"_s, u"1"_s, u"--from"_s, u"a@example.org"_s, u"--name"_s, u"A"_s,
                       u"--email"_s, u"nobody"_s})

@@ -121,19 +121,17 @@ void DocumentsCommand::begin()
                                 }));
         return;
     case What::Download:
-        if (m_open.isEmpty()) return listPage(1);
-        return retrieveNext();
+        return m_open.isEmpty() ? listPage(1) : next();
     case What::Show:
     case What::Remind:
     case What::Correct:
     case What::Delete:
-        return retrieveNext();
     case What::Cancel:
-        return actNext();
+        return next();
     }
 }
 
-// ---- listing and retrieving
+// ---- listing
 
 void DocumentsCommand::listPage(int page)
 {
@@ -175,73 +173,77 @@ void DocumentsCommand::listPage(int page)
             if (!isAnyones) m_total = m_rows.size();
             if (m_rows.size() > limit) m_rows.resize(limit);
             if (m_request.what == What::List) return printList();
-            QList<DocumentRef> refs;
             for (const DocumentSummary& row : std::as_const(m_rows))
-                refs.append(workflow::refOf(row));
-            download(refs);
+                m_refs.append(workflow::refOf(row));
+            download();
         }));
 }
 
-void DocumentsCommand::retrieveNext()
+// ---- one document after the other
+
+void DocumentsCommand::next()
 {
-    if (m_open.isEmpty()) {
-        if (m_request.what == What::Download) {
-            QList<DocumentRef> refs;
-            for (const Document& document : std::as_const(m_documents))
-                refs.append(workflow::refOf(document));
-            return download(refs);
-        }
-        if (m_request.what == What::Delete) {
-            m_open = std::exchange(m_checked, {});
-            return trashAll();
-        }
-        if (m_request.what == What::Remind) return printOutcomes(QStringLiteral("Reminder requested"));
-        if (m_request.what == What::Correct) return printOutcomes(QStringLiteral("Corrected"));
-        Q_EMIT finished(0);
-        return;
-    }
+    if (m_open.isEmpty()) return processed();
     const DocumentId id = m_open.takeFirst();
+    if (m_request.what == What::Cancel) return cancel(id);
     client().retrieve(id, this, [this, id](const Result<Document>& document) {
-        if (!document) {
-            if (m_request.what == What::Show) return giveUp(document.error());
-            m_outcomes.append({id, {}, document.error()});
-            return retrieveNext();
-        }
-        retrieved(*document);
+        if (document) return process(*document);
+        if (m_request.what == What::Show) return giveUp(document.error());
+        settle(id, {}, document.error());
     });
 }
 
-void DocumentsCommand::retrieved(const Document& document)
+void DocumentsCommand::process(const Document& document)
 {
-    if (m_request.what == What::Download) {
-        m_documents.append(document);
-        return retrieveNext();
+    switch (m_request.what) {
+    case What::Show:
+        print(document);
+        return next();
+    case What::Download:
+        m_refs.append(workflow::refOf(document));
+        return next();
+    case What::Remind:
+        return remind(document);
+    case What::Correct:
+        return correct(document);
+    case What::Delete:
+        return checkTrash(document);
+    case What::List:
+    case What::Cancel:
+    case What::Folders:
+        break;
     }
-    if (m_request.what == What::Remind) {
-        m_documents = {document};
-        return actNext();
+}
+
+void DocumentsCommand::settle(DocumentId id, const QString& title, const std::optional<Error>& error)
+{
+    m_outcomes.append({id, title, error});
+    next();
+}
+
+void DocumentsCommand::processed()
+{
+    switch (m_request.what) {
+    case What::Download:
+        return download();
+    case What::Cancel:
+        return printOutcomes(QStringLiteral("Cancelled"));
+    case What::Remind:
+        return printOutcomes(QStringLiteral("Reminder requested"));
+    case What::Correct:
+        return printOutcomes(QStringLiteral("Corrected"));
+    case What::Delete:
+        return trashNext();
+    case What::Show:
+    case What::List:
+    case What::Folders:
+        Q_EMIT finished(0);
     }
-    if (m_request.what == What::Correct) return correct(document);
-    if (m_request.what == What::Delete) {
-        // The service deletes permanently what is in the trash already: only what was requested is done.
-        if (document.deleted == m_request.purge)
-            m_checked.append(document.id);
-        else
-            m_outcomes.append(
-                {document.id, document.title,
-                 fail(ErrorCode::State,
-                      Message::literal(
-                          document.deleted
-                              ? QStringLiteral(
-                                    "The document is in the trash. Use --purge to delete it permanently.")
-                              : QStringLiteral("The document is not in the trash. Delete it first.")))
-                     .value()});
-        return retrieveNext();
-    }
-    if (m_request.json) {
-        sayJson(wire::toJson(document));
-        return retrieveNext();
-    }
+}
+
+void DocumentsCommand::print(const Document& document)
+{
+    if (m_request.json) return sayJson(wire::toJson(document));
     say(QStringLiteral("%1  %2  (%3)")
             .arg(document.id.value())
             .arg(document.title, statusText(document.status)));
@@ -258,35 +260,23 @@ void DocumentsCommand::retrieved(const Document& document)
         say(QStringLiteral("  file %1  %2 bytes  %3").arg(file.name).arg(file.size).arg(file.sha256));
     for (const HistoryEntry& entry : document.histories)
         say(QStringLiteral("  %1  %2  %3").arg(when(entry.time), entry.event.code(), entry.actor));
-    retrieveNext();
 }
 
-// ---- acting
-
-void DocumentsCommand::actNext()
+void DocumentsCommand::cancel(DocumentId id)
 {
-    const auto settle = [this](DocumentId id, const QString& title, const std::optional<Error>& error) {
-        m_outcomes.append({id, title, error});
-        if (m_request.what == What::Remind)
-            retrieveNext();
-        else
-            actNext();
-    };
-    if (m_request.what == What::Cancel) {
-        if (m_open.isEmpty()) return printOutcomes(QStringLiteral("Cancelled"));
-        const DocumentId id = m_open.takeFirst();
-        wire::DocumentPatch patch;
-        patch.signingStatus = SigningStatus::Cancelled;
-        patch.reason = m_request.reason;
-        client().update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
-                        [id, settle](const Result<Document>& done) {
-                            settle(id, done ? done->title : QString(),
-                                   done ? std::nullopt : std::optional(done.error()));
-                        });
-        return;
-    }
-    // One recipient after the other; the first failure is reported.
-    Document document = m_documents.constFirst();
+    wire::DocumentPatch patch;
+    patch.signingStatus = SigningStatus::Cancelled;
+    patch.reason = m_request.reason;
+    client().update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), this,
+                    [this, id](const Result<Document>& done) {
+                        settle(id, done ? done->title : QString(),
+                               done ? std::nullopt : std::optional(done.error()));
+                    });
+}
+
+void DocumentsCommand::remind(const Document& document)
+{
+    // All recipients at once; the first failure is reported.
     const QStringList holders = workflow::refOf(document).holders;
     if (holders.isEmpty())
         return settle(document.id, document.title,
@@ -298,7 +288,7 @@ void DocumentsCommand::actNext()
     const auto reminded = std::make_shared<int>(0);
     for (const QString& guid : holders)
         client().remind(document.id, guid, this,
-                        [settle, left, first, reminded, id = document.id,
+                        [this, left, first, reminded, id = document.id,
                          title = document.title](const Result<void>& done) {
                             if (done)
                                 ++*reminded;
@@ -314,29 +304,42 @@ void DocumentsCommand::actNext()
 
 void DocumentsCommand::correct(const Document& document)
 {
-    const auto settle = [this, id = document.id, title = document.title](const std::optional<Error>& error) {
-        m_outcomes.append({id, title, error});
-        retrieveNext();
+    const auto end = [this, id = document.id, title = document.title](const std::optional<Error>& error) {
+        settle(id, title, error);
     };
     if (Message fault = amendmentFault(document); !fault.isEmpty())
-        return settle(fail(ErrorCode::State, std::move(fault)).value());
+        return end(fail(ErrorCode::State, std::move(fault)).value());
     const auto wanted =
         withPersonReplaced(document.invitations, m_request.former, m_request.name, m_request.email);
     if (!wanted)
-        return settle(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(m_request.former)).value());
+        return end(fail(ErrorCode::NotFound, reasons::noSuchOpenRecipient(m_request.former)).value());
     client().replaceInvitations(document.id, *wanted, document.version, this,
-                                [settle](const Result<QList<Invitation>>& done) {
-                                    settle(done ? std::nullopt : std::optional(done.error()));
+                                [end](const Result<QList<Invitation>>& done) {
+                                    end(done ? std::nullopt : std::optional(done.error()));
                                 });
 }
 
-void DocumentsCommand::trashAll()
+void DocumentsCommand::checkTrash(const Document& document)
 {
-    if (m_open.isEmpty())
+    // The service deletes permanently what is in the trash already: only what was requested is done.
+    if (document.deleted == m_request.purge) {
+        m_checked.append(document.id);
+        return next();
+    }
+    const QString why =
+        document.deleted
+            ? QStringLiteral("The document is in the trash. Use --purge to delete it permanently.")
+            : QStringLiteral("The document is not in the trash. Delete it first.");
+    settle(document.id, document.title, fail(ErrorCode::State, Message::literal(why)).value());
+}
+
+void DocumentsCommand::trashNext()
+{
+    if (m_checked.isEmpty())
         return printOutcomes(m_request.purge ? QStringLiteral("Deleted") : QStringLiteral("In the trash"));
-    const auto chunk = m_open.mid(0, 100);
-    m_open.remove(0, chunk.size());
-    const auto settle = [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
+    const auto chunk = m_checked.mid(0, 100);
+    m_checked.remove(0, chunk.size());
+    const auto removed = [this, chunk](const Result<QList<api::ApiClient::Removal>>& removals) {
         for (const DocumentId id : chunk) {
             std::optional<Error> error;
             if (!removals) {
@@ -350,15 +353,15 @@ void DocumentsCommand::trashAll()
             }
             m_outcomes.append({id, {}, error});
         }
-        trashAll();
+        trashNext();
     };
     if (m_request.purge)
-        client().purge(chunk, this, settle);
+        client().purge(chunk, this, removed);
     else
-        client().remove(chunk, this, settle);
+        client().remove(chunk, this, removed);
 }
 
-void DocumentsCommand::download(const QList<DocumentRef>& documents)
+void DocumentsCommand::download()
 {
     if (const auto checked = DocumentExport::check(m_request.files); !checked) return giveUp(checked.error());
     m_export = std::make_unique<DocumentExport>(client(), this);
@@ -389,7 +392,7 @@ void DocumentsCommand::download(const QList<DocumentRef>& documents)
         }
         Q_EMIT finished(m_outcomes.isEmpty() ? 0 : (summary.files > 0 ? exitPartly : 1));
     });
-    m_export->start(m_request.files, documents);
+    m_export->start(m_request.files, m_refs);
 }
 
 // ---- printing

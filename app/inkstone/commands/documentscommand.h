@@ -28,12 +28,21 @@ private:
     void printFailure(const Error& error) override;
     void begin();
     void listPage(int page);
-    void retrieveNext();
-    void retrieved(const domain::Document& document);
-    void actNext();
+    /** Processes the next of the requested documents. */
+    void next();
+    void process(const domain::Document& document);
+    /** Records the result for a document and goes on with the next one. */
+    void settle(domain::DocumentId id, const QString& title, const std::optional<Error>& error);
+    /** Called when no requested document is left. */
+    void processed();
+    void print(const domain::Document& document);
+    void cancel(domain::DocumentId id);
+    void remind(const domain::Document& document);
     void correct(const domain::Document& document);
-    void trashAll();
-    void download(const QList<workflow::DocumentRef>& documents);
+    /** Checks that a document to be deleted is in the trash, or not yet. */
+    void checkTrash(const domain::Document& document);
+    void trashNext();
+    void download();
     void printFolders();
     void printList();
     void printOutcomes(const QString& word);
@@ -43,7 +52,7 @@ private:
     QList<domain::DocumentSummary> m_rows;
     QHash<domain::DocumentId, bool> m_known; ///< listed so far
     QList<domain::DocumentId> m_checked;     ///< for Delete: in the expected place
-    QList<domain::Document> m_documents;
+    QList<workflow::DocumentRef> m_refs;     ///< for Download
     QList<domain::DocumentId> m_open;
     struct Outcome
     {
