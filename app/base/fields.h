@@ -19,18 +19,53 @@ template <typename Struct, typename T> struct Field
 {
     QLatin1StringView name; ///< on the wire and in a row
     T Struct::*member;
-    qint64 most = 0;     ///< as it is read: characters of a text, a number, entries of a list
-    qint64 mostEach = 0; ///< characters of an entry
+    /** For reading: characters of a text, a number, bytes, entries of a list; 0 = the reader's own limit. */
+    qint64 max = 0;
+    qint64 maxEach = 0;           ///< characters of an entry
+    qint64 min = 0;               ///< of a number
+    QLatin1StringView alias = {}; ///< another name that is read
+    bool isOptional = false;      ///< written only with a value other than the default
+    bool isCount = false;         ///< of things; some servers write it as text
+    bool isLenient = false;       ///< a value of another type isn't an error
+
+    [[nodiscard]] constexpr Field from(qint64 smallest) const { return with(&Field::min, smallest); }
+    [[nodiscard]] constexpr Field alsoNamed(QLatin1StringView other) const
+    {
+        return with(&Field::alias, other);
+    }
+    [[nodiscard]] constexpr Field unlessDefault() const { return with(&Field::isOptional, true); }
+    [[nodiscard]] constexpr Field asCount() const { return with(&Field::isCount, true); }
+    [[nodiscard]] constexpr Field lenient() const { return with(&Field::isLenient, true); }
+
+private:
+    template <typename Value> constexpr Field with(Value Field::*property, Value value) const
+    {
+        Field field = *this;
+        field.*property = value;
+        return field;
+    }
 };
 
 template <typename Struct, typename T>
 Field(QLatin1StringView, T Struct::*, qint64 = 0, qint64 = 0) -> Field<Struct, T>;
 
+/** The fields that a struct lists. */
+template <typename Struct> inline constexpr auto fieldTable = fieldsOf(static_cast<const Struct*>(nullptr));
+
 /** Calls `visit` with each Field of the struct. */
 template <typename Struct, typename Visit> constexpr void forEachField(const Visit& visit)
 {
-    std::apply([&visit](const auto&... field) { (visit(field), ...); },
-               fieldsOf(static_cast<const Struct*>(nullptr)));
+    std::apply([&visit](const auto&... field) { (visit(field), ...); }, fieldTable<Struct>);
+}
+
+/** The fields that a struct lists in a `furtherFieldsOf(const Struct*)`. */
+template <typename Struct>
+inline constexpr auto furtherTable = furtherFieldsOf(static_cast<const Struct*>(nullptr));
+
+/** The same for these. */
+template <typename Struct, typename Visit> constexpr void forEachFurtherField(const Visit& visit)
+{
+    std::apply([&visit](const auto&... field) { (visit(field), ...); }, furtherTable<Struct>);
 }
 
 /** Some fields of a struct, such as a change names them. */

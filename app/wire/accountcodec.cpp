@@ -2,6 +2,7 @@
 
 #include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/fieldcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/keycodec.h"
 #include "app/wire/objectreader.h"
@@ -29,68 +30,42 @@ std::optional<E> readWord(ObjectReader& r, QLatin1StringView name, std::initiali
     return std::nullopt;
 }
 
-template <typename Setting>
-std::optional<QString> readField(ObjectReader& r, const Field<Setting, QString>& field)
-{
-    return r.string({field.name}, field.most);
-}
+} // namespace
 
-template <typename Setting> std::optional<bool> readField(ObjectReader& r, const Field<Setting, bool>& field)
-{
-    return r.boolean({field.name});
-}
-
-template <typename Setting> std::optional<int> readField(ObjectReader& r, const Field<Setting, int>& field)
-{
-    return r.int32({field.name}, 0, static_cast<int>(field.most));
-}
-
-template <typename Setting>
-std::optional<QStringList> readField(ObjectReader& r, const Field<Setting, QStringList>& field)
-{
-    return r.strings({field.name}, field.most, field.mostEach);
-}
+// Fields with a type of their own; readFields() and readPartial() find these functions.
 
 /** `null` has no value: no limit. */
-template <typename Setting>
-std::optional<std::optional<qint64>> readField(ObjectReader& r,
-                                               const Field<Setting, std::optional<qint64>>& field)
+static std::optional<std::optional<qint64>> readField(ObjectReader& r,
+                                                      const Field<UserSetting, std::optional<qint64>>& field)
 {
     if (!r.has({field.name})) return std::nullopt;
     return std::optional<std::optional<qint64>>(std::in_place, r.integer({field.name}, 0));
 }
 
-std::optional<OnReject> readField(ObjectReader& r, const Field<UserSetting, OnReject>& field)
+static std::optional<OnReject> readField(ObjectReader& r, const Field<UserSetting, OnReject>& field)
 {
     return readWord(r, field.name, {OnReject::Stop, OnReject::Continue});
 }
 
-std::optional<CompletionMail> readField(ObjectReader& r,
-                                        const Field<NotificationSetting, CompletionMail>& field)
+static std::optional<CompletionMail> readField(ObjectReader& r,
+                                               const Field<NotificationSetting, CompletionMail>& field)
 {
     return readWord(r, field.name, {CompletionMail::Attachment, CompletionMail::Link, CompletionMail::None});
 }
 
-std::optional<QList<SignerWords>> readField(ObjectReader& r,
-                                            const Field<UserSetting, QList<SignerWords>>& field)
+static std::optional<QList<SignerWords>> readField(ObjectReader& r,
+                                                   const Field<UserSetting, QList<SignerWords>>& field)
 {
     QList<SignerWords> all;
-    const bool isNamed = r.objects({field.name}, field.most, [&](ObjectReader& w, qsizetype) {
+    const bool isNamed = r.objects({field.name}, field.max, [&](ObjectReader& w, qsizetype) {
         SignerWords one;
-        forEachField<SignerWords>([&](const auto& text) { w.read(one.*text.member, readField(w, text)); });
+        readFields(w, one);
         all.append(one);
     });
     return isNamed ? std::optional(all) : std::nullopt;
 }
 
-template <typename Setting> Partial<Setting> readPartial(ObjectReader& r)
-{
-    Partial<Setting> partial;
-    forEachField<Setting>([&](const auto& field) {
-        if (auto value = readField(r, field)) partial.set(field.member, std::move(*value));
-    });
-    return partial;
-}
+namespace {
 
 Partial<UserSetting> readUserSetting(ObjectReader& r)
 {
@@ -98,35 +73,6 @@ Partial<UserSetting> readUserSetting(ObjectReader& r)
     if (const QString* format = partial.find(&UserSetting::dateFormat))
         partial.set(&UserSetting::dateFormat, dateFormFrom(*format).value_or(*format));
     return partial;
-}
-
-Limits readLimits(ObjectReader& r)
-{
-    Limits limits;
-    r.read(limits.requestBytes, r.integer({"requestBytes"_L1}, 0));
-    r.read(limits.fileBytes, r.integer({"fileBytes"_L1}, 0));
-    r.read(limits.files, r.int32({"files"_L1}, 0));
-    r.read(limits.pages, r.int32({"pages"_L1}, 0));
-    r.read(limits.tags, r.int32({"tags"_L1}, 0));
-    r.read(limits.invitations, r.int32({"invitations"_L1}, 0));
-    r.read(limits.bulkRows, r.int32({"bulkRows"_L1}, 0));
-    r.read(limits.jsonBytes, r.integer({"jsonBytes"_L1}, 0));
-    r.read(limits.jsonNesting, r.int32({"jsonNesting"_L1}, 0));
-    r.read(limits.attachmentBytes, r.integer({"attachmentBytes"_L1}, 0));
-    r.read(limits.signerAttachmentBytes, r.integer({"signerAttachmentBytes"_L1}, 0));
-    r.read(limits.idempotencyDays, r.int32({"idempotencyDays"_L1}, 0));
-    r.read(limits.groupsByName, r.boolean({"groupsByName"_L1}));
-    r.read(limits.rolesByRow, r.boolean({"rolesByRow"_L1}));
-    r.read(limits.textsByRow, r.boolean({"textsByRow"_L1}));
-    r.read(limits.amendRunning, r.boolean({"amendRunning"_L1}));
-    r.read(limits.paperScans, r.boolean({"paperScans"_L1}));
-    r.read(limits.routing, r.boolean({"routing"_L1}));
-    r.read(limits.absences, r.boolean({"absences"_L1}));
-    r.read(limits.editLocks, r.boolean({"editLocks"_L1}));
-    r.read(limits.languages, r.boolean({"languages"_L1}));
-    r.read(limits.accountBytes, r.integer({"accountBytes"_L1}, 0));
-    r.read(limits.accountDocuments, r.integer({"accountDocuments"_L1}, 0));
-    return limits;
 }
 
 constexpr auto thisComputer = "this computer"_L1;
@@ -164,7 +110,7 @@ AccountDetails readAccount(ObjectReader& r)
     r.read(account.documentsSent, r.count({"documentsSent"_L1}));
     r.read(account.feePerDocumentCents, r.count({"feePerDocumentCents"_L1}));
     r.read(account.chargesCents, r.count({"chargesCents"_L1}));
-    r.nested({"limits"_L1}, [&](ObjectReader& l) { account.limits = readLimits(l); });
+    r.nested({"limits"_L1}, [&](ObjectReader& l) { readFields(l, account.limits); });
     r.nested({"outreach"_L1}, [&](ObjectReader& o) { account.outreach = readOutreach(o); });
     r.objects({"apiKeys"_L1}, 1000,
               [&](ObjectReader& k, qsizetype) { account.apiKeys.append(readApiKey(k)); });
@@ -185,29 +131,9 @@ QJsonObject toJson(const ApiKeyInfo& key)
 
 QJsonObject toJson(const Limits& limits)
 {
-    return {{"requestBytes"_L1, limits.requestBytes},
-            {"fileBytes"_L1, limits.fileBytes},
-            {"files"_L1, limits.files},
-            {"pages"_L1, limits.pages},
-            {"tags"_L1, limits.tags},
-            {"invitations"_L1, limits.invitations},
-            {"bulkRows"_L1, limits.bulkRows},
-            {"jsonBytes"_L1, limits.jsonBytes},
-            {"jsonNesting"_L1, limits.jsonNesting},
-            {"attachmentBytes"_L1, limits.attachmentBytes},
-            {"signerAttachmentBytes"_L1, limits.signerAttachmentBytes},
-            {"idempotencyDays"_L1, limits.idempotencyDays},
-            {"groupsByName"_L1, limits.groupsByName},
-            {"rolesByRow"_L1, limits.rolesByRow},
-            {"textsByRow"_L1, limits.textsByRow},
-            {"amendRunning"_L1, limits.amendRunning},
-            {"paperScans"_L1, limits.paperScans},
-            {"routing"_L1, limits.routing},
-            {"absences"_L1, limits.absences},
-            {"editLocks"_L1, limits.editLocks},
-            {"languages"_L1, limits.languages},
-            {"accountBytes"_L1, limits.accountBytes},
-            {"accountDocuments"_L1, limits.accountDocuments}};
+    QJsonObject o;
+    putFields(o, limits);
+    return o;
 }
 
 QJsonObject toJson(const Outreach& outreach)

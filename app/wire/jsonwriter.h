@@ -50,6 +50,13 @@ template <typename T> void put(QJsonObject& object, QLatin1StringView name, cons
     if (value) object.insert(name, *value);
 }
 
+/** Inserts all members; they replace those of the same name. */
+inline void insertAll(const QJsonObject& from, QJsonObject& into)
+{
+    for (auto it = from.begin(); it != from.end(); ++it)
+        into.insert(it.key(), it.value());
+}
+
 /** Inserts a text unless it is empty. */
 inline void putText(QJsonObject& object, QLatin1StringView name, const QString& text)
 {

@@ -1,6 +1,7 @@
 #include "app/wire/objectreader.h"
 
 #include "app/wire/json.h"
+#include "app/wire/jsonwriter.h"
 #include "app/wire/reasons.h"
 
 #include <QDateTime>
@@ -107,6 +108,7 @@ QJsonValue ObjectReader::take(FieldNames names)
 {
     Entry* best = nullptr;
     for (const QLatin1StringView name : names) {
+        if (name.isEmpty()) continue;
         Entry* exact = nullptr;
         Entry* loose = nullptr;
         for (Entry& entry : m_entries) {
@@ -378,6 +380,11 @@ void ObjectReader::refuseUnread()
     if (refusesUnknown && !m_isRestTaken) refuseUnknown(extra());
 }
 
+void ObjectReader::keep(const QJsonObject& values)
+{
+    insertAll(values, m_kept);
+}
+
 QJsonObject ObjectReader::extra()
 {
     m_isRestTaken = true;
@@ -389,6 +396,7 @@ QJsonObject ObjectReader::extra()
         else
             left.insert(entry.key, entry.value);
     }
+    insertAll(m_kept, left);
     return left;
 }
 

@@ -20,7 +20,7 @@
 
 namespace ink::wire {
 
-/** The names of a field: the contract's spelling first, then the accepted aliases. */
+/** The names of a field: the contract's spelling first, then the accepted aliases; an empty one is none. */
 using FieldNames = std::initializer_list<QLatin1StringView>;
 
 // Index(StrictFields): Requests: misspelt fields
@@ -48,6 +48,10 @@ private:
 class ObjectReader final
 {
 public:
+    static constexpr qsizetype maxText = 4096;
+    static constexpr qsizetype maxTexts = 1000;
+    static constexpr qsizetype maxTextInList = 1024;
+
     /** `path` is where the object is, e.g. `tags[3]`; empty at the top. `issues` must outlive the reader. */
     ObjectReader(const QJsonObject& object, QString path, QList<FieldIssue>& issues);
 
@@ -66,7 +70,7 @@ public:
     void skip(FieldNames names);
 
     /** Text without NUL, at most `maxLength` UTF-16 units. */
-    std::optional<QString> string(FieldNames names, qsizetype maxLength = 4096);
+    std::optional<QString> string(FieldNames names, qsizetype maxLength = maxText);
     /** A whole number in range. */
     std::optional<qint64> integer(FieldNames names, qint64 min = std::numeric_limits<qint64>::min(),
                                   qint64 max = std::numeric_limits<qint64>::max());
@@ -96,8 +100,8 @@ public:
         if (!known) issue(names, reasons::unknownValue(*value));
         return known;
     }
-    std::optional<QStringList> strings(FieldNames names, qsizetype maxCount = 1000,
-                                       qsizetype maxLength = 1024);
+    std::optional<QStringList> strings(FieldNames names, qsizetype maxCount = maxTexts,
+                                       qsizetype maxLength = maxTextInList);
     /** base64, raw or as a data: URL; at most `maxBytes` after decoding. An empty text is empty bytes. */
     std::optional<QByteArray> base64(FieldNames names, qint64 maxBytes);
     std::optional<QJsonObject> object(FieldNames names);
@@ -120,6 +124,8 @@ public:
     [[nodiscard]] QString pathOf(QLatin1StringView name) const;
     [[nodiscard]] const QString& path() const { return m_path; }
 
+    /** Leaves values that were read among the fields that were not read. */
+    void keep(const QJsonObject& values);
     /** The fields that were not read; NUL characters in them are issues. Whoever takes them refuses what is
      * unknown. */
     [[nodiscard]] QJsonObject extra();
@@ -143,6 +149,7 @@ private:
     void add(const QString& field, const Message& message);
 
     QList<Entry> m_entries;
+    QJsonObject m_kept;
     QString m_path;
     QList<FieldIssue>& m_issues;
     bool m_isRestTaken = false;

@@ -51,6 +51,26 @@ namespace ink::domain {
         Field{"completionMail"_L1, &S::completionMail});
 }
 
+/** What a server that doesn't tell a limit has is the default. */
+[[nodiscard]] constexpr auto fieldsOf(const Limits*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    return std::tuple(
+        Field{"requestBytes"_L1, &Limits::requestBytes}, Field{"fileBytes"_L1, &Limits::fileBytes},
+        Field{"files"_L1, &Limits::files}, Field{"pages"_L1, &Limits::pages}, Field{"tags"_L1, &Limits::tags},
+        Field{"invitations"_L1, &Limits::invitations}, Field{"bulkRows"_L1, &Limits::bulkRows},
+        Field{"jsonBytes"_L1, &Limits::jsonBytes}, Field{"jsonNesting"_L1, &Limits::jsonNesting},
+        Field{"attachmentBytes"_L1, &Limits::attachmentBytes},
+        Field{"signerAttachmentBytes"_L1, &Limits::signerAttachmentBytes},
+        Field{"idempotencyDays"_L1, &Limits::idempotencyDays},
+        Field{"groupsByName"_L1, &Limits::groupsByName}, Field{"rolesByRow"_L1, &Limits::rolesByRow},
+        Field{"textsByRow"_L1, &Limits::textsByRow}, Field{"amendRunning"_L1, &Limits::amendRunning},
+        Field{"paperScans"_L1, &Limits::paperScans}, Field{"routing"_L1, &Limits::routing},
+        Field{"absences"_L1, &Limits::absences}, Field{"editLocks"_L1, &Limits::editLocks},
+        Field{"languages"_L1, &Limits::languages}, Field{"accountBytes"_L1, &Limits::accountBytes},
+        Field{"accountDocuments"_L1, &Limits::accountDocuments});
+}
+
 /** A value of these fields as JSON. */
 [[nodiscard]] QJsonValue settingJson(bool value);
 [[nodiscard]] QJsonValue settingJson(int value);

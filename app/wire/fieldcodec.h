@@ -1,0 +1,142 @@
+#pragma once
+
+// Private to app/wire: reads and writes the fields that a struct lists (app/base/fields.h). A field whose
+// type needs more than this has a readField() or a putField() of its own in the source that reads or writes
+// it.
+
+#include "app/base/fields.h"
+#include "app/domain/document/codes.h"
+#include "app/wire/jsonwriter.h"
+#include "app/wire/objectreader.h"
+
+#include <QByteArray>
+
+#include <limits>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+namespace ink::wire {
+
+/** The value of a field; nothing when it is absent or invalid. The latter leaves an issue in the reader. */
+template <typename T, typename AnyField> std::optional<T> readValue(ObjectReader& r, const AnyField& field)
+{
+    const FieldNames names = {field.name, field.alias};
+    if constexpr (std::is_same_v<T, QString>) {
+        return r.string(names, field.max > 0 ? field.max : ObjectReader::maxText);
+    } else if constexpr (std::is_same_v<T, bool>) {
+        return r.boolean(names);
+    } else if constexpr (std::is_integral_v<T>) {
+        const qint64 max = field.max > 0 ? field.max : std::numeric_limits<T>::max();
+        const auto number = field.isCount ? r.count(names, max) : r.integer(names, field.min, max);
+        return number ? std::optional(static_cast<T>(*number)) : std::nullopt;
+    } else if constexpr (std::is_same_v<T, double>) {
+        return r.number(names);
+    } else if constexpr (std::is_same_v<T, Timestamp>) {
+        return r.time(names);
+    } else if constexpr (std::is_same_v<T, QStringList>) {
+        return r.strings(names, field.max > 0 ? field.max : ObjectReader::maxTexts,
+                         field.maxEach > 0 ? field.maxEach : ObjectReader::maxTextInList);
+    } else if constexpr (std::is_same_v<T, QByteArray>) {
+        return r.base64(names, field.max);
+    } else if constexpr (std::is_enum_v<T>) {
+        return r.code(names, domain::tryFromCode<T>);
+    } else {
+        return r.id<T>(names);
+    }
+}
+
+template <typename Struct, typename T>
+std::optional<T> readField(ObjectReader& r, const Field<Struct, T>& field)
+{
+    return readValue<T>(r, field);
+}
+
+/** Of a field that may have no value. */
+template <typename Struct, typename T>
+std::optional<std::optional<T>> readField(ObjectReader& r, const Field<Struct, std::optional<T>>& field)
+{
+    auto value = readValue<T>(r, field);
+    return value ? std::optional<std::optional<T>>(std::in_place, std::move(value)) : std::nullopt;
+}
+
+/** Reads every field; those that are absent or invalid stay as they are. */
+template <typename Struct> void readFields(ObjectReader& r, Struct& into)
+{
+    forEachField<Struct>([&](const auto& field) { r.read(into.*field.member, readField(r, field)); });
+}
+
+/** The fields that are present. */
+template <typename Struct> [[nodiscard]] Partial<Struct> readPartial(ObjectReader& r)
+{
+    Partial<Struct> partial;
+    forEachField<Struct>([&](const auto& field) {
+        if (auto value = readField(r, field)) partial.set(field.member, std::move(*value));
+    });
+    return partial;
+}
+
+/** A value as an object takes it. */
+template <typename T> [[nodiscard]] decltype(auto) jsonOf(const T& value)
+{
+    if constexpr (std::is_same_v<T, QStringList>)
+        return QJsonArray::fromStringList(value);
+    else if constexpr (std::is_same_v<T, QByteArray>)
+        return QString::fromLatin1(value.toBase64());
+    else if constexpr (std::is_same_v<T, Timestamp>)
+        return milliseconds(value);
+    else if constexpr (std::is_enum_v<T>)
+        return codeOf(value);
+    else if constexpr (requires { value.value(); }) // an id
+        return value.value();
+    else
+        return (value);
+}
+template <typename T> [[nodiscard]] QJsonValue jsonOf(const std::optional<T>& value)
+{
+    return value ? QJsonValue(jsonOf(*value)) : QJsonValue();
+}
+
+/** The members of an object that is written: O is a QJsonObject or an ObjectText. */
+template <typename O> struct Members
+{
+    O& object;
+    template <typename T> void insert(QLatin1StringView name, const T& value) { object.insert(name, value); }
+};
+
+template <typename O, typename Struct, typename T>
+void putField(Members<O> to, const Field<Struct, T>& field, const T& value)
+{
+    to.insert(field.name, jsonOf(value));
+}
+
+/** Writes every field, an optional one only with a value other than the default. */
+template <typename O, typename Struct> void putFields(O& o, const Struct& values)
+{
+    [[maybe_unused]] static const Struct usual{};
+    forEachField<Struct>([&](const auto& field) {
+        const auto& value = values.*field.member;
+        if (!field.isOptional || !(value == usual.*field.member)) putField(Members<O>{o}, field, value);
+    });
+}
+
+/** Writes the fields that are named. */
+template <typename O, typename Struct> void putFields(O& o, const Partial<Struct>& values)
+{
+    forEachField<Struct>([&](const auto& field) {
+        if (const auto* value = values.find(field.member)) putField(Members<O>{o}, field, *value);
+    });
+}
+
+/** Checks fields that are among the further members, and leaves them there (see facts.h). */
+template <typename Struct> void checkFurtherFields(ObjectReader& r)
+{
+    QJsonObject kept;
+    forEachFurtherField<Struct>([&](const auto& field) {
+        if (field.isLenient) return;
+        if (const auto value = readField(r, field)) putField(Members<QJsonObject>{kept}, field, *value);
+    });
+    r.keep(kept);
+}
+
+} // namespace ink::wire
