@@ -7,6 +7,7 @@
 #include "app/domain/text/emailaddress.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/documentwriter.h"
+#include "app/wire/fieldcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/patchcodec.h"
@@ -56,12 +57,12 @@ void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsiz
 }
 
 /** Reads only the settings that are present: in a parsed document, absent values have become defaults. */
-SettingPatch toldSetting(const QJsonObject& document)
+Partial<DocumentSetting> toldSetting(const QJsonObject& document)
 {
     QList<FieldIssue> unused; // readCreate reports the issues
     ObjectReader r(document, {}, unused);
-    SettingPatch told;
-    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { told = readSetting(s); });
+    Partial<DocumentSetting> told;
+    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { told = readPartial<DocumentSetting>(s); });
     return told;
 }
 
@@ -124,11 +125,11 @@ Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QSt
     INK_ASSIGN(inner,
                unwrappedRequest(object, {"document"_L1}, path, {"authentication"_L1, "fileContent"_L1}));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
-    const SettingPatch told = toldSetting(inner);
-    request.tellsExpiry = told.expireDaysAfterSent.has_value();
-    request.tellsLanguage = told.language.has_value();
-    request.tellsReminders = told.remindEveryDays.has_value();
-    request.tellsSignatures = told.signaturePerSigner.has_value();
+    const Partial<DocumentSetting> told = toldSetting(inner);
+    request.tellsExpiry = told.find(&DocumentSetting::expireDaysAfterSent);
+    request.tellsLanguage = told.find(&DocumentSetting::language);
+    request.tellsReminders = told.find(&DocumentSetting::remindEveryDays);
+    request.tellsSignatures = told.find(&DocumentSetting::signaturePerSigner);
     return request;
 }
 

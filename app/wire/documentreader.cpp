@@ -6,6 +6,7 @@
 #include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
+#include "app/wire/fieldcodec.h"
 #include "app/wire/patchcodec.h"
 #include "app/wire/reasons.h"
 
@@ -341,17 +342,7 @@ HistoryEntry readHistory(ObjectReader& r)
 
 SettingPatch readSetting(ObjectReader& r)
 {
-    SettingPatch p;
-    p.postBackUrl = r.string({"postBackURL"_L1}, 2048);
-    p.language = r.code({"languageCode"_L1}, tryFromCode<LanguageCode>);
-    p.expireDaysAfterSent = r.int32({"expireDaysAfterSent"_L1}, 0, 36'500);
-    p.emailSubject = r.string({"emailSubject"_L1}, 1024);
-    p.emailBody = r.string({"emailBody"_L1}, longText);
-    p.remindEveryDays = r.int32({"remindEveryDays"_L1}, 0, 36'500);
-    p.maxReminders = r.int32({"maxReminders"_L1}, 0, 1000);
-    p.attachSigned = r.boolean({"attachSigned"_L1});
-    p.signaturePerSigner = r.boolean({"signaturePerSigner"_L1});
-    p.linkDocumentsPerHour = r.int32({"linkDocumentsPerHour"_L1}, 0, 1'000'000);
+    SettingPatch p{.fields = readPartial<DocumentSetting>(r), .sendAt = {}, .extra = {}};
     if (r.has({"sendAt"_L1})) p.sendAt = r.time({"sendAt"_L1});
     p.extra = r.extra();
     r.refuseUnknown(p.extra);

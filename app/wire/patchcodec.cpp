@@ -6,6 +6,7 @@
 #include "app/domain/document/merging.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/documentwriter.h"
+#include "app/wire/fieldcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/reasons.h"
 
@@ -76,53 +77,26 @@ constexpr QLatin1StringView serverFields[] = {"id"_L1,
                                               "sealReason"_L1,
                                               "sealReasonMessage"_L1};
 
-void mergeExtra(const QJsonObject& from, QJsonObject& into)
-{
-    for (auto it = from.begin(); it != from.end(); ++it)
-        into.insert(it.key(), it.value());
-}
-
 } // namespace
 
 QJsonObject toJson(const SettingPatch& patch)
 {
     QJsonObject o = patch.extra;
-    put(o, "postBackURL"_L1, patch.postBackUrl);
-    if (patch.language) o.insert("languageCode"_L1, codeOf(*patch.language));
-    put(o, "expireDaysAfterSent"_L1, patch.expireDaysAfterSent);
-    put(o, "emailSubject"_L1, patch.emailSubject);
-    put(o, "emailBody"_L1, patch.emailBody);
-    put(o, "remindEveryDays"_L1, patch.remindEveryDays);
-    put(o, "maxReminders"_L1, patch.maxReminders);
-    put(o, "attachSigned"_L1, patch.attachSigned);
-    put(o, "signaturePerSigner"_L1, patch.signaturePerSigner);
-    put(o, "linkDocumentsPerHour"_L1, patch.linkDocumentsPerHour);
+    putFields(o, patch.fields);
     if (patch.sendAt) o.insert("sendAt"_L1, timeOrNull(*patch.sendAt));
     return o;
 }
 
 SettingPatch patchOf(const DocumentSetting& setting)
 {
-    return {setting.postBackUrl,          setting.language,     setting.expireDaysAfterSent,
-            setting.emailSubject,         setting.emailBody,    setting.remindEveryDays,
-            setting.maxReminders,         setting.attachSigned, setting.signaturePerSigner,
-            setting.linkDocumentsPerHour, std::nullopt,         setting.extra};
+    return {.fields = Partial<DocumentSetting>::whole(setting), .sendAt = {}, .extra = setting.extra};
 }
 
 void apply(const SettingPatch& patch, DocumentSetting& setting)
 {
-    assign(setting.postBackUrl, patch.postBackUrl);
-    assign(setting.language, patch.language);
-    assign(setting.expireDaysAfterSent, patch.expireDaysAfterSent);
-    assign(setting.emailSubject, patch.emailSubject);
-    assign(setting.emailBody, patch.emailBody);
-    assign(setting.remindEveryDays, patch.remindEveryDays);
-    assign(setting.maxReminders, patch.maxReminders);
-    assign(setting.attachSigned, patch.attachSigned);
-    assign(setting.signaturePerSigner, patch.signaturePerSigner);
-    assign(setting.linkDocumentsPerHour, patch.linkDocumentsPerHour);
+    patch.fields.applyTo(setting);
     assign(setting.sendAt, patch.sendAt);
-    mergeExtra(patch.extra, setting.extra);
+    insertAll(patch.extra, setting.extra);
 }
 
 Result<DocumentPatch> patchFromJson(const QJsonObject& object)
@@ -189,7 +163,7 @@ void applyFields(const DocumentPatch& patch, Document& document)
     assign(document.type, patch.type);
     assign(document.folderId, patch.folderId);
     if (patch.setting) apply(*patch.setting, document.setting);
-    mergeExtra(patch.extra, document.extra);
+    insertAll(patch.extra, document.extra);
     if (patch.invitations) document.invitations = mergedInvitations(document.invitations, *patch.invitations);
     if (patch.tags) document.tags = mergedTags(document.tags, *patch.tags);
 }

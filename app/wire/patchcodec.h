@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
-#include "app/domain/document/documentsetting.h"
+#include "app/domain/document/documentsettingfields.h"
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/tag.h"
 
@@ -20,23 +20,14 @@ namespace ink::wire {
 /** A partial documentSetting: absent members stay as they are. */
 struct SettingPatch
 {
-    std::optional<QString> postBackUrl;
-    std::optional<domain::LanguageCode> language;
-    std::optional<int> expireDaysAfterSent;
-    std::optional<QString> emailSubject;
-    std::optional<QString> emailBody;
-    std::optional<int> remindEveryDays;
-    std::optional<int> maxReminders;
-    std::optional<bool> attachSigned;
-    std::optional<bool> signaturePerSigner;  ///< [ours]
-    std::optional<int> linkDocumentsPerHour; ///< [ours]
+    Partial<domain::DocumentSetting> fields;
     /** [ours] When the service sends the draft; an empty inner value removes the time. */
     std::optional<std::optional<Timestamp>> sendAt;
     QJsonObject extra; ///< unknown fields, merged over the stored ones
     bool operator==(const SettingPatch&) const = default;
 };
 [[nodiscard]] QJsonObject toJson(const SettingPatch& patch);
-/** A patch that sets everything. */
+/** A patch that sets everything but the time of sending. */
 [[nodiscard]] SettingPatch patchOf(const domain::DocumentSetting& setting);
 /** Applies the members that are present. */
 void apply(const SettingPatch& patch, domain::DocumentSetting& setting);

@@ -49,10 +49,8 @@ Result<wire::TemplateUse> BulkUses::useOf(const wire::BulkRow& row, const QStrin
     }
     wire::TemplateUse use;
     use.title = row.title.isEmpty() ? m_title : row.title;
-    if (!row.message.isEmpty()) {
-        use.setting.emplace();
-        use.setting->emailBody = row.message;
-    }
+    if (!row.message.isEmpty())
+        use.setting.emplace().fields.set(&domain::DocumentSetting::emailBody, row.message);
     for (const domain::Invitation& role : m_roles)
         use.invitations.append({role.recipientName, role.recipientEmail});
     for (qsizetype i = 0; i < m_open.size(); ++i) {

@@ -24,8 +24,7 @@ void moveDeadline(api::ApiClient* client, domain::DocumentId id, int days, QObje
 {
     if (!client) return done(fail(ErrorCode::State, reasons::noAccountOpen()));
     wire::DocumentPatch patch;
-    patch.setting.emplace();
-    patch.setting->expireDaysAfterSent = days;
+    patch.setting.emplace().fields.set(&domain::DocumentSetting::expireDaysAfterSent, days);
     client->update(id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces), context,
                    [done](const Result<domain::Document>& after) {
                        done(after ? Result<void>() : fail(after.error()));

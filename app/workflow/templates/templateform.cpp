@@ -277,7 +277,7 @@ wire::TemplateUse requestOf(const TemplateForm& form, const TemplateFilling& fil
     use.title = titleOf(filling.title, form, filling, today);
     if (!filling.folder.isNull()) use.folderId = filling.folder;
     if (filling.expireDays && *filling.expireDays != form.setting.expireDaysAfterSent)
-        use.setting.emplace().expireDaysAfterSent = *filling.expireDays;
+        use.setting.emplace().fields.set(&DocumentSetting::expireDaysAfterSent, *filling.expireDays);
     use.signingStatus = filling.send ? SigningStatus::InProgress : SigningStatus::Draft;
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
         const Person person = filling.people.value(i);

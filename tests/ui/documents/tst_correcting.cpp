@@ -311,8 +311,7 @@ private Q_SLOTS:
         const auto daysOf = [this](domain::DocumentId id) { return fetch(id).setting.expireDaysAfterSent; };
         const int before = daysOf(all.at(1).id);
         wire::DocumentPatch later;
-        later.setting.emplace();
-        later.setting->expireDaysAfterSent = before + 200;
+        later.setting.emplace().fields.set(&domain::DocumentSetting::expireDaysAfterSent, before + 200);
         bool isLater = false;
         m_desk->session().client()->update(
             all.at(4).id, later, QUuid::createUuid().toString(), m_desk->window.get(),

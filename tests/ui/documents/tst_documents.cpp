@@ -537,8 +537,7 @@ private Q_SLOTS:
         const auto urgent = m_desk->create(QStringLiteral("Offer"), {QStringLiteral("Ben Unal")}, true);
         (void)m_desk->create(QStringLiteral("Draft"), {QStringLiteral("Anna Berg")}, false);
         wire::DocumentPatch soon;
-        soon.setting.emplace();
-        soon.setting->expireDaysAfterSent = 2;
+        soon.setting.emplace().fields.set(&domain::DocumentSetting::expireDaysAfterSent, 2);
         bool isSet = false;
         m_desk->session().client()->update(
             urgent.id, soon, QStringLiteral("sooner"), this,

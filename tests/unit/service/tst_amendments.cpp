@@ -391,8 +391,7 @@ void TestAmendments::deadline()
     World world;
     const Document sent = running(world);
     wire::DocumentPatch patch;
-    patch.setting.emplace();
-    patch.setting->expireDaysAfterSent = 200;
+    patch.setting.emplace().fields.set(&domain::DocumentSetting::expireDaysAfterSent, 200);
     const auto after = world.service->documents().update(world.actor, sent.id, patch);
     QVERIFY(after);
     QCOMPARE(lastOf(*after, u"deadline_changed"_s).detail, u"From 180 to 200 days after sending"_s);

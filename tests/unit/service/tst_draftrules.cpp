@@ -41,7 +41,7 @@ private Q_SLOTS:
         signingStatus = SigningStatus::Cancelled;
         reason = u"Not needed"_s;
         QVERIFY(!needsDraft());
-        setting.emplace().expireDaysAfterSent = 3;
+        setting.emplace().fields.set(&DocumentSetting::expireDaysAfterSent, 3);
         QVERIFY(!needsDraft());
         extra.insert(u"more"_s, 1);
         QVERIFY(!needsDraft());

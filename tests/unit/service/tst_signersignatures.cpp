@@ -672,12 +672,11 @@ private Q_SLOTS:
         const auto own = world.create(world.simple()); // rejected
         QVERIFY(!own.setting.signaturePerSigner);
         wire::DocumentPatch wanted;
-        wanted.setting.emplace();
-        wanted.setting->signaturePerSigner = true;
+        wanted.setting.emplace().fields.set(&domain::DocumentSetting::signaturePerSigner, true);
         QVERIFY(world.service->documents().update(world.actor, own.id, wanted)->setting.signaturePerSigner);
         QVERIFY(
             world.service->documents().update(world.actor, own.id, statusPatch(SigningStatus::InProgress)));
-        wanted.setting->signaturePerSigner = false;
+        wanted.setting->fields.set(&domain::DocumentSetting::signaturePerSigner, false);
         QCOMPARE(codeOf(world.service->documents().update(world.actor, own.id, wanted)), ErrorCode::State);
         QVERIFY(world.reload(own.id).setting.signaturePerSigner);
     }

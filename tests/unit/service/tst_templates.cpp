@@ -542,7 +542,7 @@ private Q_SLOTS:
         };
         const auto allow = [&](int perHour) {
             wire::DocumentPatch patch;
-            patch.setting.emplace().linkDocumentsPerHour = perHour;
+            patch.setting.emplace().fields.set(&domain::DocumentSetting::linkDocumentsPerHour, perHour);
             return w->service->documents().update(w->actor, source.id, patch);
         };
         for (int i = 0; i < 3; ++i)

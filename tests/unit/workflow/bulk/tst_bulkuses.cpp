@@ -153,7 +153,8 @@ private Q_SLOTS:
         QVERIFY(use);
         QCOMPARE(use->title, u"Contract Ada"_s);
         QVERIFY(use->setting);
-        QCOMPARE(use->setting->emailBody, u"Please sign."_s);
+        const QString* body = use->setting->fields.find(&DocumentSetting::emailBody);
+        QVERIFY(body && *body == u"Please sign."_s);
         QCOMPARE(uses.useOf(own, u"https://hooks.example.org"_s).error().detail,
                  reasons::textsWithoutCallback());
     }
