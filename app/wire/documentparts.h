@@ -26,6 +26,23 @@ struct SettingPatch;
 [[nodiscard]] domain::DocumentSummary readSummary(ObjectReader& reader);
 [[nodiscard]] domain::Document readDocument(ObjectReader& reader);
 
+/** The members in which the progress of an email or of an SMS is. */
+struct ProgressNames
+{
+    QLatin1StringView state;
+    QLatin1StringView error;
+    QLatin1StringView errorMessage;
+    QLatin1StringView time;
+};
+inline constexpr ProgressNames mailNames{QLatin1StringView("mailState"), QLatin1StringView("mailError"),
+                                         QLatin1StringView("mailErrorMessage"),
+                                         QLatin1StringView("mailTime")};
+inline constexpr ProgressNames smsNames{QLatin1StringView("smsState"), QLatin1StringView("smsError"),
+                                        QLatin1StringView("smsErrorMessage"), QLatin1StringView("smsTime")};
+/** The members in which the absent person of a deputy is. */
+inline constexpr QLatin1StringView absentNameName{"onBehalfOfName"};
+inline constexpr QLatin1StringView absentEmailName{"onBehalfOfEmail"};
+
 [[nodiscard]] QString mailStateCode(domain::MailProgress::State state);
 [[nodiscard]] std::optional<domain::MailProgress::State> mailStateFromCode(const QString& code);
 

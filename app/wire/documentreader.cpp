@@ -2,6 +2,7 @@
 
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentfields.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/text/datetext.h"
 #include "app/wire/documentparts.h"
@@ -17,19 +18,7 @@ using namespace domain;
 
 namespace {
 
-constexpr qsizetype longText = 100'000;
-constexpr int farthest = 1'000'000; ///< no page is this large, so sums of two never overflow
 constexpr qsizetype maxHistories = 100'000;
-
-Authentication readAuthentication(ObjectReader& r)
-{
-    Authentication a;
-    r.read(a.type, r.code({"type"_L1}, tryFromCode<AuthenticationType>));
-    r.read(a.phone, r.string({"phone"_L1}, 64));
-    r.read(a.phoneCountryCode, r.string({"phoneCountryCode"_L1}, 16));
-    r.read(a.code, r.string({"code"_L1}, 128));
-    return a;
-}
 
 template <typename T>
 std::optional<QList<T>> readList(ObjectReader& r, FieldNames names, qsizetype maxCount,
@@ -61,23 +50,8 @@ template <typename D> void readHead(ObjectReader& r, D& d)
     r.read(d.version, r.integer({"version"_L1}, 0));
     r.read(d.deleted, r.boolean({"deleted"_L1}));
     r.read(d.templateId, r.id<DocumentId>({"templateId"_L1}));
-    d.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
+    d.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, maxLongText);
     r.read(d.invitations, readInvitations(r, {"invitations"_L1, "invitation"_L1}));
-}
-
-/** Validates a text that is stored with the unknown members. */
-void keepString(ObjectReader& r, QLatin1StringView name, qsizetype maximum, QJsonObject& kept)
-{
-    if (const auto text = r.string({name}, maximum)) kept.insert(name, *text);
-}
-
-/** All members that were not read, plus those validated by keepString. */
-QJsonObject furtherWith(ObjectReader& r, const QJsonObject& kept)
-{
-    QJsonObject members = r.extra();
-    for (auto it = kept.constBegin(); it != kept.constEnd(); ++it)
-        members.insert(it.key(), it.value());
-    return members;
 }
 
 /** A sentence with its reason; only the text when the service gives no reason. */
@@ -90,32 +64,18 @@ Message lenientSentence(const QJsonValue& words, const QJsonValue& message)
 
 // Sent only in responses; malformed members are ignored.
 
-std::optional<MailProgress> readMail(ObjectReader& r)
+std::optional<MailProgress> readProgress(ObjectReader& r, const ProgressNames& names)
 {
-    MailProgress mail;
-    const auto state = mailStateFromCode(r.take({"mailState"_L1}).toString());
-    const QJsonValue words = r.take({"mailError"_L1});
-    const QJsonValue message = r.take({"mailErrorMessage"_L1});
-    const QJsonValue time = r.take({"mailTime"_L1});
+    MailProgress progress;
+    const auto state = mailStateFromCode(r.take({names.state}).toString());
+    const QJsonValue words = r.take({names.error});
+    const QJsonValue message = r.take({names.errorMessage});
+    const QJsonValue time = r.take({names.time});
     if (!state) return std::nullopt;
-    mail.state = *state;
-    mail.error = lenientSentence(words, message);
-    if (time.isDouble()) mail.time = Timestamp(std::chrono::milliseconds(time.toInteger()));
-    return mail;
-}
-
-std::optional<MailProgress> readSms(ObjectReader& r)
-{
-    MailProgress sms;
-    const auto state = mailStateFromCode(r.take({"smsState"_L1}).toString());
-    const QJsonValue words = r.take({"smsError"_L1});
-    const QJsonValue message = r.take({"smsErrorMessage"_L1});
-    const QJsonValue time = r.take({"smsTime"_L1});
-    if (!state) return std::nullopt;
-    sms.state = *state;
-    sms.error = lenientSentence(words, message);
-    if (time.isDouble()) sms.time = Timestamp(std::chrono::milliseconds(time.toInteger()));
-    return sms;
+    progress.state = *state;
+    progress.error = lenientSentence(words, message);
+    if (time.isDouble()) progress.time = Timestamp(std::chrono::milliseconds(time.toInteger()));
+    return progress;
 }
 
 std::optional<SealProgress> readSeal(ObjectReader& r)
@@ -135,26 +95,22 @@ Page readPage(ObjectReader& r)
     Page page;
     page.size = QSizeF(0, 0); // an absent size is empty; Qt's own default is negative
     r.read(page.id, r.id<PageId>({"id"_L1, "pageID"_L1}));
-    r.read(page.pageIndex, r.int32({"pageIndex"_L1}, 0, farthest));
+    r.read(page.pageIndex, r.int32({"pageIndex"_L1}, 0, maxCoordinate));
     const auto width = r.number({"width"_L1});
     const auto height = r.number({"height"_L1});
     if (width) page.size.setWidth(*width);
     if (height) page.size.setHeight(*height);
-    if (width && (*width < 0 || *width > farthest)) r.issue({"width"_L1}, reasons::notPageSize());
-    if (height && (*height < 0 || *height > farthest)) r.issue({"height"_L1}, reasons::notPageSize());
+    if (width && (*width < 0 || *width > maxCoordinate)) r.issue({"width"_L1}, reasons::notPageSize());
+    if (height && (*height < 0 || *height > maxCoordinate)) r.issue({"height"_L1}, reasons::notPageSize());
     return page;
 }
 
 File readFile(ObjectReader& r)
 {
     File file;
-    r.read(file.id, r.id<FileId>({"id"_L1, "fileID"_L1}));
-    r.read(file.name, r.string({"name"_L1, "fileName"_L1}, 1024));
-    r.read(file.sequence, r.int32({"sequence"_L1}, 0, farthest));
+    readFields(r, file);
     r.skip({"type"_L1});
     r.skip({"body"_L1});
-    r.read(file.size, r.count({"size"_L1}));
-    r.read(file.sha256, r.string({"sha256"_L1}, 64));
     r.read(file.pages, readList<Page>(r, {"pages"_L1}, Limits{}.pages, readPage));
     setFurtherMembers(file, r.extra());
     r.refuseUnknown(file.extra);
@@ -198,40 +154,101 @@ std::optional<TagCondition> readCondition(ObjectReader& r)
     return condition.terms.isEmpty() ? std::nullopt : std::optional(condition);
 }
 
+// Fields with a type of their own; readFields() finds these functions.
+
+static std::optional<double> readField(ObjectReader& r, const Field<TagStyle, double>& size)
+{
+    const auto points = r.number({size.name});
+    if (points && (*points < 0 || *points > static_cast<double>(size.max)))
+        r.issue({size.name}, reasons::mustBeFontSize());
+    return points;
+}
+
+static std::optional<TextAlign> readField(ObjectReader& r, const Field<TagStyle, TextAlign>& align)
+{
+    const QString code = r.string({align.name}, align.max).value_or(QString());
+    const auto known = textAlignFromCode(code);
+    if (!known) r.keep({{align.name, code}}); // a value of another service
+    return known;
+}
+
+static std::optional<std::optional<TagCondition>>
+readField(ObjectReader& r, const Field<TagStyle, std::optional<TagCondition>>& condition)
+{
+    std::optional<std::optional<TagCondition>> read;
+    r.nested({condition.name}, [&](ObjectReader& c) { read = readCondition(c); });
+    return read;
+}
+
+static std::optional<TagType> readField(ObjectReader& r, const Field<Tag, TagType>& type)
+{
+    if (!r.hasValue({type.name, type.alias})) r.issue({type.name}, reasons::isNeeded());
+    return r.code({type.name, type.alias}, tryFromCode<TagType>);
+}
+
+static std::optional<PageRect> readField(ObjectReader& r, const Field<Tag, PageRect>&)
+{
+    PageRect rect;
+    readFields(r, rect);
+    return rect;
+}
+
+static std::optional<TagStyle> readField(ObjectReader& r, const Field<Tag, TagStyle>& field)
+{
+    std::optional<TagStyle> style;
+    r.nested({field.name}, [&](ObjectReader& s) { style = readStyle(s); });
+    return style;
+}
+
+static std::optional<TagOrigin::Source> readField(ObjectReader& r,
+                                                  const Field<TagOrigin, TagOrigin::Source>& field)
+{
+    const auto code = r.string({field.name}, field.max);
+    if (!code) return std::nullopt;
+    const auto source = tagSourceFromCode(*code);
+    if (!source) r.issue({field.name}, reasons::mustBeAnchorOrField());
+    return source;
+}
+
+template <typename O>
+static void putField(Members<O> to, const Field<TagOrigin, TagOrigin::Source>& field,
+                     const TagOrigin::Source& source)
+{
+    to.insert(field.name, tagSourceCode(source));
+}
+
+static std::optional<QList<Authentication>> readField(ObjectReader& r,
+                                                      const Field<Invitation, QList<Authentication>>& field)
+{
+    return readList<Authentication>(r, {field.name}, field.max, [](ObjectReader& each) {
+        Authentication authentication;
+        readFields(each, authentication);
+        return authentication;
+    });
+}
+
+static std::optional<std::optional<AbsentPerson>>
+readField(ObjectReader& r, const Field<Invitation, std::optional<AbsentPerson>>&)
+{
+    const auto name = r.string({absentNameName}, 1024);
+    const auto email = r.string({absentEmailName}, 1024);
+    if (!email || email->isEmpty()) return std::nullopt;
+    return AbsentPerson{name.value_or(QString()), *email};
+}
+
+static std::optional<Message> readField(ObjectReader& r, const Field<Invitation, Message>& waitingFor)
+{
+    return readSentence(r, {waitingFor.name}, {"waitingForMessage"_L1}, maxLongText);
+}
+
 TagStyle readStyle(ObjectReader& r)
 {
     TagStyle style;
-    r.read(style.options, r.strings({"options"_L1}));
-    r.read(style.checked, r.boolean({"checked"_L1}));
-    style.maxLength = r.int32({"maxLength"_L1}, 0, farthest);
-    r.read(style.pattern, r.string({"pattern"_L1}, 1024));
-    style.min = r.number({"min"_L1});
-    style.max = r.number({"max"_L1});
-    style.decimals = r.int32({"decimals"_L1}, 0, 15);
-    if (const auto format = r.string({"dateFormat"_L1}, 64))
-        style.dateFormat = dateFormFrom(*format).value_or(*format);
-    r.read(style.fontFamily, r.string({"fontFamily"_L1}, 128));
-    r.read(style.fontSize, r.number({"fontSize"_L1}));
-    if (style.fontSize < 0 || style.fontSize > 1000) r.issue({"fontSize"_L1}, reasons::mustBeFontSize());
-    r.read(style.colour, r.string({"colour"_L1, "color"_L1}, 32));
-    const QString align = r.string({"align"_L1}, 16).value_or(QString());
-    style.align = textAlignFromCode(align).value_or(TextAlign::Natural);
-    r.read(style.readOnly, r.boolean({"readOnly"_L1}));
-    r.read(style.placeholder, r.string({"placeholder"_L1}));
-    r.nested({"condition"_L1}, [&](ObjectReader& c) { style.condition = readCondition(c); });
-    r.read(style.formula, r.string({"formula"_L1}));
-    QJsonObject kept;
-    if (const auto multiline = r.boolean({"multiline"_L1})) kept.insert("multiline"_L1, *multiline);
-    if (const auto comb = r.boolean({"comb"_L1})) kept.insert("comb"_L1, *comb);
-    keepString(r, "format"_L1, 64, kept);
-    keepString(r, "help"_L1, 1024, kept);
-    keepString(r, "earliest"_L1, 32, kept);
-    keepString(r, "latest"_L1, 32, kept);
-    keepString(r, "fill"_L1, 32, kept);
-    for (const auto& name : {"minChosen"_L1, "maxChosen"_L1})
-        if (const auto count = r.int32({name}, 0, farthest)) kept.insert(name, *count);
-    if (!textAlignFromCode(align)) kept.insert("align"_L1, align); // a value of another service
-    setFurtherMembers(style, furtherWith(r, kept));
+    readFields(r, style);
+    if (!style.dateFormat.isEmpty())
+        style.dateFormat = dateFormFrom(style.dateFormat).value_or(style.dateFormat);
+    checkFurtherFields<TagStyle>(r);
+    setFurtherMembers(style, r.extra());
     r.refuseUnknown(style.extra);
     return style;
 }
@@ -239,87 +256,25 @@ TagStyle readStyle(ObjectReader& r)
 Tag readTag(ObjectReader& r)
 {
     Tag tag;
-    r.read(tag.id, r.id<TagId>({"id"_L1, "tagID"_L1}));
-    r.read(tag.name, r.string({"name"_L1}, 1024));
-    r.read(tag.groupName, r.string({"groupName"_L1}, 1024));
-    if (!r.hasValue({"type"_L1, "tagType"_L1})) r.issue({"type"_L1}, reasons::isNeeded());
-    r.read(tag.type, r.code({"type"_L1, "tagType"_L1}, tryFromCode<TagType>));
-    r.read(tag.pageIndex, r.int32({"pageIndex"_L1}));
-    r.read(tag.pageId, r.id<PageId>({"pageId"_L1}));
-    r.read(tag.invitationIndex, r.int32({"invitationIndex"_L1}));
-    r.read(tag.invitationId, r.id<InvitationId>({"invitationId"_L1}));
-    r.read(tag.rect.left, r.int32({"left"_L1}, -farthest, farthest));
-    r.read(tag.rect.top, r.int32({"top"_L1}, -farthest, farthest));
-    r.read(tag.rect.width, r.int32({"width"_L1}, -farthest, farthest));
-    r.read(tag.rect.height, r.int32({"height"_L1}, -farthest, farthest));
-    r.read(tag.isMandatory, r.boolean({"isMandatory"_L1}));
-    r.read(tag.text, r.string({"text"_L1, "textValue"_L1}, longText));
-    r.read(tag.image, r.base64({"image"_L1, "imageDataValue"_L1}, maxImageBytes));
-    r.nested({"style"_L1}, [&](ObjectReader& s) { tag.style = readStyle(s); });
-    QJsonObject origin; // of a tag that was imported with a file
-    keepString(r, "importedFrom"_L1, 16, origin);
-    const QString from = origin.value("importedFrom"_L1).toString();
-    if (!from.isEmpty() && from != "anchor"_L1 && from != "field"_L1)
-        r.issue({"importedFrom"_L1}, reasons::mustBeAnchorOrField());
-    keepString(r, "formField"_L1, 4096, origin);
-    keepString(r, "formValue"_L1, 4096, origin);
-    keepString(r, "externalId"_L1, 255, origin);
-    const auto turn = r.int32({"tabOrder"_L1}, 1);
-    setFurtherMembers(tag, furtherWith(r, origin));
+    readFields(r, tag);
+    checkFurtherFields<TagOrigin>(r);
+    checkFurtherFields<TagFacts>(r);
+    setFurtherMembers(tag, r.extra());
     r.refuseUnknown(tag.extra);
-    if (turn) tag.facts.tabTurn = *turn;
     return tag;
 }
 
 Invitation readInvitation(ObjectReader& r)
 {
-    Invitation i;
-    r.read(i.id, r.id<InvitationId>({"id"_L1, "invitationID"_L1}));
-    r.read(i.guid, r.string({"GUID"_L1}, 64));
-    i.guid = i.guid.toLower();
-    r.read(i.recipientName, r.string({"recipientName"_L1}, 1024));
-    r.read(i.hasPlaceholderName, r.boolean({"placeholderName"_L1}));
-    r.read(i.recipientEmail, r.string({"recipientEmail"_L1}, 1024));
-    r.read(i.actionType, r.code({"actionType"_L1}, tryFromCode<ActionType>));
-    r.read(i.sequence, r.int32({"sequence"_L1}, 0, farthest));
-    r.read(i.status, r.code({"status"_L1}, tryFromCode<InvitationStatus>));
-    r.read(i.canSignTags, r.boolean({"canSignTags"_L1}));
-    r.read(i.authentications, readList<Authentication>(r, {"authentications"_L1}, 16, readAuthentication));
-    i.lastReminderSent = r.time({"lastReminderSent"_L1});
-    if (const auto count = r.count({"reminderEmailCount"_L1}, std::numeric_limits<int>::max()))
-        i.reminderEmailCount = static_cast<int>(*count);
-    i.openedTime = r.time({"openedTime"_L1});
-    i.finishedTime = r.time({"finishedTime"_L1});
-    r.read(i.rejectReason, r.string({"rejectReason"_L1}));
-    r.read(i.hostedSigners, r.strings({"hostedSigners"_L1}, 200));
-    r.read(i.language, r.string({"language"_L1}, 35));
-    r.read(i.signingUrl, r.string({"signingURL"_L1}));
-    r.read(i.privateMessage, r.string({"privateMessage"_L1}, 20'000));
-    r.read(i.mayDelegate, r.boolean({"mayDelegate"_L1}));
-    r.read(i.openQuestions, r.int32({"openQuestions"_L1}, 0));
-    r.read(i.group, r.string({"group"_L1}, 255));
-    r.read(i.groupNeeded, r.int32({"groupNeeded"_L1}, 1, 200));
-    r.read(i.isReleased, r.boolean({"released"_L1}));
-    r.read(i.isWitness, r.boolean({"witness"_L1}));
-    r.read(i.isNamedByPrevious, r.boolean({"namedByPrevious"_L1}));
-    r.read(i.copyAtEnd, r.boolean({"copyAtEnd"_L1}));
-    r.read(i.startAfterDays, r.int32({"startAfterDays"_L1}, 0, 3650));
-    i.readyTime = r.time({"readyTime"_L1});
-    const auto absentName = r.string({"onBehalfOfName"_L1}, 1024);
-    const auto absentEmail = r.string({"onBehalfOfEmail"_L1}, 1024);
-    if (absentEmail && !absentEmail->isEmpty())
-        i.onBehalfOf = AbsentPerson{absentName.value_or(QString()), *absentEmail};
-    r.read(i.hostedDone, r.int32({"hostedFinished"_L1}, 0, 200));
-    i.waitingFor = readSentence(r, {"waitingFor"_L1}, {"waitingForMessage"_L1}, longText);
-    QJsonObject kept;
-    keepString(r, "role"_L1, 255, kept);
-    keepString(r, "company"_L1, 255, kept);
-    keepString(r, "jobTitle"_L1, 255, kept);
-    i.mail = readMail(r);
-    i.sms = readSms(r);
-    setFurtherMembers(i, furtherWith(r, kept));
-    r.refuseUnknown(i.extra);
-    return i;
+    Invitation invitation;
+    readFields(r, invitation);
+    invitation.guid = invitation.guid.toLower();
+    checkFurtherFields<Invitation>(r);
+    invitation.mail = readProgress(r, mailNames);
+    invitation.sms = readProgress(r, smsNames);
+    setFurtherMembers(invitation, r.extra());
+    r.refuseUnknown(invitation.extra);
+    return invitation;
 }
 
 HistoryEntry readHistory(ObjectReader& r)
@@ -330,7 +285,7 @@ HistoryEntry readHistory(ObjectReader& r)
     r.read(entry.actor, r.string({"actor"_L1}));
     r.read(entry.address, r.string({"address"_L1}, 128));
     r.read(entry.userAgent, r.string({"userAgent"_L1}));
-    r.read(entry.detail, r.string({"detail"_L1}, longText));
+    r.read(entry.detail, r.string({"detail"_L1}, maxLongText));
     r.read(entry.hash, r.string({"hash"_L1}, 64));
     r.skip({"disclosure"_L1}); // told beside the detail that holds them
     r.skip({"consent"_L1});
@@ -364,7 +319,7 @@ DocumentSummary readSummary(ObjectReader& r)
     DocumentSummary summary;
     readHead(r, summary);
     r.read(summary.accountId, r.id<AccountId>({"userId"_L1}));
-    r.read(summary.message, r.string({"message"_L1}, longText));
+    r.read(summary.message, r.string({"message"_L1}, maxLongText));
     r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { apply(readSetting(s), summary.setting); });
     r.read(summary.files, readList<File>(r, {"files"_L1}, Limits{}.files, readFile));
     for (File& file : summary.files)
@@ -377,12 +332,12 @@ Document readDocument(ObjectReader& r)
     Document d;
     readHead(r, d);
     r.read(d.accountId, r.id<AccountId>({"userId"_L1}));
-    r.read(d.message, r.string({"message"_L1}, longText));
+    r.read(d.message, r.string({"message"_L1}, maxLongText));
     r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { apply(readSetting(s), d.setting); });
     r.read(d.files, readList<File>(r, {"files"_L1}, Limits{}.files, readFile));
     r.read(d.tags, readTags(r, {"tags"_L1}));
     r.read(d.histories, readList<HistoryEntry>(r, {"histories"_L1}, maxHistories, readHistory));
-    d.mail = readMail(r);
+    d.mail = readProgress(r, mailNames);
     d.seal = readSeal(r);
     d.extra = r.extra();
     r.refuseUnknown(d.extra);

@@ -11,9 +11,6 @@
 
 namespace ink::wire {
 
-/** Maximum bytes of one signature picture, decoded. */
-inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024;
-
 // Readers ignore the case of names, accept the published aliases, keep unknown fields in `extra`, and report
 // wrong types as Validation with the fields' paths.
 

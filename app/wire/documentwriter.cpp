@@ -1,9 +1,11 @@
 #include "app/wire/documentwriter.h"
 
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentfields.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/history/evidence.h"
 #include "app/wire/documentparts.h"
+#include "app/wire/fieldcodec.h"
 #include "app/wire/jsontext.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/listtext.h"
@@ -17,18 +19,69 @@ using namespace domain;
 
 namespace {
 
-constexpr int pdfFileType = 151;
-
-template <typename O> void putWords(O& o, QLatin1StringView name, const QString& text)
-{
-    if (!text.isEmpty()) o.insert(name, text);
-}
-
 template <typename O> void putWaiting(O& o, const Message& waitingFor)
 {
     if (waitingFor.isEmpty()) return;
     o.insert("waitingFor"_L1, waitingFor.english());
     if (waitingFor.hasReason()) o.insert("waitingForMessage"_L1, waitingFor.toJson());
+}
+
+} // namespace
+
+// Fields with a type of their own; putFields() finds these functions.
+
+template <typename O>
+static void putField(Members<O> to, const Field<Invitation, QList<Authentication>>& field,
+                     const QList<Authentication>& authentications)
+{
+    to.insert(field.name, arrayOf(authentications, toJson));
+}
+
+template <typename O>
+static void putField(Members<O> to, const Field<Invitation, std::optional<AbsentPerson>>&,
+                     const std::optional<AbsentPerson>& absent)
+{
+    to.insert(absentNameName, absent->name);
+    to.insert(absentEmailName, absent->email);
+}
+
+template <typename O>
+static void putField(Members<O> to, const Field<Invitation, Message>&, const Message& waitingFor)
+{
+    putWaiting(to, waitingFor);
+}
+
+template <typename O>
+static void putField(Members<O> to, const Field<TagStyle, TextAlign>& field, const TextAlign& align)
+{
+    to.insert(field.name, textAlignCode(align));
+}
+
+template <typename O>
+static void putField(Members<O> to, const Field<TagStyle, std::optional<TagCondition>>& field,
+                     const std::optional<TagCondition>& condition)
+{
+    to.insert(field.name, domain::toJson(*condition));
+}
+
+template <typename O> static void putField(Members<O> to, const Field<Tag, PageRect>&, const PageRect& rect)
+{
+    putFields(to, rect);
+}
+
+template <typename O>
+static void putField(Members<O> to, const Field<Tag, TagStyle>& field, const TagStyle& style)
+{
+    to.insert(field.name, toJson(style));
+}
+
+namespace {
+
+constexpr int pdfFileType = 151;
+
+template <typename O> void putWords(O& o, QLatin1StringView name, const QString& text)
+{
+    if (!text.isEmpty()) o.insert(name, text);
 }
 
 // Members that lists contain; O is a QJsonObject or an ObjectText.
@@ -57,66 +110,20 @@ template <typename O, typename D> void putHead(O& o, const D& d)
 
 template <typename O> void putFile(O& o, const File& file)
 {
-    if (!file.id.isNull()) o.insert("id"_L1, file.id.value());
-    o.insert("name"_L1, file.name);
-    o.insert("sequence"_L1, file.sequence);
+    putFields(o, file);
     o.insert("type"_L1, pdfFileType);
-    o.insert("size"_L1, file.size);
-    o.insert("sha256"_L1, file.sha256);
 }
 
 template <typename O> void putInvitation(O& o, const Invitation& invitation)
 {
-    if (!invitation.id.isNull()) o.insert("id"_L1, invitation.id.value());
-    putWords(o, "GUID"_L1, invitation.guid);
-    o.insert("recipientName"_L1, invitation.recipientName);
-    if (invitation.hasPlaceholderName) o.insert("placeholderName"_L1, true);
-    o.insert("recipientEmail"_L1, invitation.recipientEmail);
-    o.insert("actionType"_L1, codeOf(invitation.actionType));
-    o.insert("sequence"_L1, invitation.sequence);
-    o.insert("status"_L1, codeOf(invitation.status));
-    o.insert("canSignTags"_L1, invitation.canSignTags);
-    o.insert("authentications"_L1, arrayOf(invitation.authentications, toJson));
-    o.insert("lastReminderSent"_L1, timeOrNull(invitation.lastReminderSent));
-    o.insert("reminderEmailCount"_L1, invitation.reminderEmailCount);
-    o.insert("openedTime"_L1, timeOrNull(invitation.openedTime));
-    o.insert("finishedTime"_L1, timeOrNull(invitation.finishedTime));
-    o.insert("rejectReason"_L1, invitation.rejectReason);
-    o.insert("hostedSigners"_L1, QJsonArray::fromStringList(invitation.hostedSigners));
-    o.insert("language"_L1, invitation.language);
-    putWords(o, "privateMessage"_L1, invitation.privateMessage);
-    if (invitation.mayDelegate) o.insert("mayDelegate"_L1, true);
-    if (invitation.openQuestions > 0) o.insert("openQuestions"_L1, invitation.openQuestions);
-    putWords(o, "group"_L1, invitation.group);
-    if (!invitation.group.isEmpty() || invitation.groupNeeded != 1)
+    putFields(o, invitation);
+    if (!invitation.group.isEmpty() && invitation.groupNeeded == Invitation().groupNeeded)
         o.insert("groupNeeded"_L1, invitation.groupNeeded);
-    if (invitation.isReleased) o.insert("released"_L1, true);
-    if (invitation.isWitness) o.insert("witness"_L1, true);
-    if (invitation.isNamedByPrevious) o.insert("namedByPrevious"_L1, true);
-    if (invitation.copyAtEnd) o.insert("copyAtEnd"_L1, true);
-    if (invitation.startAfterDays > 0) o.insert("startAfterDays"_L1, invitation.startAfterDays);
-    if (invitation.readyTime) o.insert("readyTime"_L1, timeOrNull(invitation.readyTime));
-    if (invitation.onBehalfOf) {
-        o.insert("onBehalfOfName"_L1, invitation.onBehalfOf->name);
-        o.insert("onBehalfOfEmail"_L1, invitation.onBehalfOf->email);
-    }
-    if (invitation.hostedDone > 0) o.insert("hostedFinished"_L1, invitation.hostedDone);
-    putWaiting(o, invitation.waitingFor);
-    putWords(o, "signingURL"_L1, invitation.signingUrl);
 }
 
 template <typename O> void putSetting(O& o, const DocumentSetting& setting)
 {
-    o.insert("postBackURL"_L1, setting.postBackUrl);
-    o.insert("languageCode"_L1, codeOf(setting.language));
-    o.insert("expireDaysAfterSent"_L1, setting.expireDaysAfterSent);
-    o.insert("emailSubject"_L1, setting.emailSubject);
-    o.insert("emailBody"_L1, setting.emailBody);
-    o.insert("remindEveryDays"_L1, setting.remindEveryDays);
-    o.insert("maxReminders"_L1, setting.maxReminders);
-    o.insert("attachSigned"_L1, setting.attachSigned);
-    o.insert("signaturePerSigner"_L1, setting.signaturePerSigner);
-    o.insert("linkDocumentsPerHour"_L1, setting.linkDocumentsPerHour);
+    putFields(o, setting);
     if (setting.sendAt) o.insert("sendAt"_L1, timeOrNull(setting.sendAt));
 }
 
@@ -126,20 +133,13 @@ void putSentence(QJsonObject& o, QLatin1StringView words, QLatin1StringView mess
     if (sentence.hasReason()) o.insert(message, sentence.toJson());
 }
 
-void putMail(QJsonObject& o, const std::optional<domain::MailProgress>& mail)
+void putProgress(QJsonObject& o, const std::optional<domain::MailProgress>& progress,
+                 const ProgressNames& names)
 {
-    if (!mail) return;
-    o.insert("mailState"_L1, mailStateCode(mail->state));
-    putSentence(o, "mailError"_L1, "mailErrorMessage"_L1, mail->error);
-    if (mail->time) o.insert("mailTime"_L1, milliseconds(*mail->time));
-}
-
-void putSms(QJsonObject& o, const std::optional<domain::MailProgress>& sms)
-{
-    if (!sms) return;
-    o.insert("smsState"_L1, mailStateCode(sms->state));
-    putSentence(o, "smsError"_L1, "smsErrorMessage"_L1, sms->error);
-    if (sms->time) o.insert("smsTime"_L1, milliseconds(*sms->time));
+    if (!progress) return;
+    o.insert(names.state, mailStateCode(progress->state));
+    putSentence(o, names.error, names.errorMessage, progress->error);
+    if (progress->time) o.insert(names.time, milliseconds(*progress->time));
 }
 
 void putSeal(QJsonObject& o, const std::optional<domain::SealProgress>& seal)
@@ -163,8 +163,8 @@ QJsonObject wireMembers(const DocumentSetting& setting)
 QJsonObject wireMembers(const Invitation& invitation)
 {
     QJsonObject o = domain::furtherMembers(invitation);
-    putMail(o, invitation.mail);
-    putSms(o, invitation.sms);
+    putProgress(o, invitation.mail, mailNames);
+    putProgress(o, invitation.sms, smsNames);
     return o;
 }
 
@@ -238,10 +238,8 @@ QByteArray listBytes(const DocumentPage& page)
 
 QJsonObject toJson(const Authentication& authentication)
 {
-    QJsonObject o{{"type"_L1, codeOf(authentication.type)}};
-    putText(o, "phone"_L1, authentication.phone);
-    putText(o, "phoneCountryCode"_L1, authentication.phoneCountryCode);
-    putText(o, "code"_L1, authentication.code);
+    QJsonObject o;
+    putFields(o, authentication);
     return o;
 }
 
@@ -265,44 +263,14 @@ QJsonObject toJson(const File& file)
 QJsonObject toJson(const TagStyle& style)
 {
     QJsonObject o = domain::furtherMembers(style);
-    if (!style.options.isEmpty()) o.insert("options"_L1, QJsonArray::fromStringList(style.options));
-    if (style.checked) o.insert("checked"_L1, true);
-    put(o, "maxLength"_L1, style.maxLength);
-    putText(o, "pattern"_L1, style.pattern);
-    put(o, "min"_L1, style.min);
-    put(o, "max"_L1, style.max);
-    put(o, "decimals"_L1, style.decimals);
-    putText(o, "dateFormat"_L1, style.dateFormat);
-    putText(o, "fontFamily"_L1, style.fontFamily);
-    if (style.fontSize > 0) o.insert("fontSize"_L1, style.fontSize);
-    putText(o, "colour"_L1, style.colour);
-    if (style.align != domain::TextAlign::Natural) o.insert("align"_L1, domain::textAlignCode(style.align));
-    if (style.readOnly) o.insert("readOnly"_L1, true);
-    putText(o, "placeholder"_L1, style.placeholder);
-    if (style.condition) o.insert("condition"_L1, domain::toJson(*style.condition));
-    putText(o, "formula"_L1, style.formula);
+    putFields(o, style);
     return o;
 }
 
 QJsonObject toJson(const Tag& tag)
 {
     QJsonObject o = domain::furtherMembers(tag);
-    if (!tag.id.isNull()) o.insert("id"_L1, tag.id.value());
-    o.insert("name"_L1, tag.name);
-    o.insert("groupName"_L1, tag.groupName);
-    o.insert("type"_L1, codeOf(tag.type));
-    o.insert("pageIndex"_L1, tag.pageIndex);
-    if (!tag.pageId.isNull()) o.insert("pageId"_L1, tag.pageId.value());
-    o.insert("invitationIndex"_L1, tag.invitationIndex);
-    if (!tag.invitationId.isNull()) o.insert("invitationId"_L1, tag.invitationId.value());
-    o.insert("left"_L1, tag.rect.left);
-    o.insert("top"_L1, tag.rect.top);
-    o.insert("width"_L1, tag.rect.width);
-    o.insert("height"_L1, tag.rect.height);
-    o.insert("isMandatory"_L1, tag.isMandatory);
-    o.insert("text"_L1, tag.text);
-    if (!tag.image.isEmpty()) o.insert("image"_L1, QString::fromLatin1(tag.image.toBase64()));
-    o.insert("style"_L1, toJson(tag.style));
+    putFields(o, tag);
     return o;
 }
 
@@ -344,7 +312,7 @@ QJsonObject toJson(const DocumentSetting& setting)
 QJsonObject toJson(const Document& document)
 {
     QJsonObject o = document.extra;
-    putMail(o, document.mail);
+    putProgress(o, document.mail, mailNames);
     putSeal(o, document.seal);
     putHead(o, document);
     o.insert("userId"_L1, document.accountId.value());

@@ -2,12 +2,14 @@
 
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentfields.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/documentreader.h"
 #include "app/wire/documentwriter.h"
+#include "app/wire/fieldcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/reasons.h"
@@ -75,10 +77,7 @@ QJsonObject objectOf(const ShownValue& value)
     QJsonObject o;
     if (value.id.isNull()) {
         o.insert("pageIndex"_L1, value.pageIndex);
-        o.insert("left"_L1, value.rect.left);
-        o.insert("top"_L1, value.rect.top);
-        o.insert("width"_L1, value.rect.width);
-        o.insert("height"_L1, value.rect.height);
+        putFields(o, value.rect);
     } else {
         o.insert("id"_L1, value.id.value());
         o.insert("text"_L1, value.text);

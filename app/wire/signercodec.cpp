@@ -1,9 +1,11 @@
 #include "app/wire/signercodec.h"
 
 #include "app/domain/account/account.h"
+#include "app/domain/document/documentfields.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/documentreader.h"
 #include "app/wire/documentwriter.h"
+#include "app/wire/fieldcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/questioncodec.h"
@@ -232,13 +234,11 @@ QJsonObject toJson(const SignerValues& values)
     QJsonObject o{{"values"_L1, list}};
     if (values.signatures.isEmpty() && !values.noSignatures) return o;
     QJsonArray signatures;
-    for (const Tag& tag : values.signatures)
-        signatures.append(QJsonObject{{"pageIndex"_L1, tag.pageIndex},
-                                      {"left"_L1, tag.rect.left},
-                                      {"top"_L1, tag.rect.top},
-                                      {"width"_L1, tag.rect.width},
-                                      {"height"_L1, tag.rect.height},
-                                      {"image"_L1, QString::fromLatin1(tag.image.toBase64())}});
+    for (const Tag& tag : values.signatures) {
+        QJsonObject signature{{"pageIndex"_L1, tag.pageIndex}, {"image"_L1, jsonOf(tag.image)}};
+        putFields(signature, tag.rect);
+        signatures.append(signature);
+    }
     o.insert("signatures"_L1, signatures);
     return o;
 }

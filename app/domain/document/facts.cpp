@@ -1,43 +1,12 @@
 #include "app/domain/document/facts.h"
 
+#include "app/domain/document/documentfields.h"
+
 #include <QJsonArray>
 
 namespace ink::domain {
 
-using namespace Qt::Literals::StringLiterals;
-
 namespace {
-
-constexpr auto uploadedSha256Name = "uploadedSha256"_L1;
-constexpr auto restrictedName = "restricted"_L1;
-constexpr auto wasEncryptedName = "wasEncrypted"_L1;
-constexpr auto carriesSignaturesName = "carriesSignatures"_L1;
-constexpr auto onlyFormName = "onlyForm"_L1;
-constexpr auto tagsImportedName = "tagsImported"_L1;
-constexpr auto multilineName = "multiline"_L1;
-constexpr auto importedFromName = "importedFrom"_L1;
-constexpr auto formFieldName = "formField"_L1;
-constexpr auto formValueName = "formValue"_L1;
-constexpr auto externalIdName = "externalId"_L1;
-constexpr auto tabOrderName = "tabOrder"_L1;
-constexpr auto hostedSignerName = "hostedSigner"_L1;
-// Index(lockedName): Locked tags, tab order, origin: their names on the wire and in rows
-constexpr auto lockedName = "locked"_L1;
-constexpr auto isFreeName = "free"_L1;
-constexpr auto droppedConditionName = "droppedCondition"_L1;
-constexpr auto droppedFormulaName = "droppedFormula"_L1;
-constexpr auto roleMember = "role"_L1;
-constexpr auto companyName = "company"_L1;
-constexpr auto jobTitleName = "jobTitle"_L1;
-constexpr auto combName = "comb"_L1;
-constexpr std::pair<QLatin1StringView, QString TagStyle::*> styleTexts[] = {
-    {"format"_L1, &TagStyle::format},
-    {"help"_L1, &TagStyle::help},
-    {"earliest"_L1, &TagStyle::earliest},
-    {"latest"_L1, &TagStyle::latest},
-    {"fill"_L1, &TagStyle::fill}};
-constexpr std::pair<QLatin1StringView, std::optional<int> TagStyle::*> styleCounts[] = {
-    {"minChosen"_L1, &TagStyle::minChosen}, {"maxChosen"_L1, &TagStyle::maxChosen}};
 
 void putFact(QJsonObject& o, QLatin1StringView name, const QString& text)
 {
@@ -52,6 +21,21 @@ void putFact(QJsonObject& o, QLatin1StringView name, bool is)
 void putFact(QJsonObject& o, QLatin1StringView name, int number)
 {
     if (number > 0) o.insert(name, number);
+}
+
+void putFact(QJsonObject& o, QLatin1StringView name, const std::optional<int>& number)
+{
+    putFact(o, name, number.value_or(0));
+}
+
+void putFact(QJsonObject& o, QLatin1StringView name, const QStringList& texts)
+{
+    if (!texts.isEmpty()) o.insert(name, QJsonArray::fromStringList(texts));
+}
+
+void putFact(QJsonObject& o, QLatin1StringView name, TagOrigin::Source source)
+{
+    putFact(o, name, tagSourceCode(source));
 }
 
 /** Takes the member out when it is of the fact's type. */
@@ -87,17 +71,29 @@ void takeFact(QJsonObject& o, QLatin1StringView name, QStringList& texts)
     o.erase(member);
 }
 
-QString sourceCode(TagOrigin::Source source)
+void takeFact(QJsonObject& o, QLatin1StringView name, std::optional<int>& number)
 {
-    switch (source) {
-    case TagOrigin::Source::None:
-        break;
-    case TagOrigin::Source::Anchor:
-        return QStringLiteral("anchor");
-    case TagOrigin::Source::FormField:
-        return QStringLiteral("field");
-    }
-    return {};
+    int positive = 0;
+    takeFact(o, name, positive);
+    number = positive > 0 ? std::optional(positive) : std::nullopt;
+}
+
+void takeFact(QJsonObject& o, QLatin1StringView name, TagOrigin::Source& source)
+{
+    const auto member = o.find(name);
+    source = tagSourceFromCode(member == o.end() ? QString() : member->toString())
+                 .value_or(TagOrigin::Source::None);
+    if (source != TagOrigin::Source::None) o.erase(member);
+}
+
+template <typename Facts> void putFacts(QJsonObject& o, const Facts& facts)
+{
+    forEachFurtherField<Facts>([&](const auto& fact) { putFact(o, fact.name, facts.*fact.member); });
+}
+
+template <typename Facts> void takeFacts(QJsonObject& o, Facts& facts)
+{
+    forEachFurtherField<Facts>([&](const auto& fact) { takeFact(o, fact.name, facts.*fact.member); });
 }
 
 } // namespace
@@ -159,16 +155,31 @@ std::optional<TextAlign> textAlignFromCode(const QString& code)
     return std::nullopt;
 }
 
+QString tagSourceCode(TagOrigin::Source source)
+{
+    switch (source) {
+    case TagOrigin::Source::None:
+        break;
+    case TagOrigin::Source::Anchor:
+        return QStringLiteral("anchor");
+    case TagOrigin::Source::FormField:
+        return QStringLiteral("field");
+    }
+    return {};
+}
+
+std::optional<TagOrigin::Source> tagSourceFromCode(const QString& code)
+{
+    using Source = TagOrigin::Source;
+    for (const Source source : {Source::None, Source::Anchor, Source::FormField})
+        if (code == tagSourceCode(source)) return source;
+    return std::nullopt;
+}
+
 QJsonObject furtherMembers(const File& file)
 {
     QJsonObject o = file.extra;
-    const FileIntake& intake = file.intake;
-    putFact(o, uploadedSha256Name, intake.uploadedSha256);
-    if (!intake.restricted.isEmpty()) o.insert(restrictedName, QJsonArray::fromStringList(intake.restricted));
-    putFact(o, wasEncryptedName, intake.wasEncrypted);
-    putFact(o, carriesSignaturesName, intake.carriesSignatures);
-    putFact(o, onlyFormName, intake.onlyForm);
-    putFact(o, tagsImportedName, intake.tagsImported);
+    putFacts(o, file.intake);
     return o;
 }
 
@@ -176,57 +187,28 @@ void setFurtherMembers(File& file, QJsonObject members)
 {
     file.intake = {};
     file.extra = std::move(members);
-    if (file.extra.isEmpty()) return;
-    FileIntake& intake = file.intake;
-    takeFact(file.extra, uploadedSha256Name, intake.uploadedSha256);
-    takeFact(file.extra, restrictedName, intake.restricted);
-    takeFact(file.extra, wasEncryptedName, intake.wasEncrypted);
-    takeFact(file.extra, carriesSignaturesName, intake.carriesSignatures);
-    takeFact(file.extra, onlyFormName, intake.onlyForm);
-    takeFact(file.extra, tagsImportedName, intake.tagsImported);
+    if (!file.extra.isEmpty()) takeFacts(file.extra, file.intake);
 }
 
 QJsonObject furtherMembers(const TagStyle& style)
 {
     QJsonObject o = style.extra;
-    putFact(o, multilineName, style.multiline);
-    putFact(o, combName, style.comb);
-    for (const auto& [name, text] : styleTexts)
-        putFact(o, name, style.*text);
-    for (const auto& [name, count] : styleCounts)
-        putFact(o, name, (style.*count).value_or(0));
+    putFacts(o, style);
     return o;
 }
 
 void setFurtherMembers(TagStyle& style, QJsonObject members)
 {
     style.extra = std::move(members);
-    takeFact(style.extra, multilineName, style.multiline);
-    takeFact(style.extra, combName, style.comb);
-    for (const auto& [name, text] : styleTexts)
-        takeFact(style.extra, name, style.*text);
-    for (const auto& [name, count] : styleCounts) {
-        int number = 0;
-        takeFact(style.extra, name, number);
-        style.*count = number > 0 ? std::optional(number) : std::nullopt;
-    }
+    takeFacts(style.extra, style);
 }
 
 QJsonObject furtherMembers(const Tag& tag)
 {
     QJsonObject o = tag.extra;
-    const TagFacts& facts = tag.facts;
-    if (facts == TagFacts()) return o;
-    putFact(o, importedFromName, sourceCode(facts.origin.source));
-    putFact(o, formFieldName, facts.origin.formField);
-    putFact(o, formValueName, facts.origin.formValue);
-    putFact(o, externalIdName, facts.externalId);
-    putFact(o, tabOrderName, facts.tabTurn);
-    putFact(o, hostedSignerName, facts.hostedSigner);
-    putFact(o, lockedName, facts.isLocked);
-    putFact(o, isFreeName, facts.isFree);
-    putFact(o, droppedConditionName, facts.droppedCondition);
-    putFact(o, droppedFormulaName, facts.droppedFormula);
+    if (tag.facts == TagFacts()) return o;
+    putFacts(o, tag.facts.origin);
+    putFacts(o, tag.facts);
     return o;
 }
 
@@ -235,37 +217,21 @@ void setFurtherMembers(Tag& tag, QJsonObject members)
     tag.facts = {};
     tag.extra = std::move(members);
     if (tag.extra.isEmpty()) return;
-    QJsonObject& o = tag.extra;
-    TagFacts& facts = tag.facts;
-    for (const auto source : {TagOrigin::Source::Anchor, TagOrigin::Source::FormField})
-        if (o.value(importedFromName) == sourceCode(source)) facts.origin.source = source;
-    if (facts.origin.source != TagOrigin::Source::None) o.remove(importedFromName);
-    takeFact(o, formFieldName, facts.origin.formField);
-    takeFact(o, formValueName, facts.origin.formValue);
-    takeFact(o, externalIdName, facts.externalId);
-    takeFact(o, tabOrderName, facts.tabTurn);
-    takeFact(o, hostedSignerName, facts.hostedSigner);
-    takeFact(o, lockedName, facts.isLocked);
-    takeFact(o, isFreeName, facts.isFree);
-    takeFact(o, droppedConditionName, facts.droppedCondition);
-    takeFact(o, droppedFormulaName, facts.droppedFormula);
+    takeFacts(tag.extra, tag.facts.origin);
+    takeFacts(tag.extra, tag.facts);
 }
 
 QJsonObject furtherMembers(const Invitation& invitation)
 {
     QJsonObject o = invitation.extra;
-    putFact(o, roleMember, invitation.role);
-    putFact(o, companyName, invitation.company);
-    putFact(o, jobTitleName, invitation.jobTitle);
+    putFacts(o, invitation);
     return o;
 }
 
 void setFurtherMembers(Invitation& invitation, QJsonObject members)
 {
     invitation.extra = std::move(members);
-    takeFact(invitation.extra, roleMember, invitation.role);
-    takeFact(invitation.extra, companyName, invitation.company);
-    takeFact(invitation.extra, jobTitleName, invitation.jobTitle);
+    takeFacts(invitation.extra, invitation);
 }
 
 } // namespace ink::domain

@@ -38,6 +38,10 @@ void setComputedOn(Tag& tag, QDate day);
 /** Copies the source of a computed text: pattern and day. */
 void takeComputed(Tag& into, const Tag& from);
 
+/** `anchor` or `field`; empty for None. */
+[[nodiscard]] QString tagSourceCode(TagOrigin::Source source);
+[[nodiscard]] std::optional<TagOrigin::Source> tagSourceFromCode(const QString& code);
+
 /** `left`, `center` or `right`; empty for Natural. */
 [[nodiscard]] QString textAlignCode(TextAlign align);
 [[nodiscard]] std::optional<TextAlign> textAlignFromCode(const QString& code);

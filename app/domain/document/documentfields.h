@@ -1,0 +1,172 @@
+#pragma once
+
+#include "app/domain/document/documentsettingfields.h"
+#include "app/domain/document/file.h"
+#include "app/domain/document/invitation.h"
+#include "app/domain/document/tag.h"
+
+#include <limits>
+
+namespace ink::domain {
+
+// The fields of a document's parts as on the wire (contract §4), in the order in which they are read. The
+// fields in a `furtherFieldsOf` are among the further members, also in rows (see facts.h).
+
+inline constexpr qint64 maxCoordinate = 1'000'000; ///< no page is this large, so sums of two never overflow
+inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature picture, decoded
+
+/** How a recipient proves who they are. */
+[[nodiscard]] constexpr auto fieldsOf(const Authentication*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using A = Authentication;
+    return std::tuple(Field{"type"_L1, &A::type}, Field{"phone"_L1, &A::phone, 64}.unlessDefault(),
+                      Field{"phoneCountryCode"_L1, &A::phoneCountryCode, 16}.unlessDefault(),
+                      Field{"code"_L1, &A::code, 128}.unlessDefault());
+}
+
+/** Without `mail` and `sms`, which have several members each. */
+[[nodiscard]] constexpr auto fieldsOf(const Invitation*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using I = Invitation;
+    return std::tuple(
+        Field{"id"_L1, &I::id}.alsoNamed("invitationID"_L1).unlessDefault(),
+        Field{"GUID"_L1, &I::guid, 64}.unlessDefault(), Field{"recipientName"_L1, &I::recipientName, 1024},
+        Field{"placeholderName"_L1, &I::hasPlaceholderName}.unlessDefault(),
+        Field{"recipientEmail"_L1, &I::recipientEmail, 1024}, Field{"actionType"_L1, &I::actionType},
+        Field{"sequence"_L1, &I::sequence, maxCoordinate}, Field{"status"_L1, &I::status},
+        Field{"canSignTags"_L1, &I::canSignTags}, Field{"authentications"_L1, &I::authentications, 16},
+        Field{"lastReminderSent"_L1, &I::lastReminderSent},
+        Field{"reminderEmailCount"_L1, &I::reminderEmailCount}.asCount(),
+        Field{"openedTime"_L1, &I::openedTime}, Field{"finishedTime"_L1, &I::finishedTime},
+        Field{"rejectReason"_L1, &I::rejectReason}, Field{"hostedSigners"_L1, &I::hostedSigners, 200},
+        Field{"language"_L1, &I::language, 35}, Field{"signingURL"_L1, &I::signingUrl}.unlessDefault(),
+        Field{"privateMessage"_L1, &I::privateMessage, 20'000}.unlessDefault(),
+        Field{"mayDelegate"_L1, &I::mayDelegate}.unlessDefault(),
+        Field{"openQuestions"_L1, &I::openQuestions}.unlessDefault(),
+        Field{"group"_L1, &I::group, 255}.unlessDefault(),
+        Field{"groupNeeded"_L1, &I::groupNeeded, 200}.from(1).unlessDefault(),
+        Field{"released"_L1, &I::isReleased}.unlessDefault(),
+        Field{"witness"_L1, &I::isWitness}.unlessDefault(),
+        Field{"namedByPrevious"_L1, &I::isNamedByPrevious}.unlessDefault(),
+        Field{"copyAtEnd"_L1, &I::copyAtEnd}.unlessDefault(),
+        Field{"startAfterDays"_L1, &I::startAfterDays, 3650}.unlessDefault(),
+        Field{"readyTime"_L1, &I::readyTime}.unlessDefault(),
+        Field{"onBehalfOf"_L1, &I::onBehalfOf}.unlessDefault(),
+        Field{"hostedFinished"_L1, &I::hostedDone, 200}.unlessDefault(),
+        Field{"waitingFor"_L1, &I::waitingFor}.unlessDefault());
+}
+
+/** What the fields of a recipient are filled with, and the name of the part [ours]. */
+[[nodiscard]] constexpr auto furtherFieldsOf(const Invitation*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using I = Invitation;
+    return std::tuple(Field{"role"_L1, &I::role, 255}, Field{"company"_L1, &I::company, 255},
+                      Field{"jobTitle"_L1, &I::jobTitle, 255});
+}
+
+/** Beside the other fields of what has this place. */
+[[nodiscard]] constexpr auto fieldsOf(const PageRect*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    return std::tuple(Field{"left"_L1, &PageRect::left, maxCoordinate}.from(-maxCoordinate),
+                      Field{"top"_L1, &PageRect::top, maxCoordinate}.from(-maxCoordinate),
+                      Field{"width"_L1, &PageRect::width, maxCoordinate}.from(-maxCoordinate),
+                      Field{"height"_L1, &PageRect::height, maxCoordinate}.from(-maxCoordinate));
+}
+
+/** `rect` has no name: its own fields are beside those of the tag. */
+[[nodiscard]] constexpr auto fieldsOf(const Tag*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    constexpr qint64 lowest = std::numeric_limits<int>::min();
+    return std::tuple(
+        Field{"id"_L1, &Tag::id}.alsoNamed("tagID"_L1).unlessDefault(), Field{"name"_L1, &Tag::name, 1024},
+        Field{"groupName"_L1, &Tag::groupName, 1024}, Field{"type"_L1, &Tag::type}.alsoNamed("tagType"_L1),
+        Field{"pageIndex"_L1, &Tag::pageIndex}.from(lowest), Field{"pageId"_L1, &Tag::pageId}.unlessDefault(),
+        Field{"invitationIndex"_L1, &Tag::invitationIndex}.from(lowest),
+        Field{"invitationId"_L1, &Tag::invitationId}.unlessDefault(), Field{{}, &Tag::rect},
+        Field{"isMandatory"_L1, &Tag::isMandatory},
+        Field{"text"_L1, &Tag::text, maxLongText}.alsoNamed("textValue"_L1),
+        Field{"image"_L1, &Tag::image, maxImageBytes}.alsoNamed("imageDataValue"_L1).unlessDefault(),
+        Field{"style"_L1, &Tag::style});
+}
+
+/** The contract's `style`. */
+[[nodiscard]] constexpr auto fieldsOf(const TagStyle*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using S = TagStyle;
+    return std::tuple(
+        Field{"options"_L1, &S::options}.unlessDefault(), Field{"checked"_L1, &S::checked}.unlessDefault(),
+        Field{"maxLength"_L1, &S::maxLength, maxCoordinate}.unlessDefault(),
+        Field{"pattern"_L1, &S::pattern, 1024}.unlessDefault(), Field{"min"_L1, &S::min}.unlessDefault(),
+        Field{"max"_L1, &S::max}.unlessDefault(), Field{"decimals"_L1, &S::decimals, 15}.unlessDefault(),
+        Field{"dateFormat"_L1, &S::dateFormat, 64}.unlessDefault(),
+        Field{"fontFamily"_L1, &S::fontFamily, 128}.unlessDefault(),
+        Field{"fontSize"_L1, &S::fontSize, 1000}.unlessDefault(),
+        Field{"colour"_L1, &S::colour, 32}.alsoNamed("color"_L1).unlessDefault(),
+        Field{"align"_L1, &S::align, 16}.unlessDefault(), Field{"readOnly"_L1, &S::readOnly}.unlessDefault(),
+        Field{"placeholder"_L1, &S::placeholder}.unlessDefault(),
+        Field{"condition"_L1, &S::condition}.unlessDefault(),
+        Field{"formula"_L1, &S::formula}.unlessDefault());
+}
+
+/** The fields of a style that are ours. */
+[[nodiscard]] constexpr auto furtherFieldsOf(const TagStyle*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using S = TagStyle;
+    return std::tuple(Field{"multiline"_L1, &S::multiline}, Field{"comb"_L1, &S::comb},
+                      Field{"format"_L1, &S::format, 64}, Field{"help"_L1, &S::help, 1024},
+                      Field{"earliest"_L1, &S::earliest, 32}, Field{"latest"_L1, &S::latest, 32},
+                      Field{"fill"_L1, &S::fill, 32}, Field{"minChosen"_L1, &S::minChosen, maxCoordinate},
+                      Field{"maxChosen"_L1, &S::maxChosen, maxCoordinate});
+}
+
+/** The part of a file that a tag was made of [ours]. */
+[[nodiscard]] constexpr auto furtherFieldsOf(const TagOrigin*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    return std::tuple(Field{"importedFrom"_L1, &TagOrigin::source, 16},
+                      Field{"formField"_L1, &TagOrigin::formField, 4096},
+                      Field{"formValue"_L1, &TagOrigin::formValue, 4096});
+}
+
+/** Without `origin`, which has a table of its own. */
+// Index(TagFacts): Locked tags, tab order, origin: their names on the wire and in rows
+[[nodiscard]] constexpr auto furtherFieldsOf(const TagFacts*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using F = TagFacts;
+    return std::tuple(Field{"externalId"_L1, &F::externalId, 255}, Field{"tabOrder"_L1, &F::tabTurn}.from(1),
+                      Field{"hostedSigner"_L1, &F::hostedSigner}.lenient(),
+                      Field{"locked"_L1, &F::isLocked}.lenient(), Field{"free"_L1, &F::isFree}.lenient(),
+                      Field{"droppedCondition"_L1, &F::droppedCondition}.lenient(),
+                      Field{"droppedFormula"_L1, &F::droppedFormula}.lenient());
+}
+
+/** Without the pages, which a list of documents doesn't have. */
+[[nodiscard]] constexpr auto fieldsOf(const File*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    return std::tuple(Field{"id"_L1, &File::id}.alsoNamed("fileID"_L1).unlessDefault(),
+                      Field{"name"_L1, &File::name, 1024}.alsoNamed("fileName"_L1),
+                      Field{"sequence"_L1, &File::sequence, maxCoordinate},
+                      Field{"size"_L1, &File::size}.asCount(), Field{"sha256"_L1, &File::sha256, 64});
+}
+
+/** Found by the service; the reader doesn't check them. */
+[[nodiscard]] constexpr auto furtherFieldsOf(const FileIntake*)
+{
+    using namespace Qt::Literals::StringLiterals;
+    using I = FileIntake;
+    return std::tuple(Field{"uploadedSha256"_L1, &I::uploadedSha256}, Field{"restricted"_L1, &I::restricted},
+                      Field{"wasEncrypted"_L1, &I::wasEncrypted},
+                      Field{"carriesSignatures"_L1, &I::carriesSignatures},
+                      Field{"onlyForm"_L1, &I::onlyForm}, Field{"tagsImported"_L1, &I::tagsImported});
+}
+
+} // namespace ink::domain
