@@ -25,34 +25,20 @@ template <typename Struct, typename T> struct Field
     bool isCount = false;         ///< of things; some servers write it as text
     bool isLenient = false;       ///< a value of another type isn't an error
 
-    [[nodiscard]] constexpr Field from(qint64 smallest) const
-    {
-        Field field = *this;
-        field.min = smallest;
-        return field;
-    }
+    [[nodiscard]] constexpr Field from(qint64 smallest) const { return with(&Field::min, smallest); }
     [[nodiscard]] constexpr Field alsoNamed(QLatin1StringView other) const
     {
-        Field field = *this;
-        field.alias = other;
-        return field;
+        return with(&Field::alias, other);
     }
-    [[nodiscard]] constexpr Field unlessDefault() const
+    [[nodiscard]] constexpr Field unlessDefault() const { return with(&Field::isOptional, true); }
+    [[nodiscard]] constexpr Field asCount() const { return with(&Field::isCount, true); }
+    [[nodiscard]] constexpr Field lenient() const { return with(&Field::isLenient, true); }
+
+private:
+    template <typename Value> constexpr Field with(Value Field::*property, Value value) const
     {
         Field field = *this;
-        field.isOptional = true;
-        return field;
-    }
-    [[nodiscard]] constexpr Field asCount() const
-    {
-        Field field = *this;
-        field.isCount = true;
-        return field;
-    }
-    [[nodiscard]] constexpr Field lenient() const
-    {
-        Field field = *this;
-        field.isLenient = true;
+        field.*property = value;
         return field;
     }
 };

@@ -175,9 +175,9 @@ static std::optional<TextAlign> readField(ObjectReader& r, const Field<TagStyle,
 static std::optional<std::optional<TagCondition>>
 readField(ObjectReader& r, const Field<TagStyle, std::optional<TagCondition>>& condition)
 {
-    std::optional<TagCondition> read;
+    std::optional<std::optional<TagCondition>> read;
     r.nested({condition.name}, [&](ObjectReader& c) { read = readCondition(c); });
-    return ifRead(read);
+    return read;
 }
 
 static std::optional<TagType> readField(ObjectReader& r, const Field<Tag, TagType>& type)

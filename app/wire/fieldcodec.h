@@ -11,103 +11,53 @@
 
 #include <QByteArray>
 
-#include <concepts>
 #include <limits>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 namespace ink::wire {
 
-// readField() returns nothing when the field is absent or invalid; the latter leaves an issue in the reader.
-
-template <typename Struct>
-std::optional<QString> readField(ObjectReader& r, const Field<Struct, QString>& field)
+/** The value of a field; nothing when it is absent or invalid. The latter leaves an issue in the reader. */
+template <typename T, typename AnyField> std::optional<T> readValue(ObjectReader& r, const AnyField& field)
 {
-    return r.string({field.name, field.alias}, field.max > 0 ? field.max : ObjectReader::maxText);
+    const FieldNames names = {field.name, field.alias};
+    if constexpr (std::is_same_v<T, QString>) {
+        return r.string(names, field.max > 0 ? field.max : ObjectReader::maxText);
+    } else if constexpr (std::is_same_v<T, bool>) {
+        return r.boolean(names);
+    } else if constexpr (std::is_integral_v<T>) {
+        const qint64 max = field.max > 0 ? field.max : std::numeric_limits<T>::max();
+        const auto number = field.isCount ? r.count(names, max) : r.integer(names, field.min, max);
+        return number ? std::optional(static_cast<T>(*number)) : std::nullopt;
+    } else if constexpr (std::is_same_v<T, double>) {
+        return r.number(names);
+    } else if constexpr (std::is_same_v<T, Timestamp>) {
+        return r.time(names);
+    } else if constexpr (std::is_same_v<T, QStringList>) {
+        return r.strings(names, field.max > 0 ? field.max : ObjectReader::maxTexts,
+                         field.maxEach > 0 ? field.maxEach : ObjectReader::maxTextInList);
+    } else if constexpr (std::is_same_v<T, QByteArray>) {
+        return r.base64(names, field.max);
+    } else if constexpr (std::is_enum_v<T>) {
+        return r.code(names, domain::tryFromCode<T>);
+    } else {
+        return r.id<T>(names);
+    }
 }
 
-template <typename Struct> std::optional<bool> readField(ObjectReader& r, const Field<Struct, bool>& field)
+template <typename Struct, typename T>
+std::optional<T> readField(ObjectReader& r, const Field<Struct, T>& field)
 {
-    return r.boolean({field.name, field.alias});
+    return readValue<T>(r, field);
 }
 
-/** The number of a field that is an Integer or an optional one. */
-template <std::integral Integer, typename Struct, typename T>
-std::optional<Integer> readInteger(ObjectReader& r, const Field<Struct, T>& field)
+/** Of a field that may have no value. */
+template <typename Struct, typename T>
+std::optional<std::optional<T>> readField(ObjectReader& r, const Field<Struct, std::optional<T>>& field)
 {
-    const qint64 max = field.max > 0 ? field.max : std::numeric_limits<Integer>::max();
-    const auto number = field.isCount ? r.count({field.name, field.alias}, max)
-                                      : r.integer({field.name, field.alias}, field.min, max);
-    return number ? std::optional(static_cast<Integer>(*number)) : std::nullopt;
-}
-
-template <typename Struct> std::optional<int> readField(ObjectReader& r, const Field<Struct, int>& field)
-{
-    return readInteger<int>(r, field);
-}
-
-template <typename Struct>
-std::optional<qint64> readField(ObjectReader& r, const Field<Struct, qint64>& field)
-{
-    return readInteger<qint64>(r, field);
-}
-
-/** A value that was read, for a field that may have none. */
-template <typename T> std::optional<std::optional<T>> ifRead(std::optional<T> value)
-{
+    auto value = readValue<T>(r, field);
     return value ? std::optional<std::optional<T>>(std::in_place, std::move(value)) : std::nullopt;
-}
-
-template <typename Struct>
-std::optional<std::optional<int>> readField(ObjectReader& r, const Field<Struct, std::optional<int>>& field)
-{
-    return ifRead(readInteger<int>(r, field));
-}
-
-template <typename Struct>
-std::optional<std::optional<double>> readField(ObjectReader& r,
-                                               const Field<Struct, std::optional<double>>& field)
-{
-    return ifRead(r.number({field.name, field.alias}));
-}
-
-template <typename Struct>
-std::optional<Timestamp> readField(ObjectReader& r, const Field<Struct, Timestamp>& field)
-{
-    return r.time({field.name, field.alias});
-}
-
-template <typename Struct>
-std::optional<std::optional<Timestamp>> readField(ObjectReader& r,
-                                                  const Field<Struct, std::optional<Timestamp>>& field)
-{
-    return ifRead(r.time({field.name, field.alias}));
-}
-
-template <typename Struct, typename IdTag>
-std::optional<StrongId<IdTag>> readField(ObjectReader& r, const Field<Struct, StrongId<IdTag>>& field)
-{
-    return r.id<StrongId<IdTag>>({field.name, field.alias});
-}
-
-/** A code of the contract's §3. */
-template <typename Struct, typename E>
-std::optional<E> readField(ObjectReader& r, const Field<Struct, E>& field) requires std::is_enum_v<E>
-{
-    return r.code({field.name, field.alias}, domain::tryFromCode<E>);
-}
-
-template <typename Struct>
-std::optional<QStringList> readField(ObjectReader& r, const Field<Struct, QStringList>& field)
-{
-    return r.strings({field.name, field.alias}, field.max > 0 ? field.max : ObjectReader::maxTexts,
-                     field.maxEach > 0 ? field.maxEach : ObjectReader::maxTextInList);
-}
-
-template <typename Struct>
-std::optional<QByteArray> readField(ObjectReader& r, const Field<Struct, QByteArray>& field)
-{
-    return r.base64({field.name, field.alias}, field.max);
 }
 
 /** Reads every field; those that are absent or invalid stay as they are. */
@@ -126,47 +76,21 @@ template <typename Struct> [[nodiscard]] Partial<Struct> readPartial(ObjectReade
     return partial;
 }
 
-// jsonOf() is a value as an object takes it.
-
-[[nodiscard]] inline bool jsonOf(bool value)
+/** A value as an object takes it. */
+template <typename T> [[nodiscard]] decltype(auto) jsonOf(const T& value)
 {
-    return value;
-}
-[[nodiscard]] inline int jsonOf(int value)
-{
-    return value;
-}
-[[nodiscard]] inline qint64 jsonOf(qint64 value)
-{
-    return value;
-}
-[[nodiscard]] inline double jsonOf(double value)
-{
-    return value;
-}
-[[nodiscard]] inline const QString& jsonOf(const QString& value)
-{
-    return value;
-}
-[[nodiscard]] inline QJsonArray jsonOf(const QStringList& value)
-{
-    return QJsonArray::fromStringList(value);
-}
-[[nodiscard]] inline QString jsonOf(const QByteArray& value)
-{
-    return QString::fromLatin1(value.toBase64());
-}
-[[nodiscard]] inline qint64 jsonOf(Timestamp value)
-{
-    return milliseconds(value);
-}
-template <typename IdTag> [[nodiscard]] qint64 jsonOf(StrongId<IdTag> value)
-{
-    return value.value();
-}
-template <typename E> [[nodiscard]] int jsonOf(E value) requires std::is_enum_v<E>
-{
-    return codeOf(value);
+    if constexpr (std::is_same_v<T, QStringList>)
+        return QJsonArray::fromStringList(value);
+    else if constexpr (std::is_same_v<T, QByteArray>)
+        return QString::fromLatin1(value.toBase64());
+    else if constexpr (std::is_same_v<T, Timestamp>)
+        return milliseconds(value);
+    else if constexpr (std::is_enum_v<T>)
+        return codeOf(value);
+    else if constexpr (requires { value.value(); }) // an id
+        return value.value();
+    else
+        return (value);
 }
 template <typename T> [[nodiscard]] QJsonValue jsonOf(const std::optional<T>& value)
 {

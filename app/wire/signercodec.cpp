@@ -17,9 +17,46 @@ using namespace Qt::Literals::StringLiterals;
 using namespace domain;
 
 namespace {
+constexpr qsizetype maxReason = 2000;
+} // namespace
+
+/** Without the lists and the fingerprint. */
+static constexpr auto fieldsOf(const SignerView*)
+{
+    using V = SignerView;
+    return std::tuple(
+        Field{"title"_L1, &V::title}, Field{"message"_L1, &V::message, maxLongText},
+        Field{"privateMessage"_L1, &V::privateMessage, 20'000}, Field{"canDelegate"_L1, &V::canDelegate},
+        Field{"canAsk"_L1, &V::canAsk}, Field{"senderName"_L1, &V::senderName},
+        Field{"senderEmail"_L1, &V::senderEmail}, Field{"signingStatus"_L1, &V::status},
+        Field{"status"_L1, &V::myStatus}, Field{"actionType"_L1, &V::myAction},
+        Field{"invitationIndex"_L1, &V::invitationIndex}.from(1),
+        Field{"recipientName"_L1, &V::recipientName}, Field{"recipientEmail"_L1, &V::recipientEmail},
+        Field{"canSignTags"_L1, &V::canSignTags}, Field{"canFinish"_L1, &V::canFinish},
+        Field{"templateLink"_L1, &V::templateLink}, Field{"blockedReason"_L1, &V::blockedReason},
+        Field{"reason"_L1, &V::reason, maxReason}, Field{"hostedSigner"_L1, &V::hostedSigner},
+        Field{"hostedIndex"_L1, &V::hostedIndex}, Field{"hostedCount"_L1, &V::hostedCount},
+        Field{"consentText"_L1, &V::consentText, maxLongText},
+        Field{"consentLanguage"_L1, &V::consentLanguage, 35},
+        Field{"disclosure"_L1, &V::disclosure, maxLongText}, Field{"thanks"_L1, &V::thanks, maxLongText},
+        Field{"returnAddress"_L1, &V::returnAddress, 2048}, Field{"language"_L1, &V::language, 35},
+        Field{"shownVersion"_L1, &V::shownVersion}, Field{"witnessOf"_L1, &V::witnessOf}.unlessDefault(),
+        Field{"onBehalfOf"_L1, &V::onBehalfOf}.unlessDefault(),
+        Field{"signDate"_L1, &V::signDate, 10}.unlessDefault());
+}
+
+/** A person whom the signer has to name. */
+static constexpr auto fieldsOf(const NextPerson*)
+{
+    using P = NextPerson;
+    return std::tuple(Field{"invitationIndex"_L1, &P::invitationIndex}.from(1),
+                      Field{"recipientName"_L1, &P::name, 1024}, Field{"recipientEmail"_L1, &P::email, 1024},
+                      Field{"witness"_L1, &P::isWitness}.unlessDefault());
+}
+
+namespace {
 
 constexpr qsizetype maxValueLength = 10'000;
-constexpr qsizetype maxReason = 2000;
 
 QJsonObject objectOf(const SignerTag& entry)
 {
@@ -85,10 +122,8 @@ QJsonArray peopleArray(const QList<NextPerson>& people)
 {
     QJsonArray list;
     for (const NextPerson& person : people) {
-        QJsonObject o{{"invitationIndex"_L1, person.invitationIndex},
-                      {"recipientName"_L1, person.name},
-                      {"recipientEmail"_L1, person.email}};
-        if (person.isWitness) o.insert("witness"_L1, true);
+        QJsonObject o;
+        putFields(o, person);
         list.append(o);
     }
     return list;
@@ -99,10 +134,7 @@ QList<NextPerson> readNextPeople(ObjectReader& r)
     QList<NextPerson> people;
     r.objects({"nextPeople"_L1}, maxNextPeople, [&](ObjectReader& p, qsizetype) {
         NextPerson person;
-        p.read(person.invitationIndex, p.int32({"invitationIndex"_L1}, 1));
-        p.read(person.name, p.string({"recipientName"_L1}, 1024));
-        p.read(person.email, p.string({"recipientEmail"_L1}, 1024));
-        p.read(person.isWitness, p.boolean({"witness"_L1}));
+        readFields(p, person);
         people.append(person);
     });
     return people;
@@ -111,36 +143,9 @@ QList<NextPerson> readNextPeople(ObjectReader& r)
 SignerView readView(ObjectReader& r)
 {
     SignerView v;
-    r.read(v.title, r.string({"title"_L1}));
-    r.read(v.message, r.string({"message"_L1}, 100'000));
-    r.read(v.privateMessage, r.string({"privateMessage"_L1}, 20'000));
-    r.read(v.canDelegate, r.boolean({"canDelegate"_L1}));
-    r.read(v.canAsk, r.boolean({"canAsk"_L1}));
+    readFields(r, v);
     r.objects({"questions"_L1}, maxQuestions,
               [&](ObjectReader& q, qsizetype) { v.questions.append(readQuestion(q)); });
-    r.read(v.senderName, r.string({"senderName"_L1}));
-    r.read(v.senderEmail, r.string({"senderEmail"_L1}));
-    r.read(v.status, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
-    r.read(v.myStatus, r.code({"status"_L1}, tryFromCode<InvitationStatus>));
-    r.read(v.myAction, r.code({"actionType"_L1}, tryFromCode<ActionType>));
-    r.read(v.invitationIndex, r.int32({"invitationIndex"_L1}, 1));
-    r.read(v.recipientName, r.string({"recipientName"_L1}));
-    r.read(v.recipientEmail, r.string({"recipientEmail"_L1}));
-    r.read(v.canSignTags, r.boolean({"canSignTags"_L1}));
-    r.read(v.canFinish, r.boolean({"canFinish"_L1}));
-    r.read(v.templateLink, r.boolean({"templateLink"_L1}));
-    r.read(v.blockedReason, r.string({"blockedReason"_L1}));
-    r.read(v.reason, r.string({"reason"_L1}, maxReason));
-    r.read(v.hostedSigner, r.string({"hostedSigner"_L1}));
-    r.read(v.hostedIndex, r.int32({"hostedIndex"_L1}, 0));
-    r.read(v.hostedCount, r.int32({"hostedCount"_L1}, 0));
-    r.read(v.consentText, r.string({"consentText"_L1}, 100'000));
-    r.read(v.consentLanguage, r.string({"consentLanguage"_L1}, 35));
-    r.read(v.disclosure, r.string({"disclosure"_L1}, 100'000));
-    r.read(v.thanks, r.string({"thanks"_L1}, 100'000));
-    r.read(v.returnAddress, r.string({"returnAddress"_L1}, 2048));
-    r.read(v.language, r.string({"language"_L1}, 35));
-    r.read(v.shownVersion, r.int32({"shownVersion"_L1}, 0));
     v.fingerprint = readFingerprint(r);
     r.objects({"pages"_L1}, Limits{}.pages, [&](ObjectReader& p, qsizetype) { v.pages.append(readPage(p)); });
     r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype) {
@@ -161,9 +166,6 @@ SignerView readView(ObjectReader& r)
     });
     r.objects({"inputs"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) { v.inputs.append(readTag(t)); });
     v.nextPeople = readNextPeople(r);
-    r.read(v.witnessOf, r.string({"witnessOf"_L1}));
-    r.read(v.onBehalfOf, r.string({"onBehalfOf"_L1}));
-    r.read(v.signDate, r.string({"signDate"_L1}, 10));
     return v;
 }
 
@@ -180,43 +182,13 @@ QJsonObject toJson(const SignerView& view)
         putText(o, "fingerprint"_L1, QString::fromLatin1(file.fingerprint));
         files.append(o);
     }
-    QJsonObject o{{"title"_L1, view.title},
-                  {"message"_L1, view.message},
-                  {"privateMessage"_L1, view.privateMessage},
-                  {"canDelegate"_L1, view.canDelegate},
-                  {"canAsk"_L1, view.canAsk},
-                  {"questions"_L1, arrayOf(view.questions, toJson)},
-                  {"senderName"_L1, view.senderName},
-                  {"senderEmail"_L1, view.senderEmail},
-                  {"signingStatus"_L1, codeOf(view.status)},
-                  {"status"_L1, codeOf(view.myStatus)},
-                  {"actionType"_L1, codeOf(view.myAction)},
-                  {"invitationIndex"_L1, view.invitationIndex},
-                  {"recipientName"_L1, view.recipientName},
-                  {"recipientEmail"_L1, view.recipientEmail},
-                  {"canSignTags"_L1, view.canSignTags},
-                  {"canFinish"_L1, view.canFinish},
-                  {"templateLink"_L1, view.templateLink},
-                  {"blockedReason"_L1, view.blockedReason},
-                  {"reason"_L1, view.reason},
-                  {"hostedSigner"_L1, view.hostedSigner},
-                  {"hostedIndex"_L1, view.hostedIndex},
-                  {"hostedCount"_L1, view.hostedCount},
-                  {"consentText"_L1, view.consentText},
-                  {"consentLanguage"_L1, view.consentLanguage},
-                  {"disclosure"_L1, view.disclosure},
-                  {"thanks"_L1, view.thanks},
-                  {"returnAddress"_L1, view.returnAddress},
-                  {"language"_L1, view.language},
-                  {"shownVersion"_L1, view.shownVersion},
+    QJsonObject o{{"questions"_L1, arrayOf(view.questions, toJson)},
                   {"pages"_L1, arrayOf(view.pages, toJson)},
                   {"files"_L1, files},
                   {"tags"_L1, tags},
                   {"inputs"_L1, arrayOf(view.inputs, toJson)}};
+    putFields(o, view);
     if (!view.nextPeople.isEmpty()) o.insert("nextPeople"_L1, peopleArray(view.nextPeople));
-    putText(o, "witnessOf"_L1, view.witnessOf);
-    putText(o, "onBehalfOf"_L1, view.onBehalfOf);
-    putText(o, "signDate"_L1, view.signDate);
     putText(o, "fingerprint"_L1, QString::fromLatin1(view.fingerprint));
     return o;
 }

@@ -67,6 +67,10 @@ INK_MEMBERS(domain::UserSetting, name, companyName, language, timeZone, dateForm
             returnAddresses, returnAddress, deputiesByDefault)
 INK_MEMBERS(domain::NotificationSetting, onViewed, onSigned, onCompleted, onRejected, onExpired,
             expiryWarningDays, remindEveryDays, maxReminders, copyTo, completionMail)
+INK_MEMBERS(domain::Limits, requestBytes, fileBytes, files, pages, tags, invitations, bulkRows, jsonBytes,
+            jsonNesting, attachmentBytes, signerAttachmentBytes, idempotencyDays, groupsByName, rolesByRow,
+            textsByRow, amendRunning, paperScans, routing, absences, editLocks, languages, accountBytes,
+            accountDocuments)
 
 #undef INK_MEMBERS
 

@@ -25,6 +25,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"code"_L1, &A::code, 128}.unlessDefault());
 }
 
+// Index(fieldsOf): Recipients, tags, files: names and limits of their fields on the wire
 /** Without `mail` and `sms`, which have several members each. */
 [[nodiscard]] constexpr auto fieldsOf(const Invitation*)
 {
@@ -135,8 +136,8 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"formValue"_L1, &TagOrigin::formValue, 4096});
 }
 
-/** Without `origin`, which has a table of its own. */
 // Index(TagFacts): Locked tags, tab order, origin: their names on the wire and in rows
+/** Without `origin`, which has a table of its own. */
 [[nodiscard]] constexpr auto furtherFieldsOf(const TagFacts*)
 {
     using namespace Qt::Literals::StringLiterals;

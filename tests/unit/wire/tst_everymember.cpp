@@ -86,6 +86,12 @@ void TestEveryMember::ofAnAccountIsReadBack()
         const auto read = wire::accountFromJson(parsed(changed));
         QVERIFY2(read && read->notificationSetting == changed.notificationSetting, qPrintable(change.path));
     }
+    for (const auto& change : test::changesOfEveryMember(sample.limits)) {
+        AccountDetails changed = sample;
+        change.apply(changed.limits);
+        const auto read = wire::accountFromJson(parsed(changed));
+        QVERIFY2(read && read->limits == changed.limits, qPrintable(change.path));
+    }
 }
 
 void TestEveryMember::ofSettingsFitsIntoAPatch()
