@@ -31,7 +31,7 @@ Journal::Run newRun(const QString& id, int total)
     run.callback = u"https://example.com/in"_s;
     run.created = noon;
     run.chunkSize = 2;
-    run.total = total;
+    run.rows.total = total;
     return run;
 }
 
@@ -91,7 +91,7 @@ private Q_SLOTS:
         Journal::Run expected = newRun(u"a"_s, 3);
         expected.state = Journal::RunState::Open;
         QCOMPARE(*run, expected);
-        QCOMPARE(run->waiting(), 3);
+        QCOMPARE(run->rows.pending(), 3);
         const auto rows = journal.rows(u"a"_s);
         QVERIFY(rows);
         QCOMPARE(*rows, newRows(3));
@@ -216,9 +216,9 @@ private Q_SLOTS:
                                   .errorMessage = Message::literal(u"no address"_s)}}}));
         QCOMPARE(*journal.openChunks(u"a"_s), QList<Journal::Chunk>{*second});
         auto run = journal.run(u"a"_s);
-        QCOMPARE(run->sent, 1);
-        QCOMPARE(run->refused, 1);
-        QCOMPARE(run->unknown, 0);
+        QCOMPARE(run->rows.sent, 1);
+        QCOMPARE(run->rows.refused, 1);
+        QCOMPARE(run->rows.unknown, 0);
         const auto rows = journal.rows(u"a"_s);
         QCOMPARE(rows->at(0).outcome.document, DocumentId(70));
         QCOMPARE(rows->at(1).outcome.errorField, u"recipientEmail"_s);
@@ -236,9 +236,9 @@ private Q_SLOTS:
         QVERIFY(journal.correct(u"a"_s, {{3, sentAs(71)}}));
         QVERIFY(journal.requeue(u"a"_s, {2, 3})); // 3 is resolved by now
         run = journal.run(u"a"_s);
-        QCOMPARE(run->sent, 2);
-        QCOMPARE(run->unknown, 1);
-        QCOMPARE(run->waiting(), 1);
+        QCOMPARE(run->rows.sent, 2);
+        QCOMPARE(run->rows.unknown, 1);
+        QCOMPARE(run->rows.pending(), 1);
         QVERIFY(journal.openChunk(u"a"_s, {2}, false, noon));
     }
 
