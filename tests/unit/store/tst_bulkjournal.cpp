@@ -105,13 +105,12 @@ private Q_SLOTS:
         const auto add = [&](int number, const QByteArray& fields, const QString& outcome) {
             auto transaction = Transaction::begin(*m_database);
             QVERIFY(transaction);
-            const auto added = runText(
+            QVERIFY(runText(
                 *m_database,
                 u"INSERT INTO bulk_row(run, number, line, name, email, fields, state, chunk, document_id, "
                 "error_field, error_message) VALUES (1, ?, ?, 'Ada', 'ada@example.com', ?, "_s +
                     outcome + u')',
-                {number, number + 2, fields});
-            QVERIFY2(added, added ? "" : qPrintable(added.error().detail.english()));
+                {number, number + 2, fields}));
             QVERIFY(transaction->commit());
         };
         add(0, R"([["City","Bern"]])", u"0, NULL, NULL, '', ''"_s);
