@@ -101,7 +101,7 @@ private Q_SLOTS:
         QStringList names;
         for (const BulkField& field : form.fields)
             names.append(field.name + (field.isPrefillable ? u"!"_s : QString()) +
-                         (field.isNeeded ? u"*"_s : QString()));
+                         (field.isRequired ? u"*"_s : QString()));
         QCOMPARE(names, (QStringList{u"Monthly rent!"_s, u"Straße!"_s, u"Start date"_s, u"Plan"_s, u"Pets"_s,
                                      u"Clause*"_s}));
         QCOMPARE(form.fields.at(1).rules.size(), 2);

@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(third);
         QCOMPARE(third->key, u"bulk-a-2"_s);
         QVERIFY(journal.settle(u"a"_s, 2, {{2, unknown}, {3, unknown}, {4, unknown}}));
-        QCOMPARE(journal.run(u"a"_s)->unknown, 3);
+        QCOMPARE(journal.run(u"a"_s)->rows.unknown, 3);
         QVERIFY(journal.correct(u"a"_s, {{3, sentAs(71)}}));
         QVERIFY(journal.requeue(u"a"_s, {2, 3})); // 3 is resolved by now
         run = journal.run(u"a"_s);
