@@ -11,7 +11,6 @@ namespace ink::tables {
 
 namespace {
 
-constexpr std::array delimiters{',', ';', '\t', '|'};
 constexpr qsizetype sampleSize = 64 * 1024;
 constexpr int sampleRecords = 50;
 
@@ -66,7 +65,7 @@ char guessDelimiter(QByteArrayView sample, bool whole)
 {
     char best = ',';
     double bestScore = 0;
-    for (const char delimiter : delimiters) {
+    for (const char delimiter : csvDelimiters) {
         const QList<int> counts = widths(sample, delimiter, whole);
         // Most lines have the width of the header; lines above it may not.
         int width = 0;
@@ -99,7 +98,7 @@ qsizetype separatorLine(QByteArrayView sample, char& delimiter)
     if (isQuoted && sample.at(length - 1) != '"') return 0;
     if (sample.at(length) != '\n' && sample.at(length) != '\r') return 0;
     const char named = sample.at(at + 4);
-    if (std::find(delimiters.begin(), delimiters.end(), named) == delimiters.end()) return 0;
+    if (std::find(csvDelimiters.begin(), csvDelimiters.end(), named) == csvDelimiters.end()) return 0;
     delimiter = named;
     return length;
 }

@@ -5,19 +5,23 @@
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <array>
 #include <optional>
 
 namespace ink::tables {
+
+/** The supported delimiters, in the order in which they are offered. */
+inline constexpr std::array csvDelimiters{',', ';', '\t', '|'};
 
 /** The format of a CSV file. */
 struct CsvDialect
 {
     Encoding encoding = Encoding::Utf8;
-    char delimiter = ','; ///< one of , ; tab |
-    int skip = 0;         ///< bytes before the text: a byte order mark
+    char delimiter = csvDelimiters.front();
+    int skip = 0; ///< bytes before the text: a byte order mark
     /** Characters of a first line `sep=;`, a spreadsheet convention that isn't a row; 0 = there is none. */
     qsizetype separatorLength = 0;
-    bool isGuessed = false; ///< nothing in the file says for sure which encoding it has
+    bool isGuessed = false; ///< the encoding is a guess: nothing in the file proves it
     bool operator==(const CsvDialect&) const = default;
 };
 /** The user's overrides. */

@@ -18,7 +18,7 @@ using KnownHeadings = std::function<int(const QStringList& cells)>;
  */
 [[nodiscard]] int guessHeaderRow(const Table& table, const KnownHeadings& knownHeadings = {});
 
-/** The first row that begins in a line of the file or below it; -1 = none does. */
+/** The first row that begins in a line of the file or below it; -1 = none. */
 [[nodiscard]] int rowFromLine(const Table& table, qint64 line);
 
 } // namespace ink::tables

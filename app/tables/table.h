@@ -34,7 +34,7 @@ struct TableNote
     bool operator==(const TableNote&) const = default;
 };
 
-/** Why a cell has no value that could be used. */
+/** The reason why a cell has no usable value. */
 enum class CellProblem : quint8 {
     None,
     Error,         ///< the spreadsheet displays an error such as #N/A
@@ -72,7 +72,8 @@ public:
      */
     [[nodiscard]] QStringView shown(int row, int column) const;
     [[nodiscard]] CellProblem problem(int row, int column) const;
-    /** Whether a row has text in cells to the right of a complete header: its delimiters may be wrong. */
+    /** Returns whether a row has text in cells to the right of a complete header: its delimiters may be
+     * wrong. */
     [[nodiscard]] bool hasSurplusCells(int row) const;
     /** All cells of a row, as many as the header has. */
     [[nodiscard]] QStringList row(int row) const;
@@ -91,8 +92,8 @@ public:
 
     void setHeader(const QStringList& header) { m_header = header; }
     /**
-     * Makes a row the header: as the sheet shows it, and what stands above it is dropped. `isStrict`: cells
-     * to the right of it are surplus.
+     * Makes a row the header, as the sheet displays it, and drops the rows above. `isStrict`: cells to the
+     * right of it are surplus.
      */
     void takeHeader(int row, bool isStrict);
     /** Adds a note for each row that has fewer or more cells than the header. */
@@ -105,7 +106,7 @@ public:
         const auto found = m_edits.constFind({row, column});
         return found == m_edits.constEnd() ? std::nullopt : std::optional(*found);
     }
-    /** Makes the cell what was read again, with its problem and its format. */
+    /** Restores the cell as it was read, with its problem and its format. */
     void removeEdit(int row, int column) { m_edits.remove({row, column}); }
     void appendRow(const QStringList& cells, qint64 line = 0);
     void addNote(const TableNote& note);
@@ -128,9 +129,9 @@ public:
         if (m_cells == m_ends.size()) growCells();
         m_ends.data()[m_cells++] = static_cast<quint32>(m_length);
     }
-    /** What the spreadsheet displays in the cell that was closed last. */
+    /** Sets the text that the spreadsheet displays in the cell that was closed last. */
     void setShown(const QString& text);
-    /** Says so of the cell that was closed last. */
+    /** Sets the problem of the cell that was closed last. */
     void setProblem(CellProblem problem);
     /** Reserves memory for this much text. */
     void reserve(qsizetype characters) { grow(characters); }
@@ -150,20 +151,20 @@ private:
         int cells = 0;
         quint32 line = 0;
     };
-    /** What few cells have besides their text, in the order of cells. */
+    /** Data that few cells have besides their text, in the order of cells. */
     struct Extra
     {
         qsizetype cell = 0; ///< into m_ends
         CellProblem problem = CellProblem::None;
         bool isShown = false;
-        quint32 size = 0; ///< of the text that is shown
+        quint32 size = 0; ///< of the displayed text
         qsizetype begin = 0;
     };
     [[nodiscard]] const Extra* extraOf(int row, int column) const;
     Extra& extraOfLast();
     QStringList m_header;
     qint64 m_headerLine = 0;
-    int m_headerCells = 0; ///< that the file gave it
+    int m_headerCells = 0; ///< in the file
     bool m_isStrict = false;
     int m_hiddenRows = 0;
     int m_rowsAbove = 0;
@@ -184,7 +185,7 @@ private:
     qint64 m_noteCount = 0;
 };
 
-/** Whether a cell's text is an error of a spreadsheet, such as `#N/A`, `#REF!`, `#DIV/0!`, `#NV` or
+/** Returns whether a cell's text is an error of a spreadsheet, such as `#N/A`, `#REF!`, `#DIV/0!`, `#NV` or
  * `#BEZUG!`. */
 [[nodiscard]] bool isErrorText(QStringView text);
 

@@ -32,7 +32,7 @@ struct TableFile
     int sheet = 0;
     QString emptySheet; ///< the first sheet of a workbook, if it was skipped because it has no rows
 };
-/** Reads a file. What its sheets show follows the system's locale, as in a spreadsheet program. */
+/** Reads a file. Displayed numbers and dates follow the system's locale, as in a spreadsheet program. */
 [[nodiscard]] Result<TableFile> readTableFile(const QString& path, const TableChoice& choice = {},
                                               const Progress& progress = {}, const TableLimits& limits = {},
                                               const KnownHeadings& knownHeadings = {});

@@ -7,8 +7,8 @@
 
 namespace ink::tables {
 
-/** Notes for the user about how a file was read, the most doubtful first: at most `max` sentences, of which
- * the last counts those that are left out. */
+/** Notes for the user about how a file was read, the most important first: at most `max` sentences; the
+ * last one has the number of omitted notes. */
 [[nodiscard]] QList<Message> notesOf(const TableFile& file, int max);
 
 } // namespace ink::tables

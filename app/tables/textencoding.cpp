@@ -114,8 +114,8 @@ bool belongs(QChar letter, const QString& language)
     return std::all_of(lower.begin(), lower.end(), [&alphabet](QChar c) { return alphabet.contains(c); });
 }
 
-/** Bytes of lines that are judged. */
-constexpr qsizetype maxJudged = 16 * 1024;
+/** The maximum number of bytes of lines that are examined. */
+constexpr qsizetype maxExamined = 16 * 1024;
 
 bool isMultiByte(Encoding encoding)
 {
@@ -398,7 +398,7 @@ QByteArrayView beginningOf(QByteArrayView line, qsizetype size)
 
 Encoding guessLegacyEncoding(QByteArrayView sample, const QLocale& locale)
 {
-    // Only lines with something to judge, and of a long line the beginning.
+    // Only lines with non-ASCII bytes, and the beginning of a long line.
     QByteArray odd;
     for (qsizetype begin = 0; begin < sample.size();) {
         qsizetype end = begin;
@@ -408,8 +408,8 @@ Encoding guessLegacyEncoding(QByteArrayView sample, const QLocale& locale)
             ++end;
         }
         const QByteArrayView line = sample.sliced(begin, end - begin);
-        if (isOdd) odd.append(beginningOf(line, maxJudged)).append('\n');
-        if (odd.size() >= maxJudged) break;
+        if (isOdd) odd.append(beginningOf(line, maxExamined)).append('\n');
+        if (odd.size() >= maxExamined) break;
         begin = end + 1;
     }
     const QString language = locale.name().section(QLatin1Char('_'), 0, 0);

@@ -57,8 +57,8 @@ enum class Encoding {
 
 /**
  * Guesses the encoding of text that isn't UTF-8 or UTF-16: the one in which the letters outside ASCII belong
- * to one language and stand as letters do in words. Of equals the one that `locale`'s language uses goes
- * first, then Windows-1252.
+ * to one language and are placed like letters in words. Among equals, the encoding of `locale`'s language
+ * goes first, then Windows-1252.
  */
 [[nodiscard]] Encoding guessLegacyEncoding(QByteArrayView sample, const QLocale& locale = QLocale::system());
 

@@ -13,8 +13,8 @@ namespace ink::tables {
 /**
  * Reads Office Open XML workbooks (ISO/IEC 29500): shared and inline strings, results of formulas, booleans
  * (`true`, `false`), numbers as they were entered, and by their number format dates (ISO 8601), times and
- * numbers with leading zeros. What the sheet shows instead of a number is Table::shown(). Hidden rows, also
- * those that a filter hides, are counted and left out unless asked for. External references are never
+ * numbers with leading zeros. Table::shown() has the text that the sheet displays instead of a number. Hidden
+ * rows, also those that a filter hides, are counted, and read only on request. External references are never
  * followed, a DOCTYPE is refused, and content that unpacks beyond the limits is TooLarge.
  */
 class XlsxReader final
@@ -39,7 +39,7 @@ public:
     {
         bool withHiddenRows = false;
         HeaderRow header = {}; ///< none = the first row that isn't blank
-        QLocale locale = {};   ///< of what the sheet shows
+        QLocale locale = {};   ///< of displayed numbers and dates
     };
     /** Reads a sheet. */
     [[nodiscard]] Result<Table> read(int sheet, const Progress& progress, const ReadOptions& options) const;

@@ -59,10 +59,10 @@ namespace {
 /** The columns whose first rows hold numbers, apart from a few mistakes. */
 QSet<int> numberColumnsOf(const tables::Table& table)
 {
-    constexpr int looked = 50;
+    constexpr int sampleRows = 50;
     static const QRegularExpression number(QStringLiteral("^[-+−]?\\d[\\d.,' \u00A0\u202F]*$"));
     QSet<int> columns;
-    const int rows = static_cast<int>(std::min<qsizetype>(table.rowCount(), looked));
+    const int rows = static_cast<int>(std::min<qsizetype>(table.rowCount(), sampleRows));
     for (int column = 0; column < table.header().size(); ++column) {
         int numbers = 0;
         int others = 0;
@@ -257,7 +257,7 @@ void BulkRowsModel::setExcluded(const QList<int>& rows, bool excluded)
     if (!changing.isEmpty()) m_undo.push(new PutExcluded(*this, changing, excluded));
 }
 
-void BulkRowsModel::tellRow(int row)
+void BulkRowsModel::notifyRow(int row)
 {
     Q_ASSERT(row >= 0 && row < rowCount());
     Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
@@ -269,9 +269,9 @@ void BulkRowsModel::putCell(int row, int column, const std::optional<QString>& t
     QList<int> others;
     if (m_plan) others = m_plan->update(TableCells(m_table), row);
     m_editedSince.append(row);
-    tellRow(row);
+    notifyRow(row);
     for (const int other : std::as_const(others))
-        tellRow(other);
+        notifyRow(other);
     Q_EMIT countsChanged();
 }
 

@@ -74,7 +74,7 @@ private:
     [[nodiscard]] Fault faultOf(int row, int column) const;
     [[nodiscard]] QString toolTip(int row, int column) const;
     [[nodiscard]] QVariant rowData(int row, int role) const;
-    void tellRow(int row);
+    void notifyRow(int row);
 
     tables::Table m_table;
     domain::ColumnMapping m_mapping;

@@ -15,19 +15,19 @@ void BulkRunModel::setRun(BulkRun* run)
     if (m_run) disconnect(m_run, nullptr, this, nullptr);
     m_run = run;
     if (m_run) {
-        connect(m_run, &BulkRun::reset, this, &BulkRunModel::takeAnew);
+        connect(m_run, &BulkRun::reset, this, &BulkRunModel::reload);
         connect(m_run, &BulkRun::rowsChanged, this, [this](int first, int last) {
             if (first >= 0 && last < m_rows) Q_EMIT dataChanged(index(first, 0), index(last, columns - 1));
         });
         connect(m_run, &QObject::destroyed, this, [this] {
             m_run = nullptr;
-            takeAnew();
+            reload();
         });
     }
-    takeAnew();
+    reload();
 }
 
-void BulkRunModel::takeAnew()
+void BulkRunModel::reload()
 {
     beginResetModel();
     m_rows = m_run ? m_run->rowCount() : 0;
@@ -114,7 +114,7 @@ QVariant BulkRunModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
 }
 
-void BulkRunFilter::setTroubleOnly(bool only)
+void BulkRunFilter::setProblemsOnly(bool only)
 {
     m_only = only;
     invalidateRowsFilter();

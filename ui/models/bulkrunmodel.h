@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    void takeAnew();
+    void reload();
 
     workflow::BulkRun* m_run = nullptr;
     int m_rows = 0;
@@ -44,7 +44,7 @@ class BulkRunFilter final : public QSortFilterProxyModel
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
     /** Shows only rows that were rejected or whose outcome is unknown. */
-    void setTroubleOnly(bool only);
+    void setProblemsOnly(bool only);
 
 protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

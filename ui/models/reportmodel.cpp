@@ -55,7 +55,7 @@ void ReportModel::restart()
 {
     beginResetModel();
     m_columns = ownColumns + static_cast<int>(m_table.columns().size());
-    m_order = m_table.arranged(m_filter, m_sort, hidden());
+    m_order = m_table.sortedLines(m_filter, m_sort, hidden());
     endResetModel();
 }
 
@@ -92,7 +92,7 @@ void ReportModel::settle()
 
 void ReportModel::rearrange()
 {
-    QList<qsizetype> order = m_table.arranged(m_filter, m_sort, hidden());
+    QList<qsizetype> order = m_table.sortedLines(m_filter, m_sort, hidden());
     if (order == m_order) return;
     if (order.size() != m_order.size()) {
         beginResetModel();

@@ -31,14 +31,16 @@ void findRoles(BulkForm& form, const Document& source)
 {
     for (const qsizetype place : bulkRoles(source)) {
         const Invitation& role = source.invitations.at(place);
-        const bool asks = asksForSms(role);
-        form.roles.append(
-            {static_cast<int>(place), role.recipientName.trimmed(), asks, asks && smsNumber(role).isEmpty()});
+        const bool asksForCode = asksForSms(role);
+        form.roles.append({.place = static_cast<int>(place),
+                           .name = role.recipientName.trimmed(),
+                           .asksForSms = asksForCode,
+                           .needsPhone = asksForCode && smsNumber(role).isEmpty()});
     }
     if (form.roles.isEmpty()) form.fault = reasons::templateWithoutSigner();
 }
 
-/** A button without a group is a choice of one: a box. */
+/** A button without a group is a checkbox. */
 bool isGrouped(const Tag& tag)
 {
     return tag.type == TagType::Radio && !tag.groupName.trimmed().isEmpty();
@@ -63,13 +65,13 @@ void addField(QList<BulkField>& fields, const Tag& tag)
     }
     const bool empty = isToggle(tag.type) ? !isChecked(tag) : !hasValue(tag);
     known->isMandatory = known->isMandatory || (tag.isMandatory && empty);
-    known->isNeeded = known->isNeeded || (tag.isMandatory && empty && tag.style.readOnly);
+    known->isRequired = known->isRequired || (tag.isMandatory && empty && tag.style.readOnly);
     known->rules.append(tag);
 }
 
 /**
- * How a row chooses a button of each group. By its own name wherever all have one, as any service knows it; a
- * group whose name belongs to another tag as well can only be chosen so.
+ * Sets how a row chooses a button of each group: by the button's own name where all have one, as any service
+ * supports it. A group whose name belongs to another tag as well can only be used so.
  */
 void addGroups(QList<BulkField>& fields, const QList<Tag>& tags)
 {
@@ -114,7 +116,7 @@ QList<qsizetype> bulkRoles(const Document& source)
     return vacant;
 }
 
-Message roleCalled(const BulkForm& form, int role)
+Message displayNameOf(const BulkForm& form, int role)
 {
     const QString name = form.roles.value(role).name;
     return name.isEmpty() ? reasons::recipientNumbered(role + 1) : Message::literal(name);

@@ -18,7 +18,7 @@ struct BulkField
     QString name; ///< the tags' name, or the group's
     TagType type = TagType::Text;
     bool isPrefillable = false; ///< made for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
-    bool isNeeded = false;    ///< mandatory, without a value in the template, and its recipient can't fill it
+    bool isRequired = false;  ///< mandatory, without a value in the template, and its recipient can't fill it
     bool isMandatory = false; ///< mandatory and without a value in the template
     QStringList options;      ///< of a list; of radio buttons what chooses one (RadioGroup::choices)
     QList<Tag> rules;         ///< the tags that the value goes into
@@ -55,6 +55,6 @@ struct BulkForm
  * nobody does. */
 [[nodiscard]] QList<qsizetype> bulkRoles(const Document& source);
 /** The display name of a role: its name, or its number where it has none. */
-[[nodiscard]] Message roleCalled(const BulkForm& form, int role);
+[[nodiscard]] Message displayNameOf(const BulkForm& form, int role);
 
 } // namespace ink::domain

@@ -36,19 +36,19 @@ std::optional<BulkPlan> BulkPlan::make(const BulkForm& form, const ColumnMapping
     plan.m_hasOneRole = form.roles.size() == 1;
     const int count = cells.rowCount();
     plan.m_rows.reserve(count);
-    plan.m_emails.reserve(count);
-    plan.m_same.reserve(count);
+    plan.m_emailKeys.reserve(count);
+    plan.m_rowKeys.reserve(count);
     plan.m_counts.total = count;
     for (int row = 0; row < count; ++row) {
         if (row % rowsPerProgress == 0 && progress && !progress(static_cast<double>(row) / count))
             return std::nullopt;
-        const BulkPlanner::Judged judged = plan.m_planner.judge(cells, row);
-        plan.m_rows.append(rowOf(judged));
-        if (!judged.findings.isEmpty()) plan.m_findings.insert(row, judged.findings);
-        const Row& judgedRow = plan.m_rows.constLast();
-        ++(judgedRow.errors > 0 ? plan.m_counts.faulty : plan.m_counts.ready);
-        plan.m_emails.add(judgedRow.emailKey, row, plan.m_counts.duplicateEmails);
-        plan.m_same.add(judgedRow.rowKey, row, plan.m_counts.duplicateRows);
+        const BulkPlanner::CheckedRow checked = plan.m_planner.check(cells, row);
+        plan.m_rows.append(rowOf(checked));
+        if (!checked.findings.isEmpty()) plan.m_findings.insert(row, checked.findings);
+        const Row& added = plan.m_rows.constLast();
+        ++(added.errors > 0 ? plan.m_counts.faulty : plan.m_counts.ready);
+        plan.m_emailKeys.add(added.emailKey, row, plan.m_counts.duplicateEmails);
+        plan.m_rowKeys.add(added.rowKey, row, plan.m_counts.duplicateRows);
     }
     Q_ASSERT(plan.m_rows.size() == count && plan.m_counts.ready + plan.m_counts.faulty == count);
     if (progress && !progress(1)) return std::nullopt;
@@ -87,7 +87,7 @@ bool BulkPlan::hasFinding(int row) const
 {
     if (isExcluded(row)) return false;
     const Row& r = m_rows.at(row);
-    return r.errors > 0 || others(m_emails, r.emailKey) > 0 || others(m_same, r.rowKey) > 0 ||
+    return r.errors > 0 || others(m_emailKeys, r.emailKey) > 0 || others(m_rowKeys, r.rowKey) > 0 ||
            m_findings.contains(row);
 }
 
@@ -98,10 +98,10 @@ QList<BulkFinding> BulkPlan::findings(int row) const
     std::stable_sort(all.begin(), all.end(),
                      [](const BulkFinding& a, const BulkFinding& b) { return a.isError() && !b.isError(); });
     const Row& r = m_rows.at(row);
-    if (const int same = others(m_same, r.rowKey); same > 0) {
+    if (const int same = others(m_rowKeys, r.rowKey); same > 0) {
         all.append({Code::DuplicateRow, -1,
                     same == 1 ? reasons::anotherRowIsSame() : reasons::otherRowsAreSame(same)});
-    } else if (const int alike = others(m_emails, r.emailKey); alike > 0) {
+    } else if (const int alike = others(m_emailKeys, r.emailKey); alike > 0) {
         const Message one = m_hasOneRole ? reasons::anotherRowHasEmail() : reasons::anotherRowHasPeople();
         const Message several =
             m_hasOneRole ? reasons::otherRowsHaveEmail(alike) : reasons::otherRowsHavePeople(alike);
@@ -110,25 +110,25 @@ QList<BulkFinding> BulkPlan::findings(int row) const
     return all;
 }
 
-BulkPlan::Row BulkPlan::rowOf(const BulkPlanner::Judged& judged)
+BulkPlan::Row BulkPlan::rowOf(const BulkPlanner::CheckedRow& checked)
 {
-    const auto errors = std::count_if(judged.findings.begin(), judged.findings.end(),
+    const auto errors = std::count_if(checked.findings.begin(), checked.findings.end(),
                                       [](const BulkFinding& finding) { return finding.isError(); });
-    return {judged.emailKey, judged.rowKey, static_cast<int>(errors), false};
+    return {.emailKey = checked.emailKey, .rowKey = checked.rowKey, .errors = static_cast<int>(errors)};
 }
 
-void BulkPlan::take(const BulkPlanner::Judged& judged, int row)
+void BulkPlan::replace(const BulkPlanner::CheckedRow& checked, int row)
 {
     const bool excluded = isExcluded(row);
-    m_rows[row] = rowOf(judged);
+    m_rows[row] = rowOf(checked);
     m_rows[row].excluded = excluded;
-    if (judged.findings.isEmpty())
+    if (checked.findings.isEmpty())
         m_findings.remove(row);
     else
-        m_findings.insert(row, judged.findings);
+        m_findings.insert(row, checked.findings);
 }
 
-void BulkPlan::countIn(int row, QList<int>& others)
+void BulkPlan::addToCounts(int row, QList<int>& others)
 {
     const Row& r = m_rows.at(row);
     if (r.excluded) {
@@ -136,12 +136,12 @@ void BulkPlan::countIn(int row, QList<int>& others)
         return;
     }
     r.errors > 0 ? ++m_counts.faulty : ++m_counts.ready;
-    for (const int other : {m_emails.add(r.emailKey, row, m_counts.duplicateEmails),
-                            m_same.add(r.rowKey, row, m_counts.duplicateRows)})
+    for (const int other : {m_emailKeys.add(r.emailKey, row, m_counts.duplicateEmails),
+                            m_rowKeys.add(r.rowKey, row, m_counts.duplicateRows)})
         if (other >= 0) others.append(other);
 }
 
-void BulkPlan::leave(int row, QList<int>& others)
+void BulkPlan::removeFromCounts(int row, QList<int>& others)
 {
     const Row& r = m_rows.at(row);
     if (r.excluded) {
@@ -151,17 +151,17 @@ void BulkPlan::leave(int row, QList<int>& others)
     }
     Q_ASSERT((r.errors > 0 ? m_counts.faulty : m_counts.ready) > 0);
     r.errors > 0 ? --m_counts.faulty : --m_counts.ready;
-    for (const int other : {m_emails.remove(r.emailKey, row, m_counts.duplicateEmails),
-                            m_same.remove(r.rowKey, row, m_counts.duplicateRows)})
+    for (const int other : {m_emailKeys.remove(r.emailKey, row, m_counts.duplicateEmails),
+                            m_rowKeys.remove(r.rowKey, row, m_counts.duplicateRows)})
         if (other >= 0) others.append(other);
 }
 
 QList<int> BulkPlan::update(const CellSource& cells, int row)
 {
     QList<int> others;
-    leave(row, others);
-    take(m_planner.judge(cells, row), row);
-    countIn(row, others);
+    removeFromCounts(row, others);
+    replace(m_planner.check(cells, row), row);
+    addToCounts(row, others);
     Q_ASSERT(m_counts.ready + m_counts.faulty + m_counts.excluded == m_counts.total);
     return onlyOthers(others, row);
 }
@@ -170,20 +170,20 @@ QList<int> BulkPlan::setExcluded(int row, bool excluded)
 {
     QList<int> others;
     if (isExcluded(row) == excluded) return others;
-    leave(row, others);
+    removeFromCounts(row, others);
     m_rows[row].excluded = excluded;
-    countIn(row, others);
+    addToCounts(row, others);
     Q_ASSERT(m_counts.ready + m_counts.faulty + m_counts.excluded == m_counts.total);
     return onlyOthers(others, row);
 }
 
-QList<int> BulkPlan::repetitions() const
+QList<int> BulkPlan::duplicates() const
 {
     QList<int> repeated;
     QSet<quint64> seen;
     for (int row = 0; row < m_rows.size(); ++row) {
         const Row& r = m_rows.at(row);
-        if (r.excluded || r.rowKey == 0 || others(m_same, r.rowKey) == 0) continue;
+        if (r.excluded || r.rowKey == 0 || others(m_rowKeys, r.rowKey) == 0) continue;
         if (seen.contains(r.rowKey)) repeated.append(row);
         seen.insert(r.rowKey);
     }

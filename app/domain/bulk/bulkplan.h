@@ -12,7 +12,7 @@ namespace ink::domain {
 
 /**
  * The result of checking all rows. Correcting a row checks that row only, however many there are; rows
- * that are left out are neither sent nor somebody's duplicate.
+ * that are excluded are neither sent nor duplicates of others.
  */
 class BulkPlan final
 {
@@ -42,25 +42,24 @@ public:
         return m_planner.rowToCorrect(cells, row);
     }
 
-    /** A row was edited: looks at it again. Gives the other rows whose findings changed by that (at most
-     * four). */
+    /** Checks an edited row again. Returns the other rows whose findings changed by that (at most four). */
     QList<int> update(const CellSource& cells, int row);
-    /** Leaves a row out, or takes it in again; as above. */
+    /** Excludes a row, or includes it again; returns the same. */
     QList<int> setExcluded(int row, bool excluded);
 
     struct Counts
     {
         int total = 0;
         int ready = 0;  ///< will be sent
-        int faulty = 0; ///< have an error and are not left out
+        int faulty = 0; ///< have an error and are not excluded
         int excluded = 0;
-        int duplicateEmails = 0; ///< rows whose address another one has
-        int duplicateRows = 0;   ///< rows that another one repeats
+        int duplicateEmails = 0; ///< rows with the address of another row
+        int duplicateRows = 0;   ///< rows that are identical to another row
         bool operator==(const Counts&) const = default;
     };
     [[nodiscard]] const Counts& counts() const { return m_counts; }
     /** The duplicates among rows: all but the first of equal ones. */
-    [[nodiscard]] QList<int> repetitions() const;
+    [[nodiscard]] QList<int> duplicates() const;
 
 private:
     struct Row
@@ -89,19 +88,19 @@ private:
         };
         QHash<quint64, Bucket> m_all;
     };
-    void leave(int row, QList<int>& others);
-    void countIn(int row, QList<int>& others);
-    void take(const BulkPlanner::Judged& judged, int row);
-    [[nodiscard]] static Row rowOf(const BulkPlanner::Judged& judged);
+    void removeFromCounts(int row, QList<int>& others);
+    void addToCounts(int row, QList<int>& others);
+    void replace(const BulkPlanner::CheckedRow& checked, int row);
+    [[nodiscard]] static Row rowOf(const BulkPlanner::CheckedRow& checked);
     [[nodiscard]] int others(const Buckets& buckets, quint64 key) const;
 
     BulkPlanner m_planner;
     int m_emailColumn = -1;
     bool m_hasOneRole = true;
     QList<Row> m_rows;
-    QHash<int, QList<BulkFinding>> m_findings; ///< of rows that have some of their own
-    Buckets m_emails;
-    Buckets m_same;
+    QHash<int, QList<BulkFinding>> m_findings; ///< of rows that have any by themselves
+    Buckets m_emailKeys;
+    Buckets m_rowKeys;
     Counts m_counts;
 };
 

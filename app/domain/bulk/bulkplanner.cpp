@@ -78,8 +78,8 @@ QString oneLineOf(QStringView text)
     return isPlain ? text.toString() : text.toString().simplified();
 }
 
-/** Yes and no as spreadsheets write them. */
-std::optional<bool> truth(QStringView text)
+/** Parses yes and no as spreadsheets write them. */
+std::optional<bool> parseBoolean(QStringView text)
 {
     static const QSet<QString> yes{QStringLiteral("true"),     QStringLiteral("yes"),  QStringLiteral("1"),
                                    QStringLiteral("x"),        QStringLiteral("on"),   QStringLiteral("y"),
@@ -97,7 +97,7 @@ std::optional<bool> truth(QStringView text)
 }
 
 /** `1.3.2026` as ISO; anything else stays as it is. */
-QString plainDate(QStringView text)
+QString isoDate(QStringView text)
 {
     const auto parts = text.split(QLatin1Char('.'));
     if (parts.size() != 3 || parts.at(2).size() != 4) return text.toString();
@@ -105,7 +105,7 @@ QString plainDate(QStringView text)
     return date.isValid() ? date.toString(Qt::ISODate) : text.toString();
 }
 
-bool allTake(const QList<ValueRule>& rules, QStringView text)
+bool allAccept(const QList<ValueRule>& rules, QStringView text)
 {
     return std::all_of(rules.begin(), rules.end(),
                        [text](const ValueRule& rule) { return rule.takes(text); });
@@ -125,7 +125,7 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
 {
     for (int i = 0; i < form.roles.size(); ++i) {
         Role role;
-        if (form.roles.size() > 1) role.called = roleCalled(form, i);
+        if (form.roles.size() > 1) role.displayName = displayNameOf(form, i);
         role.email = mapping.columnOf(TargetKind::Email, i);
         role.phone = mapping.columnOf(TargetKind::Phone, i);
         role.asksForSms = form.roles.at(i).asksForSms;
@@ -136,16 +136,16 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
         m_roles.append(role);
     }
     for (int i = 0; i < form.fields.size(); ++i) {
-        Value value{mapping.columnOfField(i), form.fields.at(i), {}, {}};
-        if (value.column < 0 && !value.field.isNeeded) continue;
+        Value value{.column = mapping.columnOfField(i), .field = form.fields.at(i)};
+        if (value.column < 0 && !value.field.isRequired) continue;
         if (value.field.type != TagType::Radio && value.field.type != TagType::Checkbox)
             for (const Tag& tag : value.field.rules)
                 value.rules.append(ValueRule(tag));
         for (const QString& option : std::as_const(value.field.options))
-            if (allTake(value.rules, option) &&
+            if (allAccept(value.rules, option) &&
                 std::all_of(value.field.groups.begin(), value.field.groups.end(),
                             [&option](const RadioGroup& group) { return group.find(option) >= 0; }))
-                value.fine.append(option);
+                value.acceptedOptions.append(option);
         m_values.append(value);
     }
 }
@@ -184,7 +184,7 @@ QStringView BulkPlanner::cellFor(const Value& value, const CellSource& cells, in
         return trimmedView(cells.cell(row, value.column));
     case TagType::Radio:
     case TagType::Dropdown: {
-        // `19 %`, or 0.19 where the options are called so.
+        // `19 %`, or 0.19 where the options have such names.
         const QStringView plain = trimmedView(cells.cell(row, value.column));
         const auto isPlain = [plain](const QString& option) { return option == plain; };
         if (std::any_of(value.field.options.begin(), value.field.options.end(), isPlain)) return plain;
@@ -196,31 +196,31 @@ QStringView BulkPlanner::cellFor(const Value& value, const CellSource& cells, in
     return trimmedView(cells.shown(row, value.column));
 }
 
-bool BulkPlanner::isFine(const Value& value, QStringView cell)
+bool BulkPlanner::isAcceptedAsIs(const Value& value, QStringView cell)
 {
     switch (value.field.type) {
     case TagType::Checkbox:
         return false;
     case TagType::Radio:
     case TagType::Dropdown:
-        for (const QString& option : value.fine)
+        for (const QString& option : value.acceptedOptions)
             if (option == cell) return true;
         return false;
     case TagType::Number:
     case TagType::PrefillableNumber:
-        return isPlainNumber(cell) && allTake(value.rules, cell);
+        return isPlainNumber(cell) && allAccept(value.rules, cell);
     default:
-        return allTake(value.rules, cell);
+        return allAccept(value.rules, cell);
     }
 }
 
-BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) const
+BulkPlanner::ParsedValue BulkPlanner::parseValue(const Value& value, QStringView cell) const
 {
     const BulkField& field = value.field;
     const auto fault = [&](QStringView text) { return firstFault(value.rules, text, field.name); };
     switch (field.type) {
     case TagType::Checkbox: {
-        const auto on = truth(cell);
+        const auto on = parseBoolean(cell);
         if (!on) return {{}, reasons::namedFieldTakesTrueOrFalse(field.name)};
         return {*on ? QStringLiteral("true") : QStringLiteral("false"), {}};
     }
@@ -250,8 +250,8 @@ BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) cons
     case TagType::Date: {
         Message wrong = fault(cell);
         if (wrong.isEmpty()) return {cell.toString(), {}};
-        QString plain = plainDate(cell);
-        if (allTake(value.rules, plain)) return {std::move(plain), {}};
+        QString plain = isoDate(cell);
+        if (allAccept(value.rules, plain)) return {std::move(plain), {}};
         return {{}, std::move(wrong)};
     }
     default:
@@ -259,20 +259,20 @@ BulkPlanner::Given BulkPlanner::given(const Value& value, QStringView cell) cons
     }
 }
 
-BulkPlanner::Judged BulkPlanner::judge(const CellSource& cells, int row) const
+BulkPlanner::CheckedRow BulkPlanner::check(const CellSource& cells, int row) const
 {
-    Judged judged;
+    CheckedRow checked;
     Key all;
-    bool saysSomebody = false;
+    bool hasRecipient = false;
     Key emails;
     bool hasAllEmails = true;
-    // A cell with an error has one finding, whatever it is for.
+    // A cell with an error has one finding, even if several targets use it.
     QList<int> damaged;
     const auto isDamaged = [&](int column) {
         if (damaged.contains(column)) return true;
         const Message problem = column < 0 ? Message() : cells.problem(row, column);
         if (problem.isEmpty()) return false;
-        judged.findings.append({Code::BadCell, column, problem});
+        checked.findings.append({Code::BadCell, column, problem});
         damaged.append(column);
         return true;
     };
@@ -288,23 +288,23 @@ BulkPlanner::Judged BulkPlanner::judge(const CellSource& cells, int row) const
             all.add(part);
         }
         if (!named && !isUnreadable)
-            judged.findings.append({Code::NoName, names.value(0, -1),
-                                    role.called.isEmpty() ? reasons::recipientNeedsName()
-                                                          : reasons::roleNeedsName(role.called)});
+            checked.findings.append({Code::NoName, names.value(0, -1),
+                                     role.displayName.isEmpty() ? reasons::recipientNeedsName()
+                                                                : reasons::roleNeedsName(role.displayName)});
         const QStringView email = role.email < 0 ? QStringView() : trimmedView(cells.cell(row, role.email));
-        saysSomebody = saysSomebody || named || !email.isEmpty();
+        hasRecipient = hasRecipient || named || !email.isEmpty();
         if (isDamaged(role.email)) {
             hasAllEmails = false;
         } else if (email.isEmpty()) {
             hasAllEmails = false;
-            judged.findings.append({Code::NoEmail, role.email,
-                                    role.called.isEmpty() ? reasons::recipientNeedsEmail()
-                                                          : reasons::roleNeedsEmail(role.called)});
+            checked.findings.append({Code::NoEmail, role.email,
+                                     role.displayName.isEmpty() ? reasons::recipientNeedsEmail()
+                                                                : reasons::roleNeedsEmail(role.displayName)});
         } else {
             if (!isEmailFast(email))
-                judged.findings.append({Code::BadEmail, role.email, reasons::notAnEmail(email.toString())});
+                checked.findings.append({Code::BadEmail, role.email, reasons::notAnEmail(email.toString())});
             else if (!email.sliced(email.lastIndexOf(QLatin1Char('@'))).contains(QLatin1Char('.')))
-                judged.findings.append(
+                checked.findings.append(
                     {Code::BadEmail, role.email, reasons::emailWithoutDomain(email.toString())});
             emails.addFolded(email);
         }
@@ -314,38 +314,38 @@ BulkPlanner::Judged BulkPlanner::judge(const CellSource& cells, int row) const
             const bool isMissing = phone.isEmpty() && role.needsPhone;
             const bool isBad = isMissing || (!phone.isEmpty() && e164Number(phone.toString()).isEmpty());
             if (!isDamaged(role.phone) && isBad)
-                judged.findings.append({Code::BadPhone, role.phone, reasons::phoneNumberInvalid()});
+                checked.findings.append({Code::BadPhone, role.phone, reasons::phoneNumberInvalid()});
             all.add(phone);
         }
         const quint64 soFar = emails.value();
         all.add(QStringView(reinterpret_cast<const char16_t*>(&soFar), 4));
     }
-    if (hasAllEmails && !m_roles.isEmpty()) judged.emailKey = emails.value();
+    if (hasAllEmails && !m_roles.isEmpty()) checked.emailKey = emails.value();
     for (const Value& value : m_values) {
         const QStringView cell = cellFor(value, cells, row);
         all.add(cell);
         if (isDamaged(value.column)) continue;
         if (cell.isEmpty()) {
-            if (value.field.isNeeded)
-                judged.findings.append({Code::NeedsValue, value.column,
-                                        reasons::needsValue(Message::literal(value.field.name))});
+            if (value.field.isRequired)
+                checked.findings.append({Code::NeedsValue, value.column,
+                                         reasons::needsValue(Message::literal(value.field.name))});
             else if (value.field.isPrefillable && value.field.isMandatory)
-                judged.findings.append(
+                checked.findings.append(
                     {Code::LeftToSigner, value.column, reasons::leftToRecipient(value.field.name)});
             continue;
         }
-        if (isFine(value, cell)) continue;
-        const Message fault = given(value, cell).fault;
-        if (!fault.isEmpty()) judged.findings.append({Code::BadValue, value.column, fault});
+        if (isAcceptedAsIs(value, cell)) continue;
+        const Message fault = parseValue(value, cell).fault;
+        if (!fault.isEmpty()) checked.findings.append({Code::BadValue, value.column, fault});
     }
     if (cells.hasSurplusCells(row))
-        judged.findings.append({Code::SurplusCells, -1, reasons::rowHasSurplusCells()});
-    judgeTexts(judged.findings, cells, row);
-    judged.rowKey = saysSomebody ? all.value() : 0;
-    return judged;
+        checked.findings.append({Code::SurplusCells, -1, reasons::rowHasSurplusCells()});
+    checkTexts(checked.findings, cells, row);
+    checked.rowKey = hasRecipient ? all.value() : 0;
+    return checked;
 }
 
-QString BulkPlanner::firstNameOf(const CellSource& cells, int row) const
+QString BulkPlanner::recipientNameOf(const CellSource& cells, int row) const
 {
     return m_roles.isEmpty() ? QString() : personOf(m_roles.constFirst(), cells, row).name;
 }
@@ -353,16 +353,16 @@ QString BulkPlanner::firstNameOf(const CellSource& cells, int row) const
 QString BulkPlanner::titleOf(const CellSource& cells, int row) const
 {
     if (m_texts.title.isEmpty()) return {};
-    return oneLine(m_texts.title.resolve(cells, row, firstNameOf(cells, row)).simplified());
+    return oneLine(m_texts.title.resolve(cells, row, recipientNameOf(cells, row)).simplified());
 }
 
 QString BulkPlanner::messageOf(const CellSource& cells, int row) const
 {
     if (m_texts.message.isEmpty()) return {};
-    return m_texts.message.resolve(cells, row, firstNameOf(cells, row)).trimmed();
+    return m_texts.message.resolve(cells, row, recipientNameOf(cells, row)).trimmed();
 }
 
-void BulkPlanner::judgeTexts(QList<BulkFinding>& findings, const CellSource& cells, int row) const
+void BulkPlanner::checkTexts(QList<BulkFinding>& findings, const CellSource& cells, int row) const
 {
     if (!m_texts.title.isEmpty()) {
         const qsizetype length = titleOf(cells, row).size();
@@ -394,7 +394,7 @@ BulkRow BulkPlanner::rowOf(const CellSource& cells, int row, bool withFaults) co
     for (const Value& value : m_values) {
         const QStringView cell = cellFor(value, cells, row);
         if (cell.isEmpty()) continue;
-        const Given result = given(value, cell);
+        const ParsedValue result = parseValue(value, cell);
         if (!result.fault.isEmpty()) {
             if (withFaults) made.values.append({value.field.name, cell.toString()});
             continue;

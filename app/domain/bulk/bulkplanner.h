@@ -18,13 +18,13 @@ struct BulkFinding
         NoName,
         NoEmail,
         BadEmail,
-        BadPhone,       ///< missing or not valid, and a code by SMS is asked for
+        BadPhone,       ///< missing or invalid, and required for a code by SMS
         BadValue,       ///< not valid for the tag
         BadCell,        ///< an error of the spreadsheet instead of a value
         SurplusCells,   ///< the row has more cells than the header
         BadTitle,       ///< empty, or longer than a title can be
         BadMessage,     ///< longer than a message can be
-        NeedsValue,     ///< required, and nobody else can fill it
+        NeedsValue,     ///< required, and the recipient can't fill it
         LeftToSigner,   ///< a warning: made for the sender, and empty
         DuplicateEmail, ///< a warning: others have the same address
         DuplicateRow    ///< a warning: other rows are identical
@@ -46,13 +46,13 @@ public:
     BulkPlanner() = default;
     BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, const RowTexts& texts = {});
 
-    struct Judged
+    struct CheckedRow
     {
         QList<BulkFinding> findings; ///< of the row alone
         quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
         quint64 rowKey = 0;          ///< equal for identical rows; 0 = empty
     };
-    [[nodiscard]] Judged judge(const CellSource& cells, int row) const;
+    [[nodiscard]] CheckedRow check(const CellSource& cells, int row) const;
     /** The row as it is sent; values with a fault are left out. */
     [[nodiscard]] BulkRow rowToSend(const CellSource& cells, int row) const;
     /** The row as it is corrected later: values with a fault stay as they were entered. */
@@ -63,27 +63,27 @@ private:
     {
         int column = -1; ///< -1 = no column
         BulkField field;
-        QList<ValueRule> rules;
-        QStringList fine; ///< a list's options that no rule is against: told by being the same
+        QList<ValueRule> rules = {};
+        QStringList acceptedOptions = {}; ///< a list's options that all rules accept
     };
-    struct Given
+    struct ParsedValue
     {
         QString text; ///< as it is sent
         Message fault;
     };
-    /** A quick check; false = given() decides. */
-    [[nodiscard]] static bool isFine(const Value& value, QStringView cell);
-    [[nodiscard]] Given given(const Value& value, QStringView cell) const;
+    /** A quick check; if it is false, parseValue() decides. */
+    [[nodiscard]] static bool isAcceptedAsIs(const Value& value, QStringView cell);
+    [[nodiscard]] ParsedValue parseValue(const Value& value, QStringView cell) const;
     /** The columns of a role's person. */
     struct Role
     {
-        Message called; ///< in findings; empty where there is only one role
+        Message displayName; ///< in findings; empty where there is only one role
         int email = -1;
         int phone = -1;
         bool asksForSms = false;
         bool needsPhone = false;
-        int name = -1;    ///< the whole name
-        QList<int> names; ///< columns that make up the name where there is no whole one, in order
+        int name = -1;    ///< the full name
+        QList<int> names; ///< columns that make up the name where there is no full one, in order
     };
     [[nodiscard]] BulkRow rowOf(const CellSource& cells, int row, bool withFaults) const;
     [[nodiscard]] static BulkPerson personOf(const Role& role, const CellSource& cells, int row);
@@ -91,10 +91,10 @@ private:
     /** The trimmed cell that a tag takes: as people see it, but numbers and dates as values. */
     [[nodiscard]] static QStringView cellFor(const Value& value, const CellSource& cells, int row);
 
-    [[nodiscard]] QString firstNameOf(const CellSource& cells, int row) const;
+    [[nodiscard]] QString recipientNameOf(const CellSource& cells, int row) const;
     [[nodiscard]] QString titleOf(const CellSource& cells, int row) const;
     [[nodiscard]] QString messageOf(const CellSource& cells, int row) const;
-    void judgeTexts(QList<BulkFinding>& findings, const CellSource& cells, int row) const;
+    void checkTexts(QList<BulkFinding>& findings, const CellSource& cells, int row) const;
 
     RowTexts m_texts;
     QList<Role> m_roles;

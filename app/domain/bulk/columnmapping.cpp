@@ -17,7 +17,7 @@ namespace {
 using TargetKind = ColumnTarget::Kind;
 
 constexpr int sampleRows = 100;
-constexpr double enough = 0.62;      ///< minimum similarity for mapping a column automatically
+constexpr double minScore = 0.62;    ///< minimum similarity for mapping a column automatically
 constexpr double minCellShare = 0.8; ///< part of a column's cells that must be of a kind
 
 /** Lower case, without accents, letters and digits only: `E-Mail Adresse` → `emailadresse`. */
@@ -35,7 +35,7 @@ QString normalised(const QString& text)
     return out;
 }
 
-/** Words of a heading: at signs, and where a lower-case letter is followed by an upper-case one. */
+/** Splits a heading into words: at signs, and where a lower-case letter is followed by an upper-case one. */
 QStringList wordsOf(const QString& text)
 {
     QStringList words(QString{});
@@ -55,17 +55,17 @@ QStringList wordsOf(const QString& text)
     return words;
 }
 
-struct Words
+struct KindWords
 {
     TargetKind kind;
-    QStringList whole; ///< normalised headings that say so for sure
-    QStringList word;  ///< words that say so among others
+    QStringList whole; ///< normalised headings with this meaning
+    QStringList word;  ///< words with this meaning in longer headings
 };
 
-const std::array<Words, 6>& vocabulary()
+const std::array<KindWords, 6>& vocabulary()
 {
     const auto list = [](const char* text) { return QString::fromUtf8(text).split(QLatin1Char(' ')); };
-    static const std::array<Words, 6> all{{
+    static const std::array<KindWords, 6> all{{
         {TargetKind::Email,
          list("email mail emailaddress mailaddress emailadresse mailadresse emailadress adressemail "
               "adresseemail courriel "
@@ -109,7 +109,7 @@ const std::array<Words, 6>& vocabulary()
 
 /** Returns whether two or three neighbouring words of a heading are a known heading of this kind: `Employee
  * first name`, `E-mail 1 - Value`. */
-bool hasPhrase(const QStringList& words, const Words& kind)
+bool hasPhrase(const QStringList& words, const KindWords& kind)
 {
     for (qsizetype i = 0; i < words.size(); ++i)
         for (qsizetype length = 2; length <= 3 && i + length <= words.size(); ++length) {
@@ -120,7 +120,7 @@ bool hasPhrase(const QStringList& words, const Words& kind)
 }
 
 /** Words of names that aren't a person's. */
-const QSet<QString>& namesOfThings()
+const QSet<QString>& nonPersonWords()
 {
     static const QSet<QString> words = [] {
         const QStringList all =
@@ -137,29 +137,30 @@ const QSet<QString>& namesOfThings()
     return words;
 }
 
-/** How sure a heading says that its column is of this kind, 0–1. */
-double saysKind(const QString& heading, const QStringList& words, TargetKind kind)
+/** The certainty that a column with this heading is of this kind, 0–1.2. */
+double headingScore(const QString& heading, const QStringList& words, TargetKind kind)
 {
     const auto& all = vocabulary();
     const auto found =
-        std::find_if(all.begin(), all.end(), [kind](const Words& w) { return w.kind == kind; });
+        std::find_if(all.begin(), all.end(), [kind](const KindWords& w) { return w.kind == kind; });
     if (found == all.end()) return 0;
-    if (found->whole.contains(heading)) return 1.2; // every run needs them: before a tag of the same name
-    // What says another kind for sure only resembles this one, as “Name” does “FName”.
-    if (std::any_of(all.begin(), all.end(), [&](const Words& w) { return w.whole.contains(heading); }))
+    if (found->whole.contains(heading)) return 1.2; // required in every run: before a tag of the same name
+    // A heading of another kind only resembles this one, as “Name” does “FName”.
+    if (std::any_of(all.begin(), all.end(), [&](const KindWords& w) { return w.whole.contains(heading); }))
         return 0;
     constexpr double byPhrase = 0.9;
     if (hasPhrase(words, *found)) return byPhrase;
-    if (std::any_of(all.begin(), all.end(), [&](const Words& w) { return hasPhrase(words, w); })) return 0;
+    if (std::any_of(all.begin(), all.end(), [&](const KindWords& w) { return hasPhrase(words, w); }))
+        return 0;
     if (kind == TargetKind::Name && std::any_of(words.begin(), words.end(), [](const QString& word) {
-            return namesOfThings().contains(word);
+            return nonPersonWords().contains(word);
         }))
         return 0;
     double best = 0;
     for (const QString& word : words)
         if (found->word.contains(word)) best = 0.66;
     for (const QString& whole : found->whole)
-        if (whole.size() >= 5) best = std::max(best, likeness(whole, heading) * 0.85);
+        if (whole.size() >= 5) best = std::max(best, nameSimilarity(whole, heading) * 0.85);
     return best;
 }
 
@@ -224,7 +225,7 @@ ColumnContent contentOf(const CellSource& cells, int column)
 }
 
 /** The part of a column's cells that a field takes. */
-double fits(const BulkField& field, const ColumnContent& content)
+double fitShare(const BulkField& field, const ColumnContent& content)
 {
     if (content.filled == 0) return 1;
     int good = 0;
@@ -240,7 +241,7 @@ double fits(const BulkField& field, const ColumnContent& content)
 }
 
 /** Returns whether a heading means the full name; `Name` alone may mean the last name. */
-bool saysWholeName(const QString& heading)
+bool isFullNameHeading(const QString& heading)
 {
     static const QSet<QString> whole = [] {
         const QStringList all =
@@ -261,7 +262,7 @@ struct Candidate
     ColumnTarget target;
 };
 
-/** A heading without the role that it names: `HR email` → 1, `email`. */
+/** A heading, split into the role that it names and the rest: `HR email` → 1, `email`. */
 struct RoleHeading
 {
     int role = -1; ///< -1 = names none
@@ -273,47 +274,48 @@ struct RoleHeading
  * The role whose name or number (`Name 2`) stands in a heading. A role whose words all stand there goes
  * before one that has fewer of them (`HR manager` before `HR`); of roles of one name none is meant.
  */
-RoleHeading roleOf(const BulkForm& form, const QString& header)
+RoleHeading parseRoleHeading(const BulkForm& form, const QString& header)
 {
-    RoleHeading said{-1, normalised(header), wordsOf(header)};
-    if (form.roles.size() < 2) return said;
+    RoleHeading heading{-1, normalised(header), wordsOf(header)};
+    if (form.roles.size() < 2) return heading;
     qsizetype maximum = 0;
     QStringList named;
     for (int i = 0; i < form.roles.size(); ++i) {
         const QStringList words = wordsOf(form.roles.at(i).name);
-        const bool all =
-            !words.isEmpty() && std::all_of(words.begin(), words.end(),
-                                            [&](const QString& word) { return said.words.contains(word); });
+        const bool all = !words.isEmpty() &&
+                         std::all_of(words.begin(), words.end(),
+                                     [&](const QString& word) { return heading.words.contains(word); });
         if (!all || words.size() < maximum) continue;
-        said.role = words.size() == maximum ? -1 : i;
+        heading.role = words.size() == maximum ? -1 : i;
         maximum = words.size();
         named = words;
     }
-    const QString last = said.words.isEmpty() ? QString() : said.words.constLast();
+    const QString last = heading.words.isEmpty() ? QString() : heading.words.constLast();
     qsizetype digits = 0; // `Name 2` and `name2`
     while (digits < last.size() && last.at(last.size() - 1 - digits).isDigit())
         ++digits;
-    if (said.role < 0 && digits > 0) { // nobody's name, or that of several
+    if (heading.role < 0 && digits > 0) { // no role's name, or that of several
         const int number = last.last(digits).toInt();
-        if (number < 1 || number > form.roles.size()) return said;
-        said.role = number - 1;
-        said.words.removeLast();
-        if (digits < last.size()) said.words.append(last.chopped(digits));
+        if (number < 1 || number > form.roles.size()) return heading;
+        heading.role = number - 1;
+        heading.words.removeLast();
+        if (digits < last.size()) heading.words.append(last.chopped(digits));
     }
-    if (said.role >= 0)
+    if (heading.role >= 0)
         for (const QString& word : std::as_const(named))
-            said.words.removeOne(word);
-    if (said.role >= 0) said.rest = said.words.join(QString());
-    return said;
+            heading.words.removeOne(word);
+    if (heading.role >= 0) heading.rest = heading.words.join(QString());
+    return heading;
 }
 
-/** How sure a column is that of a role's name or address, 0–1.7: a role that is named before all else. */
-double personScore(const RoleHeading& said, const ColumnContent& content, ColumnTarget target)
+/** The certainty that a column holds a role's name or address, 0–1.7. A role that the heading names goes
+ * first. */
+double personScore(const RoleHeading& heading, const ColumnContent& content, ColumnTarget target)
 {
     constexpr double named = 0.5;
-    if (said.role >= 0 && said.role != target.role) return 0;
-    const bool isBare = said.role >= 0 && said.rest.isEmpty(); // the role's name alone
-    double score = saysKind(said.rest, said.words, target.kind);
+    if (heading.role >= 0 && heading.role != target.role) return 0;
+    const bool isBare = heading.role >= 0 && heading.rest.isEmpty(); // the role's name alone
+    double score = headingScore(heading.rest, heading.words, target.kind);
     if (isBare && target.kind == TargetKind::Name) score = 0.7;
     if (target.kind == TargetKind::Phone) {
         if (content.emails >= minCellShare || content.dates >= minCellShare) score = 0;
@@ -322,18 +324,17 @@ double personScore(const RoleHeading& said, const ColumnContent& content, Column
         // The cells are better evidence than the heading, unless no column holds addresses: then the rows say
         // what is wrong with these.
         constexpr double wrongCells = 0.63;
-        const bool isCalledSo = score > 1;
+        const bool hasEmailHeading = score > 1;
         if (content.emails >= minCellShare)
             score = std::max(score, 0.6) + 0.05;
         else if (content.filled > 0 && content.emails < 0.2)
-            score = isCalledSo ? wrongCells : 0;
+            score = hasEmailHeading ? wrongCells : 0;
     } else if (content.emails >= minCellShare || content.numbers >= minCellShare ||
                content.dates >= minCellShare) {
         score = 0;
     }
-    if (said.role >= 0) return score > 0 ? score + named : 0;
-    return target.role == 0 ? score
-                            : score - 0.001 * target.role; // people who are not named: in the roles' order
+    if (heading.role >= 0) return score > 0 ? score + named : 0;
+    return target.role == 0 ? score : score - 0.001 * target.role; // without a name: in the roles' order
 }
 
 } // namespace
@@ -358,13 +359,13 @@ int knownHeadings(const QStringList& cells)
     return static_cast<int>(std::count_if(cells.begin(), cells.end(), [](const QString& cell) {
         const QString heading = normalised(cell);
         const QStringList words = wordsOf(cell);
-        return std::any_of(vocabulary().begin(), vocabulary().end(), [&](const Words& kind) {
+        return std::any_of(vocabulary().begin(), vocabulary().end(), [&](const KindWords& kind) {
             return kind.whole.contains(heading) || hasPhrase(words, kind);
         });
     }));
 }
 
-double likeness(const QString& a, const QString& b)
+double nameSimilarity(const QString& a, const QString& b)
 {
     const QString x = normalised(a).left(80);
     const QString y = normalised(b).left(80);
@@ -408,68 +409,68 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
             taken.insert(column);
             continue;
         }
-        const RoleHeading said = roleOf(form, header.at(column));
+        const RoleHeading heading = parseRoleHeading(form, header.at(column));
         for (const TargetKind kind : {TargetKind::Email, TargetKind::FirstName, TargetKind::MiddleName,
                                       TargetKind::LastName, TargetKind::Name}) {
             for (int role = 0; role < roles; ++role) {
                 const ColumnTarget target{kind, -1, role};
-                candidates.append({personScore(said, content, target), column, target});
+                candidates.append({personScore(heading, content, target), column, target});
             }
         }
         for (int role = 0; role < form.roles.size(); ++role) {
             const ColumnTarget target{TargetKind::Phone, -1, role};
             if (form.roles.at(role).asksForSms)
-                candidates.append({personScore(said, content, target), column, target});
+                candidates.append({personScore(heading, content, target), column, target});
         }
         for (int field = 0; field < form.fields.size(); ++field) {
             const BulkField& wanted = form.fields.at(field);
-            double score = likeness(header.at(column), wanted.name);
-            const double fit = fits(wanted, content);
-            if (fit < 0.5) score *= score >= 1 ? 0.9 : 0.75;
+            double score = nameSimilarity(header.at(column), wanted.name);
+            const double share = fitShare(wanted, content);
+            if (share < 0.5) score *= score >= 1 ? 0.9 : 0.75;
             const bool isList = wanted.type == TagType::Dropdown || wanted.type == TagType::Radio;
-            if (isList && !wanted.options.isEmpty() && content.filled > 0 && fit >= minCellShare)
+            if (isList && !wanted.options.isEmpty() && content.filled > 0 && share >= minCellShare)
                 score = std::max(score, 0.75);
             if (wanted.isPrefillable && score > 0) score += 0.01;
             candidates.append({score, column, {TargetKind::Value, field}});
         }
     }
-    // The surest first; a column and a target are given away once.
+    // In order of certainty; each column and each target is assigned once.
     std::stable_sort(candidates.begin(), candidates.end(),
                      [](const Candidate& a, const Candidate& b) { return a.score > b.score; });
-    const auto give = [&](int column, ColumnTarget target) {
+    const auto assign = [&](int column, ColumnTarget target) {
         mapping.columns[column] = target;
         taken.insert(column);
     };
     for (const Candidate& candidate : std::as_const(candidates)) {
-        if (candidate.score < enough) break;
+        if (candidate.score < minScore) break;
         ColumnTarget target = candidate.target;
-        const bool isGiven = target.kind == TargetKind::Value
-                                 ? mapping.columnOfField(target.field) >= 0
-                                 : mapping.columnOf(target.kind, target.role) >= 0;
-        if (isGiven || taken.contains(candidate.column)) continue;
-        // A column that is called exactly as a tag goes into that tag too, before one that only resembles it.
+        const bool isAssigned = target.kind == TargetKind::Value
+                                    ? mapping.columnOfField(target.field) >= 0
+                                    : mapping.columnOf(target.kind, target.role) >= 0;
+        if (isAssigned || taken.contains(candidate.column)) continue;
+        // A column with exactly the name of a tag goes into that tag too, before one with a similar name.
         if (target.kind == TargetKind::Name || target.kind == TargetKind::Email)
             for (int field = 0; field < form.fields.size(); ++field)
                 if (normalised(form.fields.at(field).name) == normalised(header.at(candidate.column)) &&
                     mapping.columnOfField(field) < 0)
                     target.field = field;
-        give(candidate.column, target);
+        assign(candidate.column, target);
     }
 
-    // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: what is left for the one that says only
-    // “name”.
+    // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: a heading that says only “name” means the
+    // part that is missing.
     for (int role = 0; role < roles; ++role) {
         const int name = mapping.columnOf(TargetKind::Name, role);
         const bool first = mapping.columnOf(TargetKind::FirstName, role) >= 0;
         const bool last = mapping.columnOf(TargetKind::LastName, role) >= 0;
         if (name < 0) continue;
-        const RoleHeading said = roleOf(form, header.at(name));
-        const bool isWhole = saysWholeName(said.rest);
+        const RoleHeading heading = parseRoleHeading(form, header.at(name));
+        const bool isWhole = isFullNameHeading(heading.rest);
         if (first != last && !isWhole)
             mapping.columns[name].kind = first ? TargetKind::LastName : TargetKind::FirstName;
-        // First and last name are surer than a column that only resembles a name. A whole name stays beside
-        // them: they serve the rows where it is empty.
-        if (first && last && !isWhole && saysKind(said.rest, said.words, TargetKind::Name) <= 1)
+        // First and last name are more certain than a similar heading. A full name stays beside them: they
+        // serve the rows where it is empty.
+        if (first && last && !isWhole && headingScore(heading.rest, heading.words, TargetKind::Name) <= 1)
             mapping.columns[name] = {};
         if (first != last && isWhole)
             for (ColumnTarget& target : mapping.columns)
@@ -484,18 +485,18 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
             mapping.columns[middle] = {}; // it only stands between these two
     }
 
-    // A tag for the name or the address, and no column of its own: the recipient's goes there too.
+    // A tag for the name or the address without a column of its own takes the recipient's.
     for (int field = 0; field < form.fields.size(); ++field) {
         const QString wanted = normalised(form.fields.at(field).name);
         for (ColumnTarget& target : mapping.columns) {
             const bool person = target.kind == TargetKind::Name || target.kind == TargetKind::Email;
             if (!person || target.role > 0 || target.field >= 0 || mapping.columnOfField(field) >= 0)
                 continue;
-            if (saysKind(wanted, {}, target.kind) > 1) target.field = field;
+            if (headingScore(wanted, {}, target.kind) > 1) target.field = field;
         }
     }
 
-    // A number or a date that only one column and one tag can mean.
+    // The only column with numbers or dates goes into the only tag for them.
     for (const bool dates : {true, false}) {
         QList<int> columns;
         QList<int> fields;
@@ -506,11 +507,12 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         }
         for (int field = 0; field < form.fields.size(); ++field) {
             const BulkField& wanted = form.fields.at(field);
-            const bool fit = dates ? wanted.type == TagType::Date : wanted.type == TagType::PrefillableNumber;
-            if (fit && mapping.columnOfField(field) < 0) fields.append(field);
+            const bool share =
+                dates ? wanted.type == TagType::Date : wanted.type == TagType::PrefillableNumber;
+            if (share && mapping.columnOfField(field) < 0) fields.append(field);
         }
         if (columns.size() == 1 && fields.size() == 1)
-            give(columns.constFirst(), {TargetKind::Value, fields.constFirst()});
+            assign(columns.constFirst(), {TargetKind::Value, fields.constFirst()});
     }
     return mapping;
 }
@@ -523,18 +525,18 @@ QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping)
     for (int role = 0; role < form.roles.size(); ++role) {
         if (mapping.columnOf(TargetKind::Email, role) < 0)
             faults.append(isOne ? reasons::chooseEmailColumn()
-                                : reasons::chooseEmailColumnFor(roleCalled(form, role)));
+                                : reasons::chooseEmailColumnFor(displayNameOf(form, role)));
         if (mapping.columnOf(TargetKind::Name, role) < 0 &&
             mapping.columnOf(TargetKind::FirstName, role) < 0 &&
             mapping.columnOf(TargetKind::LastName, role) < 0)
             faults.append(isOne ? reasons::chooseNameColumn()
-                                : reasons::chooseNameColumnFor(roleCalled(form, role)));
+                                : reasons::chooseNameColumnFor(displayNameOf(form, role)));
         if (form.roles.at(role).needsPhone && mapping.columnOf(TargetKind::Phone, role) < 0)
             faults.append(isOne ? reasons::choosePhoneColumn()
-                                : reasons::choosePhoneColumnFor(roleCalled(form, role)));
+                                : reasons::choosePhoneColumnFor(displayNameOf(form, role)));
     }
     for (int field = 0; field < form.fields.size(); ++field)
-        if (form.fields.at(field).isNeeded && mapping.columnOfField(field) < 0)
+        if (form.fields.at(field).isRequired && mapping.columnOfField(field) < 0)
             faults.append(reasons::chooseColumnFor(form.fields.at(field).name));
     return faults;
 }

@@ -14,7 +14,7 @@ struct ColumnTarget
 {
     enum class Kind {
         Ignored,
-        Name, ///< the recipient's whole name
+        Name, ///< the recipient's full name
         FirstName,
         LastName, ///< with FirstName and MiddleName: all together are the name
         Email,
@@ -28,7 +28,7 @@ struct ColumnTarget
     bool operator==(const ColumnTarget&) const = default;
 };
 
-/** One target a column of the file. */
+/** The target of each column of the file. */
 struct ColumnMapping
 {
     QList<ColumnTarget> columns;
@@ -38,8 +38,9 @@ struct ColumnMapping
 };
 
 /**
- * Guesses by the columns' names (in English, French, German and Spanish for names and addresses), by likeness
- * to the names of tags, and by what the first rows hold: addresses, options of a list, numbers, dates.
+ * Guesses by the columns' names (in English, French, German and Spanish for names and addresses), by
+ * similarity to the names of tags, and by the content of the first rows: addresses, options of a list,
+ * numbers, dates.
  */
 [[nodiscard]] ColumnMapping guessMapping(const BulkForm& form, const QStringList& header,
                                          const CellSource& cells);
@@ -52,6 +53,6 @@ struct ColumnMapping
 [[nodiscard]] int knownHeadings(const QStringList& cells);
 
 /** The similarity of two names, 0–1, ignoring case, accents and punctuation. */
-[[nodiscard]] double likeness(const QString& a, const QString& b);
+[[nodiscard]] double nameSimilarity(const QString& a, const QString& b);
 
 } // namespace ink::domain

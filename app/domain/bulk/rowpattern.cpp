@@ -17,12 +17,12 @@ std::optional<RowPattern::Part> RowPattern::partNamed(const QString& name, const
                                                       const RowConstants& constants)
 {
     if (const int column = columnNamed(header, name); column >= 0)
-        return Part{Part::Kind::Column, {}, column};
+        return Part{.kind = Part::Kind::Column, .column = column};
     const QString key = name.toLower();
-    if (key == QLatin1StringView("template")) return Part{Part::Kind::Text, constants.templateTitle};
-    if (key == QLatin1StringView("date")) return Part{Part::Kind::Text, constants.date.toString(Qt::ISODate)};
-    if (key == QLatin1StringView("name")) return Part{Part::Kind::Name};
-    if (key == QLatin1StringView("n")) return Part{Part::Kind::Number};
+    if (key == placeholder::templateTitle) return Part{Part::Kind::Text, constants.templateTitle};
+    if (key == placeholder::date) return Part{Part::Kind::Text, constants.date.toString(Qt::ISODate)};
+    if (key == placeholder::recipientName) return Part{Part::Kind::Name};
+    if (key == placeholder::rowNumber) return Part{Part::Kind::Number};
     return std::nullopt;
 }
 

@@ -12,18 +12,26 @@
 
 namespace ink::domain {
 
+/** Placeholders that name no column, where no column has the same name. */
+namespace placeholder {
+inline constexpr QLatin1StringView templateTitle("template");
+inline constexpr QLatin1StringView date("date");
+inline constexpr QLatin1StringView recipientName("name"); ///< of the first recipient
+inline constexpr QLatin1StringView rowNumber("n");        ///< from 1
+} // namespace placeholder
+
 /** The values of placeholders that are the same in all rows. */
 struct RowConstants
 {
-    QString templateTitle; ///< `{template}`
-    QDate date;            ///< `{date}`, written as ISO 8601
+    QString templateTitle;
+    QDate date; ///< written as ISO 8601
 };
 
 // Index(RowPattern): Bulk runs: titles and messages with columns in braces
 /**
  * A text with columns of the file in braces, such as `Contract {Department}`; `{{` and `}}` stand for braces.
- * Where no column has that name, `{template}`, `{date}` and `{name}` (of the first recipient) mean the same
- * as in the title of a single document, and `{n}` is the row's number from 1.
+ * Where no column has that name, `{template}`, `{date}` and `{name}` mean the same as in the title of a
+ * single document, and `{n}` is the row's number (see placeholder).
  */
 class RowPattern final
 {
@@ -34,7 +42,7 @@ public:
     [[nodiscard]] static Result<RowPattern> parse(const QString& text, const QStringList& header,
                                                   const RowConstants& constants = {});
     [[nodiscard]] bool isEmpty() const { return m_parts.isEmpty(); }
-    /** The columns of the file that it takes. */
+    /** The columns of the file in it. */
     [[nodiscard]] QList<int> columns() const;
     /** The text for a row; `name` is its first recipient's. Cells are trimmed. */
     [[nodiscard]] QString resolve(const CellSource& cells, int row, const QString& name) const;
@@ -55,7 +63,7 @@ private:
 /** The placeholder for a column; empty for a name that is empty or has braces. */
 [[nodiscard]] QString placeholderFor(const QString& column);
 
-/** The texts that each document of a bulk run gets; empty = those of the template. */
+/** The parsed texts of each document of a bulk run; empty = those of the template. */
 struct RowTexts
 {
     RowPattern title;
@@ -71,8 +79,8 @@ struct RowTextPatterns
     bool operator==(const RowTextPatterns&) const = default;
 };
 
-/** Patterns that take title and message from the file's own columns for them, if it has any that are not
- * mapped to something else. */
+/** Patterns for the file's own columns with a title and a message, if it has any that aren't mapped to
+ * something else. */
 [[nodiscard]] RowTextPatterns patternsOfFile(const QStringList& header, const ColumnMapping& mapping);
 
 /** Parses both patterns. Validation with the field `title` or `message`. */

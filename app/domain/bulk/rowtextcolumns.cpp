@@ -49,7 +49,7 @@ qsizetype resultColumnsIn(const QStringList& header)
 {
     for (const QString& language : languageCodes()) {
         const QStringList names = namesOfResultColumns(language);
-        for (const qsizetype count : {names.size(), qsizetype(2)})
+        for (const qsizetype count : {names.size(), errorColumns})
             if (header.size() > count && header.last(count) == names.last(count)) return count;
     }
     return 0;

@@ -16,11 +16,12 @@ namespace ink::domain {
 [[nodiscard]] const QStringList& namesOfMessageColumn();
 /** Returns whether a column has one of these names. */
 [[nodiscard]] bool isRowTextColumn(const QString& column);
-/** The last columns of a report of all rows in `language` (BCP 47), the last two of which also end a report
- * of the rows to correct. */
+/** The number of columns at the end of a report of the rows to correct: the field and the reason. */
+inline constexpr qsizetype errorColumns = 2;
+/** The last columns of a report of all rows in `language` (BCP 47); the last ones are the errorColumns. */
 [[nodiscard]] QStringList namesOfResultColumns(const QString& language);
-/** The number of columns at the end of a file that are the results of an earlier run, in any language: 5, 2
- * or 0. */
+/** The number of columns at the end of a file that are the results of an earlier run, in any language: those
+ * of a report of all rows, errorColumns, or 0. */
 [[nodiscard]] qsizetype resultColumnsIn(const QStringList& header);
 /** The first of the names that none of the `others` has. */
 [[nodiscard]] QString freeName(const QStringList& names, const QStringList& others);

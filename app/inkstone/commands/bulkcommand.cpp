@@ -49,19 +49,19 @@ QJsonObject toJson(const BulkJournal::Run& run)
             {QStringLiteral("templateTitle"), run.templateTitle},
             {QStringLiteral("created"), static_cast<qint64>(run.created.time_since_epoch().count())},
             {QStringLiteral("state"), stateWord(run.state)},
-            {QStringLiteral("total"), run.total},
-            {QStringLiteral("sent"), run.sent},
-            {QStringLiteral("refused"), run.refused},
-            {QStringLiteral("unknown"), run.unknown},
-            {QStringLiteral("faulty"), run.faulty},
-            {QStringLiteral("leftOut"), run.leftOut},
-            {QStringLiteral("waiting"), run.waiting()}};
+            {QStringLiteral("total"), run.rows.total},
+            {QStringLiteral("sent"), run.rows.sent},
+            {QStringLiteral("refused"), run.rows.refused},
+            {QStringLiteral("unknown"), run.rows.unknown},
+            {QStringLiteral("faulty"), run.rows.faulty},
+            {QStringLiteral("leftOut"), run.rows.leftOut},
+            {QStringLiteral("waiting"), run.rows.pending()}};
 }
 
-int exitOf(int waiting, int refused, int unknown)
+int exitOf(const BulkJournal::Counts& rows)
 {
-    if (waiting > 0) return exitUnfinished;
-    return refused + unknown > 0 ? exitSomeFailed : 0;
+    if (rows.pending() > 0) return exitUnfinished;
+    return rows.refused + rows.unknown > 0 ? exitSomeFailed : 0;
 }
 
 QString sentenceOf(const BulkJournal::Run& run)
@@ -72,13 +72,13 @@ QString sentenceOf(const BulkJournal::Run& run)
              QDateTime::fromMSecsSinceEpoch(run.created.time_since_epoch().count())
                  .toString(QStringLiteral("yyyy-MM-dd HH:mm")),
              run.title)
-        .arg(run.sent)
-        .arg(run.total)
-        .arg(run.refused)
-        .arg(run.unknown)
-        .arg(run.faulty)
-        .arg(run.leftOut)
-        .arg(run.waiting())
+        .arg(run.rows.sent)
+        .arg(run.rows.total)
+        .arg(run.rows.refused)
+        .arg(run.rows.unknown)
+        .arg(run.rows.faulty)
+        .arg(run.rows.leftOut)
+        .arg(run.rows.pending())
         .arg(stateWord(run.state));
 }
 
@@ -127,7 +127,7 @@ void BulkCommand::start()
             m_connection.client()->retrieve(domain::DocumentId(m_request.templateId), this,
                                             [this](const Result<domain::Document>& source) {
                                                 if (!source) return giveUp(source.error());
-                                                planned(*source);
+                                                planFile(*source);
                                             });
         });
     case BulkVerb::Resume:
@@ -147,7 +147,7 @@ void BulkCommand::connectThen(const QUrl& server, std::function<void()> then)
 
 // Plan and run
 
-void BulkCommand::planned(const domain::Document& source)
+void BulkCommand::planFile(const domain::Document& source)
 {
     const auto plan = readBulkFile(m_request.file, source);
     if (!plan)
@@ -219,7 +219,7 @@ void BulkCommand::printProgress()
     if (now.timeLeft && now.timeLeft->count() > 0)
         line += QStringLiteral(", %1 s left").arg(now.timeLeft->count());
     if (m_run->waitsUntil()) line += QStringLiteral(" (the server asked for a pause)");
-    if (m_run->state() == BulkRun::State::Looking) line += QStringLiteral(" (looking what was made)");
+    if (m_run->state() == BulkRun::State::Checking) line += QStringLiteral(" (looking what was made)");
     say(line);
 }
 
@@ -231,7 +231,7 @@ void BulkCommand::stateChanged()
         return;
     case BulkRun::State::Preparing:
     case BulkRun::State::Running:
-    case BulkRun::State::Looking:
+    case BulkRun::State::Checking:
     case BulkRun::State::Pausing:
         return;
     case BulkRun::State::Paused:
@@ -240,31 +240,27 @@ void BulkCommand::stateChanged()
         break;
     }
     if (m_wasOpened) {
-        if (!m_repeats) return ended();
+        if (!m_repeats) return showResult();
         m_repeats = false; // the waiting rows are sent; next are the unknown ones
         return m_run->repeatUnknown();
     }
     m_wasOpened = true;
     m_repeats = m_request.repeatUnknown;
     const BulkRun::Progress& now = m_run->progress();
-    if (m_run->state() != BulkRun::State::Finished && now.waiting + now.sending > 0) return m_run->resume();
+    if (m_run->state() != BulkRun::State::Finished && now.pending() > 0) return m_run->resume();
     if (m_repeats) {
         m_repeats = false;
         return m_run->repeatUnknown();
     }
-    ended();
+    showResult();
 }
 
-void BulkCommand::ended()
+void BulkCommand::showResult()
 {
     const BulkRun::Progress& now = m_run->progress();
     if (m_run->error()) complain(sentence(*m_run->error()));
     BulkJournal::Run run = m_run->run();
-    run.sent = now.sent;
-    run.refused = now.refused;
-    run.unknown = now.unknown;
-    run.faulty = now.faulty;
-    run.leftOut = now.leftOut;
+    run.rows = now;
     if (m_request.json)
         sayJson(toJson(run));
     else
@@ -274,9 +270,9 @@ void BulkCommand::ended()
                            "bulk resume %2 --repeat-unknown")
                 .arg(now.unknown)
                 .arg(run.id));
-    if (!m_request.json && now.waiting + now.sending > 0)
+    if (!m_request.json && now.pending() > 0)
         say(QStringLiteral("To continue: inkstone bulk resume %1").arg(run.id));
-    end(exitOf(now.waiting + now.sending, now.refused, now.unknown));
+    end(exitOf(now));
 }
 
 // Resume and report
@@ -288,7 +284,7 @@ void BulkCommand::resumeRun()
     if (!runs) return giveUp(runs.error());
     const auto found = std::find_if(runs->begin(), runs->end(), [this](const BulkJournal::Run& run) {
         if (!m_request.run.isEmpty()) return run.id == m_request.run;
-        return run.state == BulkJournal::RunState::Open && run.waiting() > 0;
+        return run.state == BulkJournal::RunState::Open && run.rows.pending() > 0;
     });
     if (found == runs->end())
         return giveUp(
@@ -379,7 +375,7 @@ void BulkCommand::report()
                         .arg(row.content.recipient.email, row.outcome.errorField,
                              row.outcome.errorMessage.english()));
     }
-    end(exitOf(run->waiting(), run->refused, run->unknown));
+    end(exitOf(run->rows));
 }
 
 } // namespace ink

@@ -23,17 +23,17 @@ struct BulkCommandRequest
     QString title; ///< for Run; empty = the file's name
     QString callback;
     bool skipFaulty = false;    ///< for Run: send the rows without faults
-    QString run;                ///< for Resume and Report; empty = the newest that is not finished, a list
+    QString run;                ///< for Resume and Report; empty = the newest unfinished one, or a list
     bool repeatUnknown = false; ///< for Resume
     QString failedOut;          ///< for Report: refused rows as CSV
     QString out;                ///< for Report: all rows as CSV
-    QUrl server;                ///< empty = this computer, or where the run was begun
+    QUrl server;                ///< empty = this computer, or the run's own
     bool json = false;
 };
 
-/** `inkstone bulk plan|run|resume|report`. Ctrl+C pauses a run once the calls under way are answered.
- * Ends with 0 when everything is sent, 1 when rows are faulty, refused or unknown or something failed, 2 when
- * rows wait, 3 when the file is no table. */
+/** `inkstone bulk plan|run|resume|report`. Ctrl+C pauses a run once the responses to the calls under way have
+ * arrived. Exits with 0 when everything is sent, 1 when rows are faulty, refused or unknown or something
+ * failed, 2 when rows are pending, 3 when the file isn't a table. */
 class BulkCommand final : public Command
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ public:
 
 private:
     void connectThen(const QUrl& server, std::function<void()> then);
-    void planned(const domain::Document& source);
+    void planFile(const domain::Document& source);
     void startRun(const BulkFile& plan);
     void resumeRun();
     void report();
@@ -55,7 +55,7 @@ private:
     void watch();
     void stateChanged();
     void printProgress();
-    void ended();
+    void showResult();
     void end(int code);
     void giveUp(const Error& error, int code = 1);
 

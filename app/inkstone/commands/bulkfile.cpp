@@ -62,7 +62,7 @@ Result<int> roleNamed(const BulkForm& form, const QString& name)
     if (number >= 1 && number <= form.roles.size()) return number - 1;
     QStringList roles;
     for (int i = 0; i < form.roles.size(); ++i)
-        roles.append(roleCalled(form, i).english());
+        roles.append(displayNameOf(form, i).english());
     return fail(ErrorCode::Validation,
                 Message::literal(QStringLiteral("The template has no open role “%1”. It has: %2.")
                                      .arg(name, roles.join(QStringLiteral(", ")))));

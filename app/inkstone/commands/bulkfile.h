@@ -25,7 +25,7 @@ struct BulkFileRequest
     bool operator==(const BulkFileRequest&) const = default;
 };
 
-/** A file, what its columns mean for a template, and what is wrong in it. */
+/** A file with the meanings of its columns for a template, and its errors. */
 struct BulkFile
 {
     tables::TableFile file;
@@ -33,12 +33,12 @@ struct BulkFile
     domain::ColumnMapping mapping;
     domain::BulkPlan plan;
 
-    /** Sentences that keep all of it from being sent; empty = nothing does. */
+    /** The reasons why nothing of it can be sent; empty = none. */
     [[nodiscard]] QStringList faults() const;
-    /** Notes about how the file was read, such as hidden rows that were left out; none is a fault. */
+    /** Notes about how the file was read, such as omitted hidden rows; none is a fault. */
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QJsonObject toJson() const;
-    /** The same for people. */
+    /** The same as lines of text. */
     [[nodiscard]] QStringList toText() const;
 };
 

@@ -187,12 +187,12 @@ Result<BulkJournal::Run> runOf(const QSqlQuery& row)
     run.chunkSize = row.value(8).toInt();
     INK_ASSIGN(state, stateOf(row.value(9), BulkJournal::RunState::Finished, "bulk_run.state", run.id));
     run.state = state;
-    run.total = row.value(10).toInt();
-    run.sent = row.value(11).toInt();
-    run.refused = row.value(12).toInt();
-    run.unknown = row.value(13).toInt();
-    run.faulty = row.value(14).toInt();
-    run.leftOut = row.value(15).toInt();
+    run.rows.total = row.value(10).toInt();
+    run.rows.sent = row.value(11).toInt();
+    run.rows.refused = row.value(12).toInt();
+    run.rows.unknown = row.value(13).toInt();
+    run.rows.faulty = row.value(14).toInt();
+    run.rows.leftOut = row.value(15).toInt();
     return run;
 }
 
@@ -231,7 +231,7 @@ Result<void> BulkJournal::create(const Run& made)
     INK_TRY(store::run(m_db, "bulk_run_insert",
                        {made.id, text(made.profile), made.templateId.value(), text(made.templateTitle),
                         text(made.title), text(made.callback), fromTime(made.created), made.chunkSize,
-                        static_cast<int>(RunState::Preparing), made.total}));
+                        static_cast<int>(RunState::Preparing), made.rows.total}));
     return transaction.commit();
 }
 

@@ -41,6 +41,20 @@ public:
         Sending  ///< in an open chunk; stored as Waiting
     };
 
+    /** The numbers of a run's rows, by state. */
+    struct Counts
+    {
+        int total = 0;
+        int sent = 0;
+        int refused = 0;
+        int unknown = 0;
+        int faulty = 0;
+        int leftOut = 0;
+        [[nodiscard]] int done() const { return sent + refused + unknown + faulty + leftOut; }
+        /** Rows that are still to be sent or being sent. */
+        [[nodiscard]] int pending() const { return total - done(); }
+        bool operator==(const Counts&) const = default;
+    };
     struct Run
     {
         QString id; ///< UUID
@@ -53,13 +67,7 @@ public:
         std::optional<Timestamp> finished;
         int chunkSize = 0;
         RunState state = RunState::Preparing;
-        int total = 0;
-        int sent = 0;
-        int refused = 0;
-        int unknown = 0;
-        int faulty = 0;
-        int leftOut = 0;
-        [[nodiscard]] int waiting() const { return total - sent - refused - unknown - faulty - leftOut; }
+        Counts rows;
         bool operator==(const Run&) const = default;
     };
     /** The state of a row, and the reason for it. */
@@ -91,7 +99,7 @@ public:
         bool operator==(const Chunk&) const = default;
     };
 
-    /** Creates a run without rows (Preparing); `total` is the number of rows that addRows will add. */
+    /** Creates a run without rows (Preparing); `rows.total` is the number of rows that addRows will add. */
     [[nodiscard]] Result<void> create(const Run& run);
     /** Appends rows (Waiting, Faulty or LeftOut) to a run that is being prepared; `first` is the number of
      * the first one. */

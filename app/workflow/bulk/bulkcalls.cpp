@@ -28,7 +28,7 @@ void BulkCalls::restore(const BulkJournal::Run& run, const QList<BulkJournal::Ch
 {
     m_run = run;
     m_ready.clear();
-    m_unclear.clear();
+    m_unresolved.clear();
     for (const BulkJournal::Chunk& chunk : open)
         m_ready.push_back({.chunk = chunk, .again = true});
     rewind();
@@ -44,7 +44,7 @@ void BulkCalls::begin(const Terms& terms)
         if (mayReplay(left.chunk))
             again.push_back(std::move(left));
         else
-            m_unclear.append(left.chunk);
+            m_unresolved.append(left.chunk);
     }
     m_ready = std::move(again);
 }
@@ -53,7 +53,7 @@ void BulkCalls::clear()
 {
     m_waitsUntil.reset();
     m_ready.clear();
-    m_unclear.clear();
+    m_unresolved.clear();
     m_halves.clear();
     m_refusedAlone = 0;
     ++m_waitTurn;
@@ -62,19 +62,19 @@ void BulkCalls::clear()
 void BulkCalls::send(bool fresh)
 {
     sendReady();
-    while (fresh && m_ready.empty() && m_unclear.isEmpty() && hasRoom() && openNext()) {
+    while (fresh && m_ready.empty() && m_unresolved.isEmpty() && hasRoom() && openNext()) {
     }
 }
 
 bool BulkCalls::hasRoom() const
 {
-    return m_isAllowed && static_cast<int>(m_flights.size()) + m_opening < (areKeyed() ? maxInFlight : 1);
+    return m_isAllowed && static_cast<int>(m_flights.size()) + m_opening < (hasKeys() ? maxInFlight : 1);
 }
 
 bool BulkCalls::mayReplay(const BulkJournal::Chunk& chunk) const
 {
     const Timestamp now = m_clock.now();
-    return areKeyed() && chunk.keyed && now >= chunk.opened &&
+    return hasKeys() && chunk.keyed && now >= chunk.opened &&
            now - chunk.opened < std::chrono::days(m_terms.keyDays) - keyMargin;
 }
 
@@ -100,7 +100,7 @@ bool BulkCalls::openNext()
     Q_ASSERT(m_rows.inState(RowState::Waiting, next).size() == next.size());
     m_rows.mark(next, RowState::Sending);
     ++m_opening;
-    const auto open = [kept = m_work.journal(), id = m_run.id, next, keys = areKeyed(),
+    const auto open = [kept = m_work.journal(), id = m_run.id, next, keys = hasKeys(),
                        now = m_clock.now()]() mutable { return kept.openChunk(id, next, keys, now); };
     m_work.run<BulkJournal::Chunk>(open, [this, next](const Result<BulkJournal::Chunk>& chunk) {
         Q_ASSERT(m_opening > 0);
@@ -124,7 +124,7 @@ void BulkCalls::sendReady()
         if (mayReplay(next.chunk))
             sendChunk(next);
         else
-            m_unclear.append(next.chunk);
+            m_unresolved.append(next.chunk);
     }
 }
 
@@ -135,21 +135,21 @@ void BulkCalls::sendChunk(const Call& call)
     wire::BulkRequest request;
     request.callback = m_run.callback;
     request.rows = m_rows.contents(call.chunk.rows);
-    if (request.rows.size() == 1 && m_terms.uses.concerns(request.rows.constFirst()))
+    if (request.rows.size() == 1 && m_terms.uses.isRequiredFor(request.rows.constFirst()))
         return sendAlone(call, request.rows.constFirst());
     const int number = call.chunk.number;
     Q_ASSERT(!m_flights.contains(number));
     m_flights.insert_or_assign(number, call);
     open->bulk(m_run.templateId, request, call.chunk.key, this,
-               [this, number](const Result<wire::BulkAnswer>& answer) { takeAnswer(number, answer); });
+               [this, number](const Result<wire::BulkAnswer>& answer) { handleResponse(number, answer); });
 }
 
 void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
 {
     const auto use = m_terms.uses.useOf(row, m_run.callback);
     if (!use) {
-        if (call.again) return lost(call, use.error());
-        return refusedWhole(call.chunk, use.error());
+        if (call.again) return responseLost(call, use.error());
+        return callRefused(call.chunk, use.error());
     }
     api::ApiClient* open = m_client();
     if (!open) return;
@@ -158,12 +158,12 @@ void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
     m_flights.insert_or_assign(number, call);
     open->useTemplate(m_run.templateId, *use, call.chunk.key, this,
                       [this, number, row](const Result<domain::Document>& made) {
-                          if (made) return takeAnswer(number, BulkUses::answerOf(*made));
-                          takeAnswer(number, fail(m_terms.uses.errorOf(made.error(), row)));
+                          if (made) return handleResponse(number, BulkUses::answerOf(*made));
+                          handleResponse(number, fail(m_terms.uses.errorOf(made.error(), row)));
                       });
 }
 
-void BulkCalls::takeAnswer(int number, const Result<wire::BulkAnswer>& answer)
+void BulkCalls::handleResponse(int number, const Result<wire::BulkAnswer>& answer)
 {
     const auto found = m_flights.find(number);
     if (found == m_flights.end()) return;
@@ -176,21 +176,21 @@ void BulkCalls::takeAnswer(int number, const Result<wire::BulkAnswer>& answer)
         settle(call.chunk, outcomesOf(rows, m_rows.contents(rows), *answer));
         return void(Q_EMIT advanced());
     }
-    if (fateOf(answer.error()) == Fate::NotDone && !call.again)
-        refusedWhole(call.chunk, answer.error());
+    if (effectOf(answer.error()) == CallEffect::None && !call.again)
+        callRefused(call.chunk, answer.error());
     else
-        lost(call, answer.error());
+        responseLost(call, answer.error());
 }
 
-void BulkCalls::refusedWhole(const BulkJournal::Chunk& chunk, const Error& why)
+void BulkCalls::callRefused(const BulkJournal::Chunk& chunk, const Error& why)
 {
-    const auto blamed = blamedRows(chunk.rows, why);
-    if (!blamed.isEmpty()) {
+    const auto refused = refusedRows(chunk.rows, why);
+    if (!refused.isEmpty()) {
         m_failures = 0;
-        settle(chunk, blamed);
+        settle(chunk, refused);
         return release(chunk);
     }
-    if (why.code == ErrorCode::Validation) return narrow(chunk, why);
+    if (why.code == ErrorCode::Validation) return bisect(chunk, why);
     release(chunk);
     if (why.code == ErrorCode::TooLarge && chunk.rows.size() > 1) { // long values: send fewer rows at once
         m_terms.chunkSize = std::min(m_terms.chunkSize, static_cast<int>(chunk.rows.size()) / 2);
@@ -200,7 +200,7 @@ void BulkCalls::refusedWhole(const BulkJournal::Chunk& chunk, const Error& why)
     if (why.code != ErrorCode::RateLimit || !waitAfter(why)) Q_EMIT failed(why);
 }
 
-void BulkCalls::narrow(const BulkJournal::Chunk& chunk, const Error& why)
+void BulkCalls::bisect(const BulkJournal::Chunk& chunk, const Error& why)
 {
     // A server that refuses several rows in succession has a general problem with them.
     constexpr int maxAlone = 3;
@@ -222,14 +222,14 @@ void BulkCalls::narrow(const BulkJournal::Chunk& chunk, const Error& why)
                     {.state = RowState::Refused, .errorField = issue.field, .errorMessage = issue.message}}});
 }
 
-void BulkCalls::lost(const Call& call, const Error& why)
+void BulkCalls::responseLost(const Call& call, const Error& why)
 {
     if (mayReplay(call.chunk))
         m_ready.push_front({.chunk = call.chunk, .again = true});
     else
-        m_unclear.append(call.chunk);
+        m_unresolved.append(call.chunk);
     // A retry that is refused with a permanent error would be refused again.
-    const bool forGood = fateOf(why) == Fate::NotDone && why.code != ErrorCode::RateLimit;
+    const bool forGood = effectOf(why) == CallEffect::None && why.code != ErrorCode::RateLimit;
     if (m_isAllowed && (forGood || !waitAfter(why))) return void(Q_EMIT failed(why));
     Q_EMIT advanced();
 }

@@ -37,7 +37,7 @@ public:
     void restore(const Journal::Run& run, const QList<Journal::Chunk>& open);
     void begin(const Terms& terms);
     [[nodiscard]] const Terms& terms() const { return m_terms; }
-    [[nodiscard]] bool areKeyed() const { return m_terms.keyDays > 0; }
+    [[nodiscard]] bool hasKeys() const { return m_terms.keyDays > 0; }
     /** While false, no call leaves. */
     void setAllowed(bool allowed) { m_isAllowed = allowed; }
     /** Sends as much as the limits allow: restored chunks with their keys and, with `fresh`, pending
@@ -50,10 +50,10 @@ public:
     [[nodiscard]] bool isIdle() const { return m_flights.empty(); }
     [[nodiscard]] bool hasReady() const { return !m_ready.empty(); }
     /** Chunks that may or may not have been carried out and can't be repeated. */
-    [[nodiscard]] const QList<Journal::Chunk>& unclear() const { return m_unclear; }
-    [[nodiscard]] QList<Journal::Chunk> takeUnclear() { return std::exchange(m_unclear, {}); }
+    [[nodiscard]] const QList<Journal::Chunk>& unresolved() const { return m_unresolved; }
+    [[nodiscard]] QList<Journal::Chunk> takeUnresolved() { return std::exchange(m_unresolved, {}); }
     [[nodiscard]] std::optional<Timestamp> waitsUntil() const { return m_waitsUntil; }
-    void forgetFailures() { m_failures = 0; }
+    void resetFailures() { m_failures = 0; }
     /** Schedules a pause before the next call; false after too many failures. */
     [[nodiscard]] bool waitAfter(const Error& why);
     void settle(const Journal::Chunk& chunk, const Journal::Outcomes& outcomes);
@@ -80,11 +80,11 @@ private:
     void sendChunk(const Call& call);
     /** Sends a row that the server's bulk call does not support. */
     void sendAlone(const Call& call, const domain::BulkRow& row);
-    void takeAnswer(int number, const Result<wire::BulkAnswer>& answer);
-    void refusedWhole(const Journal::Chunk& chunk, const Error& why);
+    void handleResponse(int number, const Result<wire::BulkAnswer>& answer);
+    void callRefused(const Journal::Chunk& chunk, const Error& why);
     /** Splits a call that was refused without naming a row and sends the halves, down to single rows. */
-    void narrow(const Journal::Chunk& chunk, const Error& why);
-    void lost(const Call& call, const Error& why);
+    void bisect(const Journal::Chunk& chunk, const Error& why);
+    void responseLost(const Call& call, const Error& why);
     void release(const Journal::Chunk& chunk, const std::function<void()>& then = {});
 
     static constexpr int maxInFlight = 3;
@@ -100,7 +100,7 @@ private:
     int m_cursor = 0;              ///< no row before it is pending
     std::map<int, Call> m_flights; ///< by chunk
     std::deque<Call> m_ready;
-    QList<Journal::Chunk> m_unclear;
+    QList<Journal::Chunk> m_unresolved;
     std::deque<QList<int>> m_halves; ///< of refused calls: sent before the others
     int m_opening = 0;               ///< chunks being written to the journal for later calls
     int m_refusedAlone = 0;          ///< refused single-row calls since the last accepted call

@@ -61,16 +61,16 @@ struct ExactNumber
     }
 };
 
-/** True if a server may have stored `given` as `told`: it may normalize numbers and boolean values. */
-bool sameValue(const QString& given, const QString& told)
+/** True if a server may have stored `given` as `stored`: it may normalize numbers and boolean values. */
+bool sameValue(const QString& given, const QString& stored)
 {
     const QString a = given.simplified().toCaseFolded();
-    const QString b = told.simplified().toCaseFolded();
+    const QString b = stored.simplified().toCaseFolded();
     if (a == b) return true;
     const auto x = ExactNumber::fromText(a);
     const auto y = ExactNumber::fromText(b);
     if (x && y) return *x == *y;
-    const auto truth = [](const QString& text) {
+    const auto boolean = [](const QString& text) {
         if (text == QLatin1StringView("true") || text == QLatin1StringView("yes") ||
             text == QLatin1StringView("1") || text == QLatin1StringView("x") ||
             text == QLatin1StringView("on"))
@@ -80,29 +80,29 @@ bool sameValue(const QString& given, const QString& told)
             return 0;
         return -1;
     };
-    return truth(a) >= 0 && truth(a) == truth(b);
+    return boolean(a) >= 0 && boolean(a) == boolean(b);
 }
 
 /** True if nothing in the document contradicts the row. */
-bool fits(const domain::BulkRow& row, const MadeDocument& document)
+bool isCompatible(const domain::BulkRow& row, const MadeDocument& document)
 {
     // A list with only the first recipient gives no information about the others.
-    const bool tellsOthers = document.emails.size() > 1;
+    const bool listsOthers = document.emails.size() > 1;
     const auto isThere = [&document](const domain::BulkPerson& person) {
         return std::any_of(document.emails.begin(), document.emails.end(), [&](const QString& email) {
             return foldedEmail(email) == foldedEmail(person.email);
         });
     };
     if (!row.title.isEmpty() && !document.title.isEmpty() && row.title != document.title) return false;
-    return (!tellsOthers || std::all_of(row.others.begin(), row.others.end(), isThere)) &&
+    return (!listsOthers || std::all_of(row.others.begin(), row.others.end(), isThere)) &&
            std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
-               const auto told = document.values.constFind(pair.first);
-               return told == document.values.constEnd() || sameValue(pair.second, *told);
+               const auto stored = document.values.constFind(pair.first);
+               return stored == document.values.constEnd() || sameValue(pair.second, *stored);
            });
 }
 
 /** True if the document shows every value of the row. */
-bool showsAll(const domain::BulkRow& row, const MadeDocument& document)
+bool showsAllValues(const domain::BulkRow& row, const MadeDocument& document)
 {
     return document.hasValues && std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
                return document.values.contains(pair.first);
@@ -122,7 +122,7 @@ BulkJournal::Outcome sentAs(domain::DocumentId document)
     return {.state = BulkJournal::RowState::Sent, .document = document};
 }
 
-bool isFor(const domain::DocumentSummary& document, const QString& email)
+bool hasRecipient(const domain::DocumentSummary& document, const QString& email)
 {
     return std::any_of(
         document.invitations.begin(), document.invitations.end(),
@@ -131,7 +131,7 @@ bool isFor(const domain::DocumentSummary& document, const QString& email)
 
 } // namespace
 
-Fate fateOf(const Error& error)
+CallEffect effectOf(const Error& error)
 {
     switch (error.code) {
     case ErrorCode::Malformed:
@@ -150,7 +150,7 @@ Fate fateOf(const Error& error)
     case ErrorCode::Range:
     case ErrorCode::UnreadablePdf:
     case ErrorCode::RateLimit:
-        return Fate::NotDone;
+        return CallEffect::None;
     case ErrorCode::Idempotency: // the first call with this key may have succeeded
     case ErrorCode::Internal:
     case ErrorCode::Unavailable:
@@ -166,7 +166,7 @@ Fate fateOf(const Error& error)
     case ErrorCode::NotMailed:
         break;
     }
-    return Fate::Unclear;
+    return CallEffect::Unknown;
 }
 
 BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::BulkRow>& sent,
@@ -201,7 +201,7 @@ BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::Bul
     for (const domain::DocumentSummary& document : answer.documents) {
         qsizetype found = -1;
         for (qsizetype i = 0; i < rows.size() && found < 0; ++i)
-            if (isOpen(rows.at(i)) && isFor(document, sent.at(i).recipient.email)) found = i;
+            if (isOpen(rows.at(i)) && hasRecipient(document, sent.at(i).recipient.email)) found = i;
         if (found >= 0)
             outcomes[rows.at(found)] = sentAs(document.id);
         else if (document.invitations.isEmpty())
@@ -215,7 +215,7 @@ BulkJournal::Outcomes outcomesOf(const QList<int>& rows, const QList<domain::Bul
     return outcomes;
 }
 
-BulkJournal::Outcomes blamedRows(const QList<int>& rows, const Error& error)
+BulkJournal::Outcomes refusedRows(const QList<int>& rows, const Error& error)
 {
     static const QRegularExpression place(QStringLiteral("^invitations?\\[(\\d+)\\]\\.?(.*)$"),
                                           QRegularExpression::CaseInsensitiveOption);
@@ -231,7 +231,8 @@ BulkJournal::Outcomes blamedRows(const QList<int>& rows, const Error& error)
     return outcomes;
 }
 
-QHash<int, domain::DocumentId> matched(const QMap<int, domain::BulkRow>& rows, QList<MadeDocument> documents)
+QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& rows,
+                                              QList<MadeDocument> documents)
 {
     std::sort(documents.begin(), documents.end(), [](const MadeDocument& a, const MadeDocument& b) {
         return std::pair(a.created, a.id) < std::pair(b.created, b.id);
@@ -257,7 +258,8 @@ QHash<int, domain::DocumentId> matched(const QMap<int, domain::BulkRow>& rows, Q
         for (const int number : it.value()) {
             const domain::BulkRow row = rows.value(number);
             const auto certain = std::find_if(candidates.begin(), candidates.end(), [&](qsizetype i) {
-                return !taken.at(i) && showsAll(row, documents.at(i)) && fits(row, documents.at(i));
+                return !taken.at(i) && showsAllValues(row, documents.at(i)) &&
+                       isCompatible(row, documents.at(i));
             });
             if (certain == candidates.end())
                 open.append(number);
@@ -270,12 +272,14 @@ QHash<int, domain::DocumentId> matched(const QMap<int, domain::BulkRow>& rows, Q
             const domain::BulkRow row = rows.value(number);
             QList<qsizetype> fitting;
             for (const qsizetype i : candidates)
-                if (!taken.at(i) && !showsAll(row, documents.at(i)) && fits(row, documents.at(i)))
+                if (!taken.at(i) && !showsAllValues(row, documents.at(i)) &&
+                    isCompatible(row, documents.at(i)))
                     fitting.append(i);
             if (fitting.isEmpty()) continue;
             QList<domain::BulkRow> rivals;
             for (const int other : std::as_const(open))
-                if (!found.contains(other) && fits(rows.value(other), documents.at(fitting.constFirst())))
+                if (!found.contains(other) &&
+                    isCompatible(rows.value(other), documents.at(fitting.constFirst())))
                     rivals.append(rows.value(other));
             const bool alike =
                 std::all_of(rivals.begin(), rivals.end(),

@@ -16,12 +16,12 @@ namespace ink::workflow {
 
 // The outcomes of a bulk call's rows: pure functions.
 
-/** The consequence of an error for the rows of its call. */
-enum class Fate {
-    NotDone, ///< the server refused the whole call: nothing was sent
-    Unclear  ///< it may have been carried out
+/** The effect of a failed call on the server. */
+enum class CallEffect {
+    None,   ///< the server refused the whole call: nothing was sent
+    Unknown ///< it may have been carried out
 };
-[[nodiscard]] Fate fateOf(const Error& error);
+[[nodiscard]] CallEffect effectOf(const Error& error);
 
 /**
  * The outcome of each row of a call according to its response. If the server does
@@ -31,7 +31,7 @@ enum class Fate {
 [[nodiscard]] store::BulkJournal::Outcomes
 outcomesOf(const QList<int>& rows, const QList<domain::BulkRow>& sent, const wire::BulkAnswer& answer);
 /** The rows that an error of the whole call names (`Invitations[3].…`): these are refused. */
-[[nodiscard]] store::BulkJournal::Outcomes blamedRows(const QList<int>& rows, const Error& error);
+[[nodiscard]] store::BulkJournal::Outcomes refusedRows(const QList<int>& rows, const Error& error);
 
 /** A document made from the template, as far as the server describes it. */
 struct MadeDocument
@@ -50,7 +50,7 @@ struct MadeDocument
  * Only unambiguous matches count: the recipient is the row's and the values do not contradict it. Rows that
  * differ only in data that the server does not show are not matched.
  */
-[[nodiscard]] QHash<int, domain::DocumentId> matched(const QMap<int, domain::BulkRow>& rows,
-                                                     QList<MadeDocument> documents);
+[[nodiscard]] QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& rows,
+                                                            QList<MadeDocument> documents);
 
 } // namespace ink::workflow

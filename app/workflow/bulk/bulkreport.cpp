@@ -98,7 +98,8 @@ Result<QList<QStringList>> bulkReport(const BulkJournal& journal, const QString&
     const qsizetype after = header.size();
     if (hasTitles) header.append(domain::freeName(domain::namesOfTitleColumn(), header));
     if (hasMessages) header.append(domain::freeName(domain::namesOfMessageColumn(), header));
-    header += domain::namesOfResultColumns(language).last(whole ? 5 : 2);
+    const QStringList results = domain::namesOfResultColumns(language);
+    header += whole ? results : results.last(domain::errorColumns);
 
     QList<QStringList> table;
     table.reserve(rows.size() + 1);

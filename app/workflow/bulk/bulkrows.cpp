@@ -1,7 +1,6 @@
 #include "app/workflow/bulk/bulkrows.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace ink::workflow {
 
@@ -39,10 +38,8 @@ bool BulkRows::hasTexts() const
 
 bool BulkRows::isCounted() const
 {
-    const std::initializer_list<int> parts{m_progress.waiting, m_progress.sending, m_progress.sent,
-                                           m_progress.refused, m_progress.unknown, m_progress.faulty,
-                                           m_progress.leftOut};
-    return std::min(parts) >= 0 && std::accumulate(parts.begin(), parts.end(), 0) == count();
+    return m_progress.waiting >= 0 && m_progress.sending >= 0 && m_progress.total == count() &&
+           m_progress.waiting + m_progress.sending == m_progress.pending();
 }
 
 QList<int> BulkRows::inState(RowState state) const
@@ -96,7 +93,7 @@ void BulkRows::mark(const QList<int>& numbers, RowState state)
     for (const int number : numbers)
         setOutcome(number, {.state = state});
     Q_ASSERT(isCounted());
-    tellRows(numbers);
+    notifyRows(numbers);
     Q_EMIT progressChanged();
 }
 
@@ -105,12 +102,12 @@ void BulkRows::apply(const BulkJournal::Outcomes& outcomes)
     for (auto each = outcomes.cbegin(); each != outcomes.cend(); ++each)
         setOutcome(each.key(), *each);
     Q_ASSERT(isCounted());
-    tellRows(outcomes.keys());
+    notifyRows(outcomes.keys());
     measure();
     Q_EMIT progressChanged();
 }
 
-void BulkRows::tellRows(QList<int> numbers)
+void BulkRows::notifyRows(QList<int> numbers)
 {
     if (numbers.isEmpty()) return;
     std::sort(numbers.begin(), numbers.end());
@@ -148,7 +145,7 @@ void BulkRows::measure()
     const int done = m_progress.done() - first.done;
     if (now <= first.at || done <= 0) return;
     m_progress.rowsPerSecond = done * 1000.0 / static_cast<double>(now - first.at);
-    const double left = (m_progress.waiting + m_progress.sending) / m_progress.rowsPerSecond;
+    const double left = m_progress.pending() / m_progress.rowsPerSecond;
     m_progress.timeLeft = std::chrono::seconds(static_cast<qint64>(left + 0.5));
 }
 

@@ -51,7 +51,7 @@ private:
     [[nodiscard]] int& countOf(RowState state);
     void setOutcome(int number, const store::BulkJournal::Outcome& outcome);
     [[nodiscard]] bool isCounted() const; ///< each row once
-    void tellRows(QList<int> numbers);
+    void notifyRows(QList<int> numbers);
     void measure();
 
     QList<Row> m_rows;

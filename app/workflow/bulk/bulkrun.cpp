@@ -36,9 +36,6 @@ BulkAccount accountOf(Session& session)
             [&session] { return session.current() ? session.current()->id : QString(); }};
 }
 
-/** The maximum clock lag of a server. */
-constexpr auto clockMargin = 15min;
-
 MadeDocument madeOf(const wire::ReportRow& row)
 {
     MadeDocument made;
@@ -64,7 +61,7 @@ struct BulkRun::Private
     /** The purpose of resuming the run. */
     enum class Aim {
         Send,  ///< send pending rows
-        Look,  ///< find the outcome of Unknown rows
+        Check, ///< find the outcome of Unknown rows
         Repeat ///< find the outcome, then send rows that are still Unknown
     };
 
@@ -75,32 +72,32 @@ struct BulkRun::Private
     }
 
     // Life cycle of the run
-    void go(State next);
+    void setState(State next);
     void begin(Aim wish);
     /** Running, or the state to stop in: no more calls leave then. */
-    void want(State next);
+    void setTarget(State next);
     void writeRows(const std::shared_ptr<const BulkOrder>& order, int from);
     void load(const std::function<void()>& then);
-    void askAccount();
+    void fetchAccount();
     /** Checks against the template if this server's bulk call takes all rows. */
-    void askTemplate(const domain::AccountDetails& details);
+    void fetchTemplate(const domain::AccountDetails& details);
     void startCalls(const domain::AccountDetails& details, const BulkUses& uses);
-    void leave(State where);
+    void release(State next);
     void failed(const Error& why);
     [[nodiscard]] api::ApiClient* client();
     [[nodiscard]] bool lock();
     /** The state of the run after its work ends. */
-    [[nodiscard]] State whereTo() const;
-    [[nodiscard]] bool isIdle() const { return calls.isIdle() && !work.isBusy() && !looking; }
+    [[nodiscard]] State restingState() const;
+    [[nodiscard]] bool isIdle() const { return calls.isIdle() && !work.isBusy() && !searching; }
     /** Performs the next possible step. */
-    void pump();
+    void proceed();
     void finish();
 
-    // Rows whose response was lost
-    void look();
+    // Rows with a lost response
+    void search();
     void match(const QList<wire::ReportRow>& rows);
-    void takeMatches(const QHash<int, domain::DocumentId>& found);
-    void afterLook();
+    void applyMatches(const QHash<int, domain::DocumentId>& found);
+    void afterSearch();
 
     BulkRun* q;
     BulkAccount account;
@@ -108,13 +105,13 @@ struct BulkRun::Private
     State state = State::Idle;
     Aim aim = Aim::Send;
     State before = State::Paused; ///< the state to return to after the search
-    State wanted = State::Running;
+    State target = State::Running;
     std::optional<Error> error;
     Journal::Run run;
-    bool lookedAtEnd = false;
-    bool unknownToo = false; ///< also search for Unknown rows
-    QList<int> asked;        ///< rows that were Unknown when the user chose to repeat them
-    std::unique_ptr<MadeDocuments> looking;
+    bool searchedAtEnd = false;
+    bool searchesUnknown = false; ///< also search for Unknown rows
+    QList<int> confirmed;         ///< rows that were Unknown when the user chose to repeat them
+    std::unique_ptr<MadeDocuments> searching;
     std::unique_ptr<QLockFile> held;
     BulkRows rows;
     BulkWork work;
@@ -126,7 +123,7 @@ BulkRun::BulkRun(Session& session, store::Database& database, const Clock& clock
 {
     connect(&session, &Session::currentChanged, this, [this] {
         // The calls of the previous account end with Cancelled: their outcome is determined later.
-        if (d->state == State::Running || d->state == State::Looking || d->state == State::Pausing) pause();
+        if (d->state == State::Running || d->state == State::Checking || d->state == State::Pausing) pause();
     });
 }
 
@@ -136,7 +133,7 @@ BulkRun::BulkRun(BulkAccount account, store::Database& database, const Clock& cl
     connect(&d->rows, &BulkRows::rowsChanged, this, &BulkRun::rowsChanged);
     connect(&d->rows, &BulkRows::progressChanged, this, &BulkRun::progressChanged);
     connect(&d->calls, &BulkCalls::waitChanged, this, &BulkRun::progressChanged);
-    connect(&d->calls, &BulkCalls::advanced, this, [this] { d->pump(); });
+    connect(&d->calls, &BulkCalls::advanced, this, [this] { d->proceed(); });
     connect(&d->calls, &BulkCalls::failed, this, [this](const Error& why) { d->failed(why); });
 }
 
@@ -163,7 +160,7 @@ void BulkRun::setRetryPolicy(const api::RetryPolicy& policy)
 
 // Life cycle of the run
 
-void BulkRun::Private::go(State next)
+void BulkRun::Private::setState(State next)
 {
     if (state == next) return;
     state = next;
@@ -171,39 +168,39 @@ void BulkRun::Private::go(State next)
 }
 
 /** Releases the run: another window or process may continue it. */
-void BulkRun::Private::leave(State where)
+void BulkRun::Private::release(State next)
 {
     held.reset();
-    looking.reset();
+    searching.reset();
     calls.clear();
-    Q_ASSERT(where != State::Running && where != State::Looking);
+    Q_ASSERT(next != State::Running && next != State::Checking);
     Q_ASSERT(calls.isIdle());
     // Rows of calls without a response stay with their chunk until the next attempt.
-    go(where);
+    setState(next);
 }
 
-void BulkRun::Private::want(State next)
+void BulkRun::Private::setTarget(State next)
 {
-    wanted = next;
+    target = next;
     calls.setAllowed(next == State::Running);
 }
 
 void BulkRun::Private::failed(const Error& why)
 {
     error = why;
-    want(State::Paused);
-    looking.reset();
+    setTarget(State::Paused);
+    searching.reset();
     if (isIdle())
-        leave(whereTo());
+        release(restingState());
     else
-        go(State::Pausing);
+        setState(State::Pausing);
 }
 
-BulkRun::State BulkRun::Private::whereTo() const
+BulkRun::State BulkRun::Private::restingState() const
 {
     if (run.state == BulkJournal::RunState::Preparing) return State::Idle;
     if (aim != Aim::Send) return before;
-    return wanted == State::Stopped ? State::Stopped : State::Paused;
+    return target == State::Stopped ? State::Stopped : State::Paused;
 }
 
 api::ApiClient* BulkRun::Private::client()
@@ -237,11 +234,11 @@ void BulkRun::start(const BulkOrder& order)
     run.callback = order.callback;
     run.created = d->clock.now();
     run.chunkSize = chunkLimit;
-    run.total = static_cast<int>(order.rows.size());
+    run.rows.total = static_cast<int>(order.rows.size());
     d->aim = Private::Aim::Send;
-    d->want(State::Running);
-    d->lookedAtEnd = false;
-    d->go(State::Preparing);
+    d->setTarget(State::Running);
+    d->searchedAtEnd = false;
+    d->setState(State::Preparing);
     if (!d->lock()) return d->failed(fail(ErrorCode::Io, reasons::dataFolderUnwritable()).value());
     d->work.run<void>(
         [journal = d->work.journal(), run, before = d->clock.now() - leftoverAge]() mutable -> Result<void> {
@@ -256,9 +253,9 @@ void BulkRun::start(const BulkOrder& order)
 
 void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, int from)
 {
-    Q_ASSERT(order->rows.size() == run.total && from <= run.total);
-    const int end = std::min<int>(from + rowsAWrite, run.total);
-    const auto write = [journal = work.journal(), id = run.id, order, from, end, total = run.total,
+    Q_ASSERT(order->rows.size() == run.rows.total && from <= run.rows.total);
+    const int end = std::min<int>(from + rowsAWrite, run.rows.total);
+    const auto write = [journal = work.journal(), id = run.id, order, from, end, total = run.rows.total,
                         now = clock.now()]() mutable -> Result<void> {
         INK_TRY(journal.addRows(id, from, order->rows.sliced(from, end - from)));
         if (end < total) return {};
@@ -266,9 +263,9 @@ void BulkRun::Private::writeRows(const std::shared_ptr<const BulkOrder>& order, 
     };
     work.run<void>(write, [this, order, end](const Result<void>& written) {
         if (!written) return failed(written.error());
-        if (end < run.total) return writeRows(order, end);
+        if (end < run.rows.total) return writeRows(order, end);
         run.state = BulkJournal::RunState::Open;
-        load([this] { askAccount(); });
+        load([this] { fetchAccount(); });
     });
 }
 
@@ -303,20 +300,20 @@ void BulkRun::open(const QString& runId)
     d->error.reset();
     d->run = {};
     d->run.id = runId;
-    d->go(State::Preparing);
+    d->setState(State::Preparing);
     d->load([this] {
         switch (d->run.state) {
         case BulkJournal::RunState::Finished:
-            return d->leave(State::Finished);
+            return d->release(State::Finished);
         case BulkJournal::RunState::Stopped:
-            return d->leave(State::Stopped);
+            return d->release(State::Stopped);
         case BulkJournal::RunState::Preparing:
             d->error = fail(ErrorCode::NotFound, reasons::noSuchBulkRun()).value();
-            return d->leave(State::Idle);
+            return d->release(State::Idle);
         case BulkJournal::RunState::Open:
             break;
         }
-        d->leave(State::Paused);
+        d->release(State::Paused);
     });
 }
 
@@ -324,46 +321,46 @@ void BulkRun::Private::begin(Aim wish)
 {
     if (state != State::Paused && state != State::Stopped && state != State::Finished) return;
     error.reset();
-    Q_ASSERT(calls.isIdle() && !looking);
+    Q_ASSERT(calls.isIdle() && !searching);
     before = state;
     aim = wish;
-    want(State::Running);
-    lookedAtEnd = false;
+    setTarget(State::Running);
+    searchedAtEnd = false;
     if (!lock()) {
         error = fail(ErrorCode::State, reasons::bulkRunInUse()).value();
         Q_EMIT q->stateChanged();
         return;
     }
-    go(State::Preparing);
+    setState(State::Preparing);
     // Another window may have continued it meanwhile.
-    load([this] { askAccount(); });
+    load([this] { fetchAccount(); });
 }
 
-void BulkRun::Private::askAccount()
+void BulkRun::Private::fetchAccount()
 {
-    if (wanted != State::Running) return leave(whereTo());
+    if (target != State::Running) return release(restingState());
     api::ApiClient* open = client();
     if (!open) return;
     open->accountDetails(q, [this](const Result<domain::AccountDetails>& details) {
         if (state != State::Preparing) return;
-        if (wanted != State::Running) return leave(whereTo());
+        if (target != State::Running) return release(restingState());
         if (!details) return failed(details.error());
         const domain::Limits& limits = details->limits;
         const bool takesAll =
             limits.groupsByName && limits.rolesByRow && (limits.textsByRow || !rows.hasTexts());
         // Without keys, a search for lost responses repeats no call.
-        if (takesAll || (aim == Aim::Look && limits.idempotencyDays == 0)) return startCalls(*details, {});
-        askTemplate(*details);
+        if (takesAll || (aim == Aim::Check && limits.idempotencyDays == 0)) return startCalls(*details, {});
+        fetchTemplate(*details);
     });
 }
 
-void BulkRun::Private::askTemplate(const domain::AccountDetails& details)
+void BulkRun::Private::fetchTemplate(const domain::AccountDetails& details)
 {
     api::ApiClient* open = client();
     if (!open) return;
     open->retrieve(run.templateId, q, [this, details](const Result<domain::Document>& source) {
         if (state != State::Preparing) return;
-        if (wanted != State::Running) return leave(whereTo());
+        if (target != State::Running) return release(restingState());
         if (!source) return failed(source.error());
         startCalls(details, BulkUses(*source, details.limits, rows.hasTexts()));
     });
@@ -376,8 +373,8 @@ void BulkRun::Private::startCalls(const domain::AccountDetails& details, const B
     const int limit = keyDays > 0 ? chunkLimit : chunkLimitWithoutKeys;
     const int chunkSize = uses.isEmpty() ? std::clamp(details.limits.bulkRows, 1, limit) : 1;
     calls.begin({.keyDays = keyDays, .chunkSize = chunkSize, .uses = uses});
-    unknownToo = aim != Aim::Send;
-    asked = aim == Aim::Repeat ? rows.inState(RowState::Unknown) : QList<int>();
+    searchesUnknown = aim != Aim::Send;
+    confirmed = aim == Aim::Repeat ? rows.inState(RowState::Unknown) : QList<int>();
     rows.startClock();
     const auto open = [kept = work.journal(), id = run.id, chunkSize, now = clock.now(),
                        sends = aim == Aim::Send]() mutable -> Result<void> {
@@ -388,34 +385,34 @@ void BulkRun::Private::startCalls(const domain::AccountDetails& details, const B
         if (!written) return failed(written.error());
         run.chunkSize = chunkSize;
         if (aim == Aim::Send) run.state = BulkJournal::RunState::Open;
-        if (wanted != State::Running) return leave(whereTo());
-        go(State::Running);
-        pump();
+        if (target != State::Running) return release(restingState());
+        setState(State::Running);
+        proceed();
     });
 }
 
-void BulkRun::Private::pump()
+void BulkRun::Private::proceed()
 {
-    if (state == State::Pausing || (state == State::Running && wanted != State::Running)) {
-        if (isIdle()) leave(whereTo());
+    if (state == State::Pausing || (state == State::Running && target != State::Running)) {
+        if (isIdle()) release(restingState());
         return;
     }
     if (state != State::Running || calls.waitsUntil()) return;
     Q_ASSERT(held);
     calls.send(aim == Aim::Send);
     if (state != State::Running || !isIdle() || calls.hasReady()) return;
-    if (!calls.unclear().isEmpty() || (unknownToo && rows.progress().unknown > 0)) return look();
-    if (aim != Aim::Send) return afterLook();
+    if (!calls.unresolved().isEmpty() || (searchesUnknown && rows.progress().unknown > 0)) return search();
+    if (aim != Aim::Send) return afterSearch();
     finish();
 }
 
 void BulkRun::Private::finish()
 {
     Q_ASSERT(isIdle());
-    if (rows.progress().unknown > 0 && !lookedAtEnd) {
-        lookedAtEnd = true;
-        unknownToo = true;
-        return look();
+    if (rows.progress().unknown > 0 && !searchedAtEnd) {
+        searchedAtEnd = true;
+        searchesUnknown = true;
+        return search();
     }
     work.run<void>(
         [kept = work.journal(), id = run.id, now = clock.now()]() mutable {
@@ -425,7 +422,7 @@ void BulkRun::Private::finish()
             if (!written) return failed(written.error());
             run.state = BulkJournal::RunState::Finished;
             run.finished = clock.now();
-            leave(State::Finished);
+            release(State::Finished);
         });
 }
 
@@ -433,14 +430,14 @@ void BulkRun::pause()
 {
     switch (d->state) {
     case State::Preparing:
-        d->want(State::Paused);
+        d->setTarget(State::Paused);
         return;
     case State::Running:
-    case State::Looking:
-        d->want(State::Paused);
-        d->looking.reset();
-        d->go(State::Pausing);
-        return d->pump();
+    case State::Checking:
+        d->setTarget(State::Paused);
+        d->searching.reset();
+        d->setState(State::Pausing);
+        return d->proceed();
     default:
         return;
     }
@@ -451,9 +448,9 @@ void BulkRun::resume()
     if (d->state == State::Paused || d->state == State::Stopped) d->begin(Private::Aim::Send);
 }
 
-void BulkRun::lookAgain()
+void BulkRun::checkUnknown()
 {
-    d->begin(Private::Aim::Look);
+    d->begin(Private::Aim::Check);
 }
 
 void BulkRun::repeatUnknown()
@@ -468,11 +465,11 @@ void BulkRun::stop()
         d->work.journal().setState(d->run.id, BulkJournal::RunState::Stopped, d->clock.now());
     if (!written) return d->failed(written.error());
     d->run.state = BulkJournal::RunState::Stopped;
-    if (d->state == State::Paused) return d->go(State::Stopped);
+    if (d->state == State::Paused) return d->setState(State::Stopped);
     pause();
-    d->want(State::Stopped);
-    if (d->state == State::Pausing) d->pump();
-    if (d->state == State::Paused) d->go(State::Stopped);
+    d->setTarget(State::Stopped);
+    if (d->state == State::Pausing) d->proceed();
+    if (d->state == State::Paused) d->setState(State::Stopped);
 }
 
 BulkRun::State BulkRun::state() const
@@ -497,7 +494,7 @@ const BulkJournal::Run& BulkRun::run() const
 
 bool BulkRun::keysAreHonoured() const
 {
-    return d->calls.areKeyed();
+    return d->calls.hasKeys();
 }
 
 int BulkRun::rowCount() const
@@ -523,23 +520,23 @@ QList<domain::DocumentId> BulkRun::documents() const
     return all;
 }
 
-// Rows whose response was lost
+// Rows with a lost response
 
-void BulkRun::Private::look()
+void BulkRun::Private::search()
 {
     api::ApiClient* open = client();
     if (!open) return;
-    Q_ASSERT(!looking && calls.isIdle());
-    go(State::Looking);
-    looking = std::make_unique<MadeDocuments>(*open, run.templateId, run.created - clockMargin, q);
-    looking->start([this](Result<QList<wire::ReportRow>> made) {
-        Q_ASSERT(looking);
-        looking.release()->deleteLater();
-        if (state != State::Looking) return pump();
+    Q_ASSERT(!searching && calls.isIdle());
+    setState(State::Checking);
+    searching = std::make_unique<MadeDocuments>(*open, run.templateId, run.created, q);
+    searching->start([this](Result<QList<wire::ReportRow>> made) {
+        Q_ASSERT(searching);
+        searching.release()->deleteLater();
+        if (state != State::Checking) return proceed();
         if (made) return match(*made);
         const Error why = made.error();
-        go(State::Running);
-        if (fateOf(why) == Fate::NotDone && why.code != ErrorCode::RateLimit) return failed(why);
+        setState(State::Running);
+        if (effectOf(why) == CallEffect::None && why.code != ErrorCode::RateLimit) return failed(why);
         if (!calls.waitAfter(why)) return failed(why);
     });
 }
@@ -549,16 +546,16 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
     QList<MadeDocument> made;
     for (const wire::ReportRow& row : found) {
         const Timestamp created = row.document.createdTime;
-        if (created != Timestamp() && created < run.created - clockMargin) continue;
+        if (created != Timestamp() && created < run.created - MadeDocuments::clockMargin) continue;
         made.append(madeOf(row));
         // A list that omits the template: fall back to the title.
         made.last().isFoundByTitle =
             row.tags.isEmpty() && row.document.templateId.isNull() && !run.templateTitle.isEmpty();
     }
     QList<int> numbers;
-    for (const BulkJournal::Chunk& chunk : calls.unclear())
+    for (const BulkJournal::Chunk& chunk : calls.unresolved())
         numbers += chunk.rows;
-    if (unknownToo) numbers += rows.inState(RowState::Unknown);
+    if (searchesUnknown) numbers += rows.inState(RowState::Unknown);
     QMap<int, domain::BulkRow> sought;
     for (const int number : std::as_const(numbers))
         sought.insert(number, rows.at(number).content);
@@ -568,7 +565,7 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
     };
     work.run<Claimed>(read, [this, sought, made](const Result<Claimed>& claimed) mutable {
         if (!claimed) return failed(claimed.error());
-        if (state != State::Looking) return pump();
+        if (state != State::Checking) return proceed();
         const QSet<domain::DocumentId> known(claimed->begin(), claimed->end());
         QSet<QString> titles{run.templateTitle};
         for (const domain::BulkRow& row : std::as_const(sought))
@@ -577,26 +574,26 @@ void BulkRun::Private::match(const QList<wire::ReportRow>& found)
             return known.contains(document.id) ||
                    (document.isFoundByTitle && !titles.contains(document.title));
         });
-        takeMatches(matched(sought, made));
+        applyMatches(matchDocuments(sought, made));
     });
 }
 
-void BulkRun::Private::takeMatches(const QHash<int, domain::DocumentId>& found)
+void BulkRun::Private::applyMatches(const QHash<int, domain::DocumentId>& found)
 {
     const auto outcomeOf = [&found](int row) -> BulkJournal::Outcome {
         const domain::DocumentId document = found.value(row);
         return {.state = document.isNull() ? RowState::Unknown : RowState::Sent, .document = document};
     };
     BulkJournal::Outcomes late;
-    if (unknownToo) {
+    if (searchesUnknown) {
         const QList<int> unknown = rows.inState(RowState::Unknown);
         for (const int row : unknown)
             if (found.contains(row)) late.insert(row, outcomeOf(row));
     }
-    const QList<BulkJournal::Chunk> chunks = calls.takeUnclear();
-    unknownToo = false;
-    calls.forgetFailures();
-    go(State::Running);
+    const QList<BulkJournal::Chunk> chunks = calls.takeUnresolved();
+    searchesUnknown = false;
+    calls.resetFailures();
+    setState(State::Running);
     for (const BulkJournal::Chunk& chunk : chunks) {
         BulkJournal::Outcomes outcomes;
         for (const int row : chunk.rows)
@@ -611,22 +608,21 @@ void BulkRun::Private::takeMatches(const QHash<int, domain::DocumentId>& found)
         [this, late](const Result<void>& written) {
             rows.apply(late);
             if (!written) return failed(written.error());
-            pump();
+            proceed();
         });
 }
 
 /** Continues with the purpose of resuming once all outcomes are determined. */
-void BulkRun::Private::afterLook()
+void BulkRun::Private::afterSearch()
 {
-    if (aim == Aim::Look) {
+    if (aim == Aim::Check) {
         const Progress& progress = rows.progress();
-        if (progress.waiting + progress.sending == 0 && run.state == BulkJournal::RunState::Open)
-            return finish();
-        return leave(before);
+        if (progress.pending() == 0 && run.state == BulkJournal::RunState::Open) return finish();
+        return release(before);
     }
     // Only rows that the user saw as Unknown when confirming.
     Q_ASSERT(aim == Aim::Repeat);
-    const QList<int> again = rows.inState(RowState::Unknown, std::exchange(asked, {}));
+    const QList<int> again = rows.inState(RowState::Unknown, std::exchange(confirmed, {}));
     aim = Aim::Send;
     work.run<void>(
         [kept = work.journal(), id = run.id, again, now = clock.now()]() mutable -> Result<void> {
@@ -639,7 +635,7 @@ void BulkRun::Private::afterLook()
             run.finished.reset();
             rows.mark(again, RowState::Waiting);
             calls.rewind();
-            pump();
+            proceed();
         });
 }
 

@@ -52,27 +52,20 @@ public:
         Preparing, ///< rows are being written to or read from the journal; the account's limits are being
                    ///< fetched
         Running,
-        Looking, ///< documents are listed to find the outcome of rows
-        Pausing, ///< waiting for calls that are under way
-        Paused,  ///< `error` has the reason when it wasn't requested
-        Stopped, ///< pending rows are not to be sent; resume continues anyway
-        Finished ///< no row is pending
+        Checking, ///< documents are listed to find the outcome of rows
+        Pausing,  ///< waiting for calls that are under way
+        Paused,   ///< `error` has the reason when it wasn't requested
+        Stopped,  ///< pending rows are not to be sent; resume continues anyway
+        Finished  ///< no row is pending
     };
     using RowState = store::BulkJournal::RowState;
     using Row = store::BulkJournal::Row;
-    struct Progress
+    struct Progress : store::BulkJournal::Counts
     {
-        int total = 0;
         int waiting = 0;
         int sending = 0;
-        int sent = 0;
-        int refused = 0;
-        int unknown = 0;
-        int faulty = 0;
-        int leftOut = 0;
         double rowsPerSecond = 0;                     ///< current rate; 0 = not known yet
         std::optional<std::chrono::seconds> timeLeft; ///< nothing when unknown
-        [[nodiscard]] int done() const { return sent + refused + unknown + faulty + leftOut; }
         /** Rows that the user may correct and send in another run. */
         [[nodiscard]] int toCorrect() const { return refused + faulty; }
         bool operator==(const Progress&) const = default;
@@ -103,7 +96,7 @@ public:
     /** Like pause, but permanent. */
     void stop();
     /** Checks the outcome of Unknown rows again; from Paused, Stopped and Finished. */
-    void lookAgain();
+    void checkUnknown();
     /** Checks the outcome of Unknown rows again, then sends those that are still Unknown. Call it only
      * on the user's request: a row may be sent twice. From Paused, Stopped and Finished. */
     void repeatUnknown();

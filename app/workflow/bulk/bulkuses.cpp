@@ -31,7 +31,7 @@ const BulkField* BulkUses::groupOf(const QString& name) const
     return found == m_groups.end() ? nullptr : &*found;
 }
 
-bool BulkUses::concerns(const domain::BulkRow& row) const
+bool BulkUses::isRequiredFor(const domain::BulkRow& row) const
 {
     if (m_texts && row.hasTexts()) return true;
     return m_severalRoles || std::any_of(row.values.begin(), row.values.end(), [this](const auto& value) {

@@ -26,7 +26,7 @@ public:
     /** True if the service's bulk call takes all rows. */
     [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles && !m_texts; }
     /** True if this row has to be sent as a use of the template. */
-    [[nodiscard]] bool concerns(const domain::BulkRow& row) const;
+    [[nodiscard]] bool isRequiredFor(const domain::BulkRow& row) const;
     /** Validation when a value selects no button; State when each document has its own callback address. */
     [[nodiscard]] Result<wire::TemplateUse> useOf(const domain::BulkRow& row, const QString& callback) const;
     /** Presents the created document as the response to a bulk call with only this row. */

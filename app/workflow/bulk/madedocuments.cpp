@@ -1,6 +1,5 @@
 #include "app/workflow/bulk/madedocuments.h"
 
-
 #include <utility>
 
 namespace ink::workflow {
@@ -12,7 +11,7 @@ namespace {
 constexpr int madePageSize = 500;
 
 /** Errors that mean that this server has no such call, or returns an invalid response. */
-bool lacksReport(ErrorCode code)
+bool isReportUnsupported(ErrorCode code)
 {
     return code == ErrorCode::NotFound || code == ErrorCode::Method || code == ErrorCode::Forbidden ||
            code == ErrorCode::Validation || code == ErrorCode::Malformed || code == ErrorCode::Protocol ||
@@ -32,14 +31,13 @@ struct MadeDocuments::Private
     Timestamp createdFrom;
     Done done;
     int page = 1;
-    bool listTellsTemplates = false;
+    bool listHasTemplates = false;
     QSet<DocumentId> known;
     QList<wire::ReportRow> rows;
 };
 
-MadeDocuments::MadeDocuments(api::ApiClient& client, DocumentId templateId, Timestamp createdFrom,
-                             QObject* parent)
-    : QObject(parent), d(new Private(client, templateId, createdFrom))
+MadeDocuments::MadeDocuments(api::ApiClient& client, DocumentId templateId, Timestamp since, QObject* parent)
+    : QObject(parent), d(new Private(client, templateId, since - clockMargin))
 {
 }
 
@@ -49,41 +47,42 @@ void MadeDocuments::start(Done done)
 {
     Q_ASSERT(done && !d->done);
     d->done = std::move(done);
-    askReport();
+    fetchReport();
 }
 
-void MadeDocuments::end(Result<QList<wire::ReportRow>> result)
+void MadeDocuments::finish(Result<QList<wire::ReportRow>> result)
 {
     if (const auto done = std::exchange(d->done, nullptr)) done(std::move(result));
 }
 
-bool MadeDocuments::take(const QList<wire::ReportRow>& rows)
+bool MadeDocuments::add(const QList<wire::ReportRow>& rows)
 {
-    bool fresh = false;
+    bool hasNew = false;
     for (const wire::ReportRow& row : rows) {
         if (row.document.id.isNull() || d->known.contains(row.document.id)) continue;
         d->known.insert(row.document.id);
         d->rows.append(row);
-        fresh = true;
+        hasNew = true;
     }
-    if (fresh) Q_EMIT read(static_cast<int>(d->rows.size()));
-    return fresh;
+    if (hasNew) Q_EMIT read(static_cast<int>(d->rows.size()));
+    return hasNew;
 }
 
-void MadeDocuments::askReport()
+void MadeDocuments::fetchReport()
 {
     d->client.report(d->templateId, d->page, madePageSize, this,
                      [this](const Result<wire::ReportPage>& page) {
-                         if (!page && d->page == 1 && lacksReport(page.error().code)) return askList();
-                         if (!page) return end(fail(page.error()));
-                         const bool fresh = take(page->rows);
-                         if (!fresh || d->rows.size() >= page->total) return end(std::move(d->rows));
+                         if (!page && d->page == 1 && isReportUnsupported(page.error().code))
+                             return fetchList();
+                         if (!page) return finish(fail(page.error()));
+                         const bool hasNew = add(page->rows);
+                         if (!hasNew || d->rows.size() >= page->total) return finish(std::move(d->rows));
                          ++d->page;
-                         askReport();
+                         fetchReport();
                      });
 }
 
-void MadeDocuments::askList()
+void MadeDocuments::fetchList()
 {
     DocumentQuery query;
     query.pageIndex = d->page;
@@ -92,24 +91,24 @@ void MadeDocuments::askList()
     query.createdFrom = d->createdFrom;
     query.sort = SortField::Created;
     d->client.list(query, this, [this](const Result<DocumentPage>& page) {
-        if (!page) return end(fail(page.error()));
+        if (!page) return finish(fail(page.error()));
         QList<wire::ReportRow> rows;
         for (const DocumentSummary& document : page->documents) {
             wire::ReportRow row;
             row.document = document;
-            d->listTellsTemplates = d->listTellsTemplates || !document.templateId.isNull();
+            d->listHasTemplates = d->listHasTemplates || !document.templateId.isNull();
             rows.append(row);
         }
-        const bool fresh = take(rows);
-        if (fresh && d->rows.size() < page->total) {
+        const bool hasNew = add(rows);
+        if (hasNew && d->rows.size() < page->total) {
             ++d->page;
-            return askList();
+            return fetchList();
         }
         d->rows.removeIf([this](const wire::ReportRow& row) {
-            const bool another = d->listTellsTemplates && row.document.templateId != d->templateId;
+            const bool another = d->listHasTemplates && row.document.templateId != d->templateId;
             return another || row.document.type != DocumentType::Document;
         });
-        end(std::move(d->rows));
+        finish(std::move(d->rows));
     });
 }
 

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QSet>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -24,8 +25,12 @@ class MadeDocuments final : public QObject
 public:
     using Done = std::function<void(Result<QList<wire::ReportRow>>)>;
 
-    /** `createdFrom` limits the listing; a server may return older documents anyway. */
-    MadeDocuments(api::ApiClient& client, domain::DocumentId templateId, Timestamp createdFrom,
+    /** The maximum clock lag of a server. */
+    static constexpr std::chrono::minutes clockMargin{15};
+
+    /** Only documents that were made since then, less the clock margin; a server may return older ones
+     * anyway. */
+    MadeDocuments(api::ApiClient& client, domain::DocumentId templateId, Timestamp since,
                   QObject* parent = nullptr);
     ~MadeDocuments() override;
 
@@ -38,11 +43,11 @@ Q_SIGNALS:
     void read(int count);
 
 private:
-    void askReport();
-    void askList();
+    void fetchReport();
+    void fetchList();
     /** True if the page contained anything new. */
-    bool take(const QList<wire::ReportRow>& rows);
-    void end(Result<QList<wire::ReportRow>> result);
+    bool add(const QList<wire::ReportRow>& rows);
+    void finish(Result<QList<wire::ReportRow>> result);
 
     struct Private;
     std::unique_ptr<Private> d;

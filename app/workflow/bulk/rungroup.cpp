@@ -11,7 +11,6 @@
 namespace ink::workflow {
 
 using namespace domain;
-using namespace std::chrono_literals;
 
 struct RunGroup::Private
 {
@@ -59,7 +58,7 @@ RunGroup::~RunGroup() = default;
 
 namespace {
 
-void countIn(RunGroup::Counts& counts, SigningStatus status)
+void addTo(RunGroup::Counts& counts, SigningStatus status)
 {
     switch (status) {
     case SigningStatus::Draft:
@@ -107,8 +106,7 @@ void RunGroup::refresh()
 {
     api::ApiClient* client = d->session.client();
     if (!client || d->reading || d->ids.isEmpty()) return;
-    constexpr auto clockMargin = 15min;
-    d->reading = std::make_unique<MadeDocuments>(*client, d->templateId, d->since - clockMargin);
+    d->reading = std::make_unique<MadeDocuments>(*client, d->templateId, d->since);
     Q_EMIT refreshingChanged();
     d->reading->start([this](const Result<QList<wire::ReportRow>>& rows) {
         Q_ASSERT(d->reading);
@@ -118,17 +116,17 @@ void RunGroup::refresh()
         if (!rows) {
             d->error = rows.error();
         } else {
-            QHash<DocumentId, const DocumentSummary*> told;
+            QHash<DocumentId, const DocumentSummary*> summaries;
             for (const wire::ReportRow& row : *rows)
-                told.insert(row.document.id, &row.document);
+                summaries.insert(row.document.id, &row.document);
             d->documents.clear();
             d->counts = {};
             d->counts.total = static_cast<int>(d->ids.size());
             for (const DocumentId id : std::as_const(d->ids)) {
-                const DocumentSummary* summary = told.value(id);
+                const DocumentSummary* summary = summaries.value(id);
                 if (!summary) continue;
                 d->documents.append(refOf(*summary));
-                countIn(d->counts, summary->status);
+                addTo(d->counts, summary->status);
                 if (!d->listeners.isEmpty() && isWaiting(d->documents.constLast())) waiting.append(*summary);
             }
             d->counts.missing = d->counts.total - static_cast<int>(d->documents.size());

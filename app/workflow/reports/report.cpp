@@ -31,7 +31,7 @@ struct Report::Private
     }
     void begin();
     void next();
-    void took(const wire::ReportPage& answer);
+    void addPage(const wire::ReportPage& answer);
 
     Report* q;
     Session& session;
@@ -115,24 +115,24 @@ void Report::Private::next()
         [this, now = turn](const Result<wire::ReportPage>& answer) {
             if (now != turn) return;
             if (!answer) return setState(false, answer.error());
-            took(*answer);
+            addPage(*answer);
         },
         masked);
 }
 
-void Report::Private::took(const wire::ReportPage& answer)
+void Report::Private::addPage(const wire::ReportPage& answer)
 {
     const auto first = static_cast<qsizetype>(table.lines().size());
     const auto columns = table.columns().size();
     total = std::max(answer.total, qint64{first});
-    const qsizetype fresh = table.add(answer.rows);
+    const qsizetype added = table.add(answer.rows);
     const qsizetype known = seen.size();
     for (const wire::ReportRow& row : answer.rows)
         seen.insert(row.document.id);
     ++page;
     if (table.columns().size() != columns) Q_EMIT q->columnsChanged();
-    if (fresh > 0) Q_EMIT q->linesAdded(first);
-    if (fresh < answer.rows.size()) Q_EMIT q->linesChanged();
+    if (added > 0) Q_EMIT q->linesAdded(first);
+    if (added < answer.rows.size()) Q_EMIT q->linesChanged();
     const bool more = !answer.rows.isEmpty() && qint64{page} * reportPageSize < answer.total;
     // A server that ignores paging sends the same page repeatedly.
     const bool repeats = seen.size() == known;

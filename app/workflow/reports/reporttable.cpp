@@ -168,7 +168,7 @@ qsizetype ReportTable::columnOf(const Tag& tag)
 
 qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
 {
-    qsizetype fresh = 0;
+    qsizetype added = 0;
     for (const wire::ReportRow& row : rows) {
         ReportLine line;
         line.id = row.document.id;
@@ -186,11 +186,11 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
             if (answer.isEmpty()) continue;
             while (line.values.size() <= column)
                 line.values.append(QString());
-            QString& there = line.values[column];
-            if (there.isEmpty())
-                there = answer;
-            else if (!there.split(QStringLiteral("; ")).contains(answer))
-                there += QStringLiteral("; ") + answer; // two recipients have tags with the same name
+            QString& cell = line.values[column];
+            if (cell.isEmpty())
+                cell = answer;
+            else if (!cell.split(QStringLiteral("; ")).contains(answer))
+                cell += QStringLiteral("; ") + answer; // two recipients have tags with the same name
         }
         if (const qsizetype known = lineOf(line.id); known >= 0) {
             m_lines[static_cast<std::size_t>(known)] = std::move(line);
@@ -198,17 +198,17 @@ qsizetype ReportTable::add(const QList<wire::ReportRow>& rows)
         }
         m_places.insert(line.id, static_cast<qsizetype>(m_lines.size()));
         m_lines.push_back(std::move(line));
-        ++fresh;
+        ++added;
     }
-    return fresh;
+    return added;
 }
 
 bool ReportTable::keepOnly(const QSet<DocumentId>& ids)
 {
-    const auto gone = std::remove_if(m_lines.begin(), m_lines.end(),
-                                     [&ids](const ReportLine& line) { return !ids.contains(line.id); });
-    if (gone == m_lines.end()) return false;
-    m_lines.erase(gone, m_lines.end());
+    const auto removed = std::remove_if(m_lines.begin(), m_lines.end(),
+                                        [&ids](const ReportLine& line) { return !ids.contains(line.id); });
+    if (removed == m_lines.end()) return false;
+    m_lines.erase(removed, m_lines.end());
     m_places.clear();
     for (std::size_t i = 0; i < m_lines.size(); ++i)
         m_places.insert(m_lines[i].id, static_cast<qsizetype>(i));
@@ -228,8 +228,8 @@ bool ReportTable::matches(const ReportLine& line, const Filter& filter, const QS
     return false;
 }
 
-QList<qsizetype> ReportTable::arranged(const Filter& filter, const Sort& sort,
-                                       const QSet<qsizetype>& hidden) const
+QList<qsizetype> ReportTable::sortedLines(const Filter& filter, const Sort& sort,
+                                          const QSet<qsizetype>& hidden) const
 {
     std::vector<Key> keys;
     keys.reserve(m_lines.size());

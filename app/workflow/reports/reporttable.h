@@ -101,8 +101,8 @@ public:
     [[nodiscard]] bool matches(const ReportLine& line, const Filter& filter,
                                const QSet<qsizetype>& hidden) const;
     /** The matching lines, sorted. Numbers sort as numbers, dates as dates, empty values come last. */
-    [[nodiscard]] QList<qsizetype> arranged(const Filter& filter, const Sort& sort,
-                                            const QSet<qsizetype>& hidden) const;
+    [[nodiscard]] QList<qsizetype> sortedLines(const Filter& filter, const Sort& sort,
+                                               const QSet<qsizetype>& hidden) const;
     [[nodiscard]] ReportFigures figures(const QList<qsizetype>& lines) const;
 
 private:

@@ -116,7 +116,7 @@ private:
         run.title = u"people.csv"_s;
         run.created = SystemClock().now();
         run.chunkSize = 50;
-        run.total = 3;
+        run.rows.total = 3;
         QVERIFY(journal.create(run));
         QVERIFY(journal.addRows(run.id, 0,
                                 {{2, u"Anna"_s, u"anna@example.org"_s, {}},

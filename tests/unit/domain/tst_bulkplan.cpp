@@ -311,7 +311,7 @@ private Q_SLOTS:
         QCOMPARE(told(plan, 2), u"2:2 other rows have the same email address."_s);
         QCOMPARE(told(plan, 3), u"-1:Another row is identical."_s);
         QCOMPARE(plan.counts(), (BulkPlan::Counts{5, 5, 0, 0, 3, 2}));
-        QCOMPARE(plan.repetitions(), QList<int>{3});
+        QCOMPARE(plan.duplicates(), QList<int>{3});
         QVERIFY(plan.willBeSent(0)); // reported, but allowed
 
         // Excluding the repetition clears the first one.
@@ -421,7 +421,7 @@ private Q_SLOTS:
         const BulkPlanner planner(form, mapping);
         int faulty = 0;
         for (int row = 0; row < all.rowCount(); ++row) {
-            QList<BulkFinding> wanted = planner.judge(all, row).findings;
+            QList<BulkFinding> wanted = planner.check(all, row).findings;
             QList<BulkFinding> found = plan->findings(row);
             found.removeIf([](const BulkFinding& finding) {
                 return finding.code == Code::DuplicateEmail || finding.code == Code::DuplicateRow;
@@ -443,7 +443,7 @@ private Q_SLOTS:
             (void)corrected.update(blank, row);
         }
         QCOMPARE(plan->counts(), corrected.counts());
-        QCOMPARE(plan->repetitions(), corrected.repetitions());
+        QCOMPARE(plan->duplicates(), corrected.duplicates());
     }
 
     void planningCanBeStopped()

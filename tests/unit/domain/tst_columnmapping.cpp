@@ -101,7 +101,7 @@ private Q_SLOTS:
         QStringList names;
         for (const BulkField& field : form.fields)
             names.append(field.name + (field.isPrefillable ? u"!"_s : QString()) +
-                         (field.isNeeded ? u"*"_s : QString()));
+                         (field.isRequired ? u"*"_s : QString()));
         QCOMPARE(names, (QStringList{u"Monthly rent!"_s, u"Straße!"_s, u"Start date"_s, u"Plan"_s, u"Pets"_s,
                                      u"Clause*"_s}));
         QCOMPARE(form.fields.at(1).rules.size(), 2);
@@ -333,12 +333,12 @@ private Q_SLOTS:
 
     void likenessOfNames()
     {
-        QCOMPARE(likeness(u"E-Mail"_s, u"email"_s), 1.0);
-        QCOMPARE(likeness(u"Größe"_s, u"GROSSE"_s), likeness(u"Grosse"_s, u"Größe"_s));
-        QVERIFY(likeness(u"Amount"_s, u"Amuont"_s) > 0.6);
-        QVERIFY(likeness(u"rent"_s, u"Monthly rent"_s) >= 0.7);
-        QVERIFY(likeness(u"Amount"_s, u"Start date"_s) < 0.4);
-        QCOMPARE(likeness(QString(), u"x"_s), 0.0);
+        QCOMPARE(nameSimilarity(u"E-Mail"_s, u"email"_s), 1.0);
+        QCOMPARE(nameSimilarity(u"Größe"_s, u"GROSSE"_s), nameSimilarity(u"Grosse"_s, u"Größe"_s));
+        QVERIFY(nameSimilarity(u"Amount"_s, u"Amuont"_s) > 0.6);
+        QVERIFY(nameSimilarity(u"rent"_s, u"Monthly rent"_s) >= 0.7);
+        QVERIFY(nameSimilarity(u"Amount"_s, u"Start date"_s) < 0.4);
+        QCOMPARE(nameSimilarity(QString(), u"x"_s), 0.0);
     }
 
     /** Exports of address books have the parts of a name, and other columns that speak of names. */

@@ -123,9 +123,9 @@ private Q_SLOTS:
                  static_cast<int>(RowState::Refused));
         QVERIFY(cell(3, Column::Detail).data().toString().contains(u"No."_s));
         QCOMPARE(cell(0, Column::State).data(BulkRunModel::DocumentRole).toLongLong(), 500);
-        filter.setTroubleOnly(true);
+        filter.setProblemsOnly(true);
         QCOMPARE(filter.rowCount(), 1);
-        filter.setTroubleOnly(false);
+        filter.setProblemsOnly(false);
         QCOMPARE(filter.rowCount(), 5);
 
         resets.clear();

@@ -155,7 +155,7 @@ void BulkPage::setOffline(workflow::WorkOutbox* outbox, const workflow::OfflineS
 {
     m_outbox = outbox;
     m_setup->setShelf(shelf);
-    if (outbox) connect(outbox, &workflow::WorkOutbox::runDue, this, &BulkPage::takeUp);
+    if (outbox) connect(outbox, &workflow::WorkOutbox::runDue, this, &BulkPage::continueRun);
 }
 
 BulkRun* BulkPage::runOf(const QString& id)
@@ -165,7 +165,7 @@ BulkRun* BulkPage::runOf(const QString& id)
     return known == m_runs.end() ? newRun() : *known;
 }
 
-void BulkPage::takeUp(const QString& id)
+void BulkPage::continueRun(const QString& id)
 {
     BulkRun* run = runOf(id);
     if (run->state() == BulkRun::State::Paused) return run->resume();
@@ -190,26 +190,28 @@ void BulkPage::openRun(const QString& id)
 
 void BulkPage::removeRun(const QString& id)
 {
-    m_prompts.confirm(this,
-                      {QStringLiteral("forgetRun"), tr("Remove this run from the list?"),
-                       tr("Its documents stay unchanged. The link between rows and documents is lost, and "
-                          "waiting rows are not sent."),
-                       tr("Remove run"), true},
-                      [this, id](bool yes) {
-                          if (!yes) return;
-                          const auto known =
-                              std::find_if(m_runs.begin(), m_runs.end(),
-                                           [&id](const BulkRun* run) { return run->run().id == id; });
-                          if (known != m_runs.end()) {
-                              BulkRun* run = *known;
-                              m_runs.erase(known);
-                              if (m_runView->run() == run) m_runView->setRun(nullptr);
-                              delete run;
-                          }
-                          if (const auto removed = BulkRun::remove(m_database, id); !removed)
-                              Q_EMIT said(messageText(removed.error().detail), {});
-                          showList();
-                      });
+    m_prompts.confirm(
+        this,
+        {.id = QStringLiteral("forgetRun"),
+         .title = tr("Remove this run from the list?"),
+         .text = tr("Its documents stay unchanged. The link between rows and documents is lost, and "
+                    "waiting rows are not sent."),
+         .accept = tr("Remove run"),
+         .destructive = true},
+        [this, id](bool yes) {
+            if (!yes) return;
+            const auto known = std::find_if(m_runs.begin(), m_runs.end(),
+                                            [&id](const BulkRun* run) { return run->run().id == id; });
+            if (known != m_runs.end()) {
+                BulkRun* run = *known;
+                m_runs.erase(known);
+                if (m_runView->run() == run) m_runView->setRun(nullptr);
+                delete run;
+            }
+            if (const auto removed = BulkRun::remove(m_database, id); !removed)
+                Q_EMIT said(messageText(removed.error().detail), {});
+            showList();
+        });
 }
 
 void BulkPage::showList()
@@ -284,8 +286,8 @@ void BulkPage::profileChanged()
                            [&id](const auto& one) { return one.run == id; });
     };
     for (const store::BulkJournal::Run& run : *runs)
-        if (run.state == store::BulkJournal::RunState::Open && run.waiting() > 0 && !isQueued(run.id))
-            return void(Q_EMIT unfinishedRunFound(run.id, run.title, run.sent, run.total));
+        if (run.state == store::BulkJournal::RunState::Open && run.rows.pending() > 0 && !isQueued(run.id))
+            return void(Q_EMIT unfinishedRunFound(run.id, run.title, run.rows.sent, run.rows.total));
 }
 
 void BulkPage::updateHead()

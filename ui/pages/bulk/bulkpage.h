@@ -76,7 +76,7 @@ private:
     workflow::BulkRun* newRun();
     [[nodiscard]] QString distinctTitle(const QString& title) const;
     [[nodiscard]] workflow::BulkRun* runOf(const QString& id);
-    void takeUp(const QString& id); ///< continues the run, unless the user stopped it
+    void continueRun(const QString& id); ///< continues the run, unless the user stopped it
 
     workflow::Session& m_session;
     store::Database& m_database;

@@ -40,8 +40,8 @@ QString stateText(const Run& run)
     case RunState::Stopped:
         return BulkRunList::tr("Stopped");
     case RunState::Finished:
-        return run.refused + run.unknown > 0 ? BulkRunList::tr("Finished, some rows refused")
-                                             : BulkRunList::tr("Done");
+        return run.rows.refused + run.rows.unknown > 0 ? BulkRunList::tr("Finished, some rows refused")
+                                                       : BulkRunList::tr("Done");
     }
     return {};
 }
@@ -126,12 +126,13 @@ void BulkRunList::fill()
     const QLocale locale;
     m_view->clear();
     for (const Run& run : std::as_const(m_runs)) {
-        QString progress = tr("%1 of %2 sent").arg(locale.toString(run.sent), locale.toString(run.total));
-        if (run.refused > 0)
-            progress += QStringLiteral(" · ") + tr("%1 refused").arg(locale.toString(run.refused));
-        if (run.unknown > 0)
-            progress += QStringLiteral(" · ") + tr("%1 unknown").arg(locale.toString(run.unknown));
-        if (const int unsent = run.faulty + run.leftOut; unsent > 0)
+        QString progress =
+            tr("%1 of %2 sent").arg(locale.toString(run.rows.sent), locale.toString(run.rows.total));
+        if (run.rows.refused > 0)
+            progress += QStringLiteral(" · ") + tr("%1 refused").arg(locale.toString(run.rows.refused));
+        if (run.rows.unknown > 0)
+            progress += QStringLiteral(" · ") + tr("%1 unknown").arg(locale.toString(run.rows.unknown));
+        if (const int unsent = run.rows.faulty + run.rows.leftOut; unsent > 0)
             progress += QStringLiteral(" · ") + tr("%1 not sent").arg(locale.toString(unsent));
         auto* item = new QTreeWidgetItem({run.title, run.templateTitle, stateText(run), progress,
                                           relativeTime(run.created, m_clock.now(), locale)});

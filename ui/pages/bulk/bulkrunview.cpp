@@ -63,10 +63,10 @@ BulkRunView::BulkRunView(const PageContext& context, QWidget* parent)
       m_model(new BulkRunModel(this)), m_filter(new BulkRunFilter(this)), m_title(new QLabel),
       m_template(new QuietLabel), m_state(new QLabel), m_counts(new QuietLabel), m_bar(new QProgressBar),
       m_pause(iconButton("pauseBulkRun", Icon::Pause)), m_stop(iconButton("stopBulkRun", Icon::Close)),
-      m_look(iconButton("lookAgain", Icon::Search)), m_repeat(iconButton("repeatUnknown", Icon::Send)),
+      m_check(iconButton("lookAgain", Icon::Search)), m_repeat(iconButton("repeatUnknown", Icon::Send)),
       m_correct(iconButton("correctRefusedRows", Icon::Edit)),
       m_save(iconButton("saveRefusedRows", Icon::Download)),
-      m_saveAll(iconButton("saveAllRows", Icon::Download)), m_troubleOnly(new QCheckBox),
+      m_saveAll(iconButton("saveAllRows", Icon::Download)), m_problemsOnly(new QCheckBox),
       m_error(new ErrorBanner), m_acts(new ActionBar), m_groupTitle(sectionLabel(nullptr)),
       m_groupCounts(new QLabel), m_remind(iconButton("remindRun", Icon::Bell)),
       m_correctAll(iconButton("correctRun", Icon::Edit)),
@@ -104,7 +104,7 @@ void BulkRunView::layOut()
     m_bar->setObjectName(QStringLiteral("bulkRunProgress"));
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(8);
-    m_troubleOnly->setObjectName(QStringLiteral("bulkTroubleOnly"));
+    m_problemsOnly->setObjectName(QStringLiteral("bulkTroubleOnly"));
 
     m_table->setObjectName(QStringLiteral("bulkResults"));
     m_table->setModel(m_filter);
@@ -142,10 +142,10 @@ void BulkRunView::layOut()
             group->add(one);
         return made;
     };
-    auto* states = row({m_state, m_counts}, {m_look, m_repeat, m_pause, m_stop});
+    auto* states = row({m_state, m_counts}, {m_check, m_repeat, m_pause, m_stop});
     auto* group =
         row({m_groupTitle, m_groupCounts}, {m_refresh, m_export, m_remind, m_correctAll, m_cancelAll});
-    auto* tools = row({m_troubleOnly}, {m_correct, m_save, m_saveAll});
+    auto* tools = row({m_problemsOnly}, {m_correct, m_save, m_saveAll});
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
@@ -164,15 +164,15 @@ void BulkRunView::connectParts()
     connect(m_pause, &QPushButton::clicked, this, [this] {
         if (!m_run) return;
         const BulkRunState state = m_run->state();
-        if (state == BulkRunState::Running || state == BulkRunState::Looking ||
+        if (state == BulkRunState::Running || state == BulkRunState::Checking ||
             state == BulkRunState::Preparing)
             m_run->pause();
         else
             m_run->resume();
     });
     connect(m_stop, &QPushButton::clicked, this, &BulkRunView::stopRun);
-    connect(m_look, &QPushButton::clicked, this, [this] {
-        if (m_run) m_run->lookAgain();
+    connect(m_check, &QPushButton::clicked, this, [this] {
+        if (m_run) m_run->checkUnknown();
     });
     connect(m_repeat, &QPushButton::clicked, this, &BulkRunView::repeatUnknown);
     connect(m_correct, &QPushButton::clicked, this, &BulkRunView::correct);
@@ -186,7 +186,7 @@ void BulkRunView::connectParts()
                                if (path) saveTo(*path, true);
                            });
     });
-    connect(m_troubleOnly, &QCheckBox::toggled, m_filter, &BulkRunFilter::setTroubleOnly);
+    connect(m_problemsOnly, &QCheckBox::toggled, m_filter, &BulkRunFilter::setProblemsOnly);
     connect(m_error, &ErrorBanner::retry, this, [this] {
         if (m_run) m_run->resume();
     });
@@ -247,27 +247,27 @@ void BulkRunView::setRun(BulkRun* run)
     if (m_run == run) return;
     if (m_run) disconnect(m_run, nullptr, this, nullptr);
     m_run = run;
-    m_troubleOnly->setChecked(false);
+    m_problemsOnly->setChecked(false);
     m_model->setRun(run);
     m_acts->hide();
     if (run) {
         connect(run, &BulkRun::stateChanged, this, [this] {
             update();
-            takeGroup();
+            updateGroupDocuments();
         });
         connect(run, &BulkRun::progressChanged, this, &BulkRunView::update);
         connect(run, &BulkRun::reset, this, [this] {
             update();
-            takeGroup();
+            updateGroupDocuments();
         });
         connect(run, &QObject::destroyed, this, &BulkRunView::update);
     }
     m_group.setDocuments({}, {}, {});
-    takeGroup();
+    updateGroupDocuments();
     update();
 }
 
-void BulkRunView::takeGroup()
+void BulkRunView::updateGroupDocuments()
 {
     if (!m_run) return;
     const BulkRunState state = m_run->state();
@@ -275,18 +275,18 @@ void BulkRunView::takeGroup()
         return;
     m_group.setDocuments(m_run->run().templateId, m_run->run().created, m_run->documents());
     if (m_run->progress().sent > 0) m_group.refresh();
-    askWhatCanBeCorrected();
+    fetchCorrectionSupport();
 }
 
 void BulkRunView::retranslate()
 {
     m_stop->setText(tr("Stop…"));
-    m_look->setText(tr("Check again"));
-    m_look->setToolTip(tr("Checks with the service which unknown rows became documents"));
+    m_check->setText(tr("Check again"));
+    m_check->setToolTip(tr("Checks with the service which unknown rows became documents"));
     m_saveAll->setText(tr("Save results…"));
     m_correct->setText(tr("Correct refused rows"));
     m_correct->setToolTip(tr("Opens the refused rows in a new run"));
-    m_troubleOnly->setText(tr("Only refused and unknown rows"));
+    m_problemsOnly->setText(tr("Only refused and unknown rows"));
     m_groupTitle->setText(tr("Documents of this run"));
     m_refresh->setText(tr("Refresh"));
     m_remind->setToolTip(tr("Reminds everyone who still has to act on these documents"));
@@ -297,7 +297,7 @@ void BulkRunView::retranslate()
 void BulkRunView::update()
 {
     const bool busy =
-        m_run && (m_run->state() == BulkRunState::Running || m_run->state() == BulkRunState::Looking);
+        m_run && (m_run->state() == BulkRunState::Running || m_run->state() == BulkRunState::Checking);
     if (busy != m_tick.isActive()) busy ? m_tick.start() : m_tick.stop();
     m_title->setText(m_run ? m_run->run().title : QString());
     m_template->setText(m_run ? tr("from “%1”").arg(isolated(m_run->run().templateTitle)) : QString());
@@ -317,7 +317,7 @@ void BulkRunView::updateButtons()
     const BulkRunState state = m_run ? m_run->state() : BulkRunState::Idle;
     const BulkRun::Progress progress = m_run ? m_run->progress() : BulkRun::Progress();
     const bool going =
-        state == BulkRunState::Running || state == BulkRunState::Looking || state == BulkRunState::Preparing;
+        state == BulkRunState::Running || state == BulkRunState::Checking || state == BulkRunState::Preparing;
     const bool resting = state == BulkRunState::Paused || state == BulkRunState::Stopped;
     const bool quiet = resting || state == BulkRunState::Finished;
     m_pause->setVisible(going || state == BulkRunState::Pausing || (resting && progress.waiting > 0));
@@ -328,14 +328,14 @@ void BulkRunView::updateButtons()
     m_pause->setIcon(icon(going || state == BulkRunState::Pausing ? Icon::Pause : Icon::Send));
     m_stop->setVisible(going || state == BulkRunState::Pausing || state == BulkRunState::Paused);
     m_stop->setEnabled(state != BulkRunState::Stopped);
-    m_look->setVisible(quiet && progress.unknown > 0);
+    m_check->setVisible(quiet && progress.unknown > 0);
     m_repeat->setVisible(quiet && progress.unknown > 0);
     m_repeat->setText(tr("Send %n unknown row(s) again…", nullptr, progress.unknown));
     m_correct->setVisible(quiet && progress.toCorrect() > 0);
     m_save->setVisible(progress.toCorrect() > 0);
     m_save->setText(tr("Save %n row(s) to correct as CSV…", nullptr, progress.toCorrect()));
     m_saveAll->setVisible(quiet && progress.total > 0);
-    m_troubleOnly->setVisible(progress.toCorrect() + progress.unknown > 0);
+    m_problemsOnly->setVisible(progress.toCorrect() + progress.unknown > 0);
 }
 
 void BulkRunView::updateGroup()
@@ -379,10 +379,12 @@ void BulkRunView::stopRun()
     const int waiting = m_run->progress().waiting;
     m_prompts.confirm(
         this,
-        {QStringLiteral("stopBulk"), tr("Stop this run?"),
-         tr("Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.",
-            nullptr, waiting),
-         tr("Stop run"), false},
+        {.id = QStringLiteral("stopBulk"),
+         .title = tr("Stop this run?"),
+         .text =
+             tr("Documents that were sent stay sent. %n row(s) are not sent; you can resume the run later.",
+                nullptr, waiting),
+         .accept = tr("Stop run")},
         [this](bool yes) {
             if (yes && m_run) m_run->stop();
         });
@@ -392,14 +394,17 @@ void BulkRunView::repeatUnknown()
 {
     if (!m_run) return;
     const int unknown = m_run->progress().unknown;
-    m_prompts.confirm(this,
-                      {QStringLiteral("repeatUnknown"), tr("Send %n row(s) again?", nullptr, unknown),
-                       tr("These rows may already have been sent. Check the documents first: otherwise "
-                          "recipients may get a second document."),
-                       tr("Send %n row(s) again", nullptr, unknown), true},
-                      [this](bool yes) {
-                          if (yes && m_run) m_run->repeatUnknown();
-                      });
+    m_prompts.confirm(
+        this,
+        {.id = QStringLiteral("repeatUnknown"),
+         .title = tr("Send %n row(s) again?", nullptr, unknown),
+         .text = tr("These rows may already have been sent. Check the documents first: otherwise "
+                    "recipients may get a second document."),
+         .accept = tr("Send %n row(s) again", nullptr, unknown),
+         .destructive = true},
+        [this](bool yes) {
+            if (yes && m_run) m_run->repeatUnknown();
+        });
 }
 
 void BulkRunView::remindAll()
@@ -424,7 +429,7 @@ void BulkRunView::remindAll()
     });
 }
 
-void BulkRunView::askWhatCanBeCorrected()
+void BulkRunView::fetchCorrectionSupport()
 {
     m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
         m_canCorrect = limits && limits->amendRunning;

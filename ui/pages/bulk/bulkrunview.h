@@ -57,7 +57,7 @@ private:
     void layOut();
     void connectParts();
     void retranslate();
-    void takeGroup();
+    void updateGroupDocuments();
     void update();
     void updateButtons();
     void updateGroup();
@@ -68,7 +68,7 @@ private:
     /** Sends reminders after naming the people whom they reach. */
     void remindAll();
     /** Asks whether the service can correct running documents. */
-    void askWhatCanBeCorrected();
+    void fetchCorrectionSupport();
     void saveTo(const QString& path, bool everything);
     void correct();
 
@@ -93,12 +93,12 @@ private:
     QProgressBar* m_bar;
     QPushButton* m_pause;
     QPushButton* m_stop;
-    QPushButton* m_look;
+    QPushButton* m_check;
     QPushButton* m_repeat;
     QPushButton* m_correct;
     QPushButton* m_save;
     QPushButton* m_saveAll;
-    QCheckBox* m_troubleOnly;
+    QCheckBox* m_problemsOnly;
     ErrorBanner* m_error;
     ActionBar* m_acts;
     QLabel* m_groupTitle;

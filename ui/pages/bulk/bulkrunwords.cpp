@@ -42,7 +42,7 @@ QString bulkStateText(const BulkRun& run, Timestamp now)
                 static_cast<int>(std::chrono::duration_cast<std::chrono::seconds>(*until - now).count()) + 1);
         return BulkRunWords::tr("Sending");
     }
-    case BulkRunState::Looking:
+    case BulkRunState::Checking:
         return BulkRunWords::tr("Checking which documents were sent…");
     case BulkRunState::Pausing:
         return BulkRunWords::tr("Pausing…");

@@ -67,7 +67,7 @@ BulkSetup::BulkSetup(const PageContext& context, QWidget* parent)
       m_notes(new InfoBanner), m_progress(new QProgressBar), m_stack(new QStackedWidget),
       m_splitter(new QSplitter), m_grid(new BulkGrid(*m_rows)), m_empty(new EmptyState(Icon::Bulk)),
       m_preview(new BulkPreview(context.session)), m_counts(new QLabel), m_hint(new ToneLabel(Tone::Warning)),
-      m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton), m_repeated(new QPushButton),
+      m_faultsOnly(new QCheckBox), m_nextFault(new QPushButton), m_excludeDuplicates(new QPushButton),
       m_dryRun(new QPushButton), m_editTexts(new QPushButton), m_cost(new QuietLabel), m_send(new QPushButton)
 {
     setObjectName(QStringLiteral("bulkSetup"));
@@ -103,7 +103,7 @@ void BulkSetup::layOut()
     m_hint->setWordWrap(true);
     m_faultsOnly->setObjectName(QStringLiteral("bulkFaultsOnly"));
     m_nextFault->setObjectName(QStringLiteral("bulkNextFault"));
-    m_repeated->setObjectName(QStringLiteral("bulkLeaveOutRepeated"));
+    m_excludeDuplicates->setObjectName(QStringLiteral("bulkLeaveOutRepeated"));
     m_dryRun->setObjectName(QStringLiteral("bulkDryRun"));
     m_dryRun->setIcon(icon(Icon::Preview));
     m_dryRun->setCheckable(true);
@@ -126,7 +126,8 @@ void BulkSetup::layOut()
     auto* tools = new WrapRow;
     tools->setSpacing(space::m);
     tools->setLineSpacing(space::xs);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_counts, m_faultsOnly, m_nextFault, m_repeated})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_counts, m_faultsOnly, m_nextFault, m_excludeDuplicates})
         tools->add(part);
     m_hint->setMinimumWidth(minHintWidth);
     auto* foot = new WrapRow;
@@ -154,7 +155,7 @@ void BulkSetup::layOut()
 void BulkSetup::connectParts()
 {
     connect(&m_jobs, &BulkJobs::progressed, m_progress, &QProgressBar::setValue);
-    connect(&m_jobs, &BulkJobs::ended, this, &BulkSetup::take);
+    connect(&m_jobs, &BulkJobs::ended, this, &BulkSetup::applyOutcome);
     connect(&m_templates, &workflow::TemplateCatalog::rowsChanged, this, [this] {
         m_source->setTemplates(m_templates.rows());
         m_source->setTemplate(m_templateId);
@@ -171,7 +172,7 @@ void BulkSetup::connectParts()
             [this] { m_source->takeBack(m_choice); });
     });
     connect(m_grid->mapping(), &MappingHeader::mappingChanged, this,
-            [this](const domain::ColumnMapping& mapping) { planAnew(mapping); });
+            [this](const domain::ColumnMapping& mapping) { replan(mapping); });
     connect(m_error, &ErrorBanner::retry, this, [this] { readFile(); });
     connect(m_templateError, &ErrorBanner::retry, this, [this] { setTemplate(m_templateId); });
     followReach(*m_templateError, m_session);
@@ -188,8 +189,8 @@ void BulkSetup::connectParts()
     connect(m_grid, &BulkGrid::previewWanted, this, [this] { setPreviewShown(m_preview->isHidden()); });
     connect(m_faultsOnly, &QCheckBox::toggled, this, [this](bool on) { m_grid->filter().setFaultsOnly(on); });
     connect(m_nextFault, &QPushButton::clicked, this, [this] { goToFault(true); });
-    connect(m_repeated, &QPushButton::clicked, this, [this] {
-        if (m_rows->plan()) m_rows->setExcluded(m_rows->plan()->repetitions(), true);
+    connect(m_excludeDuplicates, &QPushButton::clicked, this, [this] {
+        if (m_rows->plan()) m_rows->setExcluded(m_rows->plan()->duplicates(), true);
     });
     connect(m_dryRun, &QPushButton::toggled, this, &BulkSetup::setPreviewShown);
     connect(m_editTexts, &QPushButton::clicked, this, &BulkSetup::editTexts);
@@ -242,7 +243,7 @@ void BulkSetup::setTemplate(domain::DocumentId id)
         }
         m_form = domain::bulkForm(*m_template);
         m_preview->setTemplate(*m_template, *m_form);
-        if (hasFile() && !m_reading) planAnew(std::nullopt);
+        if (hasFile() && !m_reading) replan(std::nullopt);
         update();
     });
     update();
@@ -278,11 +279,11 @@ void BulkSetup::update()
     m_faultsOnly->setEnabled(plan && (someFault || m_faultsOnly->isChecked()));
     m_nextFault->setVisible(hasRows);
     m_nextFault->setEnabled(someFault);
-    m_repeated->setVisible(counts.duplicateRows > 0);
+    m_excludeDuplicates->setVisible(counts.duplicateRows > 0);
     if (counts.duplicateRows > 0 && plan) {
-        const auto repeated = static_cast<int>(plan->repetitions().size());
-        m_repeated->setText(tr("Exclude %n duplicate row(s)", nullptr, repeated));
-        m_repeated->setVisible(repeated > 0);
+        const auto duplicates = static_cast<int>(plan->duplicates().size());
+        m_excludeDuplicates->setText(tr("Exclude %n duplicate row(s)", nullptr, duplicates));
+        m_excludeDuplicates->setVisible(duplicates > 0);
     }
     m_editTexts->setText(m_patterns.isEmpty()  ? tr("Title and message…")
                          : m_hasPatternsOfFile ? tr("Title and message (from the file)…")
@@ -361,14 +362,13 @@ void BulkSetup::showRow(int row)
 void BulkSetup::editTexts()
 {
     if (!m_form || !m_rows->plan()) return;
-    auto* dialog = new BulkTextsDialog(m_patterns.title, m_patterns.message, *m_form, m_rows->mapping(),
-                                       m_rows->table(), this);
+    auto* dialog = new BulkTextsDialog(m_patterns, *m_form, m_rows->mapping(), m_rows->table(), this);
     connect(dialog, &QDialog::accepted, this, [this, dialog, id = m_templateId] {
-        const domain::RowTextPatterns given{dialog->titlePattern(), dialog->messagePattern()};
-        if (!m_isCorrection) m_remembered.insert(id, given);
+        const domain::RowTextPatterns patterns = dialog->patterns();
+        if (!m_isCorrection) m_remembered.insert(id, patterns);
         if (id != m_templateId) return;
-        m_ownPatterns = given;
-        planAnew(m_rows->mapping());
+        m_ownPatterns = patterns;
+        replan(m_rows->mapping());
     });
     dialog->open();
 }
@@ -395,7 +395,8 @@ void BulkSetup::send()
     if (plan->counts().excluded > 0)
         question.text +=
             QLatin1Char('\n') + tr("%n excluded row(s) will not be sent.", nullptr, plan->counts().excluded);
-    if (const QString before = sentBefore(); !before.isEmpty()) question.text += QLatin1Char('\n') + before;
+    if (const QString before = resendWarning(); !before.isEmpty())
+        question.text += QLatin1Char('\n') + before;
     question.accept = m_send->text();
     // Exactly what the question describes is sent, even if the template is loaded again meanwhile.
     BulkJob job;
@@ -433,7 +434,7 @@ void BulkSetup::dropEvent(QDropEvent* event)
     openTable(paths.constFirst());
 }
 
-QString BulkSetup::sentBefore() const
+QString BulkSetup::resendWarning() const
 {
     const auto profile = m_session.current();
     const auto runs =
@@ -442,8 +443,8 @@ QString BulkSetup::sentBefore() const
     const QString name = QFileInfo(m_path).fileName();
     for (const store::BulkJournal::Run& run : *runs) { // newest first
         const bool same = run.title == name || run.title.startsWith(name + QStringLiteral(" ("));
-        if (!same || run.templateId != m_template->id || run.sent == 0) continue;
-        return tr("“%1” was sent with this template before (%2): %n document(s).", nullptr, run.sent)
+        if (!same || run.templateId != m_template->id || run.rows.sent == 0) continue;
+        return tr("“%1” was sent with this template before (%2): %n document(s).", nullptr, run.rows.sent)
             .arg(isolated(name), relativeTime(run.created, m_clock.now()));
     }
     return {};
@@ -472,11 +473,11 @@ QString moneyText(qint64 cents)
 void BulkSetup::chooseFile()
 {
     m_prompts.chooseFiles(this,
-                          {QStringLiteral("bulkFile"),
-                           tr("Choose a file with one row for each recipient"),
-                           tr("Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)"),
-                           false,
-                           {}},
+                          {.id = QStringLiteral("bulkFile"),
+                           .title = tr("Choose a file with one row for each recipient"),
+                           .filter = tr("Tables (*.csv *.tsv *.txt *.xlsx *.xlsm);;All files (*)"),
+                           .several = false,
+                           .folder = {}},
                           [this](const QStringList& paths) {
                               if (!paths.isEmpty()) openTable(paths.constFirst());
                           });
@@ -487,9 +488,11 @@ void BulkSetup::whenReplaceable(const std::function<void()>& then, const std::fu
     const int edits = m_rows->undoStack()->index();
     if (edits == 0) return then();
     m_prompts.confirm(this,
-                      {QStringLiteral("replaceRows"), tr("Replace the rows?"),
-                       tr("%n change(s) that you made in these rows will be lost.", nullptr, edits),
-                       tr("Replace rows"), true},
+                      {.id = QStringLiteral("replaceRows"),
+                       .title = tr("Replace the rows?"),
+                       .text = tr("%n change(s) that you made in these rows will be lost.", nullptr, edits),
+                       .accept = tr("Replace rows"),
+                       .destructive = true},
                       [then, otherwise](bool yes) {
                           if (yes) return then();
                           if (otherwise) otherwise();
@@ -523,7 +526,7 @@ void BulkSetup::openRows(const tables::Table& table, const QString& title)
     if (std::any_of(table.header().begin(), table.header().end(), domain::isRowTextColumn))
         m_notes->showText(tr("The rows keep their titles and messages"),
                           tr("Titles and messages are in columns of the table. You can change them there."));
-    planAnew(std::nullopt);
+    replan(std::nullopt);
     update();
 }
 
@@ -577,11 +580,11 @@ void BulkSetup::startJob(BulkJob job)
     update();
 }
 
-void BulkSetup::take(BulkOutcome outcome)
+void BulkSetup::applyOutcome(BulkOutcome outcome)
 {
     m_progress->hide();
     m_reading = false;
-    if (m_order) return giveOrder(std::move(outcome));
+    if (m_order) return finishOrder(std::move(outcome));
     if (outcome.error) {
         m_rows->clear();
         m_grid->mapping()->clear();
@@ -613,12 +616,12 @@ void BulkSetup::take(BulkOutcome outcome)
         m_grid->filter().setFaultsOnly(m_faultsOnly->isChecked());
         if (m_preview->isVisible()) showRow(m_grid->currentRow());
     } else if (m_form) {
-        planAnew(std::nullopt); // the template arrived while the file was being read
+        replan(std::nullopt); // the template arrived while the file was being read
     }
     update();
 }
 
-void BulkSetup::giveOrder(BulkOutcome outcome)
+void BulkSetup::finishOrder(BulkOutcome outcome)
 {
     workflow::BulkOrder order = *std::exchange(m_order, std::nullopt);
     update();
@@ -626,7 +629,7 @@ void BulkSetup::giveOrder(BulkOutcome outcome)
     Q_EMIT sendRequested(order);
 }
 
-void BulkSetup::planAnew(const std::optional<domain::ColumnMapping>& mapping)
+void BulkSetup::replan(const std::optional<domain::ColumnMapping>& mapping)
 {
     if (!m_form) return;
     BulkJob job;

@@ -82,12 +82,12 @@ private:
     void readFile();
     void load(const QString& path);
     /** A warning that this file was already sent with this template; empty when it wasn't. */
-    [[nodiscard]] QString sentBefore() const;
+    [[nodiscard]] QString resendWarning() const;
     void setPatterns(BulkJob& job) const;
     void startJob(BulkJob job);
-    void take(BulkOutcome outcome);
-    void giveOrder(BulkOutcome outcome);
-    void planAnew(const std::optional<domain::ColumnMapping>& mapping);
+    void applyOutcome(BulkOutcome outcome);
+    void finishOrder(BulkOutcome outcome);
+    void replan(const std::optional<domain::ColumnMapping>& mapping);
     void update();
     void updateCost();
     void showRow(int row);
@@ -134,7 +134,7 @@ private:
     QLabel* m_hint;
     QCheckBox* m_faultsOnly;
     QPushButton* m_nextFault;
-    QPushButton* m_repeated;
+    QPushButton* m_excludeDuplicates;
     QPushButton* m_dryRun;
     QPushButton* m_editTexts;
     QLabel* m_cost;

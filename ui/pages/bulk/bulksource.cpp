@@ -23,8 +23,6 @@ namespace ink::ui {
 
 namespace {
 
-constexpr std::array delimiters{',', ';', '\t', '|'};
-
 /** `Central European – Windows-1250`. */
 QString encodingText(tables::Encoding encoding)
 {
@@ -117,7 +115,7 @@ BulkSource::BulkSource(QWidget* parent)
     fileRow->setSpacing(space::s);
     fileRow->addWidget(m_choose);
     fileRow->addWidget(m_file, 1);
-    for (std::size_t i = 0; i < delimiters.size(); ++i)
+    for (std::size_t i = 0; i < tables::csvDelimiters.size(); ++i)
         m_delimiter->addItem(QString());
     for (qsizetype i = 0; i < tables::allEncodings().size(); ++i)
         m_encoding->addItem(QString());
@@ -158,7 +156,7 @@ BulkSource::BulkSource(QWidget* parent)
         Q_EMIT readingChanged(m_choice);
     });
     connect(m_delimiter, &QComboBox::activated, this, [this](int index) {
-        m_choice.csv.delimiter = delimiters.at(static_cast<std::size_t>(index));
+        m_choice.csv.delimiter = tables::csvDelimiters.at(static_cast<std::size_t>(index));
         Q_EMIT readingChanged(m_choice);
     });
     connect(m_encoding, &QComboBox::activated, this, [this](int index) {
@@ -251,7 +249,8 @@ void BulkSource::showReading()
     m_hidden->setChecked(m_read.withHiddenRows);
     m_sheet->setCurrentIndex(m_read.sheet.value_or(-1));
     m_delimiter->setCurrentIndex(static_cast<int>(
-        std::find(delimiters.begin(), delimiters.end(), m_read.csv.delimiter) - delimiters.begin()));
+        std::find(tables::csvDelimiters.begin(), tables::csvDelimiters.end(), m_read.csv.delimiter) -
+        tables::csvDelimiters.begin()));
     m_encoding->setCurrentIndex(
         static_cast<int>(tables::allEncodings().indexOf(m_read.csv.encoding.value_or(tables::Encoding()))));
 }

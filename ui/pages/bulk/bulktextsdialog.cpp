@@ -25,12 +25,13 @@
 
 namespace ink::ui {
 
-BulkTextsDialog::BulkTextsDialog(const QString& title, const QString& message, const domain::BulkForm& form,
+BulkTextsDialog::BulkTextsDialog(const domain::RowTextPatterns& patterns, const domain::BulkForm& form,
                                  const domain::ColumnMapping& mapping, const tables::Table& table,
                                  QWidget* parent)
-    : QDialog(parent), m_form(form), m_mapping(mapping), m_table(table), m_title(new QLineEdit(title)),
+    : QDialog(parent), m_form(form), m_mapping(mapping), m_table(table),
+      m_title(new QLineEdit(patterns.title)),
       m_titleField(new FormField(QStringLiteral("bulkTextsTitle"), m_title)),
-      m_message(new TextArea(message)),
+      m_message(new TextArea(patterns.message)),
       m_messageField(new FormField(QStringLiteral("bulkTextsMessage"), m_message)),
       m_insert(new QPushButton(this)), m_exampleTitle(sectionLabel(this)), m_example(new QLabel(this)),
       m_apply(new QPushButton(this)), m_cancel(new QPushButton(this))
@@ -112,10 +113,10 @@ void BulkTextsDialog::fillMenu()
         if (const QString placeholder = domain::placeholderFor(name); !placeholder.isEmpty())
             add(name.trimmed(), placeholder);
     menu->addSeparator();
-    add(tr("Title of the template"), QStringLiteral("{template}"));
-    add(tr("Today's date"), QStringLiteral("{date}"));
-    add(tr("Name of the first recipient"), QStringLiteral("{name}"));
-    add(tr("Number of the row"), QStringLiteral("{n}"));
+    add(tr("Title of the template"), domain::placeholderFor(domain::placeholder::templateTitle));
+    add(tr("Today's date"), domain::placeholderFor(domain::placeholder::date));
+    add(tr("Name of the first recipient"), domain::placeholderFor(domain::placeholder::recipientName));
+    add(tr("Number of the row"), domain::placeholderFor(domain::placeholder::rowNumber));
 }
 
 void BulkTextsDialog::insert(const QString& placeholder)
@@ -139,22 +140,17 @@ bool BulkTextsDialog::eventFilter(QObject* watched, QEvent* event)
     return QDialog::eventFilter(watched, event);
 }
 
-QString BulkTextsDialog::titlePattern() const
+domain::RowTextPatterns BulkTextsDialog::patterns() const
 {
-    return m_title->text().trimmed();
-}
-
-QString BulkTextsDialog::messagePattern() const
-{
-    return m_message->toPlainText().trimmed();
+    return {.title = m_title->text().trimmed(), .message = m_message->toPlainText().trimmed()};
 }
 
 void BulkTextsDialog::check()
 {
     m_titleField->setError({});
     m_messageField->setError({});
-    const auto texts = domain::parseRowTexts({titlePattern(), messagePattern()}, m_table.header(),
-                                             {m_form.title, QDate::currentDate()});
+    const auto texts =
+        domain::parseRowTexts(patterns(), m_table.header(), {m_form.title, QDate::currentDate()});
     m_apply->setEnabled(texts.has_value());
     if (!texts) {
         const bool isTitle = texts.error().fields.value(0).field == QLatin1StringView("title");
@@ -167,7 +163,7 @@ void BulkTextsDialog::check()
     const domain::BulkRow first = planner.rowToCorrect(cells, 0);
     QStringList lines{first.title.isEmpty() ? m_form.title : first.title};
     if (!first.message.isEmpty()) lines.append(first.message);
-    for (const domain::BulkFinding& finding : planner.judge(cells, 0).findings)
+    for (const domain::BulkFinding& finding : planner.check(cells, 0).findings)
         if (finding.code == domain::BulkFinding::Code::BadTitle)
             m_titleField->setError(messageText(finding.text));
         else if (finding.code == domain::BulkFinding::Code::BadMessage)

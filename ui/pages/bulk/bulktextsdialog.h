@@ -2,6 +2,7 @@
 
 #include "app/domain/bulk/bulkform.h"
 #include "app/domain/bulk/columnmapping.h"
+#include "app/domain/bulk/rowpattern.h"
 #include "app/tables/table.h"
 
 #include <QDialog>
@@ -21,12 +22,10 @@ class BulkTextsDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    BulkTextsDialog(const QString& title, const QString& message, const domain::BulkForm& form,
+    BulkTextsDialog(const domain::RowTextPatterns& patterns, const domain::BulkForm& form,
                     const domain::ColumnMapping& mapping, const tables::Table& table, QWidget* parent);
 
-    /** Patterns (domain::RowPattern); empty = the template's. */
-    [[nodiscard]] QString titlePattern() const;
-    [[nodiscard]] QString messagePattern() const;
+    [[nodiscard]] domain::RowTextPatterns patterns() const;
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

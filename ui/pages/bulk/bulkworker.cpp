@@ -38,12 +38,12 @@ BulkOutcome BulkWorker::work()
         outcome.rows = workflow::orderRows(*m_job.toSend, m_job.table, [this] { return m_stop.load(); });
         return outcome;
     }
-    int told = -1;
-    const auto progress = [this, &told](double begin, double span) {
-        return [this, &told, begin, span](double part) {
+    int reported = -1;
+    const auto progress = [this, &reported](double begin, double span) {
+        return [this, &reported, begin, span](double part) {
             const int now = static_cast<int>(std::lround((begin + part * span) * 1000));
-            if (now != told) Q_EMIT progressed(now);
-            told = now;
+            if (now != reported) Q_EMIT progressed(now);
+            reported = now;
             return !m_stop.load();
         };
     };

@@ -74,9 +74,10 @@ private Q_SLOTS:
         QList<MadeDocument> documents{made(7, u"a@x"_s), made(8, u"a@x"_s)};
         documents[0].title = u"Annex"_s;
         documents[1].title = u"Contract"_s;
-        QCOMPARE(matched(rows, documents), (QHash<int, DocumentId>{{1, DocumentId(8)}, {2, DocumentId(7)}}));
+        QCOMPARE(matchDocuments(rows, documents),
+                 (QHash<int, DocumentId>{{1, DocumentId(8)}, {2, DocumentId(7)}}));
         documents[1].title = u"Something else"_s;
-        QCOMPARE(matched(rows, documents), (QHash<int, DocumentId>{{2, DocumentId(7)}}));
+        QCOMPARE(matchDocuments(rows, documents), (QHash<int, DocumentId>{{2, DocumentId(7)}}));
     }
 
     void theServerTellsTheRows()
@@ -128,27 +129,28 @@ private Q_SLOTS:
                                   {u"Invitations[9].x"_s, Message::literal(u"?"_s)},
                                   {u"callback"_s, Message::literal(u"Bad."_s)}})
                                 .value();
-        const auto outcomes = blamedRows({20, 21}, error);
+        const auto outcomes = refusedRows({20, 21}, error);
         QCOMPARE(outcomes.keys(), QList<int>{21});
         QCOMPARE(outcomes.first().errorField, u"recipientEmail"_s);
     }
 
     void fates()
     {
-        QCOMPARE(fateOf(fail(ErrorCode::Validation).value()), Fate::NotDone);
-        QCOMPARE(fateOf(fail(ErrorCode::RateLimit).value()), Fate::NotDone);
+        QCOMPARE(effectOf(fail(ErrorCode::Validation).value()), CallEffect::None);
+        QCOMPARE(effectOf(fail(ErrorCode::RateLimit).value()), CallEffect::None);
         for (const ErrorCode code : {ErrorCode::Network, ErrorCode::Timeout, ErrorCode::Internal,
                                      ErrorCode::Unavailable, ErrorCode::Protocol, ErrorCode::Cancelled})
-            QCOMPARE(fateOf(fail(code).value()), Fate::Unclear);
+            QCOMPARE(effectOf(fail(code).value()), CallEffect::Unknown);
     }
 
     void foundByValues()
     {
         const QMap<int, BulkRow> rows{{1, sought(u"A@x"_s, {{u"Net"_s, u"1.50"_s}, {u"Pets"_s, u"yes"_s}})},
                                       {2, sought(u"a@x"_s, {{u"Net"_s, u"2"_s}, {u"Pets"_s, u"no"_s}})}};
-        const auto found = matched(rows, {made(70, u"a@x"_s, {{u"Net"_s, u"2.0"_s}, {u"Pets"_s, {}}}),
-                                          made(71, u"a@X"_s, {{u"Net"_s, u"1.5"_s}, {u"Pets"_s, u"true"_s}}),
-                                          made(72, u"b@x"_s, {{u"Net"_s, u"1.5"_s}})});
+        const auto found =
+            matchDocuments(rows, {made(70, u"a@x"_s, {{u"Net"_s, u"2.0"_s}, {u"Pets"_s, {}}}),
+                                  made(71, u"a@X"_s, {{u"Net"_s, u"1.5"_s}, {u"Pets"_s, u"true"_s}}),
+                                  made(72, u"b@x"_s, {{u"Net"_s, u"1.5"_s}})});
         QCOMPARE(found, (QHash<int, DocumentId>{{1, DocumentId(71)}, {2, DocumentId(70)}}));
     }
 
@@ -185,16 +187,16 @@ private Q_SLOTS:
         QFETCH(const QString, given);
         QFETCH(const QString, kept);
         QFETCH(const bool, same);
-        const auto found =
-            matched({{5, sought(u"a@x"_s, {{u"n"_s, given}})}}, {made(70, u"a@x"_s, {{u"n"_s, kept}})});
+        const auto found = matchDocuments({{5, sought(u"a@x"_s, {{u"n"_s, given}})}},
+                                          {made(70, u"a@x"_s, {{u"n"_s, kept}})});
         QCOMPARE(found.contains(5), same);
     }
 
     void anothersDocumentIsNotTaken()
     {
-        QVERIFY(
-            matched({{1, sought(u"a@x"_s, {{u"Net"_s, u"1"_s}})}}, {made(70, u"a@x"_s, {{u"Net"_s, u"2"_s}})})
-                .isEmpty());
+        QVERIFY(matchDocuments({{1, sought(u"a@x"_s, {{u"Net"_s, u"1"_s}})}},
+                               {made(70, u"a@x"_s, {{u"Net"_s, u"2"_s}})})
+                    .isEmpty());
     }
 
     void withoutValuesOnlyWhatCannotBeMistaken()
@@ -204,10 +206,10 @@ private Q_SLOTS:
         BulkRow duplicate = sought(u"A@x"_s, {{u"Net"_s, u"1"_s}});
         duplicate.recipient.name = u"Ada"_s;
         // Enough for both; one for two that differ; one for two that are alike.
-        QCOMPARE(matched({{1, one}, {2, two}}, {made(70, u"a@x"_s), made(71, u"a@x"_s)}).size(), 2);
-        QVERIFY(matched({{1, one}, {2, two}}, {made(70, u"a@x"_s)}).isEmpty());
-        QCOMPARE(matched({{1, one}, {3, duplicate}}, {made(70, u"a@x"_s)}).size(), 1);
-        QCOMPARE(matched({{1, one}}, {made(70, u"a@x"_s)}).value(1), DocumentId(70));
+        QCOMPARE(matchDocuments({{1, one}, {2, two}}, {made(70, u"a@x"_s), made(71, u"a@x"_s)}).size(), 2);
+        QVERIFY(matchDocuments({{1, one}, {2, two}}, {made(70, u"a@x"_s)}).isEmpty());
+        QCOMPARE(matchDocuments({{1, one}, {3, duplicate}}, {made(70, u"a@x"_s)}).size(), 1);
+        QCOMPARE(matchDocuments({{1, one}}, {made(70, u"a@x"_s)}).value(1), DocumentId(70));
     }
 
     void noDocumentIsTakenTwice()
@@ -221,7 +223,7 @@ private Q_SLOTS:
                                 i % 2 ? QHash<QString, QString>{{u"N"_s, QString::number(i % 7)}}
                                       : QHash<QString, QString>{}));
         }
-        const auto found = matched(rows, all);
+        const auto found = matchDocuments(rows, all);
         QSet<DocumentId> taken;
         for (const DocumentId id : found)
             taken.insert(id);

@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(again->rowCount(), 950);
         for (int i = 0; i < 950; ++i)
             QCOMPARE(again->row(i), run->row(i));
-        QCOMPARE(BulkRun::runs(*desk.database, u"server"_s)->constFirst().sent, 949);
+        QCOMPARE(BulkRun::runs(*desk.database, u"server"_s)->constFirst().rows.sent, 949);
     }
 
     /** Rows that are not sent stay in the run with their reason, through a pause, another day and the
@@ -328,9 +328,9 @@ private Q_SLOTS:
         const store::BulkJournal journal(*desk.database);
         const auto kept = journal.run(run->run().id);
         QVERIFY(kept);
-        QCOMPARE(kept->faulty, 2);
-        QCOMPARE(kept->leftOut, 1);
-        QCOMPARE(kept->waiting(), 0);
+        QCOMPARE(kept->rows.faulty, 2);
+        QCOMPARE(kept->rows.leftOut, 1);
+        QCOMPARE(kept->rows.pending(), 0);
         const auto all = bulkReport(journal, kept->id, BulkReportRows::All, u"en"_s);
         QVERIFY(all);
         QCOMPARE(all->size(), 2001);
@@ -384,7 +384,7 @@ private Q_SLOTS:
         QVERIFY(reaches(*run, State::Paused));
         const int before = desk.server.uses;
         desk.server.losesUses = false;
-        run->lookAgain();
+        run->checkUnknown();
         QVERIFY(waitFor([&] { return run->row(0).outcome.state == RowState::Sent; }));
         QCOMPARE(desk.server.uses, before + 1);
         QCOMPARE(desk.server.calls, 0);
@@ -508,18 +508,18 @@ private Q_SLOTS:
                                                                {u"textValue"_s, QString::number(i)}}}}});
         for (const QJsonValue& document : std::as_const(late))
             desk.server.documents.append(document);
-        run->lookAgain();
-        QVERIFY(reaches(*run, State::Looking));
+        run->checkUnknown();
+        QVERIFY(reaches(*run, State::Checking));
         QVERIFY(reaches(*run, State::Finished));
         QCOMPARE(run->progress().unknown, 25);
         QCOMPARE(run->row(50).outcome.document, DocumentId(9050));
 
         run->repeatUnknown();
-        QVERIFY(reaches(*run, State::Looking));
+        QVERIFY(reaches(*run, State::Checking));
         QVERIFY(reaches(*run, State::Finished));
         QCOMPARE(run->progress().sent, 120);
         QCOMPARE(desk.server.sizes.constLast(), 25);
-        QCOMPARE(BulkRun::runs(*desk.database, u"server"_s)->constFirst().sent, 120);
+        QCOMPARE(BulkRun::runs(*desk.database, u"server"_s)->constFirst().rows.sent, 120);
     }
 
     void anotherDayTheKeyIsTooOld()

@@ -78,8 +78,8 @@ private Q_SLOTS:
     {
         const BulkUses uses(offer(), {});
         QVERIFY(!uses.isEmpty());
-        QVERIFY(uses.concerns(row({{u"Amount"_s, u"1"_s}, {u"Floor"_s, u"2"_s}})));
-        QVERIFY(!uses.concerns(row({{u"Amount"_s, u"1"_s}, {u"red"_s, u"true"_s}})));
+        QVERIFY(uses.isRequiredFor(row({{u"Amount"_s, u"1"_s}, {u"Floor"_s, u"2"_s}})));
+        QVERIFY(!uses.isRequiredFor(row({{u"Amount"_s, u"1"_s}, {u"red"_s, u"true"_s}})));
         QVERIFY(BulkUses(test::templateDocument(), {}).isEmpty());
     }
 
@@ -116,7 +116,7 @@ private Q_SLOTS:
         const BulkUses uses(source, known);
         BulkRow both = row({{u"Amount"_s, u"1"_s}});
         both.others = {{u"Ben"_s, u"ben@example.org"_s}};
-        QVERIFY(uses.concerns(both));
+        QVERIFY(uses.isRequiredFor(both));
         const auto use = uses.useOf(both, {});
         QVERIFY(use);
         QStringList emails;
@@ -144,11 +144,11 @@ private Q_SLOTS:
         const BulkUses uses(offer(), known, true);
         QVERIFY(!uses.isEmpty());
         BulkRow plain = row({{u"Amount"_s, u"1"_s}});
-        QVERIFY(!uses.concerns(plain));
+        QVERIFY(!uses.isRequiredFor(plain));
         BulkRow own = plain;
         own.title = u"Contract Ada"_s;
         own.message = u"Please sign."_s;
-        QVERIFY(uses.concerns(own));
+        QVERIFY(uses.isRequiredFor(own));
         const auto use = uses.useOf(own, {});
         QVERIFY(use);
         QCOMPARE(use->title, u"Contract Ada"_s);
