@@ -8,6 +8,7 @@
 #include "ui/pages/editor/fields/fieldlistmodel.h"
 #include "ui/pages/editor/fields/taglistdelegate.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
@@ -67,23 +68,19 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
 {
     setObjectName(QStringLiteral("fieldList"));
     m_title = sectionLabel(this);
-    m_sort = new QToolButton(this);
-    m_sort->setObjectName(QStringLiteral("sortFields"));
+    m_sort = named("sortFields", new QToolButton(this));
     m_sort->setAutoRaise(true);
     m_sort->setIcon(icon(Icon::TabOrder));
     m_sort->setPopupMode(QToolButton::InstantPopup);
-    auto* orders = new QMenu(m_sort);
-    orders->setObjectName(QStringLiteral("sortFieldsMenu"));
+    auto* orders = named("sortFieldsMenu", new QMenu(m_sort));
     m_sort->setMenu(orders);
-    m_filter = new QLineEdit(this);
-    m_filter->setObjectName(QStringLiteral("filterFields"));
+    m_filter = named("filterFields", new QLineEdit(this));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
     m_tags = new TagListModel(this);
     m_model = new FieldListModel(this);
     m_model->setSourceModel(m_tags);
-    m_list = new List(*this);
-    m_list->setObjectName(QStringLiteral("placedTags"));
+    m_list = named("placedTags", new List(*this));
     m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
