@@ -11,6 +11,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
 #include "ui/pages/account/settingsrows.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/countbox.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/inputs/longcheck.h"
@@ -49,14 +50,12 @@ QVBoxLayout* rowsIn(QWidget* body)
 AccountSection::AccountSection(workflow::Session& session, workflow::AccountSettings& account,
                                QWidget* parent)
     : AccountFields(QStringLiteral("accountSection"), session, account, parent),
-      m_usage(new QuietLabel(this)), m_fee(new QuietLabel(this)), m_spent(new QProgressBar(this)),
-      m_name(new QLineEdit), m_company(new QLineEdit), m_language(new QComboBox), m_timeZone(new QComboBox),
-      m_dateFormat(new QComboBox), m_expire(new CountBox), m_onReject(new QComboBox),
-      m_signatures(new LongCheck), m_limit(new QLineEdit), m_addresses(new QLineEdit)
+      m_usage(named("accountUsage", new QuietLabel(this))), m_fee(named("accountFee", new QuietLabel(this))),
+      m_spent(named("accountSpent", new QProgressBar(this))), m_name(new QLineEdit), m_company(new QLineEdit),
+      m_language(new QComboBox), m_timeZone(new QComboBox), m_dateFormat(new QComboBox),
+      m_expire(new CountBox), m_onReject(new QComboBox), m_signatures(new LongCheck), m_limit(new QLineEdit),
+      m_addresses(new QLineEdit)
 {
-    m_usage->setObjectName(QStringLiteral("accountUsage"));
-    m_fee->setObjectName(QStringLiteral("accountFee"));
-    m_spent->setObjectName(QStringLiteral("accountSpent"));
     m_spent->setTextVisible(false);
     m_spent->setFixedHeight(6);
     m_spent->setMaximum(1000);

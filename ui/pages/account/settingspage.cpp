@@ -167,8 +167,7 @@ SettingsPage::SettingsPage(const PageContext& context, workflow::SignaturePreset
         updateSections();
         if (isVisible()) shown();
     });
-    m_none = new EmptyState(Icon::Search, this);
-    m_none->setObjectName(QStringLiteral("settingsNone"));
+    m_none = named("settingsNone", new EmptyState(Icon::Search, this));
     m_stack->addWidget(m_none);
     connect(m_none, &EmptyState::actionTriggered, m_search, &QLineEdit::clear);
     Form(this).translate([this] {
@@ -238,8 +237,7 @@ void SettingsPage::add(Section section, QWidget* content)
     row->addLayout(column, 1);
     row->addStretch(0);
     row->setAlignment(Qt::AlignLeft);
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("settingsScroll"));
+    auto* scroll = named("settingsScroll", new QScrollArea);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);

@@ -121,20 +121,17 @@ void SignaturesSection::setHandwriting(const QString& style)
 
 QWidget* SignaturesSection::rowOf(const workflow::SignaturePresets::Preset& preset)
 {
-    auto* box = new QWidget;
-    box->setObjectName(QStringLiteral("presetRow"));
+    auto* box = named("presetRow", new QWidget);
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, space::xs, 0, space::xs);
     row->setSpacing(space::m);
     auto* picture = new SavedSignature(preset.png);
     picture->setAccessibleName(tr("Signature of %1").arg(preset.name));
     row->addWidget(picture);
-    auto* name = new ElidedLabel;
-    name->setObjectName(QStringLiteral("presetOwner"));
+    auto* name = named("presetOwner", new ElidedLabel);
     name->setFullText(preset.name);
     row->addWidget(name, 1);
-    auto* removing = new QPushButton(tr("Remove"));
-    removing->setObjectName(QStringLiteral("removePreset"));
+    auto* removing = named("removePreset", new QPushButton(tr("Remove")));
     removing->setAccessibleName(tr("Remove the signature of %1").arg(preset.name));
     connect(removing, &QPushButton::clicked, this, [this, preset] {
         if (m_presets.remove(preset.id))

@@ -14,13 +14,12 @@
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/thumbnaillist.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -62,8 +61,6 @@ CorrectTagsDialog::CorrectTagsDialog(workflow::Session& session, settings::Setti
     m_colleague->setObjectName(QStringLiteral("correctTagsColleague"));
     connect(m_error, &ErrorBanner::retry, this, &CorrectTagsDialog::load);
     connect(&m_lock, &workflow::CorrectionLock::othersChanged, this, &CorrectTagsDialog::showColleague);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
 CorrectTagsDialog::~CorrectTagsDialog()
@@ -73,18 +70,22 @@ CorrectTagsDialog::~CorrectTagsDialog()
 
 void CorrectTagsDialog::layOut(settings::Settings& settings)
 {
-    m_intro->setWordWrap(true);
     m_frozen->setObjectName(QStringLiteral("correctTagsFrozen"));
     m_frozen->setClosable(true);
     m_workspace->remember(settings, m_prompts);
     m_undo->setObjectName(QStringLiteral("correctTagsUndo"));
     m_redo->setObjectName(QStringLiteral("correctTagsRedo"));
-    m_save->setObjectName(QStringLiteral("correctTagsSave"));
-    m_save->setAutoDefault(false); // Return is a key of the tags
-    m_cancel->setObjectName(QStringLiteral("correctTagsCancel"));
-    m_cancel->setAutoDefault(false);
-    connect(m_save, &QPushButton::clicked, this, &CorrectTagsDialog::save);
-    connect(m_cancel, &QPushButton::clicked, this, &CorrectTagsDialog::reject);
+    const Form form(this);
+    form.label(m_intro,
+               QT_TR_NOOP("Move, add or remove tags of recipients who haven't acted yet. Their signing links "
+                          "keep working, and the history records the change."),
+               {.isWrapped = true});
+    // Return is a key of the tags.
+    form.button(m_save, "correctTagsSave", QT_TR_NOOP("Save corrections"),
+                {.isAutoDefault = false, .clicked = [this] { save(); }});
+    form.button(m_cancel, "correctTagsCancel", QT_TR_NOOP("Cancel"),
+                {.isAutoDefault = false, .clicked = [this] { reject(); }});
+    form.translate([this] { showTitle(); });
     auto* head = new QVBoxLayout;
     head->setContentsMargins(space::l, space::m, space::l, space::s);
     head->setSpacing(space::s);
@@ -112,13 +113,9 @@ void CorrectTagsDialog::layOut(settings::Settings& settings)
     resize(around * 0.95);
 }
 
-void CorrectTagsDialog::retranslate()
+void CorrectTagsDialog::showTitle()
 {
     setWindowTitle(tr("Correct the tags of “%1”").arg(isolated(m_document.title)));
-    m_intro->setText(tr("Move, add or remove tags of recipients who haven't acted yet. Their signing links "
-                        "keep working, and the history records the change."));
-    m_save->setText(tr("Save corrections"));
-    m_cancel->setText(tr("Cancel"));
 }
 
 void CorrectTagsDialog::start(domain::DocumentId id)
@@ -172,7 +169,7 @@ void CorrectTagsDialog::take(const domain::Document& document)
             m_workspace->recipients().setActive(i);
     m_frozen->hide();
     if (frozen > 0) tellFrozen(frozen);
-    retranslate();
+    showTitle();
     check();
 }
 

@@ -53,7 +53,7 @@ private:
     [[nodiscard]] domain::TagId nextTagId() override { return domain::TagId(++m_lastId); }
 
     void layOut(settings::Settings& settings);
-    void retranslate();
+    void showTitle();
     void load();
     void take(const domain::Document& document);
     void fetchFiles();

@@ -2,14 +2,13 @@
 
 #include "ui/pages/outbox/conflictrows.h"
 #include "ui/widgets/banner.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/layout/firstlines.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/sheet.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,14 +34,23 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
       m_mine(new QPushButton(this)), m_theirs(new QPushButton(this)), m_both(new QPushButton(this))
 {
     setObjectName(QStringLiteral("conflictDialog"));
-    m_explain->setWordWrap(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
-    m_mine->setObjectName(QStringLiteral("takeMine"));
-    m_theirs->setObjectName(QStringLiteral("takeTheirs"));
-    m_both->setObjectName(QStringLiteral("keepBoth"));
-    m_both->setDefault(true);
-    m_later->setObjectName(QStringLiteral("decideLater"));
+    const Form form(this);
+    form.title(QT_TR_NOOP("Conflicting changes"));
+    form.label(m_title, QT_TR_NOOP("Someone else also changed this draft"));
+    form.label(m_explain,
+               QT_TR_NOOP("The differences are shown side by side. Nothing is lost until you choose."),
+               {.isWrapped = true});
+    form.button(m_mine, "takeMine", QT_TR_NOOP("Keep mine"),
+                {.toolTip = QT_TR_NOOP("The other person's changes to these parts are overwritten.")});
+    form.button(m_theirs, "takeTheirs", QT_TR_NOOP("Keep theirs"),
+                {.toolTip = QT_TR_NOOP("Your changes are discarded.")});
+    form.button(m_both, "keepBoth", QT_TR_NOOP("Keep both"),
+                {.toolTip = QT_TR_NOOP("Theirs stays, and yours becomes a separate draft."),
+                 .isDefault = true,
+                 .clicked = [this] { keepBoth(); }});
+    form.button(m_later, "decideLater", QT_TR_NOOP("Decide later"), {.clicked = [this] { reject(); }});
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_later);
     buttons->addStretch(1);
@@ -57,12 +65,10 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     column->addWidget(m_error);
     column->addWidget(m_scroll, 1);
     column->addLayout(buttons);
-    retranslate();
+    form.translate([this] { showDifferences(); });
     // Grows with the differences, up to a limit.
     constexpr int around = 200; // height of the parts above and below it
     resize(760, std::clamp(m_scroll->widget()->sizeHint().height() + around, 280, 600));
-    connect(m_later, &QPushButton::clicked, this, &QDialog::reject);
-    connect(m_both, &QPushButton::clicked, this, &ConflictDialog::keepBoth);
     connect(m_error, &ErrorBanner::retry, this, &ConflictDialog::keepBoth);
     connect(m_mine, &QPushButton::clicked, this, [this] {
         m_editor.resolve(DraftEditor::Resolution::Mine);
@@ -74,21 +80,10 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
         accept();
         Q_EMIT settled({});
     });
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
-void ConflictDialog::retranslate()
+void ConflictDialog::showDifferences()
 {
-    setWindowTitle(tr("Conflicting changes"));
-    m_title->setText(tr("Someone else also changed this draft"));
-    m_explain->setText(tr("The differences are shown side by side. Nothing is lost until you choose."));
-    m_mine->setText(tr("Keep mine"));
-    m_mine->setToolTip(tr("The other person's changes to these parts are overwritten."));
-    m_theirs->setText(tr("Keep theirs"));
-    m_theirs->setToolTip(tr("Your changes are discarded."));
-    m_both->setText(tr("Keep both"));
-    m_both->setToolTip(tr("Theirs stays, and yours becomes a separate draft."));
-    m_later->setText(tr("Decide later"));
     auto* content = new Sheet;
     auto* grid = new QGridLayout(content);
     grid->setContentsMargins(space::l, space::m, space::l, space::m);

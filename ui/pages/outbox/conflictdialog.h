@@ -29,7 +29,7 @@ Q_SIGNALS:
     void settled(ink::domain::DocumentId copy);
 
 private:
-    void retranslate();
+    void showDifferences();
     void compare(QGridLayout* grid, const workflow::DraftEditor::Conflict& conflict);
     void keepBoth();
 

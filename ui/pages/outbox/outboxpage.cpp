@@ -173,8 +173,8 @@ void OutboxPage::fill()
     for (qsizetype i = 0; i < shown; ++i)
         m_rows->addWidget(rowOf(entries.at(i), i));
     if (shown == entries.size()) return;
-    auto* more = new QuietLabel(tr("and %n more", nullptr, static_cast<int>(entries.size() - shown)));
-    more->setObjectName(QStringLiteral("outboxMore"));
+    auto* more = named("outboxMore",
+                       new QuietLabel(tr("and %n more", nullptr, static_cast<int>(entries.size() - shown))));
     m_rows->addWidget(more);
 }
 
@@ -236,8 +236,7 @@ QString OutboxPage::howItStands(const Entry& entry) const
 
 QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
 {
-    auto* box = new Sheet;
-    box->setObjectName(QStringLiteral("outboxRow"));
+    auto* box = named("outboxRow", new Sheet);
     const bool failed = entry.state == OutboxState::Failed;
     auto* sign = new QLabel;
     sign->setPixmap(
@@ -246,13 +245,11 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
                    devicePixelRatioF()));
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
-    auto* title = new ElidedLabel;
-    title->setObjectName(QStringLiteral("outboxTitle"));
+    auto* title = named("outboxTitle", new ElidedLabel);
     title->setFullText(entry.title);
     title->setFont(sectionFont());
     words->addWidget(title);
-    auto* what = new QuietLabel(whatHappens(entry));
-    what->setObjectName(QStringLiteral("outboxWhat"));
+    auto* what = named("outboxWhat", new QuietLabel(whatHappens(entry)));
     what->setWordWrap(true);
     words->addWidget(what);
     QLabel* state = nullptr;
@@ -269,28 +266,26 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
     setMarginsAsRead(*box, *box->layout(), {space::m, space::s, space::s, space::s});
     const qint64 id = entry.id;
     if (failed) {
-        auto* again = new QPushButton(entry.isUncertain ? tr("Send again") : tr("Try again"));
-        again->setObjectName(QStringLiteral("outboxRetry"));
+        auto* again =
+            named("outboxRetry", new QPushButton(entry.isUncertain ? tr("Send again") : tr("Try again")));
         connect(again, &QPushButton::clicked, this, [this, id] { m_outbox.retry(id); });
         buttons->addWidget(again, 0, Qt::AlignTop);
     }
     if (entry.kind == OutboxKind::Create) {
-        auto* edit = new QPushButton(tr("Edit"));
-        edit->setObjectName(QStringLiteral("outboxEdit"));
+        auto* edit = named("outboxEdit", new QPushButton(tr("Edit")));
         edit->setAccessibleName(tr("Edit %1").arg(entry.title));
         edit->setEnabled(entry.state != OutboxState::Working);
         connect(edit, &QPushButton::clicked, this, [this, id] { Q_EMIT editRequested(id); });
         buttons->addWidget(edit, 0, Qt::AlignTop);
         if (entry.send) {
-            auto* keep = new QPushButton(tr("Don't send"));
-            keep->setObjectName(QStringLiteral("outboxKeep"));
+            auto* keep = named("outboxKeep", new QPushButton(tr("Don't send")));
             keep->setToolTip(tr("Only saves it as a draft there."));
             connect(keep, &QPushButton::clicked, this, [this, id] { (void)m_outbox.setSend(id, false); });
             buttons->addWidget(keep, 0, Qt::AlignTop);
         }
     } else if (entry.kind != OutboxKind::Use && entry.kind != OutboxKind::Run) {
-        auto* show = new QPushButton(entry.isTemplate ? tr("Template") : tr("Document"));
-        show->setObjectName(QStringLiteral("outboxDocument"));
+        auto* show =
+            named("outboxDocument", new QPushButton(entry.isTemplate ? tr("Template") : tr("Document")));
         connect(show, &QPushButton::clicked, this,
                 [this, document = entry.document, isTemplate = entry.isTemplate] {
                     isTemplate ? Q_EMIT templateRequested(document) : Q_EMIT documentRequested(document);

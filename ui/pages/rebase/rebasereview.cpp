@@ -10,6 +10,7 @@
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/banner.h"
 #include "ui/widgets/emptystate.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/onchange.h"
 
@@ -357,8 +358,7 @@ QWidget* RebaseReview::makeHead()
     auto* head = new QWidget(this);
     head->setFixedHeight(56);
     m_title = titleLabel(head);
-    m_summary = new QuietLabel(head);
-    m_summary->setObjectName(QStringLiteral("rebaseSummary"));
+    m_summary = named("rebaseSummary", new QuietLabel(head));
     m_cancel = namedButton(head, "rebaseCancel");
     m_accept = namedButton(head, "rebaseAccept");
     m_accept->setDefault(true);
@@ -378,8 +378,7 @@ QWidget* RebaseReview::makeWaiting()
     auto* page = new QWidget(this);
     m_waitingText = new QLabel(page);
     m_waitingText->setAlignment(Qt::AlignCenter);
-    m_progress = new QProgressBar(page);
-    m_progress->setObjectName(QStringLiteral("rebaseProgress"));
+    m_progress = named("rebaseProgress", new QProgressBar(page));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     m_progress->setFixedSize(280, 6);

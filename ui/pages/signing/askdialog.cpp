@@ -168,16 +168,15 @@ void AskDialog::showQuestions()
 
 QWidget* AskDialog::rowOf(const domain::Question& question)
 {
-    auto* row = new QFrame;
-    row->setObjectName(QStringLiteral("askRow"));
+    auto* row = named("askRow", new QFrame);
     row->setFrameShape(QFrame::StyledPanel);
     auto* column = new QVBoxLayout(row);
     column->setContentsMargins(space::m, space::m, space::m, space::m);
     column->setSpacing(space::xs);
     column->addWidget(writtenLabel(question.text, "askedText"));
     if (question.pageIndex > 0) {
-        auto* place = new QPushButton(icon(Icon::Preview), tr("Page %1").arg(question.pageIndex));
-        place->setObjectName(QStringLiteral("askedPlace"));
+        auto* place =
+            named("askedPlace", new QPushButton(icon(Icon::Preview), tr("Page %1").arg(question.pageIndex)));
         place->setAutoDefault(false);
         connect(place, &QPushButton::clicked, this, [this, question] { showPlaceOf(question); });
         column->addWidget(place, 0, Qt::AlignLeft);

@@ -65,7 +65,6 @@ DelegateDialog::DelegateDialog(QWidget* parent)
     for (const auto& [title, field] : {std::pair<QLabel*, QWidget*>(m_nameTitle, m_name),
                                        std::pair<QLabel*, QWidget*>(m_emailTitle, m_email),
                                        std::pair<QLabel*, QWidget*>(m_reasonTitle, m_reason)}) {
-        title->setBuddy(field);
         column->addSpacing(space::xs);
         column->addWidget(title);
         column->addWidget(field);

@@ -4,6 +4,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/messagetext.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
@@ -37,25 +38,22 @@ QString sizeText(qint64 bytes)
 
 SigningAttachment::SigningAttachment(Prompts& prompts, bool onlyPictures, QWidget* parent)
     : QFrame(parent), m_prompts(prompts), m_onlyPictures(onlyPictures), m_sign(new QLabel(this)),
-      m_name(new ElidedLabel(this)), m_size(new QuietLabel(this)), m_progress(new QProgressBar(this)),
-      m_choose(new QPushButton(this)), m_remove(new QPushButton(this)), m_stop(new QPushButton(this)),
-      m_hint(new QuietLabel(this)), m_rules(new QuietLabel(this))
+      m_name(named("attachedName", new ElidedLabel(this))),
+      m_size(named("attachedSize", new QuietLabel(this))),
+      m_progress(named("attachmentProgress", new QProgressBar(this))),
+      m_choose(named("chooseAttachment", new QPushButton(this))),
+      m_remove(named("removeAttachment", new QPushButton(this))),
+      m_stop(named("stopAttachment", new QPushButton(this))), m_hint(new QuietLabel(this)),
+      m_rules(named("attachmentRules", new QuietLabel(this)))
 {
     setObjectName(QStringLiteral("signingAttachment"));
     setAcceptDrops(true);
-    m_name->setObjectName(QStringLiteral("attachedName"));
-    m_size->setObjectName(QStringLiteral("attachedSize"));
-    m_progress->setObjectName(QStringLiteral("attachmentProgress"));
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(6);
     m_progress->setRange(0, 1000);
-    m_choose->setObjectName(QStringLiteral("chooseAttachment"));
     m_choose->setIcon(icon(Icon::Attachment));
-    m_remove->setObjectName(QStringLiteral("removeAttachment"));
     m_remove->setFlat(true);
     m_remove->setIcon(icon(Icon::Trash));
-    m_stop->setObjectName(QStringLiteral("stopAttachment"));
-    m_rules->setObjectName(QStringLiteral("attachmentRules"));
     m_rules->setWordWrap(true);
     m_hint->setWordWrap(true);
 

@@ -2,6 +2,7 @@
 
 #include "ui/models/isolated.h"
 #include "ui/widgets/errortext.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/formfield.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/onchange.h"
@@ -22,10 +23,11 @@ constexpr int maxCodeLength = 64;
 } // namespace
 
 SigningCodeForm::SigningCodeForm(QWidget* parent)
-    : QWidget(parent), m_title(titleLabel(this)), m_text(new QLabel(this)),
-      m_sendFault(new ToneLabel(Tone::Bad, this)),
+    : QWidget(parent), m_title(titleLabel(this)), m_text(named("signingCodeText", new QLabel(this))),
+      m_sendFault(named("sendCodeFault", new ToneLabel(Tone::Bad, this))),
       m_code(new FormField(QStringLiteral("signingCode"), new QLineEdit, this)),
-      m_continue(new QPushButton(this)), m_again(new QPushButton(this))
+      m_continue(named("giveCode", new QPushButton(this))),
+      m_again(named("sendCodeAgain", new QPushButton(this)))
 {
     setObjectName(QStringLiteral("signingCodeForm"));
     setFixedWidth(formWidth);
@@ -33,8 +35,6 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    m_text->setObjectName(QStringLiteral("signingCodeText"));
-    m_sendFault->setObjectName(QStringLiteral("sendCodeFault"));
     QLineEdit* input = m_code->lineEdit();
     input->setMaxLength(maxCodeLength);
     input->setMinimumHeight(40);
@@ -42,13 +42,11 @@ SigningCodeForm::SigningCodeForm(QWidget* parent)
     QFont font = bodyFont();
     font.setPixelSize(16);
     input->setFont(font);
-    m_continue->setObjectName(QStringLiteral("giveCode"));
     m_continue->setDefault(true);
     m_continue->setMinimumHeight(48);
     QFont big = sectionFont();
     big.setPixelSize(16);
     m_continue->setFont(big);
-    m_again->setObjectName(QStringLiteral("sendCodeAgain"));
     m_again->setFlat(true);
 
     auto* column = new QVBoxLayout(this);

@@ -10,6 +10,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/viewer/valuelooks.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/signatureimages.h"
 #include "ui/widgets/inputs/signaturepad.h"
 #include "ui/widgets/inputs/textarea.h"
@@ -80,9 +81,10 @@ bool isParagraph(const domain::Tag& tag)
 
 SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
     : QWidget(parent), m_prompts(prompts), m_title(sectionLabel(this)), m_hint(new QuietLabel(this)),
-      m_proposed(new ToneLabel(Tone::Info, this)), m_help(new QLabel(this)),
-      m_fault(new ToneLabel(Tone::Bad, this)), m_small(new ToneLabel(Tone::Warning, this)),
-      m_column(new QVBoxLayout(this))
+      m_proposed(named("signingFieldProposed", new ToneLabel(Tone::Info, this))),
+      m_help(named("signingFieldHelp", new QLabel(this))),
+      m_fault(named("signingFieldFault", new ToneLabel(Tone::Bad, this))),
+      m_small(named("signingFieldSmall", new ToneLabel(Tone::Warning, this))), m_column(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("signingFieldEditor"));
     QFont font = sectionFont();
@@ -92,15 +94,11 @@ SigningFieldEditor::SigningFieldEditor(Prompts& prompts, QWidget* parent)
     m_title->setWordWrap(true);
     m_hint->setWordWrap(true);
     m_fault->setWordWrap(true);
-    m_fault->setObjectName(QStringLiteral("signingFieldFault"));
     m_fault->hide();
     m_proposed->setWordWrap(true);
-    m_proposed->setObjectName(QStringLiteral("signingFieldProposed"));
     m_proposed->hide();
-    m_help->setObjectName(QStringLiteral("signingFieldHelp"));
     m_help->setTextFormat(Qt::PlainText);
     m_help->setWordWrap(true);
-    m_small->setObjectName(QStringLiteral("signingFieldSmall"));
     m_small->setWordWrap(true);
     m_small->hide();
     m_column->setContentsMargins(0, 0, 0, 0);
@@ -338,8 +336,7 @@ QWidget* SigningFieldEditor::makeSignature()
                                  Qt::SmoothTransformation);
             image.setDevicePixelRatio(ratio);
         }
-        auto* now = new QLabel;
-        now->setObjectName(QStringLiteral("signatureNow"));
+        auto* now = named("signatureNow", new QLabel);
         now->setPixmap(QPixmap::fromImage(image));
         now->setAlignment(Qt::AlignCenter);
         now->setAutoFillBackground(true);
@@ -347,8 +344,7 @@ QWidget* SigningFieldEditor::makeSignature()
         paper.setColor(QPalette::Window, Qt::white);
         now->setPalette(paper);
         now->setMinimumHeight(110);
-        auto* again = new QPushButton(tr("Sign again"));
-        again->setObjectName(QStringLiteral("signAgain"));
+        auto* again = named("signAgain", new QPushButton(tr("Sign again")));
         column->addWidget(now);
         column->addWidget(again, 0, Qt::AlignLeft);
         box->setFocusProxy(again);
@@ -360,9 +356,9 @@ QWidget* SigningFieldEditor::makeSignature()
         return box;
     }
     if (!m_earlier.isEmpty()) {
-        auto* same = new QPushButton(m_tag.type == TagType::Initial ? tr("Use the same initials")
-                                                                    : tr("Use the same signature"));
-        same->setObjectName(QStringLiteral("useSameSignature"));
+        auto* same = named("useSameSignature",
+                           new QPushButton(m_tag.type == TagType::Initial ? tr("Use the same initials")
+                                                                          : tr("Use the same signature")));
         same->setIcon(icon(Icon::Copy));
         column->addWidget(same);
         connect(same, &QPushButton::clicked, this, [this] {

@@ -5,6 +5,7 @@
 #include "app/domain/text/characters.h"
 #include "app/domain/text/datetext.h"
 #include "ui/models/words.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
 
@@ -28,12 +29,11 @@ namespace ink::ui {
 using domain::TagType;
 
 SigningDateInput::SigningDateInput(const domain::Tag& tag, QWidget* parent)
-    : QWidget(parent), m_tag(tag), m_line(new QLineEdit(tag.text, this)), m_calendar(new QToolButton(this))
+    : QWidget(parent), m_tag(tag), m_line(named("signingInput", new QLineEdit(tag.text, this))),
+      m_calendar(named("signingCalendar", new QToolButton(this)))
 {
-    m_line->setObjectName(QStringLiteral("signingInput"));
     m_line->setPlaceholderText(domain::DateForm(tag.style.dateFormat).shown());
     m_line->setReadOnly(tag.style.readOnly);
-    m_calendar->setObjectName(QStringLiteral("signingCalendar"));
     m_calendar->setIcon(icon(Icon::Date));
     m_calendar->setEnabled(!tag.style.readOnly);
     auto* row = new QHBoxLayout(this);
@@ -66,8 +66,7 @@ void SigningDateInput::showCalendar()
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    auto* calendar = new QCalendarWidget;
-    calendar->setObjectName(QStringLiteral("signingDays"));
+    auto* calendar = named("signingDays", new QCalendarWidget);
     if (const auto date = domain::DateForm(m_tag.style.dateFormat).read(m_line->text()))
         calendar->setSelectedDate(*date);
     const auto choose = [this, menu](QDate day) {

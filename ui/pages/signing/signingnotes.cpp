@@ -2,6 +2,7 @@
 
 #include "app/wire/signercodec.h"
 #include "ui/models/isolated.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
@@ -57,14 +58,12 @@ void showMessage(QLabel* title, QPlainTextEdit* field, const QString& text)
 } // namespace
 
 SigningNotes::SigningNotes(QWidget* parent)
-    : QWidget(parent), m_correction(new ToneLabel(Tone::Warning, this)),
-      m_behalf(new ToneLabel(Tone::Info, this)), m_witness(new ToneLabel(Tone::Info, this)),
+    : QWidget(parent), m_correction(named("signingCorrected", new ToneLabel(Tone::Warning, this))),
+      m_behalf(named("signingBehalf", new ToneLabel(Tone::Info, this))),
+      m_witness(named("signingWitness", new ToneLabel(Tone::Info, this))),
       m_messageTitle(new QuietLabel(this)), m_message(new MessageView("signingMessage", this)),
       m_privateTitle(new QuietLabel(this)), m_private(new MessageView("signingPrivateMessage", this))
 {
-    m_correction->setObjectName(QStringLiteral("signingCorrected"));
-    m_behalf->setObjectName(QStringLiteral("signingBehalf"));
-    m_witness->setObjectName(QStringLiteral("signingWitness"));
     for (QLabel* sentence : std::initializer_list<QLabel*>{m_correction, m_behalf, m_witness}) {
         sentence->setWordWrap(true);
         sentence->setTextFormat(Qt::PlainText);

@@ -4,6 +4,7 @@
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signinginputs.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
@@ -106,10 +107,8 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
       m_bar(new QProgressBar(m_progress)), m_reviewPart(new QWidget), m_review(new QVBoxLayout(m_reviewPart))
 {
     m_view->setObjectName(prefix + QStringLiteral("View"));
-    m_list->setObjectName(prefix + QStringLiteral("Fields"));
     m_reviewTitle->setObjectName(prefix + QStringLiteral("Verdict"));
     m_reviewText->setObjectName(prefix + QStringLiteral("Faults"));
-    m_back->setObjectName(prefix + QStringLiteral("Back"));
     m_next->setObjectName(prefix + QStringLiteral("Next"));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
@@ -122,12 +121,16 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
     QFont big = sectionFont();
     big.setPixelSize(16);
     m_next->setFont(big);
-    m_more->setObjectName(prefix + QStringLiteral("More"));
-    m_more->setIcon(icon(Icon::More));
     m_more->setAutoRaise(true);
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_menu->setObjectName(prefix + QStringLiteral("MoreMenu"));
-    connect(m_more, &QToolButton::clicked, this, &SigningSteps::openMore);
+    const Form form(this);
+    form.button(m_back, prefix + QStringLiteral("Back"), QT_TR_NOOP("Back"));
+    form.button(m_more, prefix + QStringLiteral("More"), {},
+                {.toolTip = QT_TR_NOOP("More"), .icon = Icon::More, .clicked = [this] { openMore(); }});
+    form.input(m_list, prefix + QStringLiteral("Fields"),
+               {.accessibleName = QT_TR_NOOP("Fields to fill in")});
+    form.input(m_bar, nullptr, {.accessibleName = QT_TR_NOOP("Completed fields")});
     m_bar->setTextVisible(false);
     m_bar->setFixedSize(160, 6);
     layOut();
@@ -143,8 +146,10 @@ SigningSteps::SigningSteps(const QString& prefix, Prompts& prompts, QWidget* par
         Q_EMIT chosen(static_cast<int>(at - m_fields.begin()));
         if (m_editor->tag() == step && m_reviewPart->isHidden() && m_list->isEnabled()) m_editor->tick(id);
     });
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] {
+        showNames();
+        showProgress();
+    });
     onChange(this, {QEvent::PaletteChange}, [this] { showProgress(); });
 }
 
@@ -371,17 +376,6 @@ void SigningSteps::setWalkable(bool walkable)
 {
     m_back->setEnabled(walkable);
     m_list->setEnabled(walkable);
-}
-
-void SigningSteps::retranslate()
-{
-    m_back->setText(tr("Back"));
-    m_more->setToolTip(tr("More"));
-    m_more->setAccessibleName(tr("More"));
-    m_list->setAccessibleName(tr("Fields to fill in"));
-    m_bar->setAccessibleName(tr("Completed fields"));
-    showNames();
-    showProgress();
 }
 
 } // namespace ink::ui

@@ -72,7 +72,6 @@ protected:
 private:
     class FittingScrollArea;
 
-    void retranslate();
     void layOut();
     void giveWidth();
     void giveHeight();

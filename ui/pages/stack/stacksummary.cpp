@@ -85,8 +85,7 @@ void StackSummary::layOut()
     m_table->header()->setSectionResizeMode(QHeaderView::Interactive);
     m_table->header()->setSectionResizeMode(static_cast<int>(StackModel::Column::Document),
                                             QHeaderView::Stretch);
-    auto* room = new QScrollArea;
-    room->setObjectName(QStringLiteral("stackWords"));
+    auto* room = named("stackWords", new QScrollArea);
     room->setFrameShape(QFrame::NoFrame);
     room->setWidgetResizable(true);
     room->setMaximumHeight(wordsHeight);

@@ -8,6 +8,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/models/words.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/qrcodeview.h"
 #include "ui/widgets/quietlabel.h"
 
@@ -117,8 +118,8 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     const bool draft = shown.status == SigningStatus::Draft;
     if (!link) {
         const bool bulk = shown.type == DocumentType::BulkTemplate;
-        auto* use = new QPushButton(bulk ? tr("Start a bulk run…") : tr("Use template…"));
-        use->setObjectName(QStringLiteral("templateUse"));
+        auto* use =
+            named("templateUse", new QPushButton(bulk ? tr("Start a bulk run…") : tr("Use template…")));
         use->setDefault(true);
         use->setEnabled(m_usable);
         if (!m_usable) use->setToolTip(tr("This template isn't available offline."));
@@ -129,8 +130,7 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     }
     auto* row = new QHBoxLayout;
     row->setSpacing(space::s);
-    auto* edit = new QPushButton(draft ? tr("Edit") : tr("Show pages"));
-    edit->setObjectName(QStringLiteral("templateEdit"));
+    auto* edit = named("templateEdit", new QPushButton(draft ? tr("Edit") : tr("Show pages")));
     edit->setIcon(icon(draft ? Icon::Edit : Icon::Preview));
     auto* more =
         smallButton(Icon::More, tr("More actions for this template"), QStringLiteral("templateMore"));
@@ -163,8 +163,7 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
         return;
     }
     auto* row = new QHBoxLayout;
-    auto* shownAddress = new QLineEdit(address);
-    shownAddress->setObjectName(QStringLiteral("linkAddress"));
+    auto* shownAddress = named("linkAddress", new QLineEdit(address));
     shownAddress->setAccessibleName(tr("Public address"));
     shownAddress->setReadOnly(true);
     shownAddress->setCursorPosition(0);
@@ -172,21 +171,18 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     row->addWidget(shownAddress, 1);
     row->addWidget(copy);
     column->addLayout(row);
-    auto* code = new QrCodeView;
-    code->setObjectName(QStringLiteral("linkCode"));
+    auto* code = named("linkCode", new QrCodeView);
     code->setText(address);
     code->setFixedSize(200, 200);
     code->setVisible(!isOnlyHere(address)); // other devices can't reach the address
     column->addWidget(code, 0, Qt::AlignHCenter);
     if (isOnlyHere(address)) {
-        auto* reach = new ToneLabel(Tone::Warning);
-        reach->setObjectName(QStringLiteral("linkReach"));
+        auto* reach = named("linkReach", new ToneLabel(Tone::Warning));
         reach->setWordWrap(true);
         reach->setText(linkWords(address));
         column->addWidget(reach);
     }
-    auto* close = new QPushButton(tr("Close link…"));
-    close->setObjectName(QStringLiteral("closeLink"));
+    auto* close = named("closeLink", new QPushButton(tr("Close link…")));
     column->addWidget(close);
     connect(copy, &QToolButton::clicked, this, [this, address] { Q_EMIT copyLinkRequested(address); });
     connect(close, &QPushButton::clicked, this, &TemplateDetailsPane::closeLinkRequested);
@@ -251,8 +247,7 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
         column->addWidget(quiet(line));
     const bool isOpen = isLink && shown.status == SigningStatus::InProgress; // only its limit can be changed
     if (shown.deleted || (shown.status != SigningStatus::Draft && !isOpen)) return;
-    auto* change = new QPushButton(tr("Change…"));
-    change->setObjectName(QStringLiteral("templateDefaults"));
+    auto* change = named("templateDefaults", new QPushButton(tr("Change…")));
     change->setAccessibleName(tr("Change document defaults"));
     column->addWidget(change, 0, Qt::AlignLeft);
     connect(change, &QPushButton::clicked, this, &TemplateDetailsPane::defaultsRequested);

@@ -626,9 +626,8 @@ void TemplatesPage::fillMenu(QMenu& menu)
 
 void TemplatesPage::showMenu(const QPoint& globalPlace)
 {
-    auto* menu = new QMenu(this);
+    auto* menu = named("templateMenu", new QMenu(this));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setObjectName(QStringLiteral("templateMenu"));
     fillMenu(*menu);
     menu->popup(globalPlace);
 }

@@ -427,8 +427,7 @@ void TemplateUsePage::addValues(QVBoxLayout* column)
             addValue(column, field);
     }
     if (more.isEmpty()) return;
-    auto* toggle = new QToolButton;
-    toggle->setObjectName(QStringLiteral("useMore"));
+    auto* toggle = named("useMore", new QToolButton);
     toggle->setAutoRaise(true);
     toggle->setCheckable(true);
     toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

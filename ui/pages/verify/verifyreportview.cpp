@@ -4,6 +4,7 @@
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
 #include "ui/pages/verify/verifywords.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/layout/firstlines.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
@@ -202,9 +203,8 @@ void VerifyReportView::addVerdict(QVBoxLayout* column, const pdf::VerifyReport& 
     const QColor colour = toneColour(verdictTone(report), t);
     grid->addWidget(verdictIcon(toneIcon(verdictTone(report)), colour, 48, devicePixelRatioF()), 0, 0, 2, 1,
                     Qt::AlignTop);
-    auto* word = new QLabel(verdictWord(report));
+    auto* word = named("verdict", new QLabel(verdictWord(report)));
     word->setWordWrap(true);
-    word->setObjectName(QStringLiteral("verdict"));
     word->setFont(verdictFont());
     QPalette own = word->palette();
     own.setColor(QPalette::WindowText, readableOn(colour, t.surface));
@@ -277,8 +277,7 @@ void VerifyReportView::addChanges(QVBoxLayout* column, const pdf::VerifyReport& 
         grid->addLayout(line, row++, 1);
     }
     if (leftOut == 0) return;
-    auto* more = new QuietLabel(tr("and %n more", nullptr, leftOut));
-    more->setObjectName(QStringLiteral("moreLaterChanges"));
+    auto* more = named("moreLaterChanges", new QuietLabel(tr("and %n more", nullptr, leftOut)));
     grid->addWidget(more, row, 1);
 }
 
@@ -342,8 +341,7 @@ void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyRepor
     QLabel* title = sectionLabel(nullptr);
     title->setText(tr("Recipients"));
     column->addWidget(title);
-    auto* card = new Card;
-    card->setObjectName(QStringLiteral("verifyRecipients"));
+    auto* card = named("verifyRecipients", new Card);
     auto* rows = new QVBoxLayout(card);
     rows->setContentsMargins(space::l, space::m, space::l, space::m);
     rows->setSpacing(2);
@@ -468,8 +466,7 @@ void VerifyReportView::addRevisions(QVBoxLayout* column, const pdf::VerifyReport
                 link({revision - 1, revision}, QStringLiteral("showRevision%1").arg(revision), name->text()),
                 row++, 1, Qt::AlignLeft);
     }
-    auto* compare = new QPushButton(tr("Compare side by side"));
-    compare->setObjectName(QStringLiteral("compareRevisions"));
+    auto* compare = named("compareRevisions", new QPushButton(tr("Compare side by side")));
     const RevisionPair usual = usualPair(report).value_or(RevisionPair{});
     connect(compare, &QPushButton::clicked, this, [this, usual] { Q_EMIT compareRequested(usual); });
     grid->setRowMinimumHeight(row++, space::s);

@@ -6,6 +6,7 @@
 #include "ui/pages/editor/blocks/blocklist.h"
 #include "ui/pages/editor/blocks/tagblocks.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
@@ -33,8 +34,7 @@ BlockPanel::BlockPanel(PageView& view, QWidget* parent) : QWidget(parent), m_vie
     setSizePolicy(QSizePolicy::Ignored,
                   QSizePolicy::Preferred); // the panel appears and disappears without resizing the pages
     m_title = sectionLabel(this);
-    m_add = new QToolButton(this);
-    m_add->setObjectName(QStringLiteral("keepBlock"));
+    m_add = named("keepBlock", new QToolButton(this));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::Add));
     m_list = new BlockList(this);
@@ -153,8 +153,7 @@ void BlockPanel::openMenu(const QPoint& position)
 {
     if (QListWidgetItem* item = m_list->itemAt(position)) m_list->setCurrentItem(item);
     if (!m_list->currentItem()) return;
-    auto* menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("blockMenu"));
+    auto* menu = named("blockMenu", new QMenu(this));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addAction(tr("Place on page"), this, &BlockPanel::arm);
     menu->addAction(icon(Icon::Edit), tr("Rename…"), this, &BlockPanel::rename);

@@ -5,6 +5,7 @@
 #include "ui/commands/setdocumentdetails.h"
 #include "ui/models/isolated.h"
 #include "ui/pages/editor/draft/opendraft.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
@@ -68,30 +69,24 @@ EditorHeader::EditorHeader(OpenDraft& draft, QWidget* parent) : QWidget(parent),
 {
     setFixedHeight(52);
     m_close = headerButton(this, Icon::Close, "editorClose");
-    m_title = new TitleLine(this);
-    m_title->setObjectName(QStringLiteral("documentTitle"));
+    m_title = named("documentTitle", new TitleLine(this));
     m_title->setFont(titleFont());
     m_title->setFrame(false);
     m_title->setMaxLength(255);
     QPalette clear = m_title->palette();
     clear.setColor(QPalette::Base, Qt::transparent);
     m_title->setPalette(clear);
-    m_state = new QuietLabel(this);
-    m_state->setObjectName(QStringLiteral("saveState"));
-    m_stop = new QPushButton(this);
-    m_stop->setObjectName(QStringLiteral("stopPageWork"));
+    m_state = named("saveState", new QuietLabel(this));
+    m_stop = named("stopPageWork", new QPushButton(this));
     m_stop->hide();
     m_addFiles = headerButton(this, Icon::Add, "addFiles");
     m_addFiles->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_undo = headerButton(this, Icon::Undo, "editorUndo");
     m_redo = headerButton(this, Icon::Redo, "editorRedo");
-    m_use = new QPushButton(this);
-    m_use->setObjectName(QStringLiteral("editorUseTemplate"));
+    m_use = named("editorUseTemplate", new QPushButton(this));
     m_use->hide();
-    m_preview = new QPushButton(this);
-    m_preview->setObjectName(QStringLiteral("editorPreview"));
-    m_send = new QPushButton(this);
-    m_send->setObjectName(QStringLiteral("editorSend"));
+    m_preview = named("editorPreview", new QPushButton(this));
+    m_send = named("editorSend", new QPushButton(this));
     m_send->setDefault(true);
     auto* row = new QHBoxLayout(this);
     setMarginsAsRead(*this, *row, {space::m, 0, space::l, 0});
@@ -142,8 +137,7 @@ void EditorHeader::connectParts()
 void EditorHeader::makeFilesMenu()
 {
     m_addFiles->setPopupMode(QToolButton::MenuButtonPopup);
-    auto* menu = new QMenu(m_addFiles);
-    menu->setObjectName(QStringLiteral("filesMenu"));
+    auto* menu = named("filesMenu", new QMenu(m_addFiles));
     m_addFiles->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         menu->clear();

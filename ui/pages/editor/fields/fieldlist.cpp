@@ -8,13 +8,13 @@
 #include "ui/pages/editor/fields/fieldlistmodel.h"
 #include "ui/pages/editor/fields/taglistdelegate.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/forms/form.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QActionGroup>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -68,22 +68,23 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     setObjectName(QStringLiteral("fieldList"));
     m_title = sectionLabel(this);
     m_sort = new QToolButton(this);
-    m_sort->setObjectName(QStringLiteral("sortFields"));
     m_sort->setAutoRaise(true);
-    m_sort->setIcon(icon(Icon::TabOrder));
     m_sort->setPopupMode(QToolButton::InstantPopup);
-    auto* orders = new QMenu(m_sort);
-    orders->setObjectName(QStringLiteral("sortFieldsMenu"));
+    auto* orders = named("sortFieldsMenu", new QMenu(m_sort));
     m_sort->setMenu(orders);
     m_filter = new QLineEdit(this);
-    m_filter->setObjectName(QStringLiteral("filterFields"));
     m_filter->setClearButtonEnabled(true);
     m_filter->addAction(icon(Icon::Search), QLineEdit::LeadingPosition);
     m_tags = new TagListModel(this);
     m_model = new FieldListModel(this);
     m_model->setSourceModel(m_tags);
     m_list = new List(*this);
-    m_list->setObjectName(QStringLiteral("placedTags"));
+    const Form form(this);
+    form.button(m_sort, "sortFields", {},
+                {.toolTip = QT_TR_NOOP("Sort placed tags"), .icon = Icon::TabOrder});
+    form.input(m_filter, "filterFields",
+               {.accessibleName = QT_TR_NOOP("Filter placed tags"), .placeholder = QT_TR_NOOP("Filter")});
+    form.input(m_list, "placedTags", {.accessibleName = QT_TR_NOOP("Placed tags")});
     m_list->setModel(m_model);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
@@ -125,8 +126,10 @@ FieldList::FieldList(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     auto* remove = new QShortcut(QKeySequence::Delete, m_list);
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, &m_view.editing(), &TagEditing::removeSelected);
-    retranslate();
-    onLanguageChange(this, [this] { retranslate(); });
+    form.translate([this] {
+        m_title->setText(tr("Placed (%1)").arg(m_tags->rowCount()));
+        fillOrders();
+    });
 }
 
 QListView* FieldList::list() const
@@ -134,14 +137,8 @@ QListView* FieldList::list() const
     return m_list;
 }
 
-void FieldList::retranslate()
+void FieldList::fillOrders()
 {
-    m_title->setText(tr("Placed (%1)").arg(m_tags->rowCount()));
-    m_list->setAccessibleName(tr("Placed tags"));
-    m_filter->setPlaceholderText(tr("Filter"));
-    m_filter->setAccessibleName(tr("Filter placed tags"));
-    m_sort->setToolTip(tr("Sort placed tags"));
-    m_sort->setAccessibleName(m_sort->toolTip());
     QMenu* menu = m_sort->menu();
     menu->clear();
     delete menu->findChild<QActionGroup*>();

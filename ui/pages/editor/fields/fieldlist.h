@@ -41,7 +41,7 @@ Q_SIGNALS:
 
 private:
     class List;
-    void retranslate();
+    void fillOrders();
     void showSelection();
     void select();
     void sortBy(int column); ///< -1: tab order

@@ -7,6 +7,7 @@
 #include "ui/pages/editor/findings/editorfindingsmodel.h"
 #include "ui/pages/editor/findings/findingrepair.h"
 #include "ui/pages/editor/findings/findingtext.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/fixedkeys.h"
 #include "ui/widgets/inputs/shortcutwords.h"
 #include "ui/widgets/quietlabel.h"
@@ -149,10 +150,8 @@ QWidget* EditorFindingsPanel::makeHead()
 {
     auto* head = new QWidget(this);
     m_title = sectionLabel(head);
-    m_state = new QuietLabel(head);
-    m_state->setObjectName(QStringLiteral("findingsState"));
-    m_close = new QToolButton(head);
-    m_close->setObjectName(QStringLiteral("findingsClose"));
+    m_state = named("findingsState", new QuietLabel(head));
+    m_close = named("findingsClose", new QToolButton(head));
     m_close->setAutoRaise(true);
     m_close->setIconSize(QSize(16, 16));
     auto* row = new QHBoxLayout(head);
@@ -194,8 +193,7 @@ QWidget* EditorFindingsPanel::makeHead()
 QWidget* EditorFindingsPanel::makeBody()
 {
     auto* body = new QWidget(this);
-    m_list = new QListView(body);
-    m_list->setObjectName(QStringLiteral("findingsList"));
+    m_list = named("findingsList", new QListView(body));
     m_list->setModel(m_model);
     m_list->setItemDelegate(new FindingDelegate(m_list));
     m_list->setUniformItemSizes(true);
@@ -206,8 +204,7 @@ QWidget* EditorFindingsPanel::makeBody()
     m_list->installEventFilter(this);
     auto* empty = new QWidget(body);
     m_nothingIcon = new QLabel(empty);
-    m_nothing = new QuietLabel(empty);
-    m_nothing->setObjectName(QStringLiteral("findingsNothing"));
+    m_nothing = named("findingsNothing", new QuietLabel(empty));
     auto* centre = new QHBoxLayout(empty);
     centre->addStretch(1);
     centre->addWidget(m_nothingIcon);
@@ -218,14 +215,11 @@ QWidget* EditorFindingsPanel::makeBody()
     m_stage->addWidget(empty);
     auto* side = new QWidget(body);
     side->setFixedWidth(findingsWidth);
-    m_sentence = new QLabel(side);
-    m_sentence->setObjectName(QStringLiteral("findingSentence"));
+    m_sentence = named("findingSentence", new QLabel(side));
     m_sentence->setWordWrap(true);
     m_sentence->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_repair = new QPushButton(side);
-    m_repair->setObjectName(QStringLiteral("findingRepair"));
-    m_show = new QPushButton(side);
-    m_show->setObjectName(QStringLiteral("findingShow"));
+    m_repair = named("findingRepair", new QPushButton(side));
+    m_show = named("findingShow", new QPushButton(side));
     auto* column = new QVBoxLayout(side);
     setMarginsAsRead(*side, *column, {space::m, space::xs, space::l, 0});
     column->setSpacing(space::s);

@@ -9,6 +9,7 @@
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/pages/editor/recipients/recipientrow.h"
 #include "ui/pages/editor/recipients/routingpicture.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/onchange.h"
@@ -43,13 +44,11 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("recipients"));
     m_title = sectionLabel(this);
-    m_add = new QToolButton(this);
-    m_add->setObjectName(QStringLiteral("addRecipient"));
+    m_add = named("addRecipient", new QToolButton(this));
     m_add->setAutoRaise(true);
     m_add->setIcon(icon(Icon::PersonAdd));
     m_add->setIconSize(QSize(18, 18));
-    m_empty = new QPushButton(this);
-    m_empty->setObjectName(QStringLiteral("addFirstRecipient"));
+    m_empty = named("addFirstRecipient", new QPushButton(this));
     m_empty->setIcon(icon(Icon::PersonAdd));
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
@@ -57,8 +56,7 @@ EditorRecipients::EditorRecipients(QWidget* parent) : QWidget(parent)
     m_list = new QVBoxLayout;
     m_list->setSpacing(space::s);
     constexpr int maxPathsHeight = 132;
-    m_paths = new RoutingArea(maxPathsHeight, this);
-    m_paths->setObjectName(QStringLiteral("recipientPaths"));
+    m_paths = named("recipientPaths", new RoutingArea(maxPathsHeight, this));
     m_paths->hide();
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);

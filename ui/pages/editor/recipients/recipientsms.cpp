@@ -2,6 +2,7 @@
 
 #include "app/domain/document/phonenumber.h"
 #include "ui/pages/editor/recipients/recipientproof.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
@@ -35,16 +36,14 @@ QString numberIn(const domain::Invitation& invitation)
 } // namespace
 
 RecipientSms::RecipientSms(QWidget* parent)
-    : QWidget(parent), m_asks(new LongCheck(this)), m_label(new QuietLabel(this)),
-      m_number(new QLineEdit(this)), m_fault(new ToneLabel(Tone::Bad, this))
+    : QWidget(parent), m_asks(named("recipientSmsCode", new LongCheck(this))), m_label(new QuietLabel(this)),
+      m_number(named("recipientPhone", new QLineEdit(this))),
+      m_fault(named("recipientPhoneFault", new ToneLabel(Tone::Bad, this)))
 {
-    m_asks->setObjectName(QStringLiteral("recipientSmsCode"));
-    m_number->setObjectName(QStringLiteral("recipientPhone"));
     m_number->setMaxLength(maxNumberLength);
     m_number->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     m_number->setPlaceholderText(QStringLiteral("+49 151 23456789"));
     m_label->setBuddy(m_number);
-    m_fault->setObjectName(QStringLiteral("recipientPhoneFault"));
     m_fault->setWordWrap(true);
     m_fault->setFont(quietFont());
     auto* column = new QVBoxLayout(this);

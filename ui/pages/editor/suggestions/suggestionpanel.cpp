@@ -4,6 +4,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/editor/fields/taglistdelegate.h"
 #include "ui/pages/editor/suggestions/tagsuggestions.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
@@ -50,19 +51,14 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     setObjectName(QStringLiteral("suggestionPanel"));
     setSizePolicy(QSizePolicy::Ignored,
                   QSizePolicy::Preferred); // the panel appears and disappears without resizing the pages
-    m_similar = new QPushButton(this);
-    m_similar->setObjectName(QStringLiteral("addSimilar"));
-    m_notSimilar = new QToolButton(this);
-    m_notSimilar->setObjectName(QStringLiteral("dismissSimilar"));
+    m_similar = named("addSimilar", new QPushButton(this));
+    m_notSimilar = named("dismissSimilar", new QToolButton(this));
     m_notSimilar->setAutoRaise(true);
     m_title = sectionLabel(this);
-    m_note = new QuietLabel(this);
-    m_note->setObjectName(QStringLiteral("suggestionNote"));
+    m_note = named("suggestionNote", new QuietLabel(this));
     m_note->setWordWrap(true);
-    m_all = new QPushButton(this);
-    m_all->setObjectName(QStringLiteral("acceptSuggestions"));
-    m_list = new QListWidget(this);
-    m_list->setObjectName(QStringLiteral("suggestions"));
+    m_all = named("acceptSuggestions", new QPushButton(this));
+    m_list = named("suggestions", new QListWidget(this));
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setUniformItemSizes(true);
     m_list->setItemDelegate(new SuggestionRowDelegate(m_list));
@@ -70,11 +66,9 @@ SuggestionPanel::SuggestionPanel(TagSuggestions& suggestions, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->viewport()->setAutoFillBackground(false);
     m_list->installEventFilter(this);
-    m_page = new QToolButton(this);
-    m_page->setObjectName(QStringLiteral("acceptSuggestionsOfPage"));
+    m_page = named("acceptSuggestionsOfPage", new QToolButton(this));
     m_page->setAutoRaise(true);
-    m_dismiss = new QToolButton(this);
-    m_dismiss->setObjectName(QStringLiteral("dismissSuggestions"));
+    m_dismiss = named("dismissSuggestions", new QToolButton(this));
     m_dismiss->setAutoRaise(true);
     auto* top = new QHBoxLayout;
     top->setSpacing(space::s);

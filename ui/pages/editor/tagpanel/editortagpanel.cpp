@@ -13,6 +13,7 @@
 #include "ui/pages/editor/tagpanel/tagpanelplace.h"
 #include "ui/pages/editor/tagpanel/tagpanelvalue.h"
 #include "ui/pages/editor/tagpanel/tagrenaming.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
@@ -61,10 +62,8 @@ EditorTagPanel::EditorTagPanel(QWidget* parent) : QWidget(parent), m_renaming(ne
                   new TagFormulaSection(m_form),
                   m_condition,
                   new TagLookSection(m_form)};
-    m_duplicate = new QPushButton(m_form);
-    m_duplicate->setObjectName(QStringLiteral("tagDuplicate"));
-    m_remove = new QPushButton(m_form);
-    m_remove->setObjectName(QStringLiteral("tagRemove"));
+    m_duplicate = named("tagDuplicate", new QPushButton(m_form));
+    m_remove = named("tagRemove", new QPushButton(m_form));
 
     auto* column = new QVBoxLayout(m_form);
     column->setContentsMargins(0, 0, 0, 0);

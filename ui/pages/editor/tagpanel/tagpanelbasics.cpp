@@ -6,6 +6,7 @@
 #include "ui/models/words.h"
 #include "ui/pages/editor/recipients/recipientdot.h"
 #include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
@@ -30,8 +31,7 @@ using domain::TagType;
 TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics", false, parent)
 {
     m_sign = new QLabel(body());
-    m_kind = new QComboBox(body());
-    m_kind->setObjectName(QStringLiteral("tagKind"));
+    m_kind = named("tagKind", new QComboBox(body()));
     m_sign->setBuddy(m_kind); // a combo box's accessible name is its value; its label describes it
     auto* head = new QHBoxLayout;
     head->setSpacing(space::s);
@@ -46,14 +46,11 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     m_group->setEditable(true);
     m_group->setInsertPolicy(QComboBox::NoInsert);
     m_groupLabel = addField(m_group, "tagGroup");
-    m_leaveGroup = new QToolButton(body());
-    m_leaveGroup->setObjectName(QStringLiteral("tagGroupLeave"));
+    m_leaveGroup = named("tagGroupLeave", new QToolButton(body()));
     m_leaveGroup->setAutoRaise(true);
     column()->addWidget(m_leaveGroup);
-    m_mandatory = new LongCheck(body());
-    m_mandatory->setObjectName(QStringLiteral("tagMandatory"));
-    m_readOnly = new LongCheck(body());
-    m_readOnly->setObjectName(QStringLiteral("tagReadOnly"));
+    m_mandatory = named("tagMandatory", new LongCheck(body()));
+    m_readOnly = named("tagReadOnly", new LongCheck(body()));
     column()->addSpacing(space::xs);
     column()->addWidget(m_mandatory);
     column()->addWidget(m_readOnly);

@@ -6,6 +6,7 @@
 #include "ui/models/messagetext.h"
 #include "ui/pages/editor/tagpanel/conditiontermrow.h"
 #include "ui/pages/editor/tagpanel/formulaedit.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
@@ -93,8 +94,7 @@ TagConditionSection::TagConditionSection(QWidget* parent) : TagPanelSection("tag
         showRows();
         m_rows.last()->focus();
     });
-    m_fault = new ToneLabel(Tone::Bad, body());
-    m_fault->setObjectName(QStringLiteral("tagConditionFault"));
+    m_fault = named("tagConditionFault", new ToneLabel(Tone::Bad, body()));
     m_fault->setWordWrap(true);
     column()->addWidget(m_fault);
 }
@@ -241,10 +241,8 @@ TagFormulaSection::TagFormulaSection(QWidget* parent) : TagPanelSection("tagComp
 {
     m_formula = new FormulaEdit(body());
     m_formulaLabel = addField(m_formula, "tagFormula");
-    m_result = new QuietLabel(body());
-    m_result->setObjectName(QStringLiteral("tagFormulaResult"));
-    m_fault = new ToneLabel(Tone::Bad, body());
-    m_fault->setObjectName(QStringLiteral("tagFormulaFault"));
+    m_result = named("tagFormulaResult", new QuietLabel(body()));
+    m_fault = named("tagFormulaFault", new ToneLabel(Tone::Bad, body()));
     m_fault->setWordWrap(true);
     column()->addWidget(m_result);
     column()->addWidget(m_fault);

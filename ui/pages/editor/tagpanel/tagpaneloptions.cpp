@@ -7,6 +7,7 @@
 #include "app/domain/values/autofill.h"
 #include "ui/models/words.h"
 #include "ui/pages/editor/tagpanel/morefields.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/inputs/textlimit.h"
@@ -66,10 +67,8 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
 {
     m_fill = new QComboBox(body());
     m_fillLabel = addField(m_fill, "tagFill");
-    m_multiline = new LongCheck(body());
-    m_multiline->setObjectName(QStringLiteral("tagMultiline"));
-    m_comb = new LongCheck(body());
-    m_comb->setObjectName(QStringLiteral("tagComb"));
+    m_multiline = named("tagMultiline", new LongCheck(body()));
+    m_comb = named("tagComb", new LongCheck(body()));
     column()->addWidget(m_multiline);
     column()->addWidget(m_comb);
     m_format = new QComboBox(body());
@@ -84,8 +83,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_boxesLabel = addField(m_boxes, "tagBoxGroup");
     m_minChosenLabel = addLimit(m_minChosen, "tagMinChosen", &domain::TagStyle::minChosen);
     m_maxChosenLabel = addLimit(m_maxChosen, "tagMaxChosen", &domain::TagStyle::maxChosen);
-    m_picture = new LongCheck(body());
-    m_picture->setObjectName(QStringLiteral("tagPicture"));
+    m_picture = named("tagPicture", new LongCheck(body()));
     column()->addWidget(m_picture);
     m_note = new QComboBox(body());
     for (const char* format : {"", "page", "stamp"})

@@ -1,6 +1,7 @@
 #include "ui/pages/editor/tagpanel/tagpanelplace.h"
 
 #include "app/domain/document/document.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/style/theme.h"
 
@@ -71,12 +72,10 @@ TagPlaceSection::TagPlaceSection(QWidget* parent) : TagPanelSection("tagPlace", 
                           static_cast<int>(std::lround(value * pointsPer(m_chosen))));
         });
     }
-    m_units = new QComboBox(body());
-    m_units->setObjectName(QStringLiteral("tagUnits"));
+    m_units = named("tagUnits", new QComboBox(body()));
     column()->addLayout(grid);
     column()->addWidget(m_units, 0, Qt::AlignLeft);
-    m_locked = new QuietLabel(body());
-    m_locked->setObjectName(QStringLiteral("tagPlaceLocked"));
+    m_locked = named("tagPlaceLocked", new QuietLabel(body()));
     m_locked->setWordWrap(true);
     column()->addWidget(m_locked);
     for (const Units units : {Units::Points, Units::Millimetres, Units::Inches})

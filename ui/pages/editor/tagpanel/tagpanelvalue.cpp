@@ -7,6 +7,7 @@
 #include "app/domain/values/values.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/inputs/longcheck.h"
 #include "ui/widgets/inputs/textarea.h"
 #include "ui/widgets/quietlabel.h"
@@ -105,8 +106,7 @@ TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues",
     m_date->setCalendarPopup(true);
     m_date->setMinimumDate(noDate);
     m_dateLabel = addField(m_date, "tagDate");
-    m_checked = new LongCheck(body());
-    m_checked->setObjectName(QStringLiteral("tagChecked"));
+    m_checked = named("tagChecked", new LongCheck(body()));
     column()->addWidget(m_checked);
     m_options = new TextArea(body());
     m_options->setFixedHeight(84);
@@ -116,8 +116,7 @@ TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues",
     m_answerLabel = addField(m_answer, "tagAnswer");
     m_placeholder = new QLineEdit(body());
     m_placeholderLabel = addField(m_placeholder, "tagPlaceholder");
-    m_fault = new ToneLabel(Tone::Warning, body());
-    m_fault->setObjectName(QStringLiteral("tagValueFault"));
+    m_fault = named("tagValueFault", new ToneLabel(Tone::Warning, body()));
     m_fault->setWordWrap(true);
     column()->addWidget(m_fault);
     setOpen(true);
@@ -250,8 +249,7 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
     m_dateFormatLabel = addField(m_dateFormat, "tagDateFormat");
     m_example = new QLineEdit(body());
     m_exampleLabel = addField(m_example, "tagExample");
-    m_verdict = new ToneLabel(Tone::Good, body());
-    m_verdict->setObjectName(QStringLiteral("tagExampleVerdict"));
+    m_verdict = named("tagExampleVerdict", new ToneLabel(Tone::Good, body()));
     column()->addWidget(m_verdict);
 
     connect(m_form, &QComboBox::activated, this, [this](int) {

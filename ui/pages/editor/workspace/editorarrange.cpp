@@ -8,6 +8,7 @@
 #include "ui/viewer/geometry/arranging.h"
 #include "ui/viewer/geometry/taggeometry.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/quietlabel.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
@@ -217,8 +218,7 @@ void EditorArrange::layOut()
     group(m_aligning);
     group(m_spacing);
     group(m_sizing);
-    m_more = new QToolButton(m_tools);
-    m_more->setObjectName(QStringLiteral("moreArrangements"));
+    m_more = named("moreArrangements", new QToolButton(m_tools));
     m_more->setAutoRaise(true);
     m_more->setIcon(icon(Icon::More));
     m_more->setIconSize(QSize(18, 18));
@@ -227,8 +227,7 @@ void EditorArrange::layOut()
     m_more->setMenu(new QMenu(m_more));
     m_more->hide();
     tools->addWidget(m_more);
-    m_hint = new QuietLabel(this);
-    m_hint->setObjectName(QStringLiteral("placingHint"));
+    m_hint = named("placingHint", new QuietLabel(this));
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_hint->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     row->addSpacing(space::s);

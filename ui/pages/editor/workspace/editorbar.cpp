@@ -5,6 +5,7 @@
 #include "ui/pages/editor/findings/editorfindings.h"
 #include "ui/viewer/pagenumber.h"
 #include "ui/viewer/pageview.h"
+#include "ui/widgets/forms/named.h"
 #include "ui/widgets/reading.h"
 #include "ui/widgets/style/icons.h"
 #include "ui/widgets/style/theme.h"
@@ -60,12 +61,10 @@ EditorBar::EditorBar(PageView& view, QWidget* parent) : QWidget(parent), m_view(
     m_fitPage = bottomButton(this, Icon::FitPage, "fitPage");
     m_singlePage = bottomButton(this, Icon::SinglePage, "singlePage");
     m_singlePage->setCheckable(true);
-    m_zoomValue = new QToolButton(this);
-    m_zoomValue->setObjectName(QStringLiteral("zoomValue"));
+    m_zoomValue = named("zoomValue", new QToolButton(this));
     m_zoomValue->setAutoRaise(true);
     m_zoomValue->setFixedWidth(56);
-    m_zoom = new QSlider(Qt::Horizontal, this);
-    m_zoom->setObjectName(QStringLiteral("zoom"));
+    m_zoom = named("zoom", new QSlider(Qt::Horizontal, this));
     m_zoom->setRange(0, zoomSteps);
     m_zoom->setPageStep(10);
     m_zoom->setFixedWidth(120);

@@ -1,12 +1,11 @@
 #include "ui/pages/editor/workspace/editorplacedialogs.h"
 
 #include "ui/viewer/geometry/pageranges.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/inputs/enterguard.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
-#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -38,25 +37,22 @@ EditorPlaceDialog::EditorPlaceDialog(const QString& name, QWidget* parent)
     m_column->setSpacing(space::s);
     m_column->addWidget(m_title);
     m_column->addSpacing(space::xs);
-    onLanguageChange(this, [this] { retranslate(); });
 }
 
 void EditorPlaceDialog::addButtons()
 {
     m_accept = new QPushButton(this);
-    m_cancel = new QPushButton(this);
-    m_accept->setObjectName(QStringLiteral("placeAccept"));
-    m_accept->setDefault(true);
-    m_cancel->setObjectName(QStringLiteral("placeCancel"));
-    m_cancel->setAutoDefault(false);
+    auto* cancel = new QPushButton(this);
+    const Form form(this);
+    form.button(m_accept, "placeAccept", {}, {.isDefault = true, .clicked = [this] { accept(); }});
+    form.button(cancel, "placeCancel", QT_TR_NOOP("Cancel"),
+                {.isAutoDefault = false, .clicked = [this] { reject(); }});
     for (QWidget* input : findChildren<QWidget*>())
         if (qobject_cast<QLineEdit*>(input) || qobject_cast<QAbstractSpinBox*>(input))
             pressOnEnter(*input, *m_accept);
-    connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
-    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
-    buttons->addWidget(m_cancel);
+    buttons->addWidget(cancel);
     buttons->addWidget(m_accept);
     m_column->addSpacing(space::xs);
     m_column->addWidget(m_sum);
@@ -70,21 +66,11 @@ void EditorPlaceDialog::setTitle(const QString& title)
     m_title->setText(title);
 }
 
-void EditorPlaceDialog::retranslate()
-{
-    m_cancel->setText(tr("Cancel"));
-}
-
 EditorDuplicateDialog::EditorDuplicateDialog(int pageCount, const QList<int>& ownPages, QWidget* parent)
     : EditorPlaceDialog(QStringLiteral("duplicateDialog"), parent), m_pageCount(pageCount),
       m_ownPages(ownPages), m_all(new QRadioButton(this)), m_odd(new QRadioButton(this)),
       m_even(new QRadioButton(this)), m_some(new QRadioButton(this)), m_range(new QLineEdit(this))
 {
-    m_all->setObjectName(QStringLiteral("duplicateAll"));
-    m_odd->setObjectName(QStringLiteral("duplicateOdd"));
-    m_even->setObjectName(QStringLiteral("duplicateEven"));
-    m_some->setObjectName(QStringLiteral("duplicateSome"));
-    m_range->setObjectName(QStringLiteral("duplicateRange"));
     m_sum->setObjectName(QStringLiteral("duplicateSum"));
     m_all->setChecked(true);
     auto* some = new QHBoxLayout;
@@ -95,6 +81,15 @@ EditorDuplicateDialog::EditorDuplicateDialog(int pageCount, const QList<int>& ow
     m_column->addWidget(m_even);
     m_column->addLayout(some);
     addButtons();
+    const Form form(this);
+    form.text(QT_TR_NOOP("Duplicate to pages"), [this](const QString& text) { setTitle(text); });
+    form.button(m_all, "duplicateAll", QT_TR_NOOP("All pages"));
+    form.button(m_odd, "duplicateOdd", QT_TR_NOOP("Odd pages"));
+    form.button(m_even, "duplicateEven", QT_TR_NOOP("Even pages"));
+    form.button(m_some, "duplicateSome", QT_TR_NOOP("These pages:"));
+    form.input(m_range, "duplicateRange",
+               {.accessibleName = QT_TR_NOOP("Pages"), .placeholder = QT_TR_NOOP("for example 2-5, 8")});
+    form.button(m_accept, nullptr, QT_TR_NOOP("Duplicate"));
     for (QRadioButton* choice : {m_all, m_odd, m_even, m_some})
         connect(choice, &QRadioButton::toggled, this, &EditorDuplicateDialog::refresh);
     connect(m_range, &QLineEdit::textEdited, this, [this] {
@@ -102,21 +97,7 @@ EditorDuplicateDialog::EditorDuplicateDialog(int pageCount, const QList<int>& ow
         refresh();
     });
     connect(m_some, &QRadioButton::clicked, m_range, [this] { m_range->setFocus(Qt::OtherFocusReason); });
-    retranslate();
-}
-
-void EditorDuplicateDialog::retranslate()
-{
-    EditorPlaceDialog::retranslate();
-    setTitle(tr("Duplicate to pages"));
-    m_all->setText(tr("All pages"));
-    m_odd->setText(tr("Odd pages"));
-    m_even->setText(tr("Even pages"));
-    m_some->setText(tr("These pages:"));
-    m_range->setAccessibleName(tr("Pages"));
-    m_range->setPlaceholderText(tr("for example 2-5, 8"));
-    m_accept->setText(tr("Duplicate"));
-    refresh();
+    form.translate([this] { refresh(); });
 }
 
 QList<int> EditorDuplicateDialog::pages() const
@@ -145,8 +126,6 @@ EditorGridDialog::EditorGridDialog(domain::TagType type, QSize guess, QWidget* p
     : EditorPlaceDialog(QStringLiteral("gridDialog"), parent), m_type(type), m_rowsLabel(new QLabel(this)),
       m_rows(new QSpinBox(this)), m_columnsLabel(new QLabel(this)), m_columns(new QSpinBox(this))
 {
-    m_rows->setObjectName(QStringLiteral("gridRows"));
-    m_columns->setObjectName(QStringLiteral("gridColumns"));
     m_sum->setObjectName(QStringLiteral("gridSum"));
     for (const auto& [box, value] :
          {std::pair(m_rows, guess.height()), std::pair(m_columns, guess.width())}) {
@@ -154,26 +133,20 @@ EditorGridDialog::EditorGridDialog(domain::TagType type, QSize guess, QWidget* p
         box->setValue(std::clamp(value, 1, maxInRow));
         connect(box, &QSpinBox::valueChanged, this, &EditorGridDialog::refresh);
     }
-    auto* form = new QFormLayout;
-    form->setSpacing(space::s);
-    form->addRow(m_rowsLabel, m_rows);
-    form->addRow(m_columnsLabel, m_columns);
-    m_column->addLayout(form);
+    auto* rows = new QFormLayout;
+    rows->setSpacing(space::s);
+    rows->addRow(m_rowsLabel, m_rows);
+    rows->addRow(m_columnsLabel, m_columns);
+    m_column->addLayout(rows);
     addButtons();
-    retranslate();
+    const Form form(this);
+    form.text(m_type == domain::TagType::Radio ? QT_TR_NOOP("Radio buttons") : QT_TR_NOOP("Check boxes"),
+              [this](const QString& text) { setTitle(text); });
+    form.input(m_rows, "gridRows", {.label = m_rowsLabel, .labelText = QT_TR_NOOP("Rows")});
+    form.input(m_columns, "gridColumns", {.label = m_columnsLabel, .labelText = QT_TR_NOOP("Columns")});
+    form.button(m_accept, nullptr, QT_TR_NOOP("Place"));
+    form.translate([this] { refresh(); });
     m_rows->selectAll();
-}
-
-void EditorGridDialog::retranslate()
-{
-    EditorPlaceDialog::retranslate();
-    setTitle(m_type == domain::TagType::Radio ? tr("Radio buttons") : tr("Check boxes"));
-    m_rowsLabel->setText(tr("Rows"));
-    m_rows->setAccessibleName(tr("Rows"));
-    m_columnsLabel->setText(tr("Columns"));
-    m_columns->setAccessibleName(tr("Columns"));
-    m_accept->setText(tr("Place"));
-    refresh();
 }
 
 int EditorGridDialog::rows() const

@@ -24,8 +24,6 @@ protected:
 
     /** Adds the buttons below the inputs. */
     void addButtons();
-    /** Sets all texts, after construction and when the language changes. */
-    virtual void retranslate();
     void setTitle(const QString& title);
 
     QVBoxLayout* m_column;
@@ -34,7 +32,6 @@ protected:
 
 private:
     QLabel* m_title;
-    QPushButton* m_cancel = nullptr;
 };
 
 /** Asks for the pages that the selected tags are copied to. */
@@ -47,7 +44,6 @@ public:
     [[nodiscard]] QList<int> pages() const; ///< empty while the input is invalid
 
 private:
-    void retranslate() override;
     void refresh();
 
     int m_pageCount;
@@ -73,7 +69,6 @@ Q_SIGNALS:
     void gridChanged();
 
 private:
-    void retranslate() override;
     void refresh();
 
     domain::TagType m_type;
