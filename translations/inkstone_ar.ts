@@ -10690,26 +10690,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DeputyActions</name>
-    <message>
-        <source>%1 is invited in place of the absent recipient.</source>
-        <translation>دُعي %1 بدلًا من المستلم الغائب.</translation>
-    </message>
-    <message>
-        <source>Reassign to %1?</source>
-        <comment>a deputy</comment>
-        <translation>إعادة الإسناد إلى %1؟</translation>
-    </message>
-    <message>
-        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
-        <translation>يستلم النائب الدعوة. يتوقف رابط المستلم الغائب عن العمل ويُزال ما أدخله، ويُبلَّغ بالبريد الإلكتروني.</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>إعادة الإسناد</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -16213,6 +16193,23 @@ Best regards
     <message>
         <source>Corrected.</source>
         <translation>تمّ التصحيح.</translation>
+    </message>
+    <message>
+        <source>%1 is invited in place of the absent recipient.</source>
+        <translation>دُعي %1 بدلًا من المستلم الغائب.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1?</source>
+        <comment>a deputy</comment>
+        <translation>إعادة الإسناد إلى %1؟</translation>
+    </message>
+    <message>
+        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <translation>يستلم النائب الدعوة. يتوقف رابط المستلم الغائب عن العمل ويُزال ما أدخله، ويُبلَّغ بالبريد الإلكتروني.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>إعادة الإسناد</translation>
     </message>
 </context>
 <context>

@@ -10546,26 +10546,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DeputyActions</name>
-    <message>
-        <source>%1 is invited in place of the absent recipient.</source>
-        <translation>%1 ist anstelle des abwesenden Empfängers eingeladen.</translation>
-    </message>
-    <message>
-        <source>Reassign to %1?</source>
-        <comment>a deputy</comment>
-        <translation>An %1 übertragen?</translation>
-    </message>
-    <message>
-        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
-        <translation>Die Vertretung erhält die Einladung. Der Link des abwesenden Empfängers gilt nicht mehr, und dessen Eingaben werden entfernt. Die abwesende Person wird per E-Mail benachrichtigt.</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Übertragen</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -15801,6 +15781,23 @@ Mit freundlichen Grüßen
     <message>
         <source>Corrected.</source>
         <translation>Berichtigt.</translation>
+    </message>
+    <message>
+        <source>%1 is invited in place of the absent recipient.</source>
+        <translation>%1 ist anstelle des abwesenden Empfängers eingeladen.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1?</source>
+        <comment>a deputy</comment>
+        <translation>An %1 übertragen?</translation>
+    </message>
+    <message>
+        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <translation>Die Vertretung erhält die Einladung. Der Link des abwesenden Empfängers gilt nicht mehr, und dessen Eingaben werden entfernt. Die abwesende Person wird per E-Mail benachrichtigt.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Übertragen</translation>
     </message>
 </context>
 <context>

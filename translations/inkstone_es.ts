@@ -10546,26 +10546,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DeputyActions</name>
-    <message>
-        <source>%1 is invited in place of the absent recipient.</source>
-        <translation>Se ha invitado a %1 en lugar del destinatario ausente.</translation>
-    </message>
-    <message>
-        <source>Reassign to %1?</source>
-        <comment>a deputy</comment>
-        <translation>¿Reasignar a %1?</translation>
-    </message>
-    <message>
-        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
-        <translation>El suplente recibe la invitación. El enlace del destinatario ausente deja de funcionar y lo que introdujo se elimina. Se le avisa por correo.</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Reasignar</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -15801,6 +15781,23 @@ Saludos cordiales
     <message>
         <source>Corrected.</source>
         <translation>Corregido.</translation>
+    </message>
+    <message>
+        <source>%1 is invited in place of the absent recipient.</source>
+        <translation>Se ha invitado a %1 en lugar del destinatario ausente.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1?</source>
+        <comment>a deputy</comment>
+        <translation>¿Reasignar a %1?</translation>
+    </message>
+    <message>
+        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <translation>El suplente recibe la invitación. El enlace del destinatario ausente deja de funcionar y lo que introdujo se elimina. Se le avisa por correo.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Reasignar</translation>
     </message>
 </context>
 <context>

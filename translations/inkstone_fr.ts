@@ -10546,26 +10546,6 @@
     </message>
 </context>
 <context>
-    <name>ink::ui::DeputyActions</name>
-    <message>
-        <source>%1 is invited in place of the absent recipient.</source>
-        <translation>%1 est invité à la place du destinataire absent.</translation>
-    </message>
-    <message>
-        <source>Reassign to %1?</source>
-        <comment>a deputy</comment>
-        <translation>Réattribuer à %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
-        <translation>Le remplaçant reçoit l’invitation. Le lien du destinataire absent cesse de fonctionner et ses saisies sont supprimées. Il en est averti par e-mail.</translation>
-    </message>
-    <message>
-        <source>Reassign</source>
-        <translation>Réattribuer</translation>
-    </message>
-</context>
-<context>
     <name>ink::ui::DesktopNotes</name>
     <message>
         <source>%1 opened the document.</source>
@@ -15801,6 +15781,23 @@ Cordialement
     <message>
         <source>Corrected.</source>
         <translation>Corrigé.</translation>
+    </message>
+    <message>
+        <source>%1 is invited in place of the absent recipient.</source>
+        <translation>%1 est invité à la place du destinataire absent.</translation>
+    </message>
+    <message>
+        <source>Reassign to %1?</source>
+        <comment>a deputy</comment>
+        <translation>Réattribuer à %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <translation>Le remplaçant reçoit l’invitation. Le lien du destinataire absent cesse de fonctionner et ses saisies sont supprimées. Il en est averti par e-mail.</translation>
+    </message>
+    <message>
+        <source>Reassign</source>
+        <translation>Réattribuer</translation>
     </message>
 </context>
 <context>

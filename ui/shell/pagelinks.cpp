@@ -7,6 +7,7 @@
 #include "ui/models/outreachwords.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documentexporter.h"
 #include "ui/pages/documents/list/folderactions.h"
@@ -112,27 +113,28 @@ void PageLinks::linkDocuments()
         connect(&page, &DocumentsPage::searchSaved, this, [this](const QString& id) {
             m_frame.side().choose({.kind = FolderView::Kind::Search, .search = id});
         });
-        connect(&page, &DocumentsPage::openRequested, &m_navigator, &Navigator::edit);
-        connect(&page, &DocumentsPage::correctTagsRequested, this, [this, &page](domain::DocumentId id) {
+        const CommandReports* reports = &page.reports();
+        connect(reports, &CommandReports::openRequested, &m_navigator, &Navigator::edit);
+        connect(reports, &CommandReports::correctTagsRequested, this, [this, &page](domain::DocumentId id) {
             const AppContext& context = m_workspace.context();
             auto* dialog = new CorrectTagsDialog(context.session, context.settings, context.prompts, &page);
             connect(dialog, &CorrectTagsDialog::corrected, &page, &DocumentsPage::showCorrected);
             dialog->start(id);
         });
-        connect(&page, &DocumentsPage::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
-        connect(&page, &DocumentsPage::signedRequested, &m_navigator, &Navigator::showSigned);
-        connect(&page, &DocumentsPage::documentRequested, &m_navigator, &Navigator::showDocument);
-        connect(&page, &DocumentsPage::signRequested, this,
+        connect(reports, &CommandReports::settingsRequested, &m_navigator, &Navigator::showDeliverySettings);
+        connect(reports, &CommandReports::signedRequested, &m_navigator, &Navigator::showSigned);
+        connect(reports, &CommandReports::documentRequested, &m_navigator, &Navigator::showDocument);
+        connect(reports, &CommandReports::signRequested, this,
                 [this](domain::DocumentId id, const QString& invitationGuid) {
                     m_navigator.signInPerson(id, invitationGuid);
                     m_workspace.kiosk().offerLock();
                 });
-        connect(&page, &DocumentsPage::templateRequested, this, [this](domain::DocumentId id) {
+        connect(reports, &CommandReports::templateRequested, this, [this](domain::DocumentId id) {
             m_navigator.showTemplates();
             m_pages.templates->saveAsTemplate(id);
         });
-        connect(&page, &DocumentsPage::said, this, &PageLinks::say);
-        connect(&page, &DocumentsPage::saved, this, &PageLinks::saySaved);
+        connect(reports, &CommandReports::said, this, &PageLinks::say);
+        connect(reports, &CommandReports::saved, this, &PageLinks::saySaved);
         connect(&page, &DocumentsPage::contentChanged, &m_countsDelay, qOverload<>(&QTimer::start));
     });
     m_pages.signedFile.whenCreated([this](SignedPage& page) {

@@ -7,6 +7,7 @@
 #include "tests/ui/account/teamservice.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/account/connectionbar.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/selectionactions.h"
@@ -233,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(outbox.count(), 3);
         // Undone before it was sent.
         QList<std::function<void()>> undos;
-        connect(&page, &DocumentsPage::said, this,
+        connect(&page.reports(), &CommandReports::said, this,
                 [&undos](const QString&, const std::function<void()>& undo) { undos.append(undo); });
         page.acts().trash({moved.id});
         QCOMPARE(outbox.count(), 4);

@@ -10,6 +10,7 @@
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/documents/list/filterbar.h"
@@ -137,7 +138,7 @@ private Q_SLOTS:
         m_desk->session().client()->createFolder(
             clients, this, [&folder](const Result<domain::Folder>& made) { folder = made; });
         QTRY_VERIFY_WITH_TIMEOUT(folder && *folder, patience);
-        QSignalSpy said(&page(), &DocumentsPage::said);
+        QSignalSpy said(&page().reports(), &CommandReports::said);
         page().acts().moveTo({domain::DocumentId(lease)}, (*folder)->id);
         QTRY_COMPARE_WITH_TIMEOUT(number(lease, u"folderId"_s), (*folder)->id.value(), patience);
         QTRY_COMPARE_WITH_TIMEOUT(said.size(), 1, patience);

@@ -1,12 +1,17 @@
 #include "ui/pages/documents/detailsactions.h"
 
 #include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/session/absences.h"
+#include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/correct/recipientactions.h"
+#include "ui/pages/documents/details/answerdialog.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/details/linkdialog.h"
+#include "ui/pages/documents/details/placedialog.h"
 #include "ui/widgets/style/icons.h"
 
 #include <QAction>
@@ -14,6 +19,7 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QUrl>
 #include <QWidget>
 
@@ -23,20 +29,14 @@ using TurnCommand = RecipientCommand::Id;
 
 DetailsActions::DetailsActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
-      m_paper(new PaperActions(parts.session, parts.prompts, window)),
-      m_deputies(new DeputyActions(parts.session, parts.prompts, window)),
-      m_questions(new QuestionActions(parts.session, window))
+      m_paper(new PaperActions(parts.session, parts.prompts, parts.reports, window))
 {
-    connectPaper();
-    connectDeputies();
-    connectQuestions();
     DocumentDetailsPane* pane = &m_parts.pane;
     connect(pane, &DocumentDetailsPane::recipientCommandRequested, this, &DetailsActions::perform);
-    connect(pane, &DocumentDetailsPane::redeliverRequested, this, [this](const QString& id) {
-        m_parts.details.redeliver(
-            id, this, [this](const Result<void>& result) { report(result, tr("Sending again.")); });
-    });
+    connect(pane, &DocumentDetailsPane::redeliverRequested, this, &DetailsActions::redeliver);
     connect(pane, &DocumentDetailsPane::downloadRequested, this, &DetailsActions::download);
+    connect(pane, &DocumentDetailsPane::answerRequested, this, &DetailsActions::answer);
+    connect(pane, &DocumentDetailsPane::placeRequested, this, &DetailsActions::showPlace);
 }
 
 void DetailsActions::perform(TurnCommand command, const QString& invitationGuid)
@@ -59,45 +59,12 @@ void DetailsActions::perform(TurnCommand command, const QString& invitationGuid)
     case TurnCommand::Remind:
         return m_parts.recipients.remindOne(invitationGuid);
     case TurnCommand::HandOver: {
-        const RecipientTurn turn{*document, number - 1, m_deputies->absences()};
-        return m_deputies->handOver(document->id, invitationGuid, turn.deputyPlan().deputy.name);
+        const RecipientTurn turn{*document, number - 1, m_parts.absences.list()};
+        return m_parts.recipients.handOver(document->id, invitationGuid, turn.deputyPlan().deputy.name);
     }
     case TurnCommand::SignHere:
-        return Q_EMIT signRequested(document->id, invitationGuid);
+        return Q_EMIT m_parts.reports.signRequested(document->id, invitationGuid);
     }
-}
-
-void DetailsActions::connectPaper()
-{
-    connect(m_paper, &PaperActions::said, this, &DetailsActions::said);
-    connect(m_paper, &PaperActions::failed, this, &DetailsActions::failed);
-    connect(m_paper, &PaperActions::recorded, this, &DetailsActions::recorded);
-}
-
-void DetailsActions::connectDeputies()
-{
-    connect(m_deputies, &DeputyActions::absencesChanged, this,
-            [this] { m_parts.pane.setAbsences(m_deputies->absences()); });
-    connect(m_deputies, &DeputyActions::said, this, &DetailsActions::said);
-    connect(m_deputies, &DeputyActions::failed, this, &DetailsActions::failed);
-    connect(m_deputies, &DeputyActions::handedOver, this, &DetailsActions::handedOver);
-}
-
-void DetailsActions::connectQuestions()
-{
-    connect(&m_parts.pane, &DocumentDetailsPane::answerRequested, this,
-            [this](const domain::Question& question) {
-                if (const auto& document = m_parts.details.document())
-                    m_questions->answer(*document, question);
-            });
-    connect(&m_parts.pane, &DocumentDetailsPane::placeRequested, this,
-            [this](const domain::Question& question) {
-                if (const auto& document = m_parts.details.document())
-                    m_questions->showPlace(*document, question);
-            });
-    connect(m_questions, &QuestionActions::ended, &m_parts.details, &workflow::DocumentDetails::refresh);
-    connect(m_questions, &QuestionActions::answered, this, [this] { Q_EMIT finished(tr("Answer sent.")); });
-    connect(m_questions, &QuestionActions::failed, this, &DetailsActions::failed);
 }
 
 QList<QAction*> DetailsActions::commands()
@@ -117,18 +84,48 @@ QList<QAction*> DetailsActions::commands()
     return commands;
 }
 
-void DetailsActions::report(const Result<void>& result, const QString& text)
+void DetailsActions::redeliver(const QString& deliveryId)
 {
-    if (result)
-        Q_EMIT finished(text);
-    else
-        Q_EMIT failed(result.error());
+    m_parts.details.redeliver(deliveryId, this, [this](const Result<void>& result) {
+        if (result)
+            Q_EMIT m_parts.reports.succeeded(tr("Sending again."));
+        else
+            Q_EMIT m_parts.reports.failed(result.error());
+    });
+}
+
+void DetailsActions::answer(const domain::Question& question)
+{
+    if (!m_parts.details.document()) return;
+    auto* dialog = new AnswerDialog(question, m_window);
+    connect(dialog, &AnswerDialog::sendRequested, this,
+            [this, dialog = QPointer(dialog), id = m_parts.details.id(),
+             number = question.number](const QString& text) {
+                if (!m_parts.session.client()) return;
+                m_parts.session.client()->answerQuestion(
+                    id, number, text, this, [this, dialog](const Result<void>& result) {
+                        m_parts.details.refresh(); // also after a rejection: the document may have changed
+                        if (!result && dialog) return dialog->showError(result.error());
+                        if (!result) return Q_EMIT m_parts.reports.failed(result.error());
+                        if (dialog) dialog->accept();
+                        Q_EMIT m_parts.reports.succeeded(tr("Answer sent."));
+                    });
+            });
+    dialog->open();
+}
+
+void DetailsActions::showPlace(const domain::Question& question)
+{
+    const auto& document = m_parts.details.document();
+    if (!document || !document->pageAt(question.pageIndex).page) return;
+    auto* dialog = new PlaceDialog(m_parts.session, *document, question, m_window);
+    dialog->open();
 }
 
 void DetailsActions::copyLink(const QString& signingUrl)
 {
     QGuiApplication::clipboard()->setText(signingUrl);
-    Q_EMIT said(linkCopiedWords(signingUrl));
+    Q_EMIT m_parts.reports.said(linkCopiedWords(signingUrl), {});
 }
 
 void DetailsActions::showLink(const domain::Document& document, const domain::Invitation& invitation)
@@ -142,7 +139,7 @@ void DetailsActions::showLink(const domain::Document& document, const domain::In
 void DetailsActions::openMail(const QUrl& letter)
 {
     if (QDesktopServices::openUrl(letter)) return;
-    Q_EMIT said(tr("No mail program was found on this computer."));
+    Q_EMIT m_parts.reports.said(tr("No mail program was found on this computer."), {});
 }
 
 void DetailsActions::download(const QString& content, domain::FileId file, const QString& name)
@@ -156,8 +153,9 @@ void DetailsActions::download(const QString& content, domain::FileId file, const
             if (!path) return;
             m_parts.details.download(
                 content, file, *path, this, [this, path = *path](const Result<void>& result) {
-                    if (!result) return void(Q_EMIT failed(result.error()));
-                    Q_EMIT saved(tr("Saved as %1").arg(isolated(QFileInfo(path).fileName())), path);
+                    if (!result) return void(Q_EMIT m_parts.reports.failed(result.error()));
+                    Q_EMIT m_parts.reports.saved(tr("Saved as %1").arg(isolated(QFileInfo(path).fileName())),
+                                                 path);
                 });
         });
 }

@@ -5,6 +5,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
 #include "ui/models/outreachwords.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/widgets/style/icons.h"
 
 #include <QAction>
@@ -18,8 +19,10 @@
 
 namespace ink::ui {
 
-DocumentCopying::DocumentCopying(workflow::Session& session, Prompts& prompts, QWidget& window)
-    : QObject(&window), m_session(session), m_prompts(prompts), m_window(window), m_copier(session)
+DocumentCopying::DocumentCopying(workflow::Session& session, Prompts& prompts, CommandReports& reports,
+                                 QWidget& window)
+    : QObject(&window), m_session(session), m_prompts(prompts), m_reports(reports), m_window(window),
+      m_copier(session)
 {
 }
 
@@ -70,13 +73,13 @@ void DocumentCopying::copy(domain::DocumentId id, bool send)
         },
         this,
         [this, send, toCheck](const Result<domain::Document>& made) {
-            if (!made) return void(Q_EMIT failed(made.error()));
+            if (!made) return void(Q_EMIT m_reports.failed(made.error()));
             // Nobody sends a text that was computed for another document without having seen it.
             if (!send || !toCheck->isEmpty()) {
                 QString text = tr("A new draft with the same files and recipients.");
                 if (!toCheck->isEmpty()) text += QLatin1Char(' ') + textsToCheckWords(*toCheck);
-                Q_EMIT done(text);
-                return void(Q_EMIT draftMade(made->id));
+                Q_EMIT m_reports.succeeded(text);
+                return void(Q_EMIT m_reports.openRequested(made->id));
             }
             if (!m_session.client()) return; // disconnected meanwhile
             wire::DocumentPatch patch;
@@ -84,9 +87,9 @@ void DocumentCopying::copy(domain::DocumentId id, bool send)
             m_session.client()->update(made->id, patch, QUuid::createUuid().toString(QUuid::WithoutBraces),
                                        this, [this](const Result<domain::Document>& sent) {
                                            if (sent)
-                                               Q_EMIT done(sentWords(m_session.outreach()));
+                                               Q_EMIT m_reports.succeeded(sentWords(m_session.outreach()));
                                            else
-                                               Q_EMIT failed(sent.error());
+                                               Q_EMIT m_reports.failed(sent.error());
                                            Q_EMIT sendEnded(sent ? sent->id : domain::DocumentId());
                                        });
         });

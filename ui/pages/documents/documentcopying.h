@@ -17,6 +17,7 @@ class Session;
 
 namespace ink::ui {
 
+class CommandReports;
 class Prompts;
 
 /** Asks to check these stamps and page numbers of a copy (`workflow::textsToCheck`). */
@@ -27,7 +28,7 @@ class DocumentCopying final : public QObject
 {
     Q_OBJECT
 public:
-    DocumentCopying(workflow::Session& session, Prompts& prompts, QWidget& window);
+    DocumentCopying(workflow::Session& session, Prompts& prompts, CommandReports& reports, QWidget& window);
 
     /** Copies the document; `send` sends the copy immediately instead of opening it, unless its texts have to
      * be checked. */
@@ -36,14 +37,12 @@ public:
     void offerResend(const domain::Document& document);
 
 Q_SIGNALS:
-    void done(const QString& text);
-    void failed(const ink::Error& error);
-    void draftMade(ink::domain::DocumentId id);
     void sendEnded(ink::domain::DocumentId id); ///< null on failure
 
 private:
     workflow::Session& m_session;
     Prompts& m_prompts;
+    CommandReports& m_reports;
     QWidget& m_window;
     workflow::DocumentCopier m_copier;
 };

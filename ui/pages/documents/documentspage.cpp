@@ -9,6 +9,7 @@
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/isolated.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/details/documentdetailspane.h"
 #include "ui/pages/documents/detailsactions.h"
@@ -59,6 +60,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     : QWidget(parent), m_session(context.session), m_folders(folders), m_settings(context.settings),
       m_prompts(context.prompts), m_catalog(context.session, nullptr, &context.cache),
       m_details(context.session), m_queue(context.session), m_searches(context.settings),
+      m_absences(context.session), m_reports(new CommandReports(this)),
       m_model(new DocumentTableModel(m_catalog.rows(), context.clock, this)),
       m_dragFiles(new DragFiles(context.session, this)), m_title(titleLabel(this)),
       m_search(new QLineEdit(this)), m_new(new QPushButton(this)), m_emptyTrash(new QPushButton(this)),
@@ -66,18 +68,21 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
       m_error(new ErrorBanner(this)), m_actError(new ErrorBanner(this)), m_actionBar(new ActionBar(this)),
       m_exportBar(new ActionBar(this)),
       m_exporter(new DocumentExporter(context.session, folders, context.settings, context.prompts,
-                                      *m_exportBar, *this)),
-      m_copying(new DocumentCopying(context.session, context.prompts, *this)),
+                                      *m_exportBar, *m_reports, *this)),
+      m_copying(new DocumentCopying(context.session, context.prompts, *m_reports, *this)),
       m_splitter(new QSplitter(this)), m_stack(new CurrentStack), m_table(new DocumentTable(*m_model)),
       m_empty(new EmptyState(Icon::Inbox)), m_side(new CurrentStack),
       m_pane(new DocumentDetailsPane(context.clock)), m_selection(new SelectionPane),
-      m_recipients(new RecipientActions(
-          {context.session, context.clock, context.prompts, m_catalog, m_details, m_queue}, this)),
-      m_selected(new SelectionActions({*m_table, *m_model, m_catalog, m_details, folders, context.prompts,
-                                       m_queue, *m_actionBar, *m_recipients, *m_exporter, *m_copying},
-                                      this)),
-      m_detailsActions(
-          new DetailsActions({context.session, context.prompts, m_details, *m_pane, *m_recipients}, this))
+      m_recipients(new RecipientActions({context.session, context.clock, context.prompts, m_catalog,
+                                         m_details, m_queue, m_absences, *m_reports},
+                                        this)),
+      m_selected(
+          new SelectionActions({*m_table, *m_model, m_catalog, m_details, folders, context.prompts, m_queue,
+                                *m_actionBar, *m_recipients, *m_exporter, *m_copying, *m_reports},
+                               this)),
+      m_detailsActions(new DetailsActions(
+          {context.session, context.prompts, m_details, *m_pane, *m_recipients, m_absences, *m_reports},
+          this))
 {
     using namespace std::chrono_literals;
     setObjectName(QStringLiteral("documentsPage"));
@@ -100,6 +105,7 @@ DocumentsPage::DocumentsPage(const PageContext& context, workflow::FolderTree& f
     layOut();
     connectAll();
     connectActions();
+    connectReports();
     m_times.start();
     m_table->setSortingEnabled(true);
     retranslate();
@@ -238,7 +244,7 @@ void DocumentsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     if (m_catalog.isAnswered() && !m_catalog.isBusy()) tick(); // catches up on changes made meanwhile
-    m_detailsActions->deputies().refresh();
+    m_absences.refresh();
     keepPace();
 }
 
@@ -337,8 +343,8 @@ void DocumentsPage::saveSearch()
                        if (!text) return;
                        const QString id = m_searches.add(*text, filter);
                        Q_EMIT searchSaved(id);
-                       Q_EMIT said(tr("The search “%1” was added to the sidebar.").arg(*text),
-                                   [this, id] { m_searches.remove(id); });
+                       Q_EMIT m_reports->said(tr("The search “%1” was added to the sidebar.").arg(*text),
+                                              [this, id] { m_searches.remove(id); });
                    });
 }
 
@@ -552,51 +558,30 @@ void DocumentsPage::connectActions()
         m_selected->stopCollecting();
         m_queue.stop();
     });
-    const auto succeed = [this](const QString& text) { notify({}, text); };
-    const auto failWith = [this](const Error& error) { notify(fail(error), {}); };
-    const auto showError = [this](const Error& error) { m_actError->setError(error); };
-    const auto update = [this] {
-        m_catalog.refresh();
-        m_details.refresh();
-    };
-    connect(m_selected, &SelectionActions::openRequested, this, &DocumentsPage::openRequested);
-    connect(m_selected, &SelectionActions::signedRequested, this, &DocumentsPage::signedRequested);
-    connect(m_selected, &SelectionActions::templateRequested, this, &DocumentsPage::templateRequested);
-    connect(m_selected, &SelectionActions::failed, this, failWith);
-    connect(m_recipients, &RecipientActions::acted, this, [this] {
-        m_actError->setError(std::nullopt);
-        acted();
-    });
-    connect(m_recipients, &RecipientActions::said, this, succeed);
-    connect(m_recipients, &RecipientActions::failed, this, failWith);
-    connect(m_recipients, &RecipientActions::corrected, this, update);
-    connect(m_recipients, &RecipientActions::settingsRequested, this, &DocumentsPage::settingsRequested);
-    connect(m_recipients, &RecipientActions::correctTagsRequested, this,
-            &DocumentsPage::correctTagsRequested);
     connect(m_pane, &DocumentDetailsPane::commandRequested, m_selected, &SelectionActions::perform);
     connect(m_pane, &DocumentDetailsPane::retryRequested, &m_details, &workflow::DocumentDetails::refresh);
-    connect(m_detailsActions, &DetailsActions::signRequested, this, &DocumentsPage::signRequested);
-    connect(m_detailsActions, &DetailsActions::said, this,
-            [this](const QString& text) { Q_EMIT said(text, {}); });
-    connect(m_detailsActions, &DetailsActions::saved, this, [this](const QString& text, const QString& path) {
-        m_actError->setError(std::nullopt);
-        Q_EMIT saved(text, path);
-    });
-    connect(m_detailsActions, &DetailsActions::finished, this, succeed);
-    connect(m_detailsActions, &DetailsActions::failed, this, showError);
-    connect(m_detailsActions, &DetailsActions::handedOver, this, [this, update] {
-        m_actError->setError(std::nullopt);
-        update();
-    });
-    connect(m_detailsActions, &DetailsActions::recorded, this, &DocumentsPage::refresh);
-    connect(m_copying, &DocumentCopying::done, this, succeed);
-    connect(m_copying, &DocumentCopying::failed, this, failWith);
-    connect(m_copying, &DocumentCopying::draftMade, this, &DocumentsPage::openRequested);
+    connect(&m_absences, &workflow::Absences::changed, this,
+            [this] { m_pane->setAbsences(m_absences.list()); });
     connect(m_copying, &DocumentCopying::sendEnded, this, [this](DocumentId id) {
-        id.isNull() || !isVisible() ? refresh() : Q_EMIT documentRequested(id);
+        id.isNull() || !isVisible() ? refresh() : Q_EMIT m_reports->documentRequested(id);
     });
-    connect(m_exporter, &DocumentExporter::said, this, &DocumentsPage::said);
-    connect(m_exporter, &DocumentExporter::saved, this, &DocumentsPage::saved);
+}
+
+void DocumentsPage::connectReports()
+{
+    const auto clearError = [this] { m_actError->setError(std::nullopt); };
+    connect(m_reports, &CommandReports::begun, this, [this, clearError] {
+        clearError();
+        acted();
+    });
+    connect(m_reports, &CommandReports::saved, this, clearError);
+    connect(m_reports, &CommandReports::succeeded, this, [this](const QString& text) { notify({}, text); });
+    connect(m_reports, &CommandReports::failed, this,
+            [this](const Error& error) { notify(fail(error), {}); });
+    connect(m_reports, &CommandReports::changed, this, [this, clearError] {
+        clearError();
+        refresh();
+    });
 }
 
 void DocumentsPage::showCorrected()
@@ -607,7 +592,7 @@ void DocumentsPage::showCorrected()
 void DocumentsPage::notify(const Result<void>& result, const QString& text, const std::function<void()>& undo)
 {
     m_actError->setError(result ? std::nullopt : std::optional(result.error()));
-    if (result) Q_EMIT said(text, undo);
+    if (result) Q_EMIT m_reports->said(text, undo);
     Q_EMIT contentChanged();
 }
 
@@ -659,7 +644,7 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
 void DocumentsPage::askWhatCanBeCorrected()
 {
     m_asksLimits = true;
-    m_detailsActions->deputies().refresh();
+    m_absences.refresh();
     m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
         m_asksLimits = false;
         m_knowsLimits = limits.has_value();

@@ -4,6 +4,7 @@
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/documentdetails.h"
 #include "app/workflow/documents/savedsearches.h"
+#include "app/workflow/session/absences.h"
 #include "ui/models/foldertreemodel.h"
 #include "ui/pages/shared/actionqueue.h"
 
@@ -32,6 +33,7 @@ namespace ink::ui {
 
 class ActionBar;
 class Banner;
+class CommandReports;
 class DetailsActions;
 class DocumentCopying;
 class DocumentDetailsPane;
@@ -90,24 +92,17 @@ public:
     /** The actions on the document in the details. */
     [[nodiscard]] DetailsActions& detailsActions() { return *m_detailsActions; }
     [[nodiscard]] DocumentExporter& exporter() { return *m_exporter; }
+    /** What the actions say, and the other pages that they ask for. */
+    [[nodiscard]] const CommandReports& reports() const { return *m_reports; }
 
 Q_SIGNALS:
     void newRequested();
-    void sampleRequested(); ///< the bundled sample document
-    void openRequested(ink::domain::DocumentId id);
-    void correctTagsRequested(ink::domain::DocumentId id);
-    void settingsRequested();                           ///< those of email and links
-    void signedRequested(ink::domain::DocumentId id);   ///< opens the signed file for reading
-    void documentRequested(ink::domain::DocumentId id); ///< show it, whatever the view and the filters
-    void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document
-    void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
+    void sampleRequested();  ///< the bundled sample document
     void selectionChanged(); ///< or what can be done with the selected documents
     void statusLineChanged();
     void contentChanged(); ///< counts in the side bar may have changed
     void searchSaved(const QString& id);
     void ticked(); ///< the background has polled
-    void said(const QString& text, const std::function<void()>& undo);
-    void saved(const QString& text, const QString& path);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -130,6 +125,7 @@ private:
     void tick();
     void acted();
     void notify(const Result<void>& result, const QString& text, const std::function<void()>& undo = {});
+    void connectReports();
     void actBegun();
     void actProgressed();
     void actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
@@ -145,6 +141,8 @@ private:
     workflow::DocumentDetails m_details;
     ActionQueue m_queue;
     workflow::SavedSearches m_searches;
+    workflow::Absences m_absences;
+    CommandReports* m_reports;
     FolderView m_view;
     DocumentTableModel* m_model;
     DragFiles* m_dragFiles;

@@ -6,6 +6,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/isolated.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/correct/recipientactions.h"
 #include "ui/pages/documents/documentcopying.h"
 #include "ui/pages/documents/list/actionbar.h"
@@ -99,7 +100,7 @@ void SelectionActions::withSelection(const Refs& then)
             m_collecting.reset();
             m_parts.bar.end({}, {});
             if (refs) return then(*refs);
-            if (refs.error().code != ErrorCode::Cancelled) Q_EMIT failed(refs.error());
+            if (refs.error().code != ErrorCode::Cancelled) Q_EMIT m_parts.reports.failed(refs.error());
         });
 }
 
@@ -129,8 +130,8 @@ void SelectionActions::open()
     if (id.isNull()) return;
     const DocumentRef document = refsOf({id}).constFirst();
     if (document.status == SigningStatus::Completed && document.type == domain::DocumentType::Document)
-        return void(Q_EMIT signedRequested(id));
-    Q_EMIT openRequested(id);
+        return void(Q_EMIT m_parts.reports.signedRequested(id));
+    Q_EMIT m_parts.reports.openRequested(id);
 }
 
 void SelectionActions::rename()
@@ -164,7 +165,7 @@ void SelectionActions::copy()
 void SelectionActions::saveAsTemplate()
 {
     const DocumentId id = m_parts.table.selectedOne();
-    if (!id.isNull()) Q_EMIT templateRequested(id);
+    if (!id.isNull()) Q_EMIT m_parts.reports.templateRequested(id);
 }
 
 void SelectionActions::sendAgain()

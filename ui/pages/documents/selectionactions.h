@@ -17,6 +17,7 @@ namespace ink::ui {
 
 class ActionBar;
 class ActionQueue;
+class CommandReports;
 class DocumentCopying;
 class DocumentExporter;
 class DocumentTable;
@@ -43,6 +44,7 @@ public:
         RecipientActions& recipients;
         DocumentExporter& exporter;
         DocumentCopying& copying;
+        CommandReports& reports;
     };
     /** `window` is the parent of dialogs. */
     SelectionActions(const Parts& parts, QWidget* window);
@@ -80,12 +82,6 @@ public:
     void showMenu(const QPoint& at);
     /** Stops collecting the documents of a large selection. */
     void stopCollecting();
-
-Q_SIGNALS:
-    void openRequested(ink::domain::DocumentId id);
-    void signedRequested(ink::domain::DocumentId id);
-    void templateRequested(ink::domain::DocumentId id);
-    void failed(const ink::Error& error);
 
 private:
     using Refs = std::function<void(const QList<workflow::DocumentRef>&)>;

@@ -4,10 +4,12 @@
 #include "app/workflow/documents/documentamendment.h"
 #include "app/workflow/documents/documentcatalog.h"
 #include "app/workflow/documents/documentdetails.h"
+#include "app/workflow/session/absences.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/outreachwords.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/correct/correctiondialog.h"
 #include "ui/pages/documents/correct/correctmanydialog.h"
 #include "ui/pages/documents/correct/reminderquestion.h"
@@ -36,9 +38,10 @@ RecipientActions::RecipientActions(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window),
       m_reminding(new ReminderQuestion(parts.session, parts.clock, parts.prompts, window))
 {
-    connect(m_reminding, &ReminderQuestion::said, this, &RecipientActions::said);
-    connect(m_reminding, &ReminderQuestion::failed, this, &RecipientActions::failed);
-    connect(m_reminding, &ReminderQuestion::settingsRequested, this, &RecipientActions::settingsRequested);
+    connect(m_reminding, &ReminderQuestion::said, &m_parts.reports, &CommandReports::succeeded);
+    connect(m_reminding, &ReminderQuestion::failed, &m_parts.reports, &CommandReports::failed);
+    connect(m_reminding, &ReminderQuestion::settingsRequested, &m_parts.reports,
+            &CommandReports::settingsRequested);
 }
 
 void RecipientActions::cancel(const QList<DocumentRef>& documents)
@@ -82,25 +85,25 @@ void RecipientActions::correct(const QList<DocumentRef>& documents)
 
 void RecipientActions::correctOne(DocumentId id)
 {
-    Q_EMIT acted();
+    Q_EMIT m_parts.reports.begun();
     workflow::loadForAmendment(m_parts.session, id, this, [this](const Result<domain::Document>& document) {
         if (!document) {
-            Q_EMIT failed(document.error());
+            Q_EMIT m_parts.reports.failed(document.error());
             return m_parts.details.refresh();
         }
         auto* dialog =
             new CorrectionDialog(*document, m_parts.session, m_parts.clock, m_parts.prompts, m_window);
         connect(dialog, &CorrectionDialog::corrected, this, &RecipientActions::showCorrected);
         connect(dialog, &CorrectionDialog::tagsWanted, this,
-                [this, id = document->id] { Q_EMIT correctTagsRequested(id); });
+                [this, id = document->id] { Q_EMIT m_parts.reports.correctTagsRequested(id); });
         dialog->open();
     });
 }
 
 void RecipientActions::showCorrected()
 {
-    Q_EMIT said(tr("Corrected."));
-    Q_EMIT corrected();
+    Q_EMIT m_parts.reports.succeeded(tr("Corrected."));
+    Q_EMIT m_parts.reports.changed();
 }
 
 void RecipientActions::remind(const QList<DocumentRef>& documents)
@@ -125,18 +128,43 @@ void RecipientActions::remindOne(const QString& invitationGuid)
 {
     const auto& document = m_parts.details.document();
     if (!m_parts.session.client() || !document) return;
-    Q_EMIT acted();
+    Q_EMIT m_parts.reports.begun();
     m_reminding->askForOne(
         workflow::refOf(*document), invitationGuid, [this, id = document->id, invitationGuid] {
             if (!m_parts.session.client()) return;
             m_parts.session.client()->remind(id, invitationGuid, this, [this](const Result<void>& result) {
                 if (result)
-                    Q_EMIT said(remindedWords(m_parts.session.outreach(), 1));
+                    Q_EMIT m_parts.reports.succeeded(remindedWords(m_parts.session.outreach(), 1));
                 else
-                    Q_EMIT failed(result.error());
+                    Q_EMIT m_parts.reports.failed(result.error());
                 m_parts.details.refresh();
             });
         });
+}
+
+void RecipientActions::handOver(domain::DocumentId id, const QString& invitationGuid, const QString& deputy)
+{
+    const auto go = [this, id, invitationGuid, deputy] {
+        if (!m_parts.session.client()) return;
+        m_parts.session.client()->handOver(
+            id, invitationGuid, this, [this, deputy](const Result<void>& result) {
+                if (!result) {
+                    Q_EMIT m_parts.reports.failed(result.error());
+                    return m_parts.absences.refresh();
+                }
+                Q_EMIT m_parts.reports.changed();
+                Q_EMIT m_parts.reports.succeeded(
+                    tr("%1 is invited in place of the absent recipient.").arg(deputy));
+            });
+    };
+    m_parts.prompts.confirm(m_window,
+                            {QStringLiteral("handOver"), tr("Reassign to %1?", "a deputy").arg(deputy),
+                             tr("The deputy receives the invitation. The link of the absent recipient stops "
+                                "working, and what they entered is removed. They are notified by email."),
+                             tr("Reassign"), false},
+                            [go](bool yes) {
+                                if (yes) go();
+                            });
 }
 
 } // namespace ink::ui

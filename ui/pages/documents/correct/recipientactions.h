@@ -8,6 +8,7 @@ namespace ink {
 class Clock;
 }
 namespace ink::workflow {
+class Absences;
 class DocumentCatalog;
 class DocumentDetails;
 class Session;
@@ -16,10 +17,11 @@ class Session;
 namespace ink::ui {
 
 class ActionQueue;
+class CommandReports;
 class Prompts;
 class ReminderQuestion;
 
-/** The actions on the recipients of running documents: remind, correct, cancel. */
+/** The actions on the recipients of running documents: remind, correct, cancel, reassign. */
 class RecipientActions final : public QObject
 {
     Q_OBJECT
@@ -32,6 +34,8 @@ public:
         workflow::DocumentCatalog& catalog;
         workflow::DocumentDetails& details; ///< of the document in the details pane
         ActionQueue& queue;
+        workflow::Absences& absences;
+        CommandReports& reports;
     };
     /** `window` is the parent of dialogs. */
     RecipientActions(const Parts& parts, QWidget* window);
@@ -46,16 +50,11 @@ public:
     /** Cancels after asking for the reason. */
     void cancel(const QList<workflow::DocumentRef>& documents);
 
+    /** Reassigns the part of an absent recipient to their deputy, after confirmation. */
+    void handOver(domain::DocumentId id, const QString& invitationGuid, const QString& deputy);
+
     /** Call it after a running document was corrected: shows a message. */
     void showCorrected();
-
-Q_SIGNALS:
-    void acted(); ///< the user has acted
-    void said(const QString& text);
-    void failed(const ink::Error& error);
-    void corrected();
-    void settingsRequested(); ///< those of email and links
-    void correctTagsRequested(ink::domain::DocumentId id);
 
 private:
     Parts m_parts;

@@ -2,6 +2,7 @@
 
 #include "app/workflow/documents/foldertree.h"
 #include "app/workflow/session/session.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/list/actionbar.h"
 #include "ui/pages/documents/list/exportdialog.h"
 
@@ -11,9 +12,9 @@ namespace ink::ui {
 
 DocumentExporter::DocumentExporter(workflow::Session& session, const workflow::FolderTree& folders,
                                    settings::Settings& settings, Prompts& prompts, ActionBar& bar,
-                                   QWidget& window)
+                                   CommandReports& reports, QWidget& window)
     : QObject(&window), m_session(session), m_folders(folders), m_settings(settings), m_prompts(prompts),
-      m_bar(bar), m_window(window)
+      m_bar(bar), m_reports(reports), m_window(window)
 {
 }
 
@@ -29,7 +30,8 @@ void DocumentExporter::ask(const QList<workflow::DocumentRef>& documents)
 {
     if (documents.isEmpty()) return;
     if (m_export && m_export->isRunning())
-        return void(Q_EMIT said(tr("An export is in progress. Wait until it is finished, or stop it."), {}));
+        return void(Q_EMIT m_reports.said(
+            tr("An export is in progress. Wait until it is finished, or stop it."), {}));
     QHash<domain::FolderId, QString> names;
     for (const domain::Folder& folder : m_folders.folders())
         names.insert(folder.id, folder.name);
@@ -85,7 +87,7 @@ void DocumentExporter::end()
     if (summary.skipped > 0)
         text += QLatin1Char(' ') +
                 tr("%1 already existed.").arg(locale.toString(static_cast<qint64>(summary.skipped)));
-    Q_EMIT saved(text, m_folder);
+    Q_EMIT m_reports.saved(text, m_folder);
 }
 
 } // namespace ink::ui

@@ -4,7 +4,6 @@
 
 #include <QObject>
 
-#include <functional>
 #include <memory>
 
 class QWidget;
@@ -20,6 +19,7 @@ class Session;
 namespace ink::ui {
 
 class ActionBar;
+class CommandReports;
 class Prompts;
 
 /** Exports documents to a folder: asks for the options, then shows the progress in a bar. */
@@ -29,17 +29,14 @@ class DocumentExporter final : public QObject
 public:
     /** The bar shows the progress; `window` is the parent of dialogs. */
     DocumentExporter(workflow::Session& session, const workflow::FolderTree& folders,
-                     settings::Settings& settings, Prompts& prompts, ActionBar& bar, QWidget& window);
+                     settings::Settings& settings, Prompts& prompts, ActionBar& bar, CommandReports& reports,
+                     QWidget& window);
     ~DocumentExporter() override;
 
     /** Opens the export dialog for these documents; one export runs at a time. */
     void ask(const QList<workflow::DocumentRef>& documents);
     /** Ends the export, because the account is closed. */
     void cancel();
-
-Q_SIGNALS:
-    void said(const QString& text, const std::function<void()>& undo);
-    void saved(const QString& text, const QString& path);
 
 private:
     void begin(const workflow::DocumentExport::Options& options,
@@ -51,6 +48,7 @@ private:
     settings::Settings& m_settings;
     Prompts& m_prompts;
     ActionBar& m_bar;
+    CommandReports& m_reports;
     QWidget& m_window;
     std::unique_ptr<workflow::DocumentExport> m_export;
     QString m_folder;

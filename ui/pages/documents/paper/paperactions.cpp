@@ -8,6 +8,7 @@
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/models/words.h"
+#include "ui/pages/documents/commands/commandreports.h"
 #include "ui/pages/documents/paper/paperdialog.h"
 #include "ui/widgets/errortext.h"
 
@@ -20,8 +21,9 @@
 
 namespace ink::ui {
 
-PaperActions::PaperActions(workflow::Session& session, Prompts& prompts, QWidget* parent)
-    : QObject(parent), m_session(session), m_prompts(prompts), m_window(parent)
+PaperActions::PaperActions(workflow::Session& session, Prompts& prompts, CommandReports& reports,
+                           QWidget* parent)
+    : QObject(parent), m_session(session), m_prompts(prompts), m_reports(reports), m_window(parent)
 {
     connect(this, &PaperActions::printReady, this, &PaperActions::showPrintDialog);
 }
@@ -31,7 +33,7 @@ void PaperActions::load(domain::DocumentId id, const QString& guid,
 {
     if (!m_session.client()) return;
     m_session.client()->retrieve(id, this, [this, guid, then](const Result<domain::Document>& document) {
-        if (!document) return void(Q_EMIT failed(document.error()));
+        if (!document) return void(Q_EMIT m_reports.failed(document.error()));
         const int recipient = document->invitationIndexOf(guid);
         if (recipient >= 1) then(*document, recipient);
     });
@@ -55,7 +57,7 @@ void PaperActions::fetch(const std::shared_ptr<PaperPrint>& what, qsizetype file
     const domain::FileId id = what->document.files.at(file).id;
     m_session.client()->fileBytes(what->document.id, id, this,
                                   [this, what, file, id, then](const Result<QByteArray>& bytes) {
-                                      if (!bytes) return void(Q_EMIT failed(bytes.error()));
+                                      if (!bytes) return void(Q_EMIT m_reports.failed(bytes.error()));
                                       what->files.insert(id, *bytes);
                                       fetch(what, file + 1, then);
                                   });
@@ -70,9 +72,10 @@ void PaperActions::showPrintDialog(const PaperPrint& what)
     dialog->setObjectName(QStringLiteral("printForSigning"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), this, [this, printer, what] {
-        if (printForSigning(*printer, what)) return void(Q_EMIT said(tr("Sent to the printer.")));
+        if (printForSigning(*printer, what))
+            return void(Q_EMIT m_reports.said(tr("Sent to the printer."), {}));
         const QString to = printer->outputFileName();
-        Q_EMIT failed(
+        Q_EMIT m_reports.failed(
             fail(ErrorCode::Io, to.isEmpty() ? reasons::printerTookNothing() : reasons::fileUnwritable(to))
                 .value());
     });
@@ -148,12 +151,12 @@ void PaperActions::record(PaperDialog* dialog)
     file.close();
     dialog->setBusy(true);
     m_session.client()->recordPaper(m_document, m_guid, {QStringLiteral("signed-scan.pdf"), path}, dialog,
-                                    [this, dialog, id = m_document](const Result<void>& done) {
+                                    [this, dialog](const Result<void>& done) {
                                         dialog->setBusy(false);
                                         if (!done) return dialog->setFault(errorText(done.error()));
                                         dialog->accept();
-                                        Q_EMIT recorded(id);
-                                        Q_EMIT said(tr("The signature on paper was recorded."));
+                                        Q_EMIT m_reports.changed();
+                                        Q_EMIT m_reports.said(tr("The signature on paper was recorded."), {});
                                     });
 }
 

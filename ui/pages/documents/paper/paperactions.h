@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/base/error.h"
 #include "ui/pages/documents/paper/paperprint.h"
 #include "ui/pages/documents/paper/paperscan.h"
 
@@ -20,6 +19,7 @@ class Session;
 
 namespace ink::ui {
 
+class CommandReports;
 class PaperDialog;
 class Prompts;
 
@@ -28,16 +28,12 @@ class PaperActions final : public QObject
 {
     Q_OBJECT
 public:
-    PaperActions(workflow::Session& session, Prompts& prompts, QWidget* parent);
+    PaperActions(workflow::Session& session, Prompts& prompts, CommandReports& reports, QWidget* parent);
 
     void print(domain::DocumentId id, const QString& invitationGuid);
     void importScan(domain::DocumentId id, const QString& invitationGuid);
 
 Q_SIGNALS:
-    void said(const QString& text);
-    void failed(const ink::Error& error);
-    /** A recipient has signed on paper. */
-    void recorded(ink::domain::DocumentId id);
     /** The document and its files are loaded and ready to print. */
     void printReady(const ink::ui::PaperPrint& what);
 
@@ -53,6 +49,7 @@ private:
 
     workflow::Session& m_session;
     Prompts& m_prompts;
+    CommandReports& m_reports;
     QWidget* m_window;
     QTemporaryDir m_folder; ///< of the scan being uploaded
     domain::DocumentId m_document;

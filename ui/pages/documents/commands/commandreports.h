@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/base/error.h"
+#include "app/domain/document/ids.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+namespace ink::ui {
+
+/** What commands on documents report to their page, and the other pages that they ask the window to show. */
+class CommandReports final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit CommandReports(QObject* parent);
+
+Q_SIGNALS:
+    void begun(); ///< the user has started a command that may fail
+    void said(const QString& text, const std::function<void()>& undo);
+    void saved(const QString& text, const QString& path);
+    void succeeded(const QString& text);
+    void failed(const ink::Error& error);
+    void changed(); ///< the listing and the details are out of date
+
+    void openRequested(ink::domain::DocumentId id);     ///< in the editor
+    void signedRequested(ink::domain::DocumentId id);   ///< opens the signed file for reading
+    void documentRequested(ink::domain::DocumentId id); ///< show it, whatever the view and the filters
+    void templateRequested(ink::domain::DocumentId id); ///< creates a template from this document
+    void signRequested(ink::domain::DocumentId id, const QString& invitationGuid);
+    void correctTagsRequested(ink::domain::DocumentId id);
+    void settingsRequested(); ///< those of email and links
+};
+
+} // namespace ink::ui
