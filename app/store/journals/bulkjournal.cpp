@@ -70,7 +70,7 @@ Result<State> stateOf(const QVariant& code, State last, const char* column, cons
     return static_cast<State>(number);
 }
 
-Result<BulkJournal::Run> runOf(const QSqlQuery& row)
+Result<BulkJournal::Run> runOf(const Query& row)
 {
     BulkJournal::Run run;
     run.id = row.value(0).toString();
