@@ -1,14 +1,19 @@
--- Named statements that all dialects share: each begins with a line `--: name`. Bound values are positional. A
--- statement of the same name in sqlite/statements.sql or postgresql/statements.sql wins there.
+-- Named statements that all dialects share: each begins with a line `--: name`. A statement of the same name in
+-- sqlite/statements.sql or postgresql/statements.sql wins there.
+-- Results are read by the names of their columns, so that an expression has one (AS). Values are bound in the order
+-- of the question marks, or by name: `:name`. In `INSERT INTO t(a, b) VALUES (*)` the star stands for `:a, :b`.
+-- `{name}` stands for the text of that name.
 
+--: account_columns
+id, email, disabled, password_hash, user_setting, notification_setting, documents_sent, charges_cents, callback_secret
 --: account_insert
-INSERT INTO account(email, email_key, user_setting, notification_setting, spend_limit_cents, callback_secret) VALUES (?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO account(email, email_key, user_setting, notification_setting, spend_limit_cents, callback_secret) VALUES (*) RETURNING id
 --: account_list
-SELECT id, email, disabled, password_hash, user_setting, notification_setting, documents_sent, charges_cents, callback_secret FROM account ORDER BY id
+SELECT {account_columns} FROM account ORDER BY id
 --: account_load
-SELECT id, email, disabled, password_hash, user_setting, notification_setting, documents_sent, charges_cents, callback_secret FROM account WHERE id = ?
+SELECT {account_columns} FROM account WHERE id = ?
 --: account_by_email
-SELECT id, email, disabled, password_hash, user_setting, notification_setting, documents_sent, charges_cents, callback_secret FROM account WHERE email_key = ?
+SELECT {account_columns} FROM account WHERE email_key = ?
 --: account_save
 UPDATE account SET disabled = ?, user_setting = ?, notification_setting = ?, spend_limit_cents = ?, revision = revision + 1 WHERE id = ?
 --: account_password
@@ -16,18 +21,18 @@ UPDATE account SET password_hash = ? WHERE id = ?
 --: account_disable
 UPDATE account SET disabled = ?, revision = revision + 1 WHERE id = ?
 --: account_charge
-UPDATE account SET charges_cents = charges_cents + ?, documents_sent = documents_sent + ? WHERE id = ? AND (spend_limit_cents IS NULL OR charges_cents + ? <= spend_limit_cents)
+UPDATE account SET charges_cents = charges_cents + :cents, documents_sent = documents_sent + :documents WHERE id = :id AND (spend_limit_cents IS NULL OR charges_cents + :cents <= spend_limit_cents)
 --: account_usage
-SELECT (SELECT coalesce(sum(documents), 0) FROM document_count WHERE account_id = ?), (SELECT coalesce(sum(bytes), 0) FROM account_storage WHERE account_id = ?)
+SELECT (SELECT coalesce(sum(documents), 0) FROM document_count WHERE account_id = :id) AS documents, (SELECT coalesce(sum(bytes), 0) FROM account_storage WHERE account_id = :id) AS bytes
 --: account_usage_over
-SELECT a.id, coalesce(c.documents, 0), coalesce(s.bytes, 0) FROM account a LEFT JOIN (SELECT account_id, sum(documents) AS documents FROM document_count GROUP BY account_id) c ON c.account_id = a.id LEFT JOIN account_storage s ON s.account_id = a.id WHERE coalesce(c.documents, 0) > ? OR coalesce(s.bytes, 0) > ? ORDER BY a.id LIMIT ?
+SELECT a.id, coalesce(c.documents, 0) AS documents, coalesce(s.bytes, 0) AS bytes FROM account a LEFT JOIN (SELECT account_id, sum(documents) AS documents FROM document_count GROUP BY account_id) c ON c.account_id = a.id LEFT JOIN account_storage s ON s.account_id = a.id WHERE coalesce(c.documents, 0) > ? OR coalesce(s.bytes, 0) > ? ORDER BY a.id LIMIT ?
 --: account_touch
 UPDATE account SET revision = revision + 1 WHERE id = ?
 --: account_revision
 SELECT revision FROM account WHERE id = ?
 
 --: key_insert
-INSERT INTO api_key(account_id, name, hash, last_four, created, expires) VALUES (?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO api_key(account_id, name, hash, last_four, created, expires) VALUES (*) RETURNING id
 --: key_list
 SELECT id, name, last_four, created, last_used, expires FROM api_key WHERE account_id = ? ORDER BY id
 --: key_remove
@@ -37,12 +42,12 @@ UPDATE account SET callback_secret = ?, revision = revision + 1 WHERE id = ?
 --: key_expire
 UPDATE api_key SET expires = ? WHERE account_id = ? AND id = ?
 --: key_used
-UPDATE api_key SET last_used = ? WHERE id = ? AND (last_used IS NULL OR last_used < ?)
+UPDATE api_key SET last_used = :time WHERE id = :id AND (last_used IS NULL OR last_used < :time)
 --: key_state
 SELECT k.id, k.account_id, a.revision, k.last_used FROM api_key k JOIN account a ON a.id = k.account_id WHERE k.hash = ? AND (k.expires IS NULL OR k.expires > ?) AND a.disabled = 0
 
 --: login_failures
-SELECT count(*), min(time) FROM login_failure WHERE subject = ? AND time > ?
+SELECT count(*) AS failures, min(time) AS oldest FROM login_failure WHERE subject = ? AND time > ?
 --: login_failure_insert
 INSERT INTO login_failure(subject, time) VALUES (?, ?)
 --: login_failure_clean
@@ -63,16 +68,18 @@ DELETE FROM session WHERE account_id = ?
 --: session_clean
 DELETE FROM session WHERE last_used <= ? OR created <= ?
 
+--: folder_columns
+f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) AS documents
 --: folder_list
-SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) FROM folder f WHERE f.account_id = ? AND (f.type = ? OR f.type NOT IN (1, 2)) ORDER BY f.name_key
+SELECT {folder_columns} FROM folder f WHERE f.account_id = ? AND (f.type = ? OR f.type NOT IN (1, 2)) ORDER BY f.name_key
 --: folder_load
-SELECT f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) FROM folder f WHERE f.account_id = ? AND f.id = ?
+SELECT {folder_columns} FROM folder f WHERE f.account_id = ? AND f.id = ?
 --: folder_insert
-INSERT INTO folder(account_id, type, parent, name, name_key, meta_data) VALUES (?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO folder(account_id, type, parent, name, name_key, meta_data) VALUES (*) RETURNING id
 --: folder_update
-UPDATE folder SET parent = ?, name = ?, name_key = ?, meta_data = ? WHERE account_id = ? AND id = ?
+UPDATE folder SET parent = :parent, name = :name, name_key = :name_key, meta_data = :meta_data WHERE account_id = :account_id AND id = :id
 --: folder_sibling
-SELECT id FROM folder WHERE account_id = ? AND type = ? AND coalesce(parent, 0) = ? AND name_key = ? AND id <> ?
+SELECT id FROM folder WHERE account_id = :account_id AND type = :type AND coalesce(parent, 0) = :parent AND name_key = :name_key AND id <> :id
 --: folder_documents_up
 UPDATE document SET folder_id = ?, version = version + 1 WHERE folder_id = ?
 --: folder_children
@@ -82,14 +89,16 @@ UPDATE folder SET parent = ?, name = ?, name_key = ? WHERE id = ?
 --: folder_remove
 DELETE FROM folder WHERE account_id = ? AND id = ?
 
+--: summary_columns
+d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id, d.account_id, d.message, d.setting
 --: document_insert
-INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, last_action, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, last_action, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES (*) RETURNING id, guid
 --: document_update
-UPDATE document SET title = ?, title_key = ?, sender_name = ?, sender_email = ?, type = ?, status = ?, modified = ?, sent = ?, completed = ?, expires = ?, last_action = ?, folder_id = ?, version = version + 1, deleted = ?, setting = ?, template_id = ?, message = ?, extra = ?, search = ? WHERE id = ? AND version = ?
+UPDATE document SET title = :title, title_key = :title_key, sender_name = :sender_name, sender_email = :sender_email, type = :type, status = :status, modified = :modified, sent = :sent, completed = :completed, expires = :expires, last_action = :last_action, folder_id = :folder_id, version = version + 1, deleted = :deleted, setting = :setting, template_id = :template_id, message = :message, extra = :extra, search = :search WHERE id = :id AND version = :expected_version
 --: document_version
 SELECT version, deleted, status, type, folder_id FROM document WHERE id = ?
 --: document_load
-SELECT id, account_id, guid, title, sender_name, sender_email, type, status, created, modified, sent, completed, folder_id, version, deleted, setting, template_id, message, extra FROM document WHERE id = ?
+SELECT {summary_columns}, d.extra FROM document d WHERE d.id = ?
 --: document_tombstone
 SELECT account_id FROM tombstone WHERE document_id = ?
 --: document_by_invitation
@@ -100,8 +109,6 @@ SELECT id FROM document WHERE status = 52 AND expires <= ? ORDER BY expires LIMI
 DELETE FROM document WHERE id = ?
 --: tombstone_insert
 INSERT INTO tombstone(document_id, account_id, guid, title) SELECT id, account_id, guid, title FROM document WHERE id = ? AND account_id = ?
---: summary_columns
-d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id, d.account_id, d.message, d.setting
 
 --: document_search
 SELECT search, deleted, status, modified FROM document WHERE id = ?
@@ -116,9 +123,9 @@ SELECT id, account_id, search, deleted, status, modified, title FROM document WH
 --: word_people
 SELECT document_id, recipient_name, recipient_email FROM invitation WHERE document_id >= ? AND document_id < ? ORDER BY document_id, position
 --: word_next_document
-SELECT min(id) FROM document WHERE id >= ?
+SELECT min(id) AS id FROM document WHERE id >= ?
 --: word_next_block
-SELECT min(block) FROM word_block WHERE block >= ?
+SELECT min(block) AS block FROM word_block WHERE block >= ?
 --: word_block_all
 SELECT account_id, word, block, bits FROM word_block WHERE block >= ? AND block < ?
 --: word_block_clear
@@ -128,58 +135,66 @@ DELETE FROM word_block WHERE account_id = ? AND word = ? AND block = ?
 --: word_block_range
 SELECT block, bits FROM word_block WHERE account_id = ? AND word >= ? AND word < ? LIMIT ?
 
+--: file_columns
+id, sequence, name, size, sha256, extra
 --: file_list
-SELECT id, sequence, name, size, sha256, pages, extra FROM file WHERE document_id = ? ORDER BY sequence, id
+SELECT {file_columns}, pages FROM file WHERE document_id = ? ORDER BY sequence, id
 --: file_insert
-INSERT INTO file(id, document_id, sequence, name, size, sha256, pages, extra) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO file(id, document_id, sequence, name, size, sha256, pages, extra) VALUES (*) RETURNING id, document_id, sequence
 --: file_clear
 DELETE FROM file WHERE document_id = ?
 
+--: invitation_columns
+id, guid, recipient_name, recipient_email, action_type, sequence, status, detail
 --: invitation_list
-SELECT id, guid, recipient_name, recipient_email, action_type, sequence, status, detail FROM invitation WHERE document_id = ? ORDER BY position
+SELECT {invitation_columns} FROM invitation WHERE document_id = ? ORDER BY position
 --: invitation_insert
-INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES (*) RETURNING id, guid
 --: invitation_clear
 DELETE FROM invitation WHERE document_id = ?
 
+--: tag_columns
+id, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, style
 --: tag_list
-SELECT id, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra FROM tag WHERE document_id = ? ORDER BY position
+SELECT {tag_columns}, image, extra FROM tag WHERE document_id = ? ORDER BY position
 --: tag_insert
-INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (*) RETURNING id
 --: tag_clear
 DELETE FROM tag WHERE document_id = ?
 
 --: history_list
 SELECT time, event, actor, address, user_agent, detail, hash, reason, args FROM history WHERE document_id = ? ORDER BY id
 --: history_insert
-INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash, reason, args) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash, reason, args) VALUES (*)
 
 --: artifact_clear
 DELETE FROM artifact WHERE document_id = ?
 --: artifact_insert
-INSERT INTO artifact(document_id, kind, file_id, name, sha256, size) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO artifact(document_id, kind, file_id, name, sha256, size) VALUES (*)
 --: artifact_list
 SELECT a.kind, a.file_id, a.name, a.sha256, a.size FROM artifact a LEFT JOIN file f ON f.id = a.file_id WHERE a.document_id = ? ORDER BY a.kind DESC, f.sequence
 
 --: blob_used
 SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT sha256 FROM attachment UNION ALL SELECT sha256 FROM paper_scan
 
+--: job_columns
+id, kind, job_key, document_id, payload, tries, not_before, last_error
 --: outbox_queue
-INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (?, ?, ?, ?, ?) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0)
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS id
 --: outbox_lane
 UPDATE outbox SET lane = ?, account_id = coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) WHERE kind = ? AND job_key = ?
 --: outbox_lanes_lock
 SELECT 1
 --: outbox_due_accounts
-WITH RECURSIVE accounts(id) AS (SELECT (SELECT min(account_id) FROM outbox WHERE kind = ?) UNION ALL SELECT (SELECT min(o.account_id) FROM outbox o WHERE o.kind = ? AND o.account_id > accounts.id) FROM accounts WHERE accounts.id IS NOT NULL)
-SELECT a.id, (SELECT w.not_before FROM outbox w WHERE w.kind = ? AND w.account_id = a.id AND w.not_before <= ? AND w.lease_until <= ? ORDER BY w.not_before LIMIT 1) FROM accounts a WHERE a.id IS NOT NULL
+WITH RECURSIVE accounts(id) AS (SELECT (SELECT min(account_id) FROM outbox WHERE kind = :kind) UNION ALL SELECT (SELECT min(o.account_id) FROM outbox o WHERE o.kind = :kind AND o.account_id > accounts.id) FROM accounts WHERE accounts.id IS NOT NULL)
+SELECT a.id, (SELECT w.not_before FROM outbox w WHERE w.kind = :kind AND w.account_id = a.id AND w.not_before <= :now AND w.lease_until <= :now ORDER BY w.not_before LIMIT 1) AS since FROM accounts a WHERE a.id IS NOT NULL
 --: outbox_held_by_accounts
-SELECT account_id, count(*), sum(CASE WHEN owner = ? THEN 1 ELSE 0 END) FROM outbox WHERE kind = ? AND lease_until > ? GROUP BY account_id
+SELECT account_id, count(*) AS held, sum(CASE WHEN owner = ? THEN 1 ELSE 0 END) AS own FROM outbox WHERE kind = ? AND lease_until > ? GROUP BY account_id
 --: outbox_lanes
-WITH RECURSIVE lanes(lane) AS (SELECT (SELECT min(lane) FROM outbox WHERE kind = ? AND account_id = ?) UNION ALL SELECT (SELECT min(o.lane) FROM outbox o WHERE o.kind = ? AND o.account_id = ? AND o.lane > lanes.lane) FROM lanes WHERE lanes.lane IS NOT NULL)
-SELECT due.lane, due.held FROM (SELECT l.lane, (SELECT count(*) FROM outbox h WHERE h.kind = ? AND h.lane = l.lane AND h.lease_until > ?) AS held FROM lanes l WHERE l.lane IS NOT NULL AND EXISTS (SELECT 1 FROM outbox w WHERE w.kind = ? AND w.account_id = ? AND w.lane = l.lane AND w.not_before <= ? AND w.lease_until <= ?)) AS due WHERE due.held < ? LIMIT ?
+WITH RECURSIVE lanes(lane) AS (SELECT (SELECT min(lane) FROM outbox WHERE kind = :kind AND account_id = :account_id) UNION ALL SELECT (SELECT min(o.lane) FROM outbox o WHERE o.kind = :kind AND o.account_id = :account_id AND o.lane > lanes.lane) FROM lanes WHERE lanes.lane IS NOT NULL)
+SELECT due.lane, due.held FROM (SELECT l.lane, (SELECT count(*) FROM outbox h WHERE h.kind = :kind AND h.lane = l.lane AND h.lease_until > :now) AS held FROM lanes l WHERE l.lane IS NOT NULL AND EXISTS (SELECT 1 FROM outbox w WHERE w.kind = :kind AND w.account_id = :account_id AND w.lane = l.lane AND w.not_before <= :now AND w.lease_until <= :now)) AS due WHERE due.held < :per_lane LIMIT :lanes
 --: outbox_lane_due
-SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE kind = ? AND account_id = ? AND lane = ? AND not_before <= ? AND lease_until <= ? ORDER BY not_before, id LIMIT ?
+SELECT {job_columns} FROM outbox WHERE kind = :kind AND account_id = :account_id AND lane = :lane AND not_before <= :now AND lease_until <= :now ORDER BY not_before, id LIMIT :jobs
 --: outbox_take_free
 UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = ? AND lease_until <= ?
 --: outbox_hold
@@ -187,65 +202,71 @@ SELECT id FROM outbox WHERE id = ? AND owner = ?
 --: outbox_renew
 UPDATE outbox SET lease_until = ? WHERE id = ? AND owner = ?
 --: outbox_next_of
-SELECT min(due.moment) FROM (SELECT (SELECT not_before FROM outbox WHERE kind = ? AND lease_until <= ? ORDER BY not_before LIMIT 1) AS moment UNION ALL SELECT (SELECT lease_until FROM outbox WHERE kind = ? AND lease_until > ? ORDER BY lease_until LIMIT 1) AS moment) AS due
+SELECT min(due.moment) AS moment FROM (SELECT (SELECT not_before FROM outbox WHERE kind = :kind AND lease_until <= :now ORDER BY not_before LIMIT 1) AS moment UNION ALL SELECT (SELECT lease_until FROM outbox WHERE kind = :kind AND lease_until > :now ORDER BY lease_until LIMIT 1) AS moment) AS due
 --: outbox_take
-UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = (%1) RETURNING id, kind, job_key, document_id, payload, tries, not_before, last_error
+UPDATE outbox SET owner = ?, lease_until = ?, tries = tries + 1 WHERE id = (%1) RETURNING {job_columns}
 --: outbox_done
 DELETE FROM outbox WHERE id = ?
 --: outbox_retry
 UPDATE outbox SET owner = '', lease_until = 0, not_before = ?, last_error = ?, tries = tries - ? WHERE id = ?
 --: outbox_hurry
-UPDATE outbox SET not_before = ? WHERE kind = ? AND not_before > ?
+UPDATE outbox SET not_before = :now WHERE kind = :kind AND not_before > :now
 --: outbox_next
-SELECT min(max(not_before, lease_until)) FROM outbox
+SELECT min(max(not_before, lease_until)) AS moment FROM outbox
 --: outbox_waiting
 SELECT kind, count(*), min(not_before) FROM outbox GROUP BY kind
 --: outbox_document
-SELECT id, kind, job_key, document_id, payload, tries, not_before, last_error FROM outbox WHERE document_id = ? ORDER BY id
+SELECT {job_columns} FROM outbox WHERE document_id = ? ORDER BY id
 --: outbox_release
-UPDATE outbox SET owner = '', lease_until = 0 WHERE substr(owner, 1, length(?)) = ?
+UPDATE outbox SET owner = '', lease_until = 0 WHERE substr(owner, 1, length(:owner_prefix)) = :owner_prefix
 
+--: chain_digest_columns
+number, made, last_entry, content, signature
 --: chain_digest_list
-SELECT number, made, last_entry, content, signature FROM chain_digest WHERE number > ? ORDER BY number
+SELECT {chain_digest_columns} FROM chain_digest WHERE number > ? ORDER BY number
 --: chain_digest_last
-SELECT number, made, last_entry, content, signature FROM chain_digest ORDER BY number DESC LIMIT 1
+SELECT {chain_digest_columns} FROM chain_digest ORDER BY number DESC LIMIT 1
 --: chain_digest_insert
-INSERT INTO chain_digest(number, made, last_entry, content, signature) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+INSERT INTO chain_digest({chain_digest_columns}) VALUES (*) ON CONFLICT DO NOTHING
 --: chain_digest_heads
 SELECT h.document_id, h.hash FROM history h WHERE h.id IN (SELECT max(g.id) FROM history g WHERE g.id > ? AND g.id <= ? GROUP BY g.document_id) ORDER BY h.document_id
 --: chain_digest_reach
-SELECT coalesce(max(id), 0) FROM history WHERE id > ? AND time <= ?
+SELECT coalesce(max(id), 0) AS last_entry FROM history WHERE id > ? AND time <= ?
 
+--: mail_columns
+document_id, mail_key, invitation, notice, sent, error, time, letter, address
 --: mail_note
-INSERT INTO mail(document_id, mail_key, invitation, notice, sent, error, time, letter, address) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT(document_id, mail_key) DO UPDATE SET sent = excluded.sent, error = excluded.error, time = excluded.time, letter = excluded.letter, address = excluded.address
+INSERT INTO mail({mail_columns}) VALUES (*) ON CONFLICT(document_id, mail_key) DO UPDATE SET sent = excluded.sent, error = excluded.error, time = excluded.time, letter = excluded.letter, address = excluded.address
 --: mail_of_letter
-SELECT mail_key, invitation, notice, sent, error, time, letter, address, document_id FROM mail WHERE letter = ? AND letter <> ''
+SELECT {mail_columns} FROM mail WHERE letter = ? AND letter <> ''
 --: mailbox_load
 SELECT validity, last_uid FROM mailbox WHERE name = ?
 --: mailbox_save
 INSERT INTO mailbox(name, validity, last_uid) VALUES (?, ?, ?) ON CONFLICT(name) DO UPDATE SET validity = excluded.validity, last_uid = excluded.last_uid
 --: mail_list
-SELECT mail_key, invitation, notice, sent, error, time, letter, address FROM mail WHERE document_id = ? ORDER BY time, mail_key
+SELECT {mail_columns} FROM mail WHERE document_id = ? ORDER BY time, mail_key
 
+--: delivery_columns
+v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attempts
 --: delivery_insert
-INSERT INTO delivery(id, document_id, part, url, state, tries, created, attempts) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO delivery(id, document_id, part, url, state, tries, created, attempts) VALUES (*)
 --: delivery_update
-UPDATE delivery SET url = ?, state = ?, tries = ?, attempts = ? WHERE id = ?
+UPDATE delivery SET url = :url, state = :state, tries = :tries, attempts = :attempts WHERE id = :id
 --: delivery_load
-SELECT id, document_id, part, url, state, tries, created, attempts FROM delivery WHERE id = ?
+SELECT {delivery_columns} FROM delivery v WHERE v.id = ?
 --: delivery_list
-SELECT id, document_id, part, url, state, tries, created, attempts FROM delivery WHERE document_id = ? ORDER BY part
+SELECT {delivery_columns} FROM delivery v WHERE v.document_id = ? ORDER BY v.part
 --: delivery_account
-SELECT v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attempts, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
+SELECT {delivery_columns}, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
 --: delivery_account_state
-SELECT v.id, v.document_id, v.part, v.url, v.state, v.tries, v.created, v.attempts, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? AND v.state = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
+SELECT {delivery_columns}, d.title FROM delivery v JOIN document d ON d.id = v.document_id WHERE d.account_id = ? AND v.state = ? ORDER BY v.created DESC, v.document_id DESC, v.part DESC LIMIT ? OFFSET ?
 
 --: idempotency_load
 SELECT request_hash, status, body, content_type, created, effect, owner, location FROM idempotency WHERE account_id = ? AND request_key = ?
 --: idempotency_insert
-INSERT INTO idempotency(account_id, request_key, request_hash, created, owner) VALUES (?, ?, ?, ?, ?) ON CONFLICT(account_id, request_key) DO NOTHING
+INSERT INTO idempotency(account_id, request_key, request_hash, created, owner) VALUES (*) ON CONFLICT(account_id, request_key) DO NOTHING
 --: idempotency_finish
-UPDATE idempotency SET status = ?, body = ?, content_type = ?, location = ? WHERE account_id = ? AND request_key = ? AND owner = ?
+UPDATE idempotency SET status = :status, body = :body, content_type = :content_type, location = :location WHERE account_id = :account_id AND request_key = :request_key AND owner = :owner
 --: idempotency_forget
 DELETE FROM idempotency WHERE account_id = ? AND request_key = ?
 --: idempotency_effect
@@ -257,20 +278,22 @@ DELETE FROM idempotency WHERE account_id = ? AND request_key = ? AND owner = ? A
 --: idempotency_let_go
 UPDATE idempotency SET owner = '' WHERE account_id = ? AND request_key = ? AND owner = ? AND status = 0
 --: idempotency_release
-DELETE FROM idempotency WHERE status = 0 AND effect = '' AND substr(owner, 1, length(?)) = ?
+DELETE FROM idempotency WHERE status = 0 AND effect = '' AND substr(owner, 1, length(:owner_prefix)) = :owner_prefix
 --: idempotency_release_done
-UPDATE idempotency SET owner = '' WHERE status = 0 AND substr(owner, 1, length(?)) = ?
+UPDATE idempotency SET owner = '' WHERE status = 0 AND substr(owner, 1, length(:owner_prefix)) = :owner_prefix
 --: idempotency_clean
 DELETE FROM idempotency WHERE created < ?
 
+--: draft_columns
+profile, document_id, base_version, body
 --: draft_write
-INSERT INTO draft(profile, document_id, base_version, body) VALUES (?, ?, ?, ?) ON CONFLICT(profile, document_id) DO UPDATE SET base_version = excluded.base_version, body = excluded.body
+INSERT INTO draft({draft_columns}) VALUES (*) ON CONFLICT(profile, document_id) DO UPDATE SET base_version = excluded.base_version, body = excluded.body
 --: draft_read
-SELECT profile, document_id, base_version, body FROM draft WHERE profile = ? AND document_id = ?
+SELECT {draft_columns} FROM draft WHERE profile = ? AND document_id = ?
 --: draft_all
-SELECT profile, document_id, base_version, body FROM draft WHERE profile = ? ORDER BY document_id
+SELECT {draft_columns} FROM draft WHERE profile = ? ORDER BY document_id
 --: pending_add
-INSERT INTO pending(profile, place, kind, title, document_id, body, request_key, created) SELECT ?, coalesce((SELECT max(place) FROM pending WHERE profile = ?), 0) + 1, ?, ?, ?, ?, ?, ? RETURNING id
+INSERT INTO pending(profile, place, kind, title, document_id, body, request_key, created) SELECT :profile, coalesce((SELECT max(place) FROM pending WHERE profile = :profile), 0) + 1, :kind, :title, :document_id, :body, :request_key, :created RETURNING id
 --: pending_all
 SELECT id, profile, place, kind, title, document_id, body, request_key, created, error FROM pending WHERE profile = ? ORDER BY place, id
 --: pending_body
@@ -284,21 +307,23 @@ UPDATE pending SET place = ? WHERE id = ?
 --: pending_remove
 DELETE FROM pending WHERE id = ?
 --: draft_remove
-DELETE FROM draft WHERE profile = ? AND document_id = ?
+DELETE FROM draft WHERE profile = :profile AND document_id = :document_id
 --: fact_write
-INSERT INTO fact(name, value) VALUES (?, ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value
+INSERT INTO fact(name, value) VALUES (*) ON CONFLICT(name) DO UPDATE SET value = excluded.value
 --: fact_read
-SELECT value FROM fact WHERE name = ?
+SELECT value FROM fact WHERE name = :name
+--: tversion_columns
+id, kept, body
 --: tversion_all
-SELECT id, kept, body FROM template_version WHERE profile = ? AND template_id = ? ORDER BY id DESC
+SELECT {tversion_columns} FROM template_version WHERE profile = ? AND template_id = ? ORDER BY id DESC
 --: tversion_one
-SELECT id, kept, body FROM template_version WHERE id = ?
+SELECT {tversion_columns} FROM template_version WHERE id = ?
 --: tversion_add
-INSERT INTO template_version(profile, template_id, kept, body) VALUES (?, ?, ?, ?) RETURNING id
+INSERT INTO template_version(profile, template_id, kept, body) VALUES (*) RETURNING id
 --: tversion_file_add
 INSERT INTO template_version_file(version_id, sha256) VALUES (?, ?) ON CONFLICT DO NOTHING
 --: tversion_prune
-DELETE FROM template_version WHERE profile = ? AND template_id = ? AND id NOT IN (SELECT id FROM template_version WHERE profile = ? AND template_id = ? ORDER BY id DESC LIMIT ?)
+DELETE FROM template_version WHERE profile = :profile AND template_id = :template_id AND id NOT IN (SELECT id FROM template_version WHERE profile = :profile AND template_id = :template_id ORDER BY id DESC LIMIT :versions)
 --: tfile_has
 SELECT 1 FROM template_file WHERE sha256 = ?
 --: tfile_put
@@ -308,25 +333,29 @@ SELECT bytes FROM template_file WHERE sha256 = ?
 --: tfile_sweep
 DELETE FROM template_file WHERE sha256 NOT IN (SELECT sha256 FROM template_version_file)
 --: fact_forget
-DELETE FROM fact WHERE substr(name, 1, length(?)) = ?
+DELETE FROM fact WHERE substr(name, 1, length(:prefix)) = :prefix
+--: stack_columns
+profile, document_id, invitation, title, seen, decision, reason, state, problem, changed
+--: stack_key
+profile = :profile AND document_id = :document_id AND invitation = :invitation
 --: stack_list
-SELECT profile, document_id, invitation, title, seen, decision, reason, state, problem, changed FROM signing_stack ORDER BY changed, document_id
+SELECT {stack_columns} FROM signing_stack ORDER BY changed, document_id
 --: stack_load
-SELECT profile, document_id, invitation, title, seen, decision, reason, state, problem, changed FROM signing_stack WHERE profile = ? AND document_id = ? AND invitation = ?
+SELECT {stack_columns} FROM signing_stack WHERE {stack_key}
 --: stack_see
-INSERT INTO signing_stack(profile, document_id, invitation, title, seen, changed) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT(profile, document_id, invitation) DO UPDATE SET title = excluded.title, decision = CASE WHEN signing_stack.seen = excluded.seen THEN signing_stack.decision ELSE 0 END, seen = excluded.seen, state = 0, problem = '', changed = excluded.changed WHERE signing_stack.state IN (0, 4, 5)
+INSERT INTO signing_stack(profile, document_id, invitation, title, seen, changed) VALUES (*) ON CONFLICT(profile, document_id, invitation) DO UPDATE SET title = excluded.title, decision = CASE WHEN signing_stack.seen = excluded.seen THEN signing_stack.decision ELSE 0 END, seen = excluded.seen, state = 0, problem = '', changed = excluded.changed WHERE signing_stack.state IN (0, 4, 5)
 --: stack_decide
-INSERT INTO signing_stack(profile, document_id, invitation, title, decision, reason, changed) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT(profile, document_id, invitation) DO UPDATE SET decision = excluded.decision, reason = excluded.reason, state = 0, problem = '', changed = excluded.changed WHERE signing_stack.state IN (0, 4, 5)
+INSERT INTO signing_stack(profile, document_id, invitation, title, decision, reason, changed) VALUES (*) ON CONFLICT(profile, document_id, invitation) DO UPDATE SET decision = excluded.decision, reason = excluded.reason, state = 0, problem = '', changed = excluded.changed WHERE signing_stack.state IN (0, 4, 5)
 --: stack_sign
-UPDATE signing_stack SET decision = 1, reason = '', state = 0, problem = '', changed = ? WHERE profile = ? AND document_id = ? AND invitation = ? AND seen = ? AND seen <> '' AND state IN (0, 4)
+UPDATE signing_stack SET decision = 1, reason = '', state = 0, problem = '', changed = :changed WHERE {stack_key} AND seen = :seen AND seen <> '' AND state IN (0, 4)
 --: stack_leave
-UPDATE signing_stack SET state = 1, problem = '', changed = ? WHERE profile = ? AND document_id = ? AND invitation = ? AND decision = ? AND state IN (0, 4) AND (decision <> 1 OR seen <> '')
+UPDATE signing_stack SET state = 1, problem = '', changed = :changed WHERE {stack_key} AND decision = :decision AND state IN (0, 4) AND (decision <> 1 OR seen <> '')
 --: stack_settle
-UPDATE signing_stack SET state = ?, problem = ?, changed = ? WHERE profile = ? AND document_id = ? AND invitation = ?
+UPDATE signing_stack SET state = :state, problem = :problem, changed = :changed WHERE {stack_key}
 --: stack_changed
-UPDATE signing_stack SET state = 5, seen = '', decision = 0, problem = '', changed = ? WHERE profile = ? AND document_id = ? AND invitation = ? AND state IN (0, 1, 4)
+UPDATE signing_stack SET state = 5, seen = '', decision = 0, problem = '', changed = :changed WHERE {stack_key} AND state IN (0, 1, 4)
 --: stack_remove
-DELETE FROM signing_stack WHERE profile = ? AND document_id = ? AND invitation = ?
+DELETE FROM signing_stack WHERE {stack_key}
 --: stack_clear
 DELETE FROM signing_stack WHERE state IN (2, 3)
 --: bulk_run_insert
@@ -374,28 +403,16 @@ SELECT number FROM bulk_row WHERE run = ? AND chunk = ? ORDER BY number
 --: bulk_chunk_close
 UPDATE bulk_chunk SET open = 0 WHERE run = ? AND number = ?
 --: listing_write
-INSERT INTO listing_page(profile, query, page, total, kept, body) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT(profile, query, page) DO UPDATE SET total = excluded.total, kept = excluded.kept, body = excluded.body
+INSERT INTO listing_page(profile, query, page, total, kept, body) VALUES (*) ON CONFLICT(profile, query, page) DO UPDATE SET total = excluded.total, kept = excluded.kept, body = excluded.body
 --: listing_read
 SELECT total, kept, body FROM listing_page WHERE profile = ? AND query = ? AND page = ?
 --: listing_shorten
-DELETE FROM listing_page WHERE profile = ? AND query = ? AND page > ?
+DELETE FROM listing_page WHERE profile = :profile AND query = :query AND page > :last_page
 --: listing_prune
-DELETE FROM listing_page WHERE kept < ?
+DELETE FROM listing_page WHERE kept < :oldest
 --: listing_forget
-DELETE FROM listing_page WHERE profile = ?
+DELETE FROM listing_page WHERE profile = :profile
 
---: bulk_document
-INSERT INTO document(account_id, guid, title, title_key, sender_name, sender_email, type, status, created, modified, sent, completed, expires, last_action, folder_id, version, deleted, setting, template_id, message, extra, search) VALUES %1 RETURNING id, guid
---: bulk_file
-INSERT INTO file(document_id, sequence, name, size, sha256, pages, extra) VALUES %1 RETURNING id, document_id, sequence
---: bulk_invitation
-INSERT INTO invitation(document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES %1 RETURNING id, guid
---: bulk_tag
-INSERT INTO tag(document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES %1
---: bulk_history
-INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash, reason, args) VALUES %1
---: bulk_agenda
-INSERT INTO agenda(document_id, due) VALUES %1
 --: bulk_callback
 UPDATE document SET setting = replace(setting, ?, CAST(id AS TEXT)) WHERE id IN (%1)
 --: template_version
@@ -403,12 +420,12 @@ SELECT version FROM document WHERE id = ? AND deleted = 0
 --: report_ids
 SELECT d.id FROM document d WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0 AND d.id < ? ORDER BY d.id DESC LIMIT ?
 --: report_tags
-SELECT document_id, id, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, CASE WHEN image IS NULL THEN 0 ELSE 1 END, style FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
+SELECT document_id, {tag_columns}, CASE WHEN image IS NULL THEN 0 ELSE 1 END AS has_image FROM tag WHERE document_id IN (%1) ORDER BY document_id, position
 --: report_names
 SELECT DISTINCT t.name FROM document d JOIN tag t ON t.document_id = d.id WHERE d.template_id = ? AND d.account_id = ? AND d.deleted = 0
 
 --: agenda_set
-INSERT INTO agenda(document_id, due) VALUES (?, ?) ON CONFLICT(document_id) DO UPDATE SET due = excluded.due
+INSERT INTO agenda(document_id, due) VALUES (*) ON CONFLICT(document_id) DO UPDATE SET due = excluded.due
 --: agenda_remove
 DELETE FROM agenda WHERE document_id = ?
 --: agenda_due
@@ -416,9 +433,9 @@ SELECT document_id FROM agenda WHERE due <= ? ORDER BY due LIMIT ?
 --: agenda_account
 UPDATE agenda SET due = ? WHERE document_id IN (SELECT id FROM document WHERE account_id = ? AND deleted = 0 AND status = 52)
 --: agenda_missing
-SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM agenda a WHERE a.document_id = d.id) LIMIT ?
+SELECT d.id AS document_id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM agenda a WHERE a.document_id = d.id) LIMIT ?
 --: agenda_unsealed
-SELECT d.id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM invitation i WHERE i.document_id = d.id AND i.action_type <> 16 AND i.status IN (60, 61, 63, 64)) AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'finalize' AND o.document_id = d.id) ORDER BY d.id LIMIT ?
+SELECT d.id AS document_id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM invitation i WHERE i.document_id = d.id AND i.action_type <> 16 AND i.status IN (60, 61, 63, 64)) AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'finalize' AND o.document_id = d.id) ORDER BY d.id LIMIT ?
 
 --: waiting_links
 SELECT d.id, i.guid, d.title, d.sender_name, d.sender_email, d.template_id FROM invitation i JOIN document d ON d.id = i.document_id WHERE lower(i.recipient_email) = lower(?) AND i.status IN (61, 63, 64) AND i.action_type <> 16 AND d.type = 5 AND d.status = 52 AND d.deleted = 0 ORDER BY d.sent, d.id LIMIT ?
@@ -434,13 +451,13 @@ DELETE FROM signer_attempt WHERE invitation = ?
 --: signer_code_load
 SELECT hash, sent, expires FROM signer_code WHERE invitation = ?
 --: signer_code_set
-INSERT INTO signer_code(invitation, hash, sent, expires) VALUES (?, ?, ?, ?) ON CONFLICT(invitation) DO UPDATE SET hash = excluded.hash, sent = excluded.sent, expires = excluded.expires
+INSERT INTO signer_code(invitation, hash, sent, expires) VALUES (*) ON CONFLICT(invitation) DO UPDATE SET hash = excluded.hash, sent = excluded.sent, expires = excluded.expires
 --: signer_code_remove
 DELETE FROM signer_code WHERE invitation = ?
 --: signer_pass_load
 SELECT passed FROM signer_pass WHERE token = ? AND invitation = ? AND expires > ?
 --: signer_pass_set
-INSERT INTO signer_pass(token, invitation, passed, expires) VALUES (?, ?, ?, ?) ON CONFLICT(token) DO UPDATE SET passed = excluded.passed, expires = excluded.expires
+INSERT INTO signer_pass(token, invitation, passed, expires) VALUES (*) ON CONFLICT(token) DO UPDATE SET passed = excluded.passed, expires = excluded.expires
 --: signer_clean_pass
 DELETE FROM signer_pass WHERE expires <= ?
 --: signer_clean_code
@@ -453,37 +470,37 @@ INSERT INTO gone_invitation(invitation, document_id) VALUES (?, ?) ON CONFLICT(i
 SELECT document_id FROM gone_invitation WHERE invitation = ?
 
 --: attachment_save
-INSERT INTO attachment(tag_id, document_id, sha256, size, media_type) VALUES (?, ?, ?, ?, ?) ON CONFLICT(tag_id) DO UPDATE SET document_id = excluded.document_id, sha256 = excluded.sha256, size = excluded.size, media_type = excluded.media_type
+INSERT INTO attachment(tag_id, document_id, sha256, size, media_type) VALUES (*) ON CONFLICT(tag_id) DO UPDATE SET document_id = excluded.document_id, sha256 = excluded.sha256, size = excluded.size, media_type = excluded.media_type
 --: attachment_remove
 DELETE FROM attachment WHERE document_id = ? AND tag_id = ?
 --: paper_scan_insert
-INSERT INTO paper_scan(invitation_id, document_id, sha256, size, pages) VALUES (?, ?, ?, ?, ?)
+INSERT INTO paper_scan(invitation_id, document_id, sha256, size, pages) VALUES (*)
 --: paper_scan_list
 SELECT invitation_id, sha256, size, pages FROM paper_scan WHERE document_id = ? ORDER BY invitation_id
 --: attachment_list
 SELECT tag_id, sha256, size, media_type FROM attachment WHERE document_id = ?
 
 --: seal_level_save
-INSERT INTO seal_level(document_id, level, awaits, reason) VALUES (?, ?, ?, ?) ON CONFLICT(document_id) DO UPDATE SET level = excluded.level, awaits = excluded.awaits, reason = excluded.reason
+INSERT INTO seal_level(document_id, level, awaits, reason) VALUES (*) ON CONFLICT(document_id) DO UPDATE SET level = excluded.level, awaits = excluded.awaits, reason = excluded.reason
 --: seal_level_load
 SELECT level, awaits, reason FROM seal_level WHERE document_id = ?
 
 --: signer_signature_insert
-INSERT INTO signer_signature(document_id, invitation_id, hosted, signed_time) VALUES (?, ?, ?, ?)
+INSERT INTO signer_signature(document_id, invitation_id, hosted, signed_time) VALUES (*)
 --: signer_signature_list
 SELECT invitation_id, hosted, signed_time FROM signer_signature WHERE document_id = ? ORDER BY signed_time, invitation_id, hosted
 
 --: absence_list
 SELECT id, name, email, first_day, last_day, deputy_name, deputy_email FROM absence WHERE account_id = ? ORDER BY first_day, id
 --: absence_insert
-INSERT INTO absence(account_id, name, email, first_day, last_day, deputy_name, deputy_email) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id
+INSERT INTO absence(account_id, name, email, first_day, last_day, deputy_name, deputy_email) VALUES (*) RETURNING id
 --: absence_update
-UPDATE absence SET name = ?, email = ?, first_day = ?, last_day = ?, deputy_name = ?, deputy_email = ? WHERE account_id = ? AND id = ?
+UPDATE absence SET name = :name, email = :email, first_day = :first_day, last_day = :last_day, deputy_name = :deputy_name, deputy_email = :deputy_email WHERE account_id = :account_id AND id = :id
 --: absence_remove
 DELETE FROM absence WHERE account_id = ? AND id = ?
 --: edit_lock_load
 SELECT holder, name, since, expires FROM edit_lock WHERE document_id = ?
 --: edit_lock_take
-INSERT INTO edit_lock(document_id, holder, name, since, expires) VALUES (?, ?, ?, ?, ?) ON CONFLICT (document_id) DO UPDATE SET since = CASE WHEN edit_lock.holder = excluded.holder AND edit_lock.expires > excluded.since THEN edit_lock.since ELSE excluded.since END, name = excluded.name, expires = excluded.expires, holder = excluded.holder WHERE edit_lock.holder = excluded.holder OR edit_lock.expires <= excluded.since
+INSERT INTO edit_lock(document_id, holder, name, since, expires) VALUES (*) ON CONFLICT (document_id) DO UPDATE SET since = CASE WHEN edit_lock.holder = excluded.holder AND edit_lock.expires > excluded.since THEN edit_lock.since ELSE excluded.since END, name = excluded.name, expires = excluded.expires, holder = excluded.holder WHERE edit_lock.holder = excluded.holder OR edit_lock.expires <= excluded.since
 --: edit_lock_release
 DELETE FROM edit_lock WHERE document_id = ? AND holder = ?

@@ -166,7 +166,7 @@ int byPrimaryKey(const store::Database& database, const QList<domain::DocumentSu
             .arg(marks),
         ids));
     while (invitations.next())
-        cells += static_cast<int>(must(store::invitationFromRow(invitations, 1)).recipientName.size());
+        cells += static_cast<int>(must(store::invitationFromRow(invitations)).recipientName.size());
     auto files = must(store::runText(
         database,
         QStringLiteral(

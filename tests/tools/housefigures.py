@@ -142,6 +142,11 @@ def most_reached(code, pattern):
     return max((reached(code, path) for path in headers), default="none", key=lambda text: int(text.split()[0]))
 
 
+# By a number, a sum, or one of the names that positions of columns have had.
+BY_POSITION = re.compile(r"\bvalue\((?:\d+|c|column|first|kind|place|\w+ ?\+ ?\w+|\w+\+\+)\)")
+READS_ROWS = re.compile(r"QSqlQuery|store/(?:\w+/)?(?:query|documentrows|searchplan)\.h")
+
+
 def occurrences(files, pattern, top=("app/", "ui/")):
     return sum(len(re.findall(pattern, text)) for path, text in files.items() if path.startswith(top))
 
@@ -250,7 +255,10 @@ def measure(commit):
         ("Sources that a change of a setting of the account reaches", reached(code, "app/domain/account/account.h")),
         ("Functions and lines in `app/wire`", f"{len(DEFINITION.findall(''.join(t for p, t in code.items() if p.startswith('app/wire/'))))}, "
          f"{sum(n for path, n in lengths.items() if path.startswith('app/wire/')):,}"),
-        ("Columns of rows read by position", str(occurrences(code, r"\bvalue\(\d+\)", ("app/store/",)))),
+        ("Columns of rows read by position in `app/store`, elsewhere in `app`", ", ".join(
+            str(sum(len(BY_POSITION.findall(text)) for path, text in code.items()
+                    if path.startswith("app/") and path.startswith("app/store/") == in_store and READS_ROWS.search(text)))
+            for in_store in (True, False))),
         ("Threads with a queue of their own in `ui`", str(occurrences(code, r": public QThread\b", ("ui/",)))),
         ("`changeEvent`, `retranslate`, `setObjectName`", ", ".join(
             str(occurrences({p: t for p, t in code.items() if p.endswith(kind)}, name, ("ui/",)))

@@ -267,7 +267,7 @@ Result<void> checkHistories(const Look& look)
         }
         ++place;
         ++look.report.historyEntries;
-        const domain::HistoryEntry entry = store::historyFromRow(rows, 1);
+        const domain::HistoryEntry entry = store::historyFromRow(rows);
         const QString stored = entry.hash;
         if (!broken && domain::chained(entry, previous).hash != stored) {
             broken = true;

@@ -19,6 +19,18 @@ QDate dayFrom(const QVariant& value)
     return QDate::fromString(value.toString(), Qt::ISODate);
 }
 
+BoundValues valuesOf(domain::AccountId account, const Absence& absence)
+{
+    return {{"id", absence.id},
+            {"account_id", account.value()},
+            {"name", text(absence.name)},
+            {"email", text(absence.email)},
+            {"first_day", dayText(absence.from)},
+            {"last_day", dayText(absence.until)},
+            {"deputy_name", text(absence.deputyName)},
+            {"deputy_email", text(absence.deputyEmail)}};
+}
+
 Result<void> needOne(const Query& query)
 {
     if (query.numRowsAffected() > 0) return {};
@@ -32,26 +44,25 @@ Result<QList<Absence>> AbsenceStore::list(domain::AccountId account) const
     INK_ASSIGN(query, run(m_db, "absence_list", {account.value()}));
     QList<Absence> all;
     while (query.next())
-        all.append({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
-                    dayFrom(query.value(3)), dayFrom(query.value(4)), query.value(5).toString(),
-                    query.value(6).toString()});
+        all.append({.id = query["id"].toLongLong(),
+                    .name = query["name"].toString(),
+                    .email = query["email"].toString(),
+                    .from = dayFrom(query["first_day"]),
+                    .until = dayFrom(query["last_day"]),
+                    .deputyName = query["deputy_name"].toString(),
+                    .deputyEmail = query["deputy_email"].toString()});
     return all;
 }
 
 Result<qint64> AbsenceStore::insert(Transaction& transaction, domain::AccountId account,
                                     const Absence& absence)
 {
-    return runForId(transaction.database(), "absence_insert",
-                    {account.value(), text(absence.name), text(absence.email), dayText(absence.from),
-                     dayText(absence.until), text(absence.deputyName), text(absence.deputyEmail)});
+    return runForId(transaction.database(), "absence_insert", valuesOf(account, absence));
 }
 
 Result<void> AbsenceStore::update(Transaction& transaction, domain::AccountId account, const Absence& absence)
 {
-    INK_ASSIGN(query,
-               run(transaction.database(), "absence_update",
-                   {text(absence.name), text(absence.email), dayText(absence.from), dayText(absence.until),
-                    text(absence.deputyName), text(absence.deputyEmail), account.value(), absence.id}));
+    INK_ASSIGN(query, run(transaction.database(), "absence_update", valuesOf(account, absence)));
     return needOne(query);
 }
 

@@ -39,23 +39,23 @@ Result<Setting> settingFrom(const QJsonObject& object, const char* column, Accou
     return setting;
 }
 
-Result<AccountStore::Account> accountOf(const QSqlQuery& row)
+Result<AccountStore::Account> accountOf(const Query& row)
 {
     AccountStore::Account a;
-    a.id = AccountId(row.value(0).toLongLong());
-    a.email = row.value(1).toString();
-    a.disabled = row.value(2).toBool();
-    a.passwordHash = row.value(3).toByteArray();
-    INK_ASSIGN(user, settingFrom<UserSetting>(jsonObject(row.value(4)), "account.user_setting", a.id));
+    a.id = AccountId(row["id"].toLongLong());
+    a.email = row["email"].toString();
+    a.disabled = row["disabled"].toBool();
+    a.passwordHash = row["password_hash"].toByteArray();
+    INK_ASSIGN(user, settingFrom<UserSetting>(jsonObject(row["user_setting"]), "account.user_setting", a.id));
     a.userSetting = std::move(user);
     // The workspace follows the computer, also when it travels.
     if (a.email == localSenderEmail()) a.userSetting.timeZone = computerTimeZone();
-    INK_ASSIGN(notification, settingFrom<NotificationSetting>(jsonObject(row.value(5)),
+    INK_ASSIGN(notification, settingFrom<NotificationSetting>(jsonObject(row["notification_setting"]),
                                                               "account.notification_setting", a.id));
     a.notificationSetting = std::move(notification);
-    a.documentsSent = row.value(6).toLongLong();
-    a.chargesCents = row.value(7).toLongLong();
-    a.callbackSecret = row.value(8).toByteArray();
+    a.documentsSent = row["documents_sent"].toLongLong();
+    a.chargesCents = row["charges_cents"].toLongLong();
+    a.callbackSecret = row["callback_secret"].toByteArray();
     return a;
 }
 
@@ -85,10 +85,13 @@ Result<AccountStore::Account> AccountStore::create(Transaction& transaction, con
     existing.finish();
     UserSetting user;
     user.name = name;
-    const auto id =
-        runForId(db, "account_insert",
-                 {email.trimmed(), emailKey(email), jsonText(settingObject(user)),
-                  jsonText(settingObject(NotificationSetting())), QVariant(), Secret::random(32).reveal()});
+    const auto id = runForId(db, "account_insert",
+                             {{"email", email.trimmed()},
+                              {"email_key", emailKey(email)},
+                              {"user_setting", jsonText(settingObject(user))},
+                              {"notification_setting", jsonText(settingObject(NotificationSetting()))},
+                              {"spend_limit_cents", QVariant()},
+                              {"callback_secret", Secret::random(32).reveal()}});
     if (!id && id.error().code == ErrorCode::Duplicate)
         return fail(ErrorCode::Duplicate, reasons::alreadyAccountAddress());
     INK_TRY(id);
@@ -138,16 +141,17 @@ Result<void> AccountStore::setPasswordHash(Transaction& transaction, AccountId i
 Result<void> AccountStore::charge(Transaction& transaction, AccountId id, qint64 cents, int documents)
 {
     Q_ASSERT(cents >= 0 && documents >= 0);
-    INK_ASSIGN(query, run(transaction.database(), "account_charge", {cents, documents, id.value(), cents}));
+    INK_ASSIGN(query, run(transaction.database(), "account_charge",
+                          {{"cents", cents}, {"documents", documents}, {"id", id.value()}}));
     if (query.numRowsAffected() == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
     return {};
 }
 
 Result<AccountStore::Usage> AccountStore::usage(AccountId id) const
 {
-    INK_ASSIGN(query, run(m_db, "account_usage", {id.value(), id.value()}));
+    INK_ASSIGN(query, run(m_db, "account_usage", {{"id", id.value()}}));
     if (!query.next()) return Usage{id};
-    return Usage{id, query.value(0).toLongLong(), query.value(1).toLongLong()};
+    return Usage{id, query["documents"].toLongLong(), query["bytes"].toLongLong()};
 }
 
 Result<QList<AccountStore::Usage>> AccountStore::usageOver(qint64 documents, qint64 bytes, int limit) const
@@ -155,8 +159,8 @@ Result<QList<AccountStore::Usage>> AccountStore::usageOver(qint64 documents, qin
     INK_ASSIGN(query, run(m_db, "account_usage_over", {documents, bytes, limit}));
     QList<Usage> over;
     while (query.next())
-        over.append({AccountId(query.value(0).toLongLong()), query.value(1).toLongLong(),
-                     query.value(2).toLongLong()});
+        over.append({AccountId(query["id"].toLongLong()), query["documents"].toLongLong(),
+                     query["bytes"].toLongLong()});
     return over;
 }
 
@@ -178,8 +182,12 @@ Result<AccountStore::NewKey> AccountStore::makeKey(Transaction& transaction, Acc
     made.info.created = now;
     made.info.expires = expires;
     INK_ASSIGN(keyId, runForId(transaction.database(), "key_insert",
-                               {id.value(), text(name), secretHash(made.key.reveal()), made.info.lastFour,
-                                fromTime(now), fromTime(expires)}));
+                               {{"account_id", id.value()},
+                                {"name", text(name)},
+                                {"hash", secretHash(made.key.reveal())},
+                                {"last_four", made.info.lastFour},
+                                {"created", fromTime(now)},
+                                {"expires", fromTime(expires)}}));
     made.info.id = keyId;
     return made;
 }
@@ -195,8 +203,12 @@ Result<QList<ApiKeyInfo>> AccountStore::keys(AccountId id) const
     INK_ASSIGN(query, run(m_db, "key_list", {id.value()}));
     QList<ApiKeyInfo> all;
     while (query.next())
-        all.append({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString(),
-                    toTime(query.value(3)), toOptionalTime(query.value(4)), toOptionalTime(query.value(5))});
+        all.append({.id = query["id"].toLongLong(),
+                    .name = query["name"].toString(),
+                    .lastFour = query["last_four"].toString(),
+                    .created = toTime(query["created"]),
+                    .lastUsed = toOptionalTime(query["last_used"]),
+                    .expires = toOptionalTime(query["expires"])});
     return all;
 }
 
@@ -210,8 +222,8 @@ Result<void> AccountStore::revokeKey(Transaction& transaction, AccountId id, qin
 Result<void> AccountStore::noteKeyUses(Transaction& transaction, const QMap<qint64, Timestamp>& uses)
 {
     for (auto use = uses.cbegin(); use != uses.cend(); ++use)
-        INK_TRY(run(transaction.database(), "key_used",
-                    {fromTime(use.value()), use.key(), fromTime(use.value())}));
+        INK_TRY(
+            run(transaction.database(), "key_used", {{"time", fromTime(use.value())}, {"id", use.key()}}));
     return {};
 }
 
@@ -232,7 +244,7 @@ AccountStore::accountForSession(Transaction& transaction, const QByteArray& cook
     INK_ASSIGN(query, run(transaction.database(), "session_load",
                           {cookieHash, fromTime(now - sessionIdle), fromTime(now - sessionLife)}));
     if (!query.next()) return fail(ErrorCode::Auth, reasons::sessionEnded());
-    const AccountId id(query.value(0).toLongLong());
+    const AccountId id(query["account_id"].toLongLong());
     query.finish();
     INK_TRY(run(transaction.database(), "session_used", {fromTime(now), cookieHash}));
     INK_ASSIGN(account, load(id));

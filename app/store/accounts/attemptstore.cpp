@@ -21,8 +21,8 @@ Result<AttemptStore::Failures> AttemptStore::failures(const QString& subject, Ti
     INK_ASSIGN(query, run(m_db, "login_failures", {attemptKey(subject), fromTime(since)}));
     Failures found;
     if (query.next()) {
-        found.count = query.value(0).toInt();
-        found.oldest = toOptionalTime(query.value(1));
+        found.count = query["failures"].toInt();
+        found.oldest = toOptionalTime(query["oldest"]);
     }
     return found;
 }

@@ -24,7 +24,7 @@ Result<GateStore::Attempts> GateStore::attempts(const QString& guid) const
 {
     INK_ASSIGN(query, run(m_db, "signer_attempt_load", {gateKey(guid)}));
     if (!query.next()) return Attempts{};
-    return Attempts{query.value(0).toInt(), toTime(query.value(1))};
+    return Attempts{query["wrong"].toInt(), toTime(query["since"])};
 }
 
 Result<GateStore::Attempts> GateStore::lockAttempts(Transaction& transaction, const QString& guid,
@@ -35,7 +35,7 @@ Result<GateStore::Attempts> GateStore::lockAttempts(Transaction& transaction, co
     INK_TRY(run(db, "signer_attempt_lock", {gateKey(guid), fromTime(now)}));
     INK_ASSIGN(query, run(db, "signer_attempt_load", {gateKey(guid)}));
     if (!query.next()) return Attempts{0, now};
-    return Attempts{query.value(0).toInt(), toTime(query.value(1))};
+    return Attempts{query["wrong"].toInt(), toTime(query["since"])};
 }
 
 Result<void> GateStore::setAttempts(Transaction& transaction, const QString& guid, const Attempts& attempts)
@@ -61,13 +61,16 @@ Result<std::optional<GateStore::SentCode>> GateStore::sentCode(const QString& gu
 {
     INK_ASSIGN(query, run(m_db, "signer_code_load", {gateKey(guid)}));
     if (!query.next()) return std::nullopt;
-    return SentCode{query.value(0).toString(), toTime(query.value(1)), toTime(query.value(2))};
+    return SentCode{query["hash"].toString(), toTime(query["sent"]), toTime(query["expires"])};
 }
 
 Result<void> GateStore::setSentCode(Transaction& transaction, const QString& guid, const SentCode& code)
 {
     INK_TRY(run(transaction.database(), "signer_code_set",
-                {gateKey(guid), code.hash, fromTime(code.sent), fromTime(code.expires)}));
+                {{"invitation", gateKey(guid)},
+                 {"hash", code.hash},
+                 {"sent", fromTime(code.sent)},
+                 {"expires", fromTime(code.expires)}}));
     return {};
 }
 
@@ -81,7 +84,7 @@ Result<int> GateStore::passed(const QByteArray& token, const QString& guid, Time
 {
     if (token.isEmpty()) return 0;
     INK_ASSIGN(query, run(m_db, "signer_pass_load", {sha256Hex(token), gateKey(guid), fromTime(now)}));
-    return query.next() ? query.value(0).toInt() : 0;
+    return query.next() ? query["passed"].toInt() : 0;
 }
 
 Result<void> GateStore::setPassed(Transaction& transaction, const QByteArray& token, const QString& guid,
@@ -89,7 +92,10 @@ Result<void> GateStore::setPassed(Transaction& transaction, const QByteArray& to
 {
     Q_ASSERT(&transaction.database() == &m_db && !token.isEmpty());
     INK_TRY(run(transaction.database(), "signer_pass_set",
-                {sha256Hex(token), gateKey(guid), passed, fromTime(expires)}));
+                {{"token", sha256Hex(token)},
+                 {"invitation", gateKey(guid)},
+                 {"passed", passed},
+                 {"expires", fromTime(expires)}}));
     return {};
 }
 
@@ -111,7 +117,7 @@ Result<void> GateStore::bury(Transaction& transaction, const QString& guid, doma
 Result<domain::DocumentId> GateStore::formerDocument(const QString& guid) const
 {
     INK_ASSIGN(query, run(m_db, "gone_find", {gateKey(guid)}));
-    return query.next() ? domain::DocumentId(query.value(0).toLongLong()) : domain::DocumentId();
+    return query.next() ? domain::DocumentId(query["document_id"].toLongLong()) : domain::DocumentId();
 }
 
 } // namespace ink::store

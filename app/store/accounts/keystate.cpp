@@ -9,10 +9,10 @@ Result<std::optional<KeyState>> keyState(const Database& database, const QByteAr
     INK_ASSIGN(query, run(database, "key_state", {hash, fromTime(now)}));
     if (!query.next()) return std::optional<KeyState>();
     KeyState state;
-    state.key = query.value(0).toLongLong();
-    state.account = domain::AccountId(query.value(1).toLongLong());
-    state.revision = query.value(2).toLongLong();
-    state.lastUsed = toOptionalTime(query.value(3));
+    state.key = query["id"].toLongLong();
+    state.account = domain::AccountId(query["account_id"].toLongLong());
+    state.revision = query["revision"].toLongLong();
+    state.lastUsed = toOptionalTime(query["last_used"]);
     query.finish();
     return std::optional(state);
 }

@@ -35,7 +35,7 @@ Result<QByteArray> chunkOf(const Database& database, const QString& sha256, qint
 {
     INK_ASSIGN(query, run(database, "blob_chunk", {sha256, n}));
     if (!query.next()) return unreadable();
-    return query.value(0).toByteArray();
+    return query["bytes"].toByteArray();
 }
 
 class RowSource final : public BlobSource
@@ -152,8 +152,8 @@ Result<void> BlobRows::write(const Incoming& blob) const
     {
         INK_ASSIGN(query, run(m_database, "blob_insert", {sha256, size}));
         // A duplicate: the statement has reset its age.
-        if (!query.next() || query.value(0).toInt() == 0) return {};
-        blob.stamp = query.value(1).toLongLong();
+        if (!query.next() || query["is_new"].toInt() == 0) return {};
+        blob.stamp = query["stored"].toLongLong();
     }
     if (!file.seek(0)) return unreadable();
     for (qint64 n = 0; n * chunkBytes < size; ++n) {
@@ -188,7 +188,7 @@ Result<qint64> BlobRows::sizeOf(const QString& sha256) const
 {
     INK_ASSIGN(query, run(m_database, "blob_size", {sha256}));
     if (!query.next()) return fail(ErrorCode::Io, reasons::storedFileMissing(sha256));
-    return query.value(0).toLongLong();
+    return query["size"].toLongLong();
 }
 
 Result<std::shared_ptr<BlobSource>> BlobRows::read(const QString& sha256)
@@ -246,7 +246,7 @@ QSet<QString> BlobRows::olderThan(Timestamp before)
     QSet<QString> old;
     auto query = run(m_database, "blob_old", {fromTime(before)});
     while (query && query->next())
-        old.insert(query->value(0).toString());
+        old.insert((*query)["sha256"].toString());
     return old;
 }
 

@@ -29,7 +29,7 @@ Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
                                       .arg(marks),
                                   values));
         while (query.next())
-            blobs.remove(query.value(0).toString());
+            blobs.remove(query["sha256"].toString());
     }
     return {};
 }
@@ -41,7 +41,7 @@ Result<void> dropUsedBlobs(const Database& database, QSet<QString>& blobs)
     if (database.isPostgreSql()) return withoutUsedRows(database, blobs);
     INK_ASSIGN(query, run(database, "blob_used", {}));
     while (!blobs.isEmpty() && query.next())
-        blobs.remove(query.value(0).toString());
+        blobs.remove(query["sha256"].toString());
     return {};
 }
 

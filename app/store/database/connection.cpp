@@ -167,7 +167,8 @@ tl::expected<std::shared_ptr<Prepared>, QSqlError> Connection::prepare(const cha
         known->used = ++m_uses;
         return known;
     }
-    auto fresh = std::make_shared<Prepared>(Prepared{QSqlQuery(database()), true, ++m_uses});
+    auto fresh = std::make_shared<Prepared>(
+        Prepared{.query = QSqlQuery(database()), .columns = {}, .busy = true, .used = ++m_uses});
     // On PostgreSQL the whole result is fetched at once: row-by-row results would be lost with the next
     // statement.
     fresh->query.setForwardOnly(m_opening->address.dialect == Dialect::Sqlite);

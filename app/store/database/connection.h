@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/base/result.h"
+#include "app/store/database/columns.h"
 #include "app/store/database/databaseaddress.h"
 #include "app/store/database/databaseoptions.h"
 
@@ -41,6 +42,7 @@ struct ConnectionNames
 struct Prepared
 {
     QSqlQuery query;
+    Columns columns; ///< known when a row has been read
     bool busy = false;
     quint64 used = 0;
 };

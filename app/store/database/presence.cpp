@@ -39,7 +39,7 @@ struct Presence::Private
         for (qsizetype i = 0; i < values.size(); ++i)
             (*prepared)->query.bindValue(static_cast<int>(i), values.at(i));
         if (!(*prepared)->query.exec()) return fail(session.failure((*prepared)->query.lastError()));
-        return query.next() ? query.value(0).toLongLong() : 0;
+        return query.next() ? query["number"].toLongLong() : 0;
     }
 
     /** Takes the lock first, so that every visible row belongs to a live process. */
@@ -110,8 +110,8 @@ Result<Presence::Others> Presence::others() const
     INK_ASSIGN(query, run(d->database, "instance_list", {}));
     Others others;
     while (query.next())
-        (query.value(1).toInt() != 0 || query.value(0).toString() == d->owner ? others.living : others.dead)
-            .append(query.value(0).toString());
+        (query["lives"].toInt() != 0 || query["owner"].toString() == d->owner ? others.living : others.dead)
+            .append(query["owner"].toString());
     return others;
 }
 

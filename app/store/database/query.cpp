@@ -3,52 +3,14 @@
 #include "app/store/database/reasons.h"
 #include "app/store/database/session.h"
 
-#include <QFile>
-#include <QHash>
 #include <QJsonDocument>
 #include <QSqlError>
-
-static void initQueryResources()
-{
-    Q_INIT_RESOURCE(sql);
-}
+#include <QSqlQuery>
+#include <QSqlRecord>
 
 namespace ink::store {
 
 namespace {
-
-using Statements = QHash<QByteArray, QString>;
-
-/** Later files take precedence. */
-Statements readStatements(std::initializer_list<QString> paths)
-{
-    initQueryResources();
-    Statements all;
-    for (const QString& path : paths) {
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) continue;
-        Statements of;
-        QByteArray current;
-        for (const QByteArray& line : file.readAll().split('\n')) {
-            if (line.startsWith("--: "))
-                current = line.mid(4).trimmed();
-            else if (!current.isEmpty() && !line.startsWith("--") && !line.trimmed().isEmpty())
-                of[current] += QString::fromUtf8(line) + QLatin1Char(' ');
-        }
-        for (auto each = of.cbegin(); each != of.cend(); ++each)
-            all.insert(each.key(), each.value().trimmed());
-    }
-    return all;
-}
-
-const Statements& statements(Dialect dialect)
-{
-    static const Statements sqlite = readStatements(
-        {QStringLiteral(":/sql/statements.sql"), QStringLiteral(":/sql/sqlite/statements.sql")});
-    static const Statements postgres = readStatements(
-        {QStringLiteral(":/sql/statements.sql"), QStringLiteral(":/sql/postgresql/statements.sql")});
-    return dialect == Dialect::Sqlite ? sqlite : postgres;
-}
 
 /** U+0000 would end the text of the statement on PostgreSQL; the program stores no such text. */
 bool hasNul(const QVariantList& values)
@@ -104,6 +66,17 @@ bool Query::next()
     return m_prepared->query.next();
 }
 
+QVariant Query::operator[](const Column& column) const
+{
+    Columns& columns = m_prepared->columns;
+    if (columns.isEmpty()) columns = Columns(m_prepared->query.record());
+    const int position = columns.positionOf(column);
+    // Stops rather than reads NULL, which might be written back.
+    if (position < 0)
+        qFatal("No column %s: %s", column.name(), qUtf8Printable(m_prepared->query.lastQuery()));
+    return m_prepared->query.value(position);
+}
+
 QVariant Query::value(int column) const
 {
     return m_prepared->query.value(column);
@@ -119,44 +92,29 @@ void Query::finish()
     m_prepared->query.finish();
 }
 
-Query::operator const QSqlQuery&() const
-{
-    return m_prepared->query;
-}
-
-QString statement(const Database& database, const char* name)
-{
-    const Statements& all = statements(database.dialect());
-    const auto found = all.constFind(QByteArray::fromRawData(name, static_cast<qsizetype>(qstrlen(name))));
-    Q_ASSERT_X(found != all.cend(), "statement", name);
-    return found == all.cend() ? QString() : *found;
-}
-
 Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values)
 {
     return runPrepared(database, nullptr, sql, values);
 }
 
-Result<Query> run(const Database& database, const char* name, const QVariantList& values)
-{
-    return runPrepared(database, name, statement(database, name), values);
-}
-
 Result<Query> run(const Database& database, const char* name, std::initializer_list<QVariant> values)
 {
-    return run(database, name, QVariantList(values));
+    const Statement& statement = namedStatement(database, name);
+    Q_ASSERT_X(statement.parameters.isEmpty(), "run", name);
+    return runPrepared(database, name, statement.sql, values);
 }
 
-Result<qint64> runForId(const Database& database, const char* name, const QVariantList& values)
+Result<Query> run(const Database& database, const char* name, const BoundValues& values)
+{
+    const Statement& statement = namedStatement(database, name);
+    return runPrepared(database, name, statement.sql, statement.inOrder(values));
+}
+
+Result<qint64> runForId(const Database& database, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(query, run(database, name, values));
     if (!query.next()) return fail(ErrorCode::Database, reasons::databaseGaveNoNumber());
-    return query.value(0).toLongLong();
-}
-
-tl::unexpected<Error> refused(const Database& database, const QSqlQuery& query)
-{
-    return fail(database.session().failure(query.lastError()));
+    return query["id"].toLongLong();
 }
 
 Snapshot::Snapshot(const Database& database) : m_database(database)

@@ -3,9 +3,9 @@
 #include "app/base/clock.h"
 #include "app/base/result.h"
 #include "app/store/database/database.h"
+#include "app/store/database/statements.h"
 
 #include <QJsonObject>
-#include <QSqlQuery>
 #include <QVariant>
 
 #include <initializer_list>
@@ -17,8 +17,8 @@ namespace ink::store {
 class Connection;
 struct Prepared;
 
-/** Result rows of a statement. Returns the prepared statement and the connection when it goes out of scope.
- */
+/** Result rows of a statement, and the row that is read. Returns the prepared statement and the connection
+ * when it goes out of scope. */
 class Query final
 {
 public:
@@ -29,33 +29,28 @@ public:
 
     /** Starts before the first row. */
     [[nodiscard]] bool next();
+    /** The row's value in a column of this name. Ends the program when the statement has no such column: the
+     * names on both sides are the program's own. */
+    [[nodiscard]] QVariant operator[](const Column& column) const;
     [[nodiscard]] QVariant value(int column) const;
     [[nodiscard]] int numRowsAffected() const;
     /** Stops reading, so that the rows are released. */
     void finish();
-    // NOLINTNEXTLINE(google-explicit-constructor): functions that read a row take it as one.
-    operator const QSqlQuery&() const;
 
 private:
     std::shared_ptr<Connection> m_connection; ///< destroyed last
     std::shared_ptr<Prepared> m_prepared;
 };
 
-/** The text of a named statement: of resources/sql/<dialect>/statements.sql, else of
- * resources/sql/statements.sql. Asserts that it exists. */
-[[nodiscard]] QString statement(const Database& database, const char* name);
-
-/** Runs a named statement with positional values. Each connection prepares it once. */
+/** Runs a named statement with its values: of its `:names`, or in the order of its question marks. Each
+ * connection prepares it once. */
+[[nodiscard]] Result<Query> run(const Database& database, const char* name, const BoundValues& values);
 [[nodiscard]] Result<Query> run(const Database& database, const char* name,
                                 std::initializer_list<QVariant> values);
-[[nodiscard]] Result<Query> run(const Database& database, const char* name, const QVariantList& values);
 /** Runs SQL that was composed at run time; never put a value into its text. */
 [[nodiscard]] Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values);
 /** Runs a named `INSERT … RETURNING id` and returns the id. */
-[[nodiscard]] Result<qint64> runForId(const Database& database, const char* name, const QVariantList& values);
-
-/** For code that uses a QSqlQuery directly: the error that `run` would have returned. */
-[[nodiscard]] tl::unexpected<Error> refused(const Database& database, const QSqlQuery& query);
+[[nodiscard]] Result<qint64> runForId(const Database& database, const char* name, const BoundValues& values);
 
 /** A consistent read of the database across several statements. Does nothing inside a Transaction or another
  * Snapshot. */

@@ -7,9 +7,12 @@ namespace ink::store {
 Result<void> AttachmentStore::save(Transaction& transaction, domain::DocumentId document, domain::TagId tag,
                                    const Attachment& attachment)
 {
-    INK_TRY(
-        run(transaction.database(), "attachment_save",
-            {tag.value(), document.value(), attachment.sha256, attachment.size, text(attachment.mediaType)}));
+    INK_TRY(run(transaction.database(), "attachment_save",
+                {{"tag_id", tag.value()},
+                 {"document_id", document.value()},
+                 {"sha256", attachment.sha256},
+                 {"size", attachment.size},
+                 {"media_type", text(attachment.mediaType)}}));
     return {};
 }
 
@@ -24,8 +27,8 @@ Result<AttachmentStore::ByTag> AttachmentStore::list(domain::DocumentId document
     INK_ASSIGN(query, run(m_db, "attachment_list", {document.value()}));
     ByTag all;
     while (query.next())
-        all.insert(domain::TagId(query.value(0).toLongLong()),
-                   {query.value(1).toString(), query.value(2).toLongLong(), query.value(3).toString()});
+        all.insert(domain::TagId(query["tag_id"].toLongLong()),
+                   {query["sha256"].toString(), query["size"].toLongLong(), query["media_type"].toString()});
     return all;
 }
 

@@ -182,8 +182,11 @@ QJsonObject correctionsToRow(const Corrections& c)
 std::optional<Corrections> correctionsFromRow(const QJsonObject& o)
 {
     if (o.isEmpty()) return std::nullopt;
-    return Corrections{time(o, "noted").value_or(Timestamp()), time(o, "last").value_or(Timestamp()),
-                       stringsAt(o, "fields"), string(o, "address"), string(o, "userAgent")};
+    return Corrections{.noted = time(o, "noted").value_or(Timestamp()),
+                       .last = time(o, "last").value_or(Timestamp()),
+                       .fields = stringsAt(o, "fields"),
+                       .address = string(o, "address"),
+                       .userAgent = string(o, "userAgent")};
 }
 
 QJsonObject mailFaultToRow(const MailFault& fault)
@@ -257,8 +260,10 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
         INK_ASSIGN(type, knownCode<AuthenticationType>("invitation.detail.authentications.type",
                                                        entry.value(QStringLiteral("type")).toVariant(),
                                                        i.id.value()));
-        i.authentications.append(
-            {type, string(entry, "phone"), string(entry, "phoneCountryCode"), string(entry, "code")});
+        i.authentications.append({.type = type,
+                                  .phone = string(entry, "phone"),
+                                  .phoneCountryCode = string(entry, "phoneCountryCode"),
+                                  .code = string(entry, "code")});
     }
     i.lastReminderSent = time(o, "lastReminderSent");
     i.reminderEmailCount = o.value(QStringLiteral("reminderEmailCount")).toInt();
@@ -321,28 +326,46 @@ QList<Page> pagesFromRow(const QByteArray& row, FileId file)
     return pages;
 }
 
-Result<DocumentSummary> summaryFromRow(const QSqlQuery& row)
+namespace {
+
+/** Reads the columns that a document and its summary share, except the setting. */
+template <typename Of> Result<void> readHead(const Query& row, Of& d)
+{
+    d.id = DocumentId(row["id"].toLongLong());
+    d.guid = row["guid"].toString();
+    d.title = row["title"].toString();
+    d.senderName = row["sender_name"].toString();
+    d.senderEmail = row["sender_email"].toString();
+    d.accountId = AccountId(row["account_id"].toLongLong());
+    INK_ASSIGN(type, knownCode<DocumentType>("document.type", row["type"], row["id"]));
+    d.type = type;
+    INK_ASSIGN(status, knownCode<SigningStatus>("document.status", row["status"], row["id"]));
+    d.status = status;
+    d.createdTime = toTime(row["created"]);
+    d.lastModifiedTime = toTime(row["modified"]);
+    d.sentTime = toOptionalTime(row["sent"]);
+    d.completedTime = toOptionalTime(row["completed"]);
+    d.folderId = FolderId(row["folder_id"].toLongLong());
+    d.version = row["version"].toLongLong();
+    d.deleted = row["deleted"].toBool();
+    d.templateId = DocumentId(row["template_id"].toLongLong());
+    d.message = row["message"].toString();
+    return {};
+}
+
+/** The deadline of a sent document; NULL when it has none. */
+QVariant expiresOf(const Document& document)
+{
+    if (!document.sentTime || document.setting.expireDaysAfterSent <= 0) return {};
+    return fromTime(*document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent));
+}
+
+} // namespace
+
+Result<DocumentSummary> summaryFromRow(const Query& row)
 {
     DocumentSummary s;
-    s.id = DocumentId(row.value(0).toLongLong());
-    s.guid = row.value(1).toString();
-    s.title = row.value(2).toString();
-    s.senderName = row.value(3).toString();
-    s.senderEmail = row.value(4).toString();
-    INK_ASSIGN(type, knownCode<DocumentType>("document.type", row.value(5), row.value(0)));
-    s.type = type;
-    INK_ASSIGN(status, knownCode<SigningStatus>("document.status", row.value(6), row.value(0)));
-    s.status = status;
-    s.createdTime = toTime(row.value(7));
-    s.lastModifiedTime = toTime(row.value(8));
-    s.sentTime = toOptionalTime(row.value(9));
-    s.completedTime = toOptionalTime(row.value(10));
-    s.folderId = FolderId(row.value(11).toLongLong());
-    s.version = row.value(12).toLongLong();
-    s.deleted = row.value(13).toBool();
-    s.templateId = DocumentId(row.value(14).toLongLong());
-    s.accountId = AccountId(row.value(15).toLongLong());
-    s.message = row.value(16).toString();
+    INK_TRY(readHead(row, s));
     // Documents of one listing usually have the same settings, so the last parsed value is cached for the
     // next row.
     struct KnownSetting
@@ -351,7 +374,7 @@ Result<DocumentSummary> summaryFromRow(const QSqlQuery& row)
         DocumentSetting setting;
     };
     auto& known = perThread<KnownSetting, KnownSetting>();
-    const QString text = row.value(17).toString();
+    const QString text = row["setting"].toString();
     if (known.text.isEmpty() || text != known.text) {
         INK_ASSIGN(setting, settingFromRow(jsonObject(text), s.id));
         known = {text, std::move(setting)};
@@ -360,26 +383,74 @@ Result<DocumentSummary> summaryFromRow(const QSqlQuery& row)
     return s;
 }
 
-Result<Invitation> invitationFromRow(const QSqlQuery& row, int c)
+Result<Document> documentFromRow(const Query& row)
+{
+    Document d;
+    INK_TRY(readHead(row, d));
+    INK_ASSIGN(setting, settingFromRow(jsonObject(row["setting"]), d.id));
+    d.setting = std::move(setting);
+    d.extra = jsonObject(row["extra"]);
+    return d;
+}
+
+File fileFromRow(const Query& row)
+{
+    File file;
+    file.id = FileId(row["id"].toLongLong());
+    file.sequence = row["sequence"].toInt();
+    file.name = row["name"].toString();
+    file.size = row["size"].toLongLong();
+    file.sha256 = row["sha256"].toString();
+    setFurtherMembers(file, jsonObject(row["extra"]));
+    return file;
+}
+
+Result<Invitation> invitationFromRow(const Query& row)
 {
     Invitation i;
-    i.id = InvitationId(row.value(c).toLongLong());
-    i.guid = row.value(c + 1).toString();
-    i.recipientName = row.value(c + 2).toString();
-    i.recipientEmail = row.value(c + 3).toString();
-    INK_ASSIGN(action, knownCode<ActionType>("invitation.action_type", row.value(c + 4), row.value(c)));
+    i.id = InvitationId(row["id"].toLongLong());
+    i.guid = row["guid"].toString();
+    i.recipientName = row["recipient_name"].toString();
+    i.recipientEmail = row["recipient_email"].toString();
+    INK_ASSIGN(action, knownCode<ActionType>("invitation.action_type", row["action_type"], row["id"]));
     i.actionType = action;
-    i.sequence = row.value(c + 5).toInt();
-    INK_ASSIGN(status, knownCode<InvitationStatus>("invitation.status", row.value(c + 6), row.value(c)));
+    i.sequence = row["sequence"].toInt();
+    INK_ASSIGN(status, knownCode<InvitationStatus>("invitation.status", row["status"], row["id"]));
     i.status = status;
-    INK_TRY(invitationDetailFromRow(jsonObject(row.value(c + 7)), i));
+    INK_TRY(invitationDetailFromRow(jsonObject(row["detail"]), i));
     return i;
 }
 
-QVariant expiresOf(const Document& document)
+Result<Tag> tagFromRow(const Query& row)
 {
-    if (!document.sentTime || document.setting.expireDaysAfterSent <= 0) return {};
-    return fromTime(*document.sentTime + std::chrono::days(document.setting.expireDaysAfterSent));
+    Tag tag;
+    tag.id = TagId(row["id"].toLongLong());
+    tag.name = row["name"].toString();
+    tag.groupName = row["group_name"].toString();
+    INK_ASSIGN(type, knownCode<TagType>("tag.type", row["type"], row["id"]));
+    tag.type = type;
+    tag.pageIndex = row["page_index"].toInt();
+    tag.invitationIndex = row["invitation_index"].toInt();
+    tag.rect = {row["x"].toInt(), row["y"].toInt(), row["width"].toInt(), row["height"].toInt()};
+    tag.isMandatory = row["mandatory"].toBool();
+    tag.text = row["value"].toString();
+    tag.style = styleFromRow(jsonObject(row["style"]));
+    return tag;
+}
+
+HistoryEntry historyFromRow(const Query& row)
+{
+    HistoryEntry entry;
+    entry.time = toTime(row["time"]);
+    entry.event = HistoryEvent::fromCode(row["event"].toString());
+    entry.actor = row["actor"].toString();
+    entry.address = row["address"].toString();
+    entry.userAgent = row["user_agent"].toString();
+    entry.detail = row["detail"].toString();
+    entry.hash = row["hash"].toString();
+    entry.reason = row["reason"].toString();
+    if (!entry.reason.isEmpty()) entry.args = jsonObject(row["args"]);
+    return entry;
 }
 
 QString searchKey(const QString& text)
@@ -387,55 +458,92 @@ QString searchKey(const QString& text)
     return text.normalized(QString::NormalizationForm_KC).toCaseFolded();
 }
 
-QVariantList documentColumns(const Document& d, const QString& setting)
+BoundValues documentValues(const Document& d, const QString& setting)
 {
-    return {d.accountId.value(),
-            d.guid,
-            text(d.title),
-            searchKey(d.title),
-            text(d.senderName),
-            text(d.senderEmail),
-            static_cast<int>(d.type),
-            static_cast<int>(d.status),
-            fromTime(d.createdTime),
-            fromTime(d.lastModifiedTime),
-            fromTime(d.sentTime),
-            fromTime(d.completedTime),
-            expiresOf(d),
-            fromTime(lastActionOf(d)),
-            orNull(d.folderId),
-            d.version,
-            d.deleted ? 1 : 0,
-            setting,
-            orNull(d.templateId),
-            text(d.message),
-            jsonText(d.extra),
-            searchText(d)};
+    return {{"account_id", d.accountId.value()},
+            {"guid", d.guid},
+            {"title", text(d.title)},
+            {"title_key", searchKey(d.title)},
+            {"sender_name", text(d.senderName)},
+            {"sender_email", text(d.senderEmail)},
+            {"type", static_cast<int>(d.type)},
+            {"status", static_cast<int>(d.status)},
+            {"created", fromTime(d.createdTime)},
+            {"modified", fromTime(d.lastModifiedTime)},
+            {"sent", fromTime(d.sentTime)},
+            {"completed", fromTime(d.completedTime)},
+            {"expires", expiresOf(d)},
+            {"last_action", fromTime(lastActionOf(d))},
+            {"folder_id", orNull(d.folderId)},
+            {"version", d.version},
+            {"deleted", d.deleted ? 1 : 0},
+            {"setting", setting},
+            {"template_id", orNull(d.templateId)},
+            {"message", text(d.message)},
+            {"extra", jsonText(d.extra)},
+            {"search", searchText(d)}};
 }
 
-QVariantList historyColumns(DocumentId document, const HistoryEntry& entry)
+BoundValues fileValues(DocumentId document, const File& file, const QVariant& id, const QString& pages)
 {
-    return {document.value(),         fromTime(entry.time),
-            text(entry.event.code()), text(entry.actor),
-            text(entry.address),      text(entry.userAgent),
-            text(entry.detail),       text(entry.hash),
-            text(entry.reason),       entry.reason.isEmpty() ? text({}) : QVariant(jsonText(entry.args))};
+    return {{"id", id},
+            {"document_id", document.value()},
+            {"sequence", file.sequence},
+            {"name", text(file.name)},
+            {"size", file.size},
+            {"sha256", text(file.sha256)},
+            {"pages", pages},
+            {"extra", jsonText(furtherMembers(file))}};
 }
 
-HistoryEntry historyFromRow(const QSqlQuery& row, int firstColumn)
+BoundValues invitationValues(DocumentId document, int position, const Invitation& i, const QVariant& id)
 {
-    const auto at = [&](int column) { return row.value(firstColumn + column); };
-    HistoryEntry entry;
-    entry.time = toTime(at(0));
-    entry.event = HistoryEvent::fromCode(at(1).toString());
-    entry.actor = at(2).toString();
-    entry.address = at(3).toString();
-    entry.userAgent = at(4).toString();
-    entry.detail = at(5).toString();
-    entry.hash = at(6).toString();
-    entry.reason = at(7).toString();
-    if (!entry.reason.isEmpty()) entry.args = jsonObject(at(8));
-    return entry;
+    return {{"id", id},
+            {"document_id", document.value()},
+            {"position", position},
+            {"guid", i.guid},
+            {"recipient_name", text(i.recipientName)},
+            {"recipient_email", text(i.recipientEmail)},
+            {"action_type", static_cast<int>(i.actionType)},
+            {"sequence", i.sequence},
+            {"status", static_cast<int>(i.status)},
+            {"detail", jsonText(invitationDetailToRow(i))}};
+}
+
+BoundValues tagValues(DocumentId document, int position, const Tag& tag, const QVariant& id,
+                      const QString& style)
+{
+    return {{"id", id},
+            {"document_id", document.value()},
+            {"position", position},
+            {"name", text(tag.name)},
+            {"group_name", text(tag.groupName)},
+            {"type", static_cast<int>(tag.type)},
+            {"page_index", tag.pageIndex},
+            {"invitation_index", tag.invitationIndex},
+            {"x", tag.rect.left},
+            {"y", tag.rect.top},
+            {"width", tag.rect.width},
+            {"height", tag.rect.height},
+            {"mandatory", tag.isMandatory ? 1 : 0},
+            {"value", text(tag.text)},
+            {"image", tag.image.isEmpty() ? QVariant() : QVariant(tag.image)},
+            {"style", style},
+            {"extra", jsonText(furtherMembers(tag))}};
+}
+
+BoundValues historyValues(DocumentId document, const HistoryEntry& entry)
+{
+    return {{"document_id", document.value()},
+            {"time", fromTime(entry.time)},
+            {"event", text(entry.event.code())},
+            {"actor", text(entry.actor)},
+            {"address", text(entry.address)},
+            {"user_agent", text(entry.userAgent)},
+            {"detail", text(entry.detail)},
+            {"hash", text(entry.hash)},
+            {"reason", text(entry.reason)},
+            {"args", entry.reason.isEmpty() ? text({}) : QVariant(jsonText(entry.args))}};
 }
 
 } // namespace ink::store

@@ -3,20 +3,22 @@
 #include "app/base/result.h"
 #include "app/domain/document/documentsetting.h"
 #include "app/domain/document/documentsummary.h"
+#include "app/domain/document/file.h"
 #include "app/domain/document/historyentry.h"
 #include "app/domain/document/invitation.h"
 #include "app/domain/document/page.h"
 #include "app/domain/document/tag.h"
+#include "app/store/database/statements.h"
 
 #include <QJsonObject>
-#include <QSqlQuery>
-#include <QVariantList>
 
 namespace ink::domain {
 struct Document;
 }
 
 namespace ink::store {
+
+class Query;
 
 // Conversion between values and rows with their JSON columns. Separate from the wire's codec, which may
 // change without affecting stored rows.
@@ -36,20 +38,30 @@ namespace ink::store {
 [[nodiscard]] QList<domain::Page> pagesFromRow(const QByteArray& row, domain::FileId file);
 [[nodiscard]] domain::PageId pageIdOf(domain::FileId file, int pageIndex);
 
-/** From the columns of `summary_columns`. Database when the row holds an unknown code. */
-[[nodiscard]] Result<domain::DocumentSummary> summaryFromRow(const QSqlQuery& row);
-/** From the columns of `invitation_list`. Database when the row holds an unknown code. */
-[[nodiscard]] Result<domain::Invitation> invitationFromRow(const QSqlQuery& row, int firstColumn = 0);
-
-/** The values of `history_insert` and of a row of `bulk_history`. */
-[[nodiscard]] QVariantList historyColumns(domain::DocumentId document, const domain::HistoryEntry& entry);
+/** From summary_columns. Database when the row holds an unknown code. */
+[[nodiscard]] Result<domain::DocumentSummary> summaryFromRow(const Query& row);
+/** From `document_load`, without the document's parts. Database when the row holds an unknown code. */
+[[nodiscard]] Result<domain::Document> documentFromRow(const Query& row);
+/** From file_columns, without pages. */
+[[nodiscard]] domain::File fileFromRow(const Query& row);
+/** From invitation_columns. Database when the row holds an unknown code. */
+[[nodiscard]] Result<domain::Invitation> invitationFromRow(const Query& row);
+/** From tag_columns. Database when the row holds an unknown code. */
+[[nodiscard]] Result<domain::Tag> tagFromRow(const Query& row);
 /** From the columns of `history_list`. */
-[[nodiscard]] domain::HistoryEntry historyFromRow(const QSqlQuery& row, int firstColumn = 0);
+[[nodiscard]] domain::HistoryEntry historyFromRow(const Query& row);
 
-/** The deadline of a sent document; NULL when it has none. */
-[[nodiscard]] QVariant expiresOf(const domain::Document& document);
-/** The values of `document_insert` and of a row of `bulk_document`; `setting` is its text. */
-[[nodiscard]] QVariantList documentColumns(const domain::Document& document, const QString& setting);
+/** A new row's id is null. `setting`, `pages` and `style` are those of the value as texts: what many rows
+ * share is made once. */
+[[nodiscard]] BoundValues documentValues(const domain::Document& document, const QString& setting);
+[[nodiscard]] BoundValues fileValues(domain::DocumentId document, const domain::File& file,
+                                     const QVariant& id, const QString& pages);
+[[nodiscard]] BoundValues invitationValues(domain::DocumentId document, int position,
+                                           const domain::Invitation& invitation, const QVariant& id);
+[[nodiscard]] BoundValues tagValues(domain::DocumentId document, int position, const domain::Tag& tag,
+                                    const QVariant& id, const QString& style);
+[[nodiscard]] BoundValues historyValues(domain::DocumentId document, const domain::HistoryEntry& entry);
+
 /** The key by which titles are sorted. */
 [[nodiscard]] QString searchKey(const QString& text);
 

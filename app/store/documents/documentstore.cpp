@@ -73,9 +73,8 @@ Result<void> writeFiles(Transaction& transaction, Document& d, const Before& bef
     INK_TRY(run(db, "file_clear", {d.id.value()}));
     for (File& file : d.files) {
         INK_ASSIGN(id, runForId(db, "file_insert",
-                                {keptOrNew(file.id, known), d.id.value(), file.sequence, text(file.name),
-                                 file.size, text(file.sha256), QString::fromUtf8(pagesToRow(file.pages)),
-                                 jsonText(furtherMembers(file))}));
+                                fileValues(d.id, file, keptOrNew(file.id, known),
+                                           QString::fromUtf8(pagesToRow(file.pages)))));
         file.id = FileId(id);
         for (Page& page : file.pages)
             page.id = pageIdOf(file.id, page.pageIndex);
@@ -91,11 +90,8 @@ Result<void> writeInvitations(Transaction& transaction, Document& d, const Befor
     INK_TRY(run(db, "invitation_clear", {d.id.value()}));
     int position = 0;
     for (Invitation& i : d.invitations) {
-        INK_ASSIGN(id,
-                   runForId(db, "invitation_insert",
-                            {keptOrNew(i.id, known), d.id.value(), position++, i.guid, text(i.recipientName),
-                             text(i.recipientEmail), static_cast<int>(i.actionType), i.sequence,
-                             static_cast<int>(i.status), jsonText(invitationDetailToRow(i))}));
+        INK_ASSIGN(id, runForId(db, "invitation_insert",
+                                invitationValues(d.id, position++, i, keptOrNew(i.id, known))));
         i.id = InvitationId(id);
     }
     return {};
@@ -125,24 +121,9 @@ Result<void> writeTags(Transaction& transaction, Document& d, const Before& befo
     for (Tag& tag : d.tags) {
         const bool keep = known.contains(tag.id) && !used.contains(tag.id);
         used.insert(tag.id);
-        const QVariantList values{keep ? QVariant(tag.id.value()) : QVariant(),
-                                  d.id.value(),
-                                  position++,
-                                  text(tag.name),
-                                  text(tag.groupName),
-                                  static_cast<int>(tag.type),
-                                  tag.pageIndex,
-                                  tag.invitationIndex,
-                                  tag.rect.left,
-                                  tag.rect.top,
-                                  tag.rect.width,
-                                  tag.rect.height,
-                                  tag.isMandatory ? 1 : 0,
-                                  text(tag.text),
-                                  tag.image.isEmpty() ? QVariant() : QVariant(tag.image),
-                                  jsonText(styleToRow(tag.style)),
-                                  jsonText(furtherMembers(tag))};
-        INK_ASSIGN(id, runForId(db, "tag_insert", values));
+        INK_ASSIGN(id, runForId(db, "tag_insert",
+                                tagValues(d.id, position++, tag, keep ? QVariant(tag.id.value()) : QVariant(),
+                                          jsonText(styleToRow(tag.style)))));
         tag.id = TagId(id);
     }
     return {};
@@ -153,7 +134,7 @@ Result<void> writeHistory(Transaction& transaction, const Document& d, qsizetype
     const Database& db = transaction.database();
     Q_ASSERT_X(stored <= d.histories.size(), "writeHistory", "a history only grows");
     for (qsizetype i = stored; i < d.histories.size(); ++i)
-        INK_TRY(run(db, "history_insert", historyColumns(d.id, d.histories.at(i))));
+        INK_TRY(run(db, "history_insert", historyValues(d.id, d.histories.at(i))));
     return {};
 }
 
@@ -181,35 +162,17 @@ Result<void> loadParts(const Database& db, Document& d)
 {
     INK_ASSIGN(files, run(db, "file_list", {d.id.value()}));
     while (files.next()) {
-        File file;
-        file.id = FileId(files.value(0).toLongLong());
-        file.sequence = files.value(1).toInt();
-        file.name = files.value(2).toString();
-        file.size = files.value(3).toLongLong();
-        file.sha256 = files.value(4).toString();
-        file.pages = pagesFromRow(files.value(5).toString().toUtf8(), file.id);
-        setFurtherMembers(file, jsonObject(files.value(6)));
+        File file = fileFromRow(files);
+        file.pages = pagesFromRow(files["pages"].toString().toUtf8(), file.id);
         d.files.append(file);
     }
     INK_ASSIGN(invitations, loadInvitations(db, d.id));
     d.invitations = invitations;
     INK_ASSIGN(tags, run(db, "tag_list", {d.id.value()}));
     while (tags.next()) {
-        Tag tag;
-        tag.id = TagId(tags.value(0).toLongLong());
-        tag.name = tags.value(1).toString();
-        tag.groupName = tags.value(2).toString();
-        INK_ASSIGN(type, knownCode<TagType>("tag.type", tags.value(3), tags.value(0)));
-        tag.type = type;
-        tag.pageIndex = tags.value(4).toInt();
-        tag.invitationIndex = tags.value(5).toInt();
-        tag.rect = {tags.value(6).toInt(), tags.value(7).toInt(), tags.value(8).toInt(),
-                    tags.value(9).toInt()};
-        tag.isMandatory = tags.value(10).toBool();
-        tag.text = tags.value(11).toString();
-        tag.image = tags.value(12).toByteArray();
-        tag.style = styleFromRow(jsonObject(tags.value(13)));
-        setFurtherMembers(tag, jsonObject(tags.value(14)));
+        INK_ASSIGN(tag, tagFromRow(tags));
+        tag.image = tags["image"].toByteArray();
+        setFurtherMembers(tag, jsonObject(tags["extra"]));
         d.tags.append(tag);
     }
     linkTags(d);
@@ -231,7 +194,7 @@ Result<Document> DocumentStore::insert(Transaction& transaction, Document d, con
     Q_ASSERT(&transaction.database() == &m_db);
     d.version = 1;
     INK_ASSIGN(id, runForId(transaction.database(), "document_insert",
-                            documentColumns(d, jsonText(settingToRow(d.setting)))));
+                            documentValues(d, jsonText(settingToRow(d.setting)))));
     d.id = DocumentId(id);
     replaceWords(transaction, d.accountId, d.id, {}, indexWords(d));
     INK_TRY(writeInvitations(transaction, d, {}));
@@ -255,11 +218,11 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
     {
         INK_ASSIGN(row, run(db, "document_version", {d.id.value()}));
         if (!row.next()) return noSuchDocument();
-        if (row.value(0).toLongLong() != expectedVersion) return changedMeanwhile();
-        isCountedAlike = row.value(1).toBool() == d.deleted &&
-                         row.value(2).toInt() == static_cast<int>(d.status) &&
-                         row.value(3).toInt() == static_cast<int>(d.type) &&
-                         row.value(4).toLongLong() == d.folderId.value();
+        if (row["version"].toLongLong() != expectedVersion) return changedMeanwhile();
+        isCountedAlike = row["deleted"].toBool() == d.deleted &&
+                         row["status"].toInt() == static_cast<int>(d.status) &&
+                         row["type"].toInt() == static_cast<int>(d.type) &&
+                         row["folder_id"].toLongLong() == d.folderId.value();
     }
     Document stored;
     stored.id = d.id;
@@ -274,27 +237,9 @@ Result<Document> DocumentStore::replace(Transaction& transaction, Document d, qi
         transaction.touchAccountAtCommit(d.accountId.value());
     else
         INK_TRY(transaction.touchAccount(d.accountId.value()));
-    INK_ASSIGN(query, run(db, "document_update",
-                          {text(d.title),
-                           searchKey(d.title),
-                           text(d.senderName),
-                           text(d.senderEmail),
-                           static_cast<int>(d.type),
-                           static_cast<int>(d.status),
-                           fromTime(d.lastModifiedTime),
-                           fromTime(d.sentTime),
-                           fromTime(d.completedTime),
-                           expiresOf(d),
-                           fromTime(lastActionOf(d)),
-                           orNull(d.folderId),
-                           d.deleted ? 1 : 0,
-                           jsonText(settingToRow(d.setting)),
-                           orNull(d.templateId),
-                           text(d.message),
-                           jsonText(d.extra),
-                           searchText(d),
-                           d.id.value(),
-                           expectedVersion}));
+    BoundValues values = documentValues(d, jsonText(settingToRow(d.setting)));
+    values << Bound{"id", d.id.value()} << Bound{"expected_version", expectedVersion};
+    INK_ASSIGN(query, run(db, "document_update", values));
     if (query.numRowsAffected() == 0) return changedMeanwhile();
     d.version = expectedVersion + 1;
     replaceWords(transaction, d.accountId, d.id, wordsBefore, indexWords(d));
@@ -322,29 +267,7 @@ Result<Document> DocumentStore::loadAny(DocumentId id) const
     const bool locks = m_db.isPostgreSql() && m_db.inTransaction();
     INK_ASSIGN(query, run(m_db, locks ? "document_load_locked" : "document_load", {id.value()}));
     if (!query.next()) return noSuchDocument();
-    Document d;
-    d.id = DocumentId(query.value(0).toLongLong());
-    d.accountId = AccountId(query.value(1).toLongLong());
-    d.guid = query.value(2).toString();
-    d.title = query.value(3).toString();
-    d.senderName = query.value(4).toString();
-    d.senderEmail = query.value(5).toString();
-    INK_ASSIGN(type, knownCode<DocumentType>("document.type", query.value(6), query.value(0)));
-    d.type = type;
-    INK_ASSIGN(status, knownCode<SigningStatus>("document.status", query.value(7), query.value(0)));
-    d.status = status;
-    d.createdTime = toTime(query.value(8));
-    d.lastModifiedTime = toTime(query.value(9));
-    d.sentTime = toOptionalTime(query.value(10));
-    d.completedTime = toOptionalTime(query.value(11));
-    d.folderId = FolderId(query.value(12).toLongLong());
-    d.version = query.value(13).toLongLong();
-    d.deleted = query.value(14).toBool();
-    INK_ASSIGN(setting, settingFromRow(jsonObject(query.value(15)), d.id));
-    d.setting = setting;
-    d.templateId = DocumentId(query.value(16).toLongLong());
-    d.message = query.value(17).toString();
-    d.extra = jsonObject(query.value(18));
+    INK_ASSIGN(d, documentFromRow(query));
     query.finish();
     INK_TRY(loadParts(m_db, d));
     return d;
@@ -357,7 +280,7 @@ Result<Document> DocumentStore::load(AccountId account, DocumentId id) const
     if (found && found->accountId != account) return noSuchDocument();
     if (found || found.error().code != ErrorCode::NotFound) return found;
     INK_ASSIGN(tombstone, run(m_db, "document_tombstone", {id.value()}));
-    if (tombstone.next() && tombstone.value(0).toLongLong() == account.value())
+    if (tombstone.next() && tombstone["account_id"].toLongLong() == account.value())
         return fail(ErrorCode::Deleted, reasons::documentDeletedForGood());
     return found;
 }
@@ -366,7 +289,7 @@ Result<Document> DocumentStore::loadByInvitation(const QString& guid) const
 {
     INK_ASSIGN(query, run(m_db, "document_by_invitation", {guid}));
     if (!query.next()) return noSuchDocument();
-    const DocumentId id(query.value(0).toLongLong());
+    const DocumentId id(query["document_id"].toLongLong());
     query.finish();
     auto found = loadAny(id);
     // The invitation may have been removed before the document was locked.
@@ -381,7 +304,7 @@ Result<QList<DocumentId>> DocumentStore::overdue(Timestamp now, int limit) const
     INK_ASSIGN(query, run(m_db, "document_overdue", {fromTime(now), limit}));
     QList<DocumentId> ids;
     while (query.next())
-        ids.append(DocumentId(query.value(0).toLongLong()));
+        ids.append(DocumentId(query["id"].toLongLong()));
     return ids;
 }
 
@@ -389,7 +312,7 @@ Result<qint64> DocumentStore::accountRevision(AccountId account) const
 {
     INK_ASSIGN(query, run(m_db, "account_revision", {account.value()}));
     if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchAccount());
-    return query.value(0).toLongLong();
+    return query["revision"].toLongLong();
 }
 
 Result<void> DocumentStore::setArtifacts(Transaction& transaction, DocumentId id,
@@ -400,7 +323,12 @@ Result<void> DocumentStore::setArtifacts(Transaction& transaction, DocumentId id
     INK_TRY(run(db, "artifact_clear", {id.value()}));
     for (const Artifact& a : artifacts)
         INK_TRY(run(db, "artifact_insert",
-                    {id.value(), artifactCode(a.kind), a.fileId.value(), text(a.name), a.sha256, a.size}));
+                    {{"document_id", id.value()},
+                     {"kind", artifactCode(a.kind)},
+                     {"file_id", a.fileId.value()},
+                     {"name", text(a.name)},
+                     {"sha256", a.sha256},
+                     {"size", a.size}}));
     return {};
 }
 
@@ -409,10 +337,13 @@ Result<QList<DocumentStore::Artifact>> DocumentStore::artifacts(DocumentId id) c
     INK_ASSIGN(query, run(m_db, "artifact_list", {id.value()}));
     QList<Artifact> all;
     while (query.next()) {
-        const auto kind = artifactFromCode(query.value(0).toString());
-        if (!kind) return fail(unknownCode("artifact.kind", query.value(0), id.value(), "document_id"));
-        all.append({*kind, FileId(query.value(1).toLongLong()), query.value(2).toString(),
-                    query.value(3).toString(), query.value(4).toLongLong()});
+        const auto kind = artifactFromCode(query["kind"].toString());
+        if (!kind) return fail(unknownCode("artifact.kind", query["kind"], id.value(), "document_id"));
+        all.append({.kind = *kind,
+                    .fileId = FileId(query["file_id"].toLongLong()),
+                    .name = query["name"].toString(),
+                    .sha256 = query["sha256"].toString(),
+                    .size = query["size"].toLongLong()});
     }
     return all;
 }

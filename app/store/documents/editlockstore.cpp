@@ -20,8 +20,10 @@ EditLockStore::held(Transaction& transaction, domain::DocumentId id, const QByte
 {
     INK_ASSIGN(query, run(transaction.database(), "edit_lock_load", {id.value()}));
     if (!query.next()) return std::nullopt;
-    const Held held{query.value(0).toString() == holderOf(editor), query.value(1).toString(),
-                    toTime(query.value(2)), toTime(query.value(3))};
+    const Held held{.isOwn = query["holder"].toString() == holderOf(editor),
+                    .name = query["name"].toString(),
+                    .since = toTime(query["since"]),
+                    .expires = toTime(query["expires"])};
     if (held.expires <= now) return std::nullopt;
     return held;
 }
@@ -31,7 +33,11 @@ Result<void> EditLockStore::take(Transaction& transaction, domain::DocumentId id
 {
     Q_ASSERT(expires > now);
     INK_TRY(run(transaction.database(), "edit_lock_take",
-                {id.value(), holderOf(editor), text(name), fromTime(now), fromTime(expires)}));
+                {{"document_id", id.value()},
+                 {"holder", holderOf(editor)},
+                 {"name", text(name)},
+                 {"since", fromTime(now)},
+                 {"expires", fromTime(expires)}}));
     return {};
 }
 

@@ -16,25 +16,39 @@ QString nameKey(const QString& name)
     return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
 }
 
-Result<Folder> folderOf(const QSqlQuery& row)
+Result<Folder> folderOf(const Query& row)
 {
     Folder folder;
-    folder.id = FolderId(row.value(0).toLongLong());
-    folder.name = row.value(1).toString();
-    INK_ASSIGN(type, knownCode<FolderType>("folder.type", row.value(2), row.value(0)));
+    folder.id = FolderId(row["id"].toLongLong());
+    folder.name = row["name"].toString();
+    INK_ASSIGN(type, knownCode<FolderType>("folder.type", row["type"], row["id"]));
     folder.type = type;
-    folder.parent = FolderId(row.value(3).toLongLong());
-    folder.accountId = AccountId(row.value(4).toLongLong());
-    folder.metaData = jsonObject(row.value(5));
-    folder.documentCount = row.value(6).toInt();
+    folder.parent = FolderId(row["parent"].toLongLong());
+    folder.accountId = AccountId(row["account_id"].toLongLong());
+    folder.metaData = jsonObject(row["meta_data"]);
+    folder.documentCount = row["documents"].toInt();
     return folder;
+}
+
+BoundValues valuesOf(const Folder& folder)
+{
+    return {{"id", folder.id.value()},
+            {"account_id", folder.accountId.value()},
+            {"type", static_cast<int>(folder.type)},
+            {"parent", orNull(folder.parent)},
+            {"name", text(folder.name)},
+            {"name_key", nameKey(folder.name)},
+            {"meta_data", jsonText(folder.metaData)}};
 }
 
 Result<bool> taken(const Database& db, const Folder& folder, FolderId parent, const QString& name)
 {
     INK_ASSIGN(query, run(db, "folder_sibling",
-                          {folder.accountId.value(), static_cast<int>(folder.type), parent.value(),
-                           nameKey(name), folder.id.value()}));
+                          {{"account_id", folder.accountId.value()},
+                           {"type", static_cast<int>(folder.type)},
+                           {"parent", parent.value()},
+                           {"name_key", nameKey(name)},
+                           {"id", folder.id.value()}}));
     return query.next();
 }
 
@@ -85,9 +99,7 @@ Result<Folder> FolderStore::insert(Transaction& transaction, Folder folder)
     folder.id = {};
     INK_ASSIGN(exists, taken(db, folder, folder.parent, folder.name));
     if (exists) return duplicate(folder.name);
-    const auto id = runForId(db, "folder_insert",
-                             {folder.accountId.value(), static_cast<int>(folder.type), orNull(folder.parent),
-                              text(folder.name), nameKey(folder.name), jsonText(folder.metaData)});
+    const auto id = runForId(db, "folder_insert", valuesOf(folder));
     // Another writer created it at the same time.
     if (!id && id.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
     INK_TRY(id);
@@ -114,9 +126,7 @@ Result<Folder> FolderStore::update(Transaction& transaction, const Folder& folde
     }
     INK_ASSIGN(exists, taken(db, old, folder.parent, folder.name));
     if (exists) return duplicate(folder.name);
-    const auto updated = run(db, "folder_update",
-                             {orNull(folder.parent), text(folder.name), nameKey(folder.name),
-                              jsonText(folder.metaData), folder.accountId.value(), folder.id.value()});
+    const auto updated = run(db, "folder_update", valuesOf(folder));
     if (!updated && updated.error().code == ErrorCode::Duplicate) return duplicate(folder.name);
     if (!updated) return fail(updated.error());
     INK_TRY(transaction.touchAccount(folder.accountId.value()));
@@ -136,8 +146,8 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
     QList<Folder> moved;
     while (children.next()) {
         Folder child = folder;
-        child.id = FolderId(children.value(0).toLongLong());
-        child.name = children.value(1).toString();
+        child.id = FolderId(children["id"].toLongLong());
+        child.name = children["name"].toString();
         moved.append(child);
     }
     children.finish();

@@ -7,7 +7,11 @@ namespace ink::store {
 Result<void> PaperScanStore::insert(Transaction& transaction, domain::DocumentId document, const Scan& scan)
 {
     INK_TRY(run(transaction.database(), "paper_scan_insert",
-                {scan.invitation.value(), document.value(), scan.sha256, scan.size, scan.pages}));
+                {{"invitation_id", scan.invitation.value()},
+                 {"document_id", document.value()},
+                 {"sha256", scan.sha256},
+                 {"size", scan.size},
+                 {"pages", scan.pages}}));
     return {};
 }
 
@@ -16,8 +20,10 @@ Result<QList<PaperScanStore::Scan>> PaperScanStore::list(domain::DocumentId docu
     INK_ASSIGN(query, run(m_db, "paper_scan_list", {document.value()}));
     QList<Scan> all;
     while (query.next())
-        all.append({domain::InvitationId(query.value(0).toLongLong()), query.value(1).toString(),
-                    query.value(2).toLongLong(), query.value(3).toInt()});
+        all.append({.invitation = domain::InvitationId(query["invitation_id"].toLongLong()),
+                    .sha256 = query["sha256"].toString(),
+                    .size = query["size"].toLongLong(),
+                    .pages = query["pages"].toInt()});
     return all;
 }
 

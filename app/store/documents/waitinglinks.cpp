@@ -9,9 +9,12 @@ Result<QList<WaitingLinks::Link>> WaitingLinks::of(const QString& email) const
     INK_ASSIGN(query, run(m_db, "waiting_links", {email, maxLinks}));
     QList<Link> links;
     while (query.next())
-        links.append({domain::DocumentId(query.value(0).toLongLong()), query.value(1).toString(),
-                      query.value(2).toString(), query.value(3).toString(), query.value(4).toString(),
-                      domain::DocumentId(query.value(5).toLongLong())});
+        links.append({.document = domain::DocumentId(query["id"].toLongLong()),
+                      .invitation = query["guid"].toString(),
+                      .title = query["title"].toString(),
+                      .senderName = query["sender_name"].toString(),
+                      .senderEmail = query["sender_email"].toString(),
+                      .templateId = domain::DocumentId(query["template_id"].toLongLong())});
     return links;
 }
 

@@ -8,12 +8,12 @@ using namespace domain;
 
 namespace {
 
-template <typename Rows> Result<QList<DocumentId>> documentIds(Rows query)
+Result<QList<DocumentId>> documentIds(Result<Query> rows)
 {
-    if (!query) return fail(query.error());
+    INK_ASSIGN(query, std::move(rows));
     QList<DocumentId> ids;
-    while (query->next())
-        ids.append(DocumentId(query->value(0).toLongLong()));
+    while (query.next())
+        ids.append(DocumentId(query["document_id"].toLongLong()));
     return ids;
 }
 
@@ -22,7 +22,7 @@ template <typename Rows> Result<QList<DocumentId>> documentIds(Rows query)
 Result<void> AgendaStore::set(Transaction& transaction, DocumentId id, std::optional<Timestamp> due)
 {
     Q_ASSERT(&transaction.database() == &m_db);
-    INK_TRY(run(transaction.database(), "agenda_set", {id.value(), fromTime(due)}));
+    INK_TRY(run(transaction.database(), "agenda_set", {{"document_id", id.value()}, {"due", fromTime(due)}}));
     return {};
 }
 

@@ -24,18 +24,30 @@ QString triesText(const QList<Delivery::Try>& tries)
     return QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact));
 }
 
+BoundValues valuesOf(const Delivery& delivery)
+{
+    return {{"id", delivery.id},
+            {"document_id", delivery.documentId.value()},
+            {"part", delivery.part},
+            {"url", delivery.url},
+            {"state", deliveryStateCode(delivery.state)},
+            {"tries", triesText(delivery.tries)},
+            {"created", fromTime(delivery.created)},
+            {"attempts", delivery.attempts}};
+}
+
 /** Database when the row holds an unknown state. */
-Result<Delivery> deliveryOf(const QSqlQuery& row)
+Result<Delivery> deliveryOf(const Query& row)
 {
     Delivery delivery;
-    delivery.id = row.value(0).toString();
-    delivery.documentId = DocumentId(row.value(1).toLongLong());
-    delivery.part = row.value(2).toInt();
-    delivery.url = row.value(3).toString();
-    const auto state = deliveryStateFromCode(row.value(4).toString());
-    if (!state) return fail(unknownCode("delivery.state", row.value(4), delivery.id));
+    delivery.id = row["id"].toString();
+    delivery.documentId = DocumentId(row["document_id"].toLongLong());
+    delivery.part = row["part"].toInt();
+    delivery.url = row["url"].toString();
+    const auto state = deliveryStateFromCode(row["state"].toString());
+    if (!state) return fail(unknownCode("delivery.state", row["state"], delivery.id));
     delivery.state = *state;
-    const auto tries = QJsonDocument::fromJson(row.value(5).toString().toUtf8()).array();
+    const auto tries = QJsonDocument::fromJson(row["tries"].toString().toUtf8()).array();
     for (const auto& entry : tries) {
         const QJsonObject o = entry.toObject();
         delivery.tries.append(
@@ -43,8 +55,8 @@ Result<Delivery> deliveryOf(const QSqlQuery& row)
              o.value(QStringLiteral("status")).toInt(),
              messageFromStoredText(o.value(QStringLiteral("error")).toString())});
     }
-    delivery.created = toTime(row.value(6));
-    delivery.attempts = row.value(7).toInt();
+    delivery.created = toTime(row["created"]);
+    delivery.attempts = row["attempts"].toInt();
     return delivery;
 }
 
@@ -53,18 +65,13 @@ Result<Delivery> deliveryOf(const QSqlQuery& row)
 Result<void> DeliveryStore::insert(Transaction& transaction, const Delivery& delivery)
 {
     Q_ASSERT(&transaction.database() == &m_db);
-    INK_TRY(run(transaction.database(), "delivery_insert",
-                {delivery.id, delivery.documentId.value(), delivery.part, delivery.url,
-                 deliveryStateCode(delivery.state), triesText(delivery.tries), fromTime(delivery.created),
-                 delivery.attempts}));
+    INK_TRY(run(transaction.database(), "delivery_insert", valuesOf(delivery)));
     return {};
 }
 
 Result<void> DeliveryStore::update(Transaction& transaction, const Delivery& delivery)
 {
-    INK_TRY(run(transaction.database(), "delivery_update",
-                {delivery.url, deliveryStateCode(delivery.state), triesText(delivery.tries),
-                 delivery.attempts, delivery.id}));
+    INK_TRY(run(transaction.database(), "delivery_update", valuesOf(delivery)));
     return {};
 }
 
@@ -95,7 +102,7 @@ DeliveryStore::listOf(AccountId account, std::optional<DeliveryState> state, int
     QList<Listed> all;
     while (query.next()) {
         INK_ASSIGN(delivery, deliveryOf(query));
-        all.append({std::move(delivery), query.value(8).toString()});
+        all.append({std::move(delivery), query["title"].toString()});
     }
     return all;
 }

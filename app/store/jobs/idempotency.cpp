@@ -28,26 +28,28 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
     Q_ASSERT(m_db.inTransaction());
     // Where writers run concurrently, this waits for a request that is just finishing, and locks out others.
     INK_ASSIGN(query, run(m_db, "idempotency_load", {account.value(), key}));
-    if (query.next() && toTime(query.value(4)) + keptFor > now) {
-        const bool same = query.value(0).toByteArray() == requestHash;
-        const int status = query.value(1).toInt();
-        const bool stale = toTime(query.value(4)) + runningFor <= now;
-        const bool left = query.value(6).toString().isEmpty() || stale; // abandoned by a process that died
+    if (query.next() && toTime(query["created"]) + keptFor > now) {
+        const bool same = query["request_hash"].toByteArray() == requestHash;
+        const int status = query["status"].toInt();
+        const bool stale = toTime(query["created"]) + runningFor <= now;
+        const bool left = query["owner"].toString().isEmpty() || stale; // abandoned by a process that died
         if (!same) {
             reservation.state = State::Mismatch;
             return reservation;
         }
         if (status != 0) {
             reservation.state = State::Replay;
-            reservation.answer = {status, query.value(2).toByteArray(), query.value(3).toByteArray(),
-                                  query.value(7).toByteArray()};
+            reservation.answer = {.httpStatus = status,
+                                  .body = query["body"].toByteArray(),
+                                  .contentType = query["content_type"].toByteArray(),
+                                  .location = query["location"].toByteArray()};
             return reservation;
         }
         if (!left) {
             reservation.state = State::Running;
             return reservation;
         }
-        if (const QByteArray effect = query.value(5).toByteArray(); !effect.isEmpty()) {
+        if (const QByteArray effect = query["effect"].toByteArray(); !effect.isEmpty()) {
             query.finish();
             INK_TRY(run(m_db, "idempotency_take_over", {m_owner, fromTime(now), account.value(), key}));
             INK_TRY(transaction.commit());
@@ -68,8 +70,12 @@ Result<IdempotencyStore::Reservation> IdempotencyStore::reserve(domain::AccountI
 Result<bool> IdempotencyStore::insertNew(domain::AccountId account, const QString& key,
                                          const QByteArray& requestHash, Timestamp now)
 {
-    INK_ASSIGN(query,
-               run(m_db, "idempotency_insert", {account.value(), key, requestHash, fromTime(now), m_owner}));
+    INK_ASSIGN(query, run(m_db, "idempotency_insert",
+                          {{"account_id", account.value()},
+                           {"request_key", key},
+                           {"request_hash", requestHash},
+                           {"created", fromTime(now)},
+                           {"owner", m_owner}}));
     return query.numRowsAffected() > 0;
 }
 
@@ -107,8 +113,13 @@ Result<void> IdempotencyStore::finish(Transaction& transaction, domain::AccountI
     Q_ASSERT(&transaction.database() == &m_db);
     Q_ASSERT_X(answer.httpStatus > 0, "IdempotencyStore::finish", "0 marks a running request");
     INK_ASSIGN(changed, run(transaction.database(), "idempotency_finish",
-                            {answer.httpStatus, answer.body, answer.contentType, answer.location,
-                             account.value(), key, m_owner}));
+                            {{"status", answer.httpStatus},
+                             {"body", answer.body},
+                             {"content_type", answer.contentType},
+                             {"location", answer.location},
+                             {"account_id", account.value()},
+                             {"request_key", key},
+                             {"owner", m_owner}}));
     return stillMine(changed);
 }
 
@@ -124,8 +135,8 @@ Result<void> IdempotencyStore::noteEffect(Transaction& transaction, domain::Acco
 Result<void> IdempotencyStore::releaseRunning(const QString& ownerPrefix)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "idempotency_release", {ownerPrefix, ownerPrefix}));
-    INK_TRY(run(m_db, "idempotency_release_done", {ownerPrefix, ownerPrefix}));
+    INK_TRY(run(m_db, "idempotency_release", {{"owner_prefix", ownerPrefix}}));
+    INK_TRY(run(m_db, "idempotency_release_done", {{"owner_prefix", ownerPrefix}}));
     return transaction.commit();
 }
 

@@ -6,17 +6,17 @@ namespace ink::store {
 
 namespace {
 
-MailOutcome outcomeFrom(const Query& query, domain::DocumentId id)
+MailOutcome outcomeFrom(const Query& row)
 {
-    return {id,
-            query.value(0).toString(),
-            query.value(1).toString(),
-            query.value(2).toString(),
-            query.value(3).toInt() != 0,
-            messageFromStoredText(query.value(4).toString()),
-            toTime(query.value(5)),
-            query.value(6).toByteArray(),
-            query.value(7).toString()};
+    return {.documentId = domain::DocumentId(row["document_id"].toLongLong()),
+            .key = row["mail_key"].toString(),
+            .invitation = row["invitation"].toString(),
+            .notice = row["notice"].toString(),
+            .sent = row["sent"].toInt() != 0,
+            .error = messageFromStoredText(row["error"].toString()),
+            .time = toTime(row["time"]),
+            .letter = row["letter"].toByteArray(),
+            .address = row["address"].toString()};
 }
 
 } // namespace
@@ -24,9 +24,15 @@ MailOutcome outcomeFrom(const Query& query, domain::DocumentId id)
 Result<void> MailStore::note(Transaction& transaction, const MailOutcome& outcome)
 {
     INK_TRY(run(transaction.database(), "mail_note",
-                {outcome.documentId.value(), text(outcome.key), text(outcome.invitation),
-                 text(outcome.notice), outcome.sent ? 1 : 0, text(toStoredText(outcome.error)),
-                 fromTime(outcome.time), text(QString::fromLatin1(outcome.letter)), text(outcome.address)}));
+                {{"document_id", outcome.documentId.value()},
+                 {"mail_key", text(outcome.key)},
+                 {"invitation", text(outcome.invitation)},
+                 {"notice", text(outcome.notice)},
+                 {"sent", outcome.sent ? 1 : 0},
+                 {"error", text(toStoredText(outcome.error))},
+                 {"time", fromTime(outcome.time)},
+                 {"letter", text(QString::fromLatin1(outcome.letter))},
+                 {"address", text(outcome.address)}}));
     return {};
 }
 
@@ -35,7 +41,7 @@ Result<QList<MailOutcome>> MailStore::list(domain::DocumentId id) const
     INK_ASSIGN(query, run(m_db, "mail_list", {id.value()}));
     QList<MailOutcome> all;
     while (query.next())
-        all.append(outcomeFrom(query, id));
+        all.append(outcomeFrom(query));
     return all;
 }
 
@@ -43,14 +49,14 @@ Result<std::optional<MailOutcome>> MailStore::ofLetter(const QByteArray& letter)
 {
     INK_ASSIGN(query, run(m_db, "mail_of_letter", {text(QString::fromLatin1(letter))}));
     if (!query.next()) return std::nullopt;
-    return outcomeFrom(query, domain::DocumentId(query.value(8).toLongLong()));
+    return outcomeFrom(query);
 }
 
 Result<std::optional<MailboxPlace>> MailStore::place(const QString& mailbox) const
 {
     INK_ASSIGN(query, run(m_db, "mailbox_load", {text(mailbox)}));
     if (!query.next()) return std::nullopt;
-    return MailboxPlace{query.value(0).toLongLong(), query.value(1).toLongLong()};
+    return MailboxPlace{query["validity"].toLongLong(), query["last_uid"].toLongLong()};
 }
 
 Result<void> MailStore::savePlace(const QString& mailbox, const MailboxPlace& place)

@@ -14,18 +14,18 @@ using namespace domain;
 namespace {
 
 /** Database when the row holds an unknown kind. */
-Result<Job> jobOf(const QSqlQuery& row)
+Result<Job> jobOf(const Query& row)
 {
-    const auto kind = jobKindFromName(row.value(1).toString());
-    if (!kind) return fail(unknownCode("outbox.kind", row.value(1), row.value(0)));
+    const auto kind = jobKindFromName(row["kind"].toString());
+    if (!kind) return fail(unknownCode("outbox.kind", row["kind"], row["id"]));
     Job job(*kind);
-    job.id = row.value(0).toLongLong();
-    job.key = row.value(2).toString();
-    job.documentId = DocumentId(row.value(3).toLongLong());
-    job.payload = jsonObject(row.value(4));
-    job.tries = row.value(5).toInt();
-    job.notBefore = toTime(row.value(6));
-    job.lastError = messageFromStoredText(row.value(7).toString());
+    job.id = row["id"].toLongLong();
+    job.key = row["job_key"].toString();
+    job.documentId = DocumentId(row["document_id"].toLongLong());
+    job.payload = jsonObject(row["payload"]);
+    job.tries = row["tries"].toInt();
+    job.notBefore = toTime(row["not_before"]);
+    job.lastError = messageFromStoredText(row["last_error"].toString());
     return job;
 }
 
@@ -45,8 +45,11 @@ Result<void> Outbox::queue(Transaction& transaction, const Job& job)
 {
     Q_ASSERT(&transaction.database() == &m_db);
     INK_ASSIGN(account, runForId(transaction.database(), "outbox_queue",
-                                 {jobKindName(job.kind), job.key, job.documentId.value(),
-                                  jsonText(job.payload), fromTime(job.notBefore)}));
+                                 {{"kind", jobKindName(job.kind)},
+                                  {"job_key", job.key},
+                                  {"document_id", job.documentId.value()},
+                                  {"payload", jsonText(job.payload)},
+                                  {"not_before", fromTime(job.notBefore)}}));
     if (account > 0) transaction.touchAccountAtCommit(account);
     if (!job.lane.isEmpty())
         INK_TRY(run(transaction.database(), "outbox_lane", {job.lane, jobKindName(job.kind), job.key}));
@@ -153,17 +156,17 @@ private:
 
     Result<void> loadAccounts()
     {
-        INK_ASSIGN(due, run(m_db, "outbox_due_accounts", {m_kind, m_kind, m_kind, m_now, m_now}));
+        INK_ASSIGN(due, run(m_db, "outbox_due_accounts", {{"kind", m_kind}, {"now", m_now}}));
         while (due.next())
-            if (!due.value(1).isNull())
-                m_accounts.append({due.value(0).toLongLong(), due.value(1).toLongLong()});
+            if (!due["since"].isNull())
+                m_accounts.append({.id = due["id"].toLongLong(), .since = due["since"].toLongLong()});
         if (m_accounts.isEmpty()) return {};
         INK_ASSIGN(held, run(m_db, "outbox_held_by_accounts", {m_owner, m_kind, m_now}));
         while (held.next())
             for (LaneAccount& account : m_accounts)
-                if (account.id == held.value(0).toLongLong()) {
-                    account.held = held.value(1).toInt();
-                    account.ownHeld = held.value(2).toInt();
+                if (account.id == held["account_id"].toLongLong()) {
+                    account.held = held["held"].toInt();
+                    account.ownHeld = held["own"].toInt();
                 }
         return {};
     }
@@ -194,16 +197,23 @@ private:
         account.isLoaded = true;
         QList<std::pair<int, QString>> open;
         INK_ASSIGN(lanes, run(m_db, "outbox_lanes",
-                              {m_kind, account.id, m_kind, account.id, m_kind, m_now, m_kind, account.id,
-                               m_now, m_now, m_slots.perLane, Outbox::lanesPerAccount}));
+                              {{"kind", m_kind},
+                               {"account_id", account.id},
+                               {"now", m_now},
+                               {"per_lane", m_slots.perLane},
+                               {"lanes", Outbox::lanesPerAccount}}));
         while (lanes.next())
-            open.append({lanes.value(1).toInt(), lanes.value(0).toString()});
+            open.append({lanes["held"].toInt(), lanes["lane"].toString()});
         std::stable_sort(open.begin(), open.end(),
                          [](const auto& a, const auto& b) { return a.first < b.first; });
         for (const auto& [held, name] : std::as_const(open)) {
             if (!m_laneHeld.contains(name)) m_laneHeld.insert(name, held);
             INK_ASSIGN(query, run(m_db, "outbox_lane_due",
-                                  {m_kind, account.id, name, m_now, m_now, m_slots.perLane - held}));
+                                  {{"kind", m_kind},
+                                   {"account_id", account.id},
+                                   {"lane", name},
+                                   {"now", m_now},
+                                   {"jobs", m_slots.perLane - held}}));
             Lane lane{name, {}};
             while (query.next()) {
                 INK_ASSIGN(job, jobOf(query));
@@ -294,23 +304,22 @@ Result<void> Outbox::hurry(const QList<JobKind>& kinds, Timestamp now)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     for (const JobKind kind : kinds)
-        INK_TRY(run(m_db, "outbox_hurry", {fromTime(now), jobKindName(kind), fromTime(now)}));
+        INK_TRY(run(m_db, "outbox_hurry", {{"now", fromTime(now)}, {"kind", jobKindName(kind)}}));
     return transaction.commit();
 }
 
 Result<std::optional<Timestamp>> Outbox::nextDue(JobKind kind, Timestamp now) const
 {
-    const QString name = jobKindName(kind);
-    INK_ASSIGN(query, run(m_db, "outbox_next_of", {name, fromTime(now), name, fromTime(now)}));
+    INK_ASSIGN(query, run(m_db, "outbox_next_of", {{"kind", jobKindName(kind)}, {"now", fromTime(now)}}));
     if (!query.next()) return std::nullopt;
-    return toOptionalTime(query.value(0));
+    return toOptionalTime(query["moment"]);
 }
 
 Result<std::optional<Timestamp>> Outbox::nextDue() const
 {
     INK_ASSIGN(query, run(m_db, "outbox_next", {}));
     if (!query.next()) return std::nullopt;
-    return toOptionalTime(query.value(0));
+    return toOptionalTime(query["moment"]);
 }
 
 Result<QList<Job>> Outbox::jobsOf(DocumentId id) const
@@ -332,7 +341,7 @@ Result<QList<Job>> Outbox::jobsOf(const QList<DocumentId>& ids) const
 Result<void> Outbox::releaseLeases(const QString& ownerPrefix)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "outbox_release", {ownerPrefix, ownerPrefix}));
+    INK_TRY(run(m_db, "outbox_release", {{"owner_prefix", ownerPrefix}}));
     return transaction.commit();
 }
 

@@ -173,7 +173,7 @@ QStringList rowColumns()
     return columns.names;
 }
 
-Result<BulkJournal::Run> runOf(const QSqlQuery& row)
+Result<BulkJournal::Run> runOf(const Query& row)
 {
     BulkJournal::Run run;
     run.id = row.value(0).toString();

@@ -7,33 +7,37 @@ namespace ink::store {
 using namespace domain;
 
 namespace {
-DraftJournal::Entry journalEntry(const QSqlQuery& row)
+DraftJournal::Entry journalEntry(const Query& row)
 {
-    return {row.value(0).toString(), DocumentId(row.value(1).toLongLong()), row.value(2).toLongLong(),
-            row.value(3).toByteArray()};
+    return {.profile = row["profile"].toString(),
+            .document = DocumentId(row["document_id"].toLongLong()),
+            .baseVersion = row["base_version"].toLongLong(),
+            .body = row["body"].toByteArray()};
 }
 
 /** Writes to the workstation's own database. */
-Result<void> write(Database& db, const char* name, std::initializer_list<QVariant> values)
+Result<void> write(Database& db, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db));
     INK_TRY(run(db, name, values));
     return transaction.commit();
 }
 
-Result<std::optional<QByteArray>> readOne(const Database& db, const char* name,
-                                          std::initializer_list<QVariant> values)
+Result<std::optional<QByteArray>> readOne(const Database& db, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(query, run(db, name, values));
     if (!query.next()) return std::nullopt;
-    return query.value(0).toByteArray();
+    return query["value"].toByteArray();
 }
 } // namespace
 
 Result<void> DraftJournal::write(const Entry& entry)
 {
     return store::write(m_db, "draft_write",
-                        {entry.profile, entry.document.value(), entry.baseVersion, entry.body});
+                        {{"profile", entry.profile},
+                         {"document_id", entry.document.value()},
+                         {"base_version", entry.baseVersion},
+                         {"body", entry.body}});
 }
 
 Result<std::optional<DraftJournal::Entry>> DraftJournal::read(const QString& profile,
@@ -55,27 +59,27 @@ Result<QList<DraftJournal::Entry>> DraftJournal::all(const QString& profile) con
 
 Result<void> DraftJournal::remove(const QString& profile, DocumentId document)
 {
-    return store::write(m_db, "draft_remove", {profile, document.value()});
+    return store::write(m_db, "draft_remove", {{"profile", profile}, {"document_id", document.value()}});
 }
 
 Result<void> DraftJournal::remember(const QString& key, const QByteArray& value)
 {
-    return store::write(m_db, "fact_write", {key, value});
+    return store::write(m_db, "fact_write", {{"name", key}, {"value", value}});
 }
 
 Result<std::optional<QByteArray>> DraftJournal::recall(const QString& key) const
 {
-    return readOne(m_db, "fact_read", {key});
+    return readOne(m_db, "fact_read", {{"name", key}});
 }
 
 Result<void> DraftJournal::forget(const QString& keyPrefix)
 {
-    return store::write(m_db, "fact_forget", {keyPrefix, keyPrefix});
+    return store::write(m_db, "fact_forget", {{"prefix", keyPrefix}});
 }
 
 namespace {
 /** The cache can be fetched from the service again, so it need not survive a power failure. */
-Result<void> writeCache(Database& db, const char* name, std::initializer_list<QVariant> values)
+Result<void> writeCache(Database& db, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db, Durability::WhileRunning));
     INK_TRY(run(db, name, values));
@@ -86,8 +90,12 @@ Result<void> writeCache(Database& db, const char* name, std::initializer_list<QV
 Result<void> DocumentCache::write(const QString& profile, const QString& query, int page, const Page& what)
 {
     return writeCache(m_db, "listing_write",
-                      {profile, query, page, what.total,
-                       static_cast<qint64>(what.kept.time_since_epoch().count()), what.body});
+                      {{"profile", profile},
+                       {"query", query},
+                       {"page", page},
+                       {"total", what.total},
+                       {"kept", fromTime(what.kept)},
+                       {"body", what.body}});
 }
 
 Result<std::optional<DocumentCache::Page>> DocumentCache::read(const QString& profile, const QString& query,
@@ -95,23 +103,23 @@ Result<std::optional<DocumentCache::Page>> DocumentCache::read(const QString& pr
 {
     INK_ASSIGN(row, run(m_db, "listing_read", {profile, query, page}));
     if (!row.next()) return std::nullopt;
-    return Page{row.value(0).toLongLong(), Timestamp(std::chrono::milliseconds(row.value(1).toLongLong())),
-                row.value(2).toByteArray()};
+    return Page{row["total"].toLongLong(), toTime(row["kept"]), row["body"].toByteArray()};
 }
 
 Result<void> DocumentCache::shorten(const QString& profile, const QString& query, int lastPage)
 {
-    return writeCache(m_db, "listing_shorten", {profile, query, lastPage});
+    return writeCache(m_db, "listing_shorten",
+                      {{"profile", profile}, {"query", query}, {"last_page", lastPage}});
 }
 
 Result<void> DocumentCache::prune(Timestamp oldest)
 {
-    return writeCache(m_db, "listing_prune", {static_cast<qint64>(oldest.time_since_epoch().count())});
+    return writeCache(m_db, "listing_prune", {{"oldest", fromTime(oldest)}});
 }
 
 Result<void> DocumentCache::forget(const QString& profile)
 {
-    return writeCache(m_db, "listing_forget", {profile});
+    return writeCache(m_db, "listing_forget", {{"profile", profile}});
 }
 
 } // namespace ink::store

@@ -8,19 +8,19 @@ using namespace domain;
 
 namespace {
 
-PendingWork::Entry pendingEntry(const QSqlQuery& row)
+PendingWork::Entry pendingEntry(const Query& row)
 {
     PendingWork::Entry entry;
-    entry.id = row.value(0).toLongLong();
-    entry.profile = row.value(1).toString();
-    entry.place = row.value(2).toLongLong();
-    entry.kind = row.value(3).toString();
-    entry.title = row.value(4).toString();
-    entry.document = DocumentId(row.value(5).toLongLong());
-    entry.body = row.value(6).toByteArray();
-    entry.key = row.value(7).toString();
-    entry.created = toTime(row.value(8));
-    entry.error = row.value(9).toString().toUtf8();
+    entry.id = row["id"].toLongLong();
+    entry.profile = row["profile"].toString();
+    entry.place = row["place"].toLongLong();
+    entry.kind = row["kind"].toString();
+    entry.title = row["title"].toString();
+    entry.document = DocumentId(row["document_id"].toLongLong());
+    entry.body = row["body"].toByteArray();
+    entry.key = row["request_key"].toString();
+    entry.created = toTime(row["created"]);
+    entry.error = row["error"].toString().toUtf8();
     return entry;
 }
 
@@ -46,8 +46,13 @@ Result<QList<qint64>> PendingWork::add(const QList<Entry>& entries)
     QList<qint64> ids;
     for (const Entry& entry : entries) {
         INK_ASSIGN(id, runForId(m_db, "pending_add",
-                                {entry.profile, entry.profile, entry.kind, entry.title,
-                                 entry.document.value(), entry.body, entry.key, fromTime(entry.created)}));
+                                {{"profile", entry.profile},
+                                 {"kind", entry.kind},
+                                 {"title", entry.title},
+                                 {"document_id", entry.document.value()},
+                                 {"body", entry.body},
+                                 {"request_key", entry.key},
+                                 {"created", fromTime(entry.created)}}));
         ids.append(id);
     }
     INK_TRY(transaction.commit());

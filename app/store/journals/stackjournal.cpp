@@ -20,27 +20,36 @@ Result<E> stackCode(const QVariant& code, E last, const char* column, const QStr
     return static_cast<E>(number);
 }
 
-Result<StackJournal::Row> rowOf(const QSqlQuery& query)
+Result<StackJournal::Row> rowOf(const Query& query)
 {
     StackJournal::Row row;
-    row.key = {query.value(0).toString(), domain::DocumentId(query.value(1).toLongLong()),
-               query.value(2).toString()};
-    const QString name = query.value(1).toString();
-    row.title = query.value(3).toString();
-    row.seen = query.value(4).toString().toLatin1();
+    row.key = {query["profile"].toString(), domain::DocumentId(query["document_id"].toLongLong()),
+               query["invitation"].toString()};
+    const QString name = query["document_id"].toString();
+    row.title = query["title"].toString();
+    row.seen = query["seen"].toString().toLatin1();
     INK_ASSIGN(decision,
-               stackCode(query.value(5), StackJournal::Decision::Decline, "signing_stack.decision", name));
+               stackCode(query["decision"], StackJournal::Decision::Decline, "signing_stack.decision", name));
     row.decision = decision;
-    row.reason = query.value(6).toString();
-    INK_ASSIGN(state, stackCode(query.value(7), StackJournal::State::Changed, "signing_stack.state", name));
+    row.reason = query["reason"].toString();
+    INK_ASSIGN(state, stackCode(query["state"], StackJournal::State::Changed, "signing_stack.state", name));
     row.state = state;
-    row.problem = messageFromStoredText(query.value(8).toString());
-    row.changed = toTime(query.value(9));
+    row.problem = messageFromStoredText(query["problem"].toString());
+    row.changed = toTime(query["changed"]);
     return row;
 }
 
+/** The values of `stack_key`, and others. */
+BoundValues valuesOf(const StackJournal::Key& key, const BoundValues& others = {})
+{
+    return BoundValues{{"profile", key.profile},
+                       {"document_id", key.document.value()},
+                       {"invitation", key.invitation}} +
+           others;
+}
+
 /** Runs a write that must change a row: State when it changed none. */
-Result<void> writeStack(Database& db, const char* name, std::initializer_list<QVariant> values)
+Result<void> writeStack(Database& db, const char* name, const BoundValues& values)
 {
     INK_ASSIGN(transaction, Transaction::begin(db));
     INK_ASSIGN(query, run(db, name, values));
@@ -64,7 +73,7 @@ Result<QList<StackJournal::Row>> StackJournal::rows() const
 
 Result<StackJournal::Row> StackJournal::row(const Key& key) const
 {
-    INK_ASSIGN(query, run(m_db, "stack_load", {key.profile, key.document.value(), key.invitation}));
+    INK_ASSIGN(query, run(m_db, "stack_load", valuesOf(key)));
     if (!query.next()) return fail(ErrorCode::NotFound, reasons::stackDocumentNotOpen());
     return rowOf(query);
 }
@@ -72,15 +81,15 @@ Result<StackJournal::Row> StackJournal::row(const Key& key) const
 Result<void> StackJournal::see(const Key& key, const QString& title, const QByteArray& digest, Timestamp now)
 {
     return writeStack(m_db, "stack_see",
-                      {key.profile, key.document.value(), key.invitation, text(title),
-                       QString::fromLatin1(digest), fromTime(now)});
+                      valuesOf(key, {{"title", text(title)},
+                                     {"seen", QString::fromLatin1(digest)},
+                                     {"changed", fromTime(now)}}));
 }
 
 Result<void> StackJournal::decideToSign(const Key& key, const QByteArray& digest, Timestamp now)
 {
-    return writeStack(
-        m_db, "stack_sign",
-        {fromTime(now), key.profile, key.document.value(), key.invitation, QString::fromLatin1(digest)});
+    return writeStack(m_db, "stack_sign",
+                      valuesOf(key, {{"seen", QString::fromLatin1(digest)}, {"changed", fromTime(now)}}));
 }
 
 Result<void> StackJournal::decide(const Key& key, const QString& title, Decision decision,
@@ -88,8 +97,10 @@ Result<void> StackJournal::decide(const Key& key, const QString& title, Decision
 {
     if (decision == Decision::Sign) return fail(ErrorCode::State, reasons::stackDocumentNotOpen());
     return writeStack(m_db, "stack_decide",
-                      {key.profile, key.document.value(), key.invitation, text(title),
-                       static_cast<int>(decision), text(reason), fromTime(now)});
+                      valuesOf(key, {{"title", text(title)},
+                                     {"decision", static_cast<int>(decision)},
+                                     {"reason", text(reason)},
+                                     {"changed", fromTime(now)}}));
 }
 
 Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp now)
@@ -98,9 +109,9 @@ Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp no
     // The workstation's commits don't wait for the disk; this one must, because the request that follows
     // can't be undone.
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = FULL")));
-    const auto left = writeStack(
-        m_db, "stack_leave",
-        {fromTime(now), key.profile, key.document.value(), key.invitation, static_cast<int>(decision)});
+    const auto left =
+        writeStack(m_db, "stack_leave",
+                   valuesOf(key, {{"decision", static_cast<int>(decision)}, {"changed", fromTime(now)}}));
     INK_TRY(m_db.session().exec(QStringLiteral("PRAGMA synchronous = NORMAL")));
     return left;
 }
@@ -108,20 +119,20 @@ Result<void> StackJournal::leave(const Key& key, Decision decision, Timestamp no
 Result<void> StackJournal::settle(const Key& key, State state, const Message& problem, Timestamp now)
 {
     return writeStack(m_db, "stack_settle",
-                      {static_cast<int>(state), text(toStoredText(problem)), fromTime(now), key.profile,
-                       key.document.value(), key.invitation});
+                      valuesOf(key, {{"state", static_cast<int>(state)},
+                                     {"problem", text(toStoredText(problem))},
+                                     {"changed", fromTime(now)}}));
 }
 
 Result<void> StackJournal::noteChange(const Key& key, Timestamp now)
 {
-    return writeStack(m_db, "stack_changed",
-                      {fromTime(now), key.profile, key.document.value(), key.invitation});
+    return writeStack(m_db, "stack_changed", valuesOf(key, {{"changed", fromTime(now)}}));
 }
 
 Result<void> StackJournal::remove(const Key& key)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_TRY(run(m_db, "stack_remove", {key.profile, key.document.value(), key.invitation}));
+    INK_TRY(run(m_db, "stack_remove", valuesOf(key)));
     return transaction.commit();
 }
 

@@ -9,9 +9,9 @@ using domain::DocumentId;
 
 namespace {
 
-Timestamp timeOf(const QVariant& value)
+TemplateHistory::Version versionOf(const Query& row)
 {
-    return Timestamp(std::chrono::milliseconds(value.toLongLong()));
+    return {row["id"].toLongLong(), toTime(row["kept"]), row["body"].toByteArray()};
 }
 
 } // namespace
@@ -21,7 +21,7 @@ Result<QList<TemplateHistory::Version>> TemplateHistory::versions(const QString&
     INK_ASSIGN(query, run(m_db, "tversion_all", {profile, id.value()}));
     QList<Version> versions;
     while (query.next())
-        versions.append({query.value(0).toLongLong(), timeOf(query.value(1)), query.value(2).toByteArray()});
+        versions.append(versionOf(query));
     return versions;
 }
 
@@ -29,21 +29,24 @@ Result<std::optional<TemplateHistory::Version>> TemplateHistory::version(qint64 
 {
     INK_ASSIGN(query, run(m_db, "tversion_one", {id}));
     if (!query.next()) return std::nullopt;
-    return Version{query.value(0).toLongLong(), timeOf(query.value(1)), query.value(2).toByteArray()};
+    return versionOf(query);
 }
 
 Result<qint64> TemplateHistory::add(const QString& profile, DocumentId id, Timestamp kept,
                                     const QByteArray& body, const QStringList& hashes)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
-    INK_ASSIGN(added, run(m_db, "tversion_add",
-                          {profile, id.value(), qlonglong{kept.time_since_epoch().count()}, body}));
+    INK_ASSIGN(
+        added,
+        run(m_db, "tversion_add",
+            {{"profile", profile}, {"template_id", id.value()}, {"kept", fromTime(kept)}, {"body", body}}));
     if (!added.next()) return fail(ErrorCode::Database, reasons::versionNotStored());
-    const qint64 version = added.value(0).toLongLong();
+    const qint64 version = added["id"].toLongLong();
     added.finish();
     for (const QString& hash : hashes)
         INK_TRY(run(m_db, "tversion_file_add", {version, hash}));
-    INK_TRY(run(m_db, "tversion_prune", {profile, id.value(), profile, id.value(), maxVersions}));
+    INK_TRY(run(m_db, "tversion_prune",
+                {{"profile", profile}, {"template_id", id.value()}, {"versions", maxVersions}}));
     INK_TRY(run(m_db, "tfile_sweep", {}));
     INK_TRY(transaction.commit());
     return version;
@@ -66,7 +69,7 @@ Result<std::optional<QByteArray>> TemplateHistory::file(const QString& sha256) c
 {
     INK_ASSIGN(query, run(m_db, "tfile_get", {sha256}));
     if (!query.next()) return std::nullopt;
-    return query.value(0).toByteArray();
+    return query["bytes"].toByteArray();
 }
 
 } // namespace ink::store

@@ -61,8 +61,10 @@ Result<int> versionOf(const Database& database)
 {
     if (database.isPostgreSql()) {
         INK_ASSIGN(encoding,
-                   runText(database, QStringLiteral("SELECT current_setting('server_encoding')"), {}));
-        if (!encoding.next() || encoding.value(0).toString() != QLatin1StringView("UTF8"))
+                   runText(database,
+                           QStringLiteral("SELECT current_setting('server_encoding') AS server_encoding"),
+                           {}));
+        if (!encoding.next() || encoding["server_encoding"].toString() != QLatin1StringView("UTF8"))
             return fail(ErrorCode::Database, reasons::databaseNotUtf8());
         // One process at a time: the others wait here and then have nothing left to do.
         INK_TRY(database.session().exec(QStringLiteral("SET LOCAL lock_timeout = '300s'")));
@@ -72,10 +74,10 @@ Result<int> versionOf(const Database& database)
         INK_TRY(database.session().exec(QStringLiteral(
             "INSERT INTO schema_version SELECT 0 WHERE NOT EXISTS (SELECT 1 FROM schema_version)")));
         INK_ASSIGN(query, runText(database, QStringLiteral("SELECT version FROM schema_version"), {}));
-        return query.next() ? query.value(0).toInt() : 0;
+        return query.next() ? query["version"].toInt() : 0;
     }
     INK_ASSIGN(query, runText(database, QStringLiteral("PRAGMA user_version"), {}));
-    return query.next() ? query.value(0).toInt() : 0;
+    return query.next() ? query["user_version"].toInt() : 0;
 }
 
 /** Upgrades a database to the latest schema. */
@@ -145,7 +147,7 @@ Result<void> checkSqlitePages(const QString& path)
     INK_ASSIGN(database, Database::connect(std::move(address), Schema::Workstation));
     auto checked = runText(*database, QStringLiteral("PRAGMA quick_check(1)"), {});
     if (!checked) return fail(sqliteOpeningFault(checked.error(), database->session().lastSqliteCode, path));
-    if (checked->next() && checked->value(0).toString() == QLatin1StringView("ok")) return {};
+    if (checked->next() && (*checked)["quick_check"].toString() == QLatin1StringView("ok")) return {};
     return fail(sqliteDamage(path));
 }
 

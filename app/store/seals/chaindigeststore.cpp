@@ -8,10 +8,13 @@ namespace ink::store {
 
 namespace {
 
-ChainDigest chainDigestOf(const QSqlQuery& row)
+ChainDigest chainDigestOf(const Query& row)
 {
-    return {row.value(0).toLongLong(), toTime(row.value(1)), row.value(2).toLongLong(),
-            row.value(3).toString(), row.value(4).toByteArray()};
+    return {.number = row["number"].toLongLong(),
+            .made = toTime(row["made"]),
+            .lastEntry = row["last_entry"].toLongLong(),
+            .content = row["content"].toString(),
+            .signature = row["signature"].toByteArray()};
 }
 
 } // namespace
@@ -35,15 +38,18 @@ Result<QList<ChainDigest>> ChainDigestStore::list() const
 Result<bool> ChainDigestStore::insert(Transaction& transaction, const ChainDigest& digest)
 {
     INK_ASSIGN(query, run(transaction.database(), "chain_digest_insert",
-                          {digest.number, fromTime(digest.made), digest.lastEntry, digest.content,
-                           digest.signature}));
+                          {{"number", digest.number},
+                           {"made", fromTime(digest.made)},
+                           {"last_entry", digest.lastEntry},
+                           {"content", digest.content},
+                           {"signature", digest.signature}}));
     return query.numRowsAffected() == 1;
 }
 
 Result<qint64> ChainDigestStore::lastEntry(qint64 after, Timestamp time) const
 {
     INK_ASSIGN(query, run(m_db, "chain_digest_reach", {after, fromTime(time)}));
-    return query.next() ? query.value(0).toLongLong() : 0;
+    return query.next() ? query["last_entry"].toLongLong() : 0;
 }
 
 Result<ChainDigestStore::Heads> ChainDigestStore::heads(qint64 after, qint64 upTo) const
@@ -53,7 +59,8 @@ Result<ChainDigestStore::Heads> ChainDigestStore::heads(qint64 after, qint64 upT
     QCryptographicHash hash(QCryptographicHash::Sha256);
     while (query.next()) {
         ++heads.chains;
-        hash.addData(query.value(0).toString().toLatin1() + ' ' + query.value(1).toString().toUtf8() + '\n');
+        hash.addData(query["document_id"].toString().toLatin1() + ' ' + query["hash"].toString().toUtf8() +
+                     '\n');
     }
     heads.sha256 = QString::fromLatin1(hash.result().toHex());
     return heads;

@@ -7,7 +7,10 @@ namespace ink::store {
 Result<void> SealLevelStore::save(Transaction& transaction, domain::DocumentId id, const State& state)
 {
     INK_TRY(run(transaction.database(), "seal_level_save",
-                {id.value(), text(state.level), text(state.awaits), text(toStoredText(state.reason))}));
+                {{"document_id", id.value()},
+                 {"level", text(state.level)},
+                 {"awaits", text(state.awaits)},
+                 {"reason", text(toStoredText(state.reason))}}));
     return {};
 }
 
@@ -15,8 +18,8 @@ Result<std::optional<SealLevelStore::State>> SealLevelStore::load(domain::Docume
 {
     INK_ASSIGN(query, run(m_db, "seal_level_load", {id.value()}));
     if (!query.next()) return std::optional<State>();
-    return std::optional(State{query.value(0).toString(), query.value(1).toString(),
-                               messageFromStoredText(query.value(2).toString())});
+    return std::optional(State{query["level"].toString(), query["awaits"].toString(),
+                               messageFromStoredText(query["reason"].toString())});
 }
 
 } // namespace ink::store

@@ -20,7 +20,7 @@ Result<std::optional<SealStore::Pem>> SealStore::load() const
 {
     INK_ASSIGN(query, run(m_db, "seal_load", {}));
     if (!query.next()) return std::optional<Pem>();
-    return std::optional(Pem{query.value(0).toByteArray(), query.value(1).toByteArray()});
+    return std::optional(Pem{query["key_pem"].toByteArray(), query["certificate_pem"].toByteArray()});
 }
 
 Result<void> SealStore::save(Transaction& transaction, const Pem& pem)

@@ -8,9 +8,11 @@ Result<void> SignerSignatureStore::insert(Transaction& transaction, domain::Docu
                                           const Signature& signature)
 {
     Q_ASSERT(&transaction.database() == &m_db && signature.hosted >= 0);
-    INK_TRY(
-        run(transaction.database(), "signer_signature_insert",
-            {document.value(), signature.invitation.value(), signature.hosted, fromTime(signature.time)}));
+    INK_TRY(run(transaction.database(), "signer_signature_insert",
+                {{"document_id", document.value()},
+                 {"invitation_id", signature.invitation.value()},
+                 {"hosted", signature.hosted},
+                 {"signed_time", fromTime(signature.time)}}));
     return {};
 }
 
@@ -19,8 +21,8 @@ Result<QList<SignerSignatureStore::Signature>> SignerSignatureStore::list(domain
     INK_ASSIGN(query, run(m_db, "signer_signature_list", {document.value()}));
     QList<Signature> all;
     while (query.next())
-        all.append({domain::InvitationId(query.value(0).toLongLong()), query.value(1).toInt(),
-                    toTime(query.value(2))});
+        all.append({domain::InvitationId(query["invitation_id"].toLongLong()), query["hosted"].toInt(),
+                    toTime(query["signed_time"])});
     return all;
 }
 

@@ -42,13 +42,15 @@ Result<Looked> countAll(const Database& db, const Search& search)
                               : QStringLiteral("SELECT count(*) FROM document d WHERE ") + search.where.sql();
     INK_ASSIGN(row,
                runText(db,
-                       QStringLiteral("SELECT (SELECT revision FROM account WHERE id = ?), (%1)").arg(count),
+                       QStringLiteral(
+                           "SELECT (SELECT revision FROM account WHERE id = ?) AS revision, (%1) AS total")
+                           .arg(count),
                        QVariantList{search.account.value()} +
                            (search.counts ? search.counts->values : search.where.values)));
     Looked looked;
     if (!row.next()) return looked;
-    looked.found.revision = row.value(0).toLongLong();
-    looked.found.total = row.value(1).toLongLong();
+    looked.found.revision = row["revision"].toLongLong();
+    looked.found.total = row["total"].toLongLong();
     return looked;
 }
 
@@ -69,7 +71,7 @@ Result<PageRows> collectPage(const Database& db, const Search& search, qint64 to
 Result<qint64> revisionOf(const Database& db, AccountId account)
 {
     INK_ASSIGN(row, run(db, "account_revision", {account.value()}));
-    return row.next() ? row.value(0).toLongLong() : 0;
+    return row.next() ? row["revision"].toLongLong() : 0;
 }
 
 /** The cached result of the search, if it is still valid. */

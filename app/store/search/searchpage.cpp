@@ -1,6 +1,5 @@
 #include "app/store/search/searchpage.h"
 
-#include "app/domain/document/facts.h"
 #include "app/store/documents/documentrows.h"
 #include "app/store/search/searchcache.h"
 
@@ -21,41 +20,21 @@ QString idList(const QList<qint64>& ids)
     return list;
 }
 
-/** From the columns id, sequence, name, size, sha256 and extra. */
-File fileFromRow(const QSqlQuery& row, int c)
+/** The cached or read summary with this id; null when there is none. */
+DocumentSummary* summaryAt(QHash<qint64, DocumentSummary>& found, qint64 id)
 {
-    File file;
-    file.id = FileId(row.value(c).toLongLong());
-    file.sequence = row.value(c + 1).toInt();
-    file.name = row.value(c + 2).toString();
-    file.size = row.value(c + 3).toLongLong();
-    file.sha256 = row.value(c + 4).toString();
-    setFurtherMembers(file, jsonObject(row.value(c + 5)));
-    return file;
-}
-
-/** Reads the parts of the documents of `list`; `%1` in the statement is the condition for their ids. `add`
- * gets the document's id and the row, and returns an error if the row is invalid. */
-template <typename Add>
-Result<void> addParts(const Database& db, const QString& list, const QString& sql, Add add)
-{
-    INK_ASSIGN(query, runText(db, sql, {list}));
-    while (query.next())
-        INK_TRY(add(query.value(0).toLongLong(), query));
-    return {};
+    const auto at = found.find(id);
+    return at == found.end() ? nullptr : &*at;
 }
 
 /** Moves cached summaries out of `ids`, which keeps those that have to be read. */
 Result<QHash<qint64, DocumentSummary>> takeKnown(const Database& db, SearchCache& cache, QList<qint64>& ids)
 {
     QHash<qint64, DocumentSummary> found;
-    INK_ASSIGN(versions, runText(db,
-                                 QStringLiteral("SELECT id, version FROM document WHERE id IN %1")
-                                     .arg(statement(db, "among_list")),
-                                 {idList(ids)}));
+    INK_ASSIGN(versions, run(db, "document_versions", {idList(ids)}));
     while (versions.next()) {
-        const qint64 id = versions.value(0).toLongLong();
-        auto summary = cache.findSummary(id, versions.value(1).toLongLong());
+        const qint64 id = versions["id"].toLongLong();
+        auto summary = cache.findSummary(id, versions["version"].toLongLong());
         if (!summary) continue;
         found.insert(id, std::move(*summary));
         ids.removeOne(id);
@@ -68,34 +47,22 @@ Result<void> readSummaries(const Database& db, const QList<qint64>& ids,
                            QHash<qint64, DocumentSummary>& found)
 {
     const QString list = idList(ids);
-    const QString among = statement(db, "among_list");
-    INK_TRY(addParts(db, list,
-                     QStringLiteral("SELECT %1 FROM document d WHERE d.id IN %2")
-                         .arg(statement(db, "summary_columns"), among),
-                     [&](qint64 id, const QSqlQuery& row) -> Result<void> {
-                         INK_ASSIGN(summary, summaryFromRow(row));
-                         found.insert(id, std::move(summary));
-                         return {};
-                     }));
-    INK_TRY(
-        addParts(db, list,
-                 QStringLiteral("SELECT document_id, id, guid, recipient_name, recipient_email, action_type, "
-                                "sequence, status, detail FROM invitation WHERE document_id IN %1 ORDER BY "
-                                "document_id, position")
-                     .arg(among),
-                 [&](qint64 id, const QSqlQuery& row) -> Result<void> {
-                     INK_ASSIGN(invitation, invitationFromRow(row, 1));
-                     if (found.contains(id)) found[id].invitations.append(std::move(invitation));
-                     return {};
-                 }));
-    return addParts(db, list,
-                    QStringLiteral("SELECT document_id, id, sequence, name, size, sha256, extra FROM file "
-                                   "WHERE document_id IN %1 ORDER BY document_id, sequence, id")
-                        .arg(among),
-                    [&](qint64 id, const QSqlQuery& row) -> Result<void> {
-                        if (found.contains(id)) found[id].files.append(fileFromRow(row, 1));
-                        return {};
-                    });
+    INK_ASSIGN(documents, run(db, "summary_list", {list}));
+    while (documents.next()) {
+        INK_ASSIGN(summary, summaryFromRow(documents));
+        found.insert(summary.id.value(), std::move(summary));
+    }
+    INK_ASSIGN(invitations, run(db, "summary_invitations", {list}));
+    while (invitations.next()) {
+        INK_ASSIGN(invitation, invitationFromRow(invitations));
+        if (auto* const document = summaryAt(found, invitations["document_id"].toLongLong()))
+            document->invitations.append(std::move(invitation));
+    }
+    INK_ASSIGN(files, run(db, "summary_files", {list}));
+    while (files.next())
+        if (auto* const document = summaryAt(found, files["document_id"].toLongLong()))
+            document->files.append(fileFromRow(files));
+    return {};
 }
 
 /** One statement per document part, which is cheap where the database runs in this process. */
@@ -127,26 +94,23 @@ Result<PageRows> rowByRow(const Database& db, const Search& search, const QList<
 Result<PageRows> atOnce(const Database& db, const Search& search, const QString& hits, QVariantList values,
                         qint64 first, qint64 size)
 {
-    // Index after the columns of the parts themselves; see the statement.
-    constexpr int kind = 18;
-    constexpr int place = 19;
     values << first << first + size << search.account.value();
     INK_ASSIGN(rows, runText(db, statement(db, "page_parts").arg(hits), values));
     PageRows page;
     QHash<qint64, qsizetype> rowOf;
     const auto documentOf = [&]() -> DocumentSummary* {
-        const auto row = rowOf.constFind(rows.value(place).toLongLong());
+        const auto row = rowOf.constFind(rows["place"].toLongLong());
         return row == rowOf.cend() ? nullptr : &page.documents[*row];
     };
     while (rows.next()) {
-        switch (rows.value(kind).toInt()) {
+        switch (rows["kind"].toInt()) {
         case 0:
-            page.revision = rows.value(0).toLongLong();
-            page.ids = idsOfList(rows.value(1).toString());
+            page.revision = rows["revision"].toLongLong();
+            page.ids = idsOfList(rows["ids"].toString());
             break;
         case 1: {
             INK_ASSIGN(summary, summaryFromRow(rows));
-            rowOf.insert(rows.value(place).toLongLong(), page.documents.size());
+            rowOf.insert(rows["place"].toLongLong(), page.documents.size());
             page.documents.append(std::move(summary));
             break;
         }
@@ -156,7 +120,7 @@ Result<PageRows> atOnce(const Database& db, const Search& search, const QString&
             break;
         }
         default:
-            if (auto* const document = documentOf()) document->files.append(fileFromRow(rows, 0));
+            if (auto* const document = documentOf()) document->files.append(fileFromRow(rows));
         }
     }
     return page;

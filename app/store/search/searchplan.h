@@ -85,10 +85,11 @@ struct Slice
     return slice;
 }
 
-/** Counts the documents from the totals in document_count. */
+/** Counts the documents from the totals in document_count; its column is `documents`. */
 [[nodiscard]] inline QString countSql(const Where& counts)
 {
-    return QStringLiteral("SELECT coalesce(sum(documents), 0) FROM document_count WHERE ") + counts.sql();
+    return QStringLiteral("SELECT coalesce(sum(documents), 0) AS documents FROM document_count WHERE ") +
+           counts.sql();
 }
 
 /** The column `id` of every row, fetched as one text: a value per row costs more than finding it. */
@@ -96,7 +97,7 @@ struct Slice
                                             const QVariantList& values);
 /** Parses such a text: numbers separated by commas. */
 [[nodiscard]] QList<qint64> idsOfList(const QString& list);
-[[nodiscard]] Result<qint64> oneNumber(const Database& database, const QString& sql,
-                                       const QVariantList& values);
+/** The number of documents from the totals in document_count. */
+[[nodiscard]] Result<qint64> documentCount(const Database& database, const Where& counts);
 
 } // namespace ink::store

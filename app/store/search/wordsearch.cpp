@@ -152,7 +152,7 @@ Looked lookedAt(qint64 revision, PageRows rows)
 Result<bool> restIsLess(const Database& db, const Search& search, qint64 documents)
 {
     if (!search.counts) return documents > manyDocuments; // unknown
-    INK_ASSIGN(count, oneNumber(db, countSql(*search.counts), search.counts->values));
+    INK_ASSIGN(count, documentCount(db, *search.counts));
     return documents > manyDocuments || count < documents;
 }
 
@@ -212,13 +212,13 @@ Result<std::optional<PageRows>> pageOfEras(const Database& db, const Search& sea
 Result<QList<qint64>> listIds(const Database& database, const QString& sql, const QVariantList& values)
 {
     INK_ASSIGN(row, runText(database, statement(database, "list_ids").arg(sql), values));
-    return row.next() ? idsOfList(row.value(0).toString()) : QList<qint64>();
+    return row.next() ? idsOfList(row["ids"].toString()) : QList<qint64>();
 }
 
-Result<qint64> oneNumber(const Database& database, const QString& sql, const QVariantList& values)
+Result<qint64> documentCount(const Database& database, const Where& counts)
 {
-    INK_ASSIGN(query, runText(database, sql, values));
-    return query.next() ? query.value(0).toLongLong() : 0;
+    INK_ASSIGN(query, runText(database, countSql(counts), counts.values));
+    return query.next() ? query["documents"].toLongLong() : 0;
 }
 
 Result<Looked> findWords(const Database& db, SearchCache& cache, const Search& search)

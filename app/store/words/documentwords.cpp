@@ -123,12 +123,12 @@ QStringList indexWords(const QString& spacedWords, bool deleted, SigningStatus s
 
 } // namespace
 
-QStringList indexWords(const Query& row, int first, const QString& text)
+QStringList indexWords(const Query& row, const QString& text)
 {
     // The code as it is stored: a document with an unknown one is found under no status and can still be
     // purged.
-    return indexWords(text, row.value(first + 1).toBool(),
-                      static_cast<SigningStatus>(row.value(first + 2).toInt()), toTime(row.value(first + 3)));
+    return indexWords(text, row["deleted"].toBool(), static_cast<SigningStatus>(row["status"].toInt()),
+                      toTime(row["modified"]));
 }
 
 QStringList searchWords(const QString& text)

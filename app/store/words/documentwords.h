@@ -41,8 +41,7 @@ class Query;
 [[nodiscard]] QString eraWords(bool deleted);
 /** All words of a document in the index. */
 [[nodiscard]] QStringList indexWords(const domain::Document& document);
-/** The same for a row with the columns search, deleted, status and modified from `first` on, but with this
- * text. */
-[[nodiscard]] QStringList indexWords(const Query& row, int first, const QString& text);
+/** The same for a row with the columns deleted, status and modified, and this text. */
+[[nodiscard]] QStringList indexWords(const Query& row, const QString& text);
 
 } // namespace ink::store

@@ -20,7 +20,7 @@ auto damaged()
 }
 
 /** Keys of one account as values of a statement: their words and their blocks, each separated by spaces. */
-QVariantList boundValues(const Keys& keys)
+BoundValues boundValues(const Keys& keys)
 {
     QStringList words;
     QStringList blocks;
@@ -29,7 +29,9 @@ QVariantList boundValues(const Keys& keys)
         blocks.append(QString::number(key.block));
     }
     Q_ASSERT(!keys.isEmpty() && keys.constFirst().account == keys.constLast().account);
-    return {keys.constFirst().account, words.join(QLatin1Char(' ')), blocks.join(QLatin1Char(' '))};
+    return {{"account_id", keys.constFirst().account},
+            {"words", words.join(QLatin1Char(' '))},
+            {"blocks", blocks.join(QLatin1Char(' '))}};
 }
 
 /** The stored values of the keys, in their order; empty = nothing. */
@@ -39,12 +41,12 @@ Result<QList<QByteArray>> load(const Database& db, const Keys& keys)
     if (db.isPostgreSql()) {
         INK_ASSIGN(rows, run(db, "word_block_load", boundValues(keys)));
         while (rows.next())
-            stored[rows.value(0).toLongLong() - 1] = rows.value(1).toByteArray();
+            stored[rows["place"].toLongLong() - 1] = rows["bits"].toByteArray();
         return stored;
     }
     for (qsizetype i = 0; i < keys.size(); ++i) {
         INK_ASSIGN(row, run(db, "word_block_load", {keys.at(i).account, keys.at(i).word, keys.at(i).block}));
-        if (row.next()) stored[i] = row.value(0).toByteArray();
+        if (row.next()) stored[i] = row["bits"].toByteArray();
     }
     return stored;
 }
@@ -57,7 +59,7 @@ Result<void> save(const Database& db, const Keys& keys, const QList<QByteArray>&
         QStringList texts;
         for (const QByteArray& bits : stored)
             texts.append(QString::fromLatin1(bits.toBase64()));
-        INK_TRY(run(db, "word_block_save", boundValues(keys) + QVariantList{texts.join(QLatin1Char(' '))}));
+        INK_TRY(run(db, "word_block_save", boundValues(keys) << Bound{"bits", texts.join(QLatin1Char(' '))}));
         return {};
     }
     for (qsizetype i = 0; i < keys.size(); ++i)
@@ -101,18 +103,20 @@ Result<qint64> gatherAtOnce(const Database& db, qint64 account, const QList<Word
         maximum.append(QString::number(range.maxRows + 1));
         after.append(QString::number(range.after));
     }
-    QVariantList values;
-    for (const QStringList& list : {words, ends, maximum, after})
-        values.append(list.join(QLatin1Char(' ')));
-    values << account << account << account;
-    INK_ASSIGN(rows, run(db, "words_read", values));
+    const QLatin1Char space(' ');
+    INK_ASSIGN(rows, run(db, "words_read",
+                         {{"words", words.join(space)},
+                          {"ends", ends.join(space)},
+                          {"most", maximum.join(space)},
+                          {"after", after.join(space)},
+                          {"account_id", account}}));
     qint64 revision = 0;
     while (rows.next()) {
-        const qsizetype place = rows.value(0).toInt() - 1;
+        const qsizetype place = rows["place"].toInt() - 1;
         if (place < 0)
-            revision = rows.value(1).toLongLong();
+            revision = rows["block"].toLongLong();
         else
-            INK_TRY(gathered[std::size_t(place)].add(rows.value(1).toLongLong(), rows.value(2).toByteArray(),
+            INK_TRY(gathered[std::size_t(place)].add(rows["block"].toLongLong(), rows["bits"].toByteArray(),
                                                      ranges.at(place).maxRows));
     }
     return revision;
@@ -128,10 +132,10 @@ Result<qint64> gatherOneByOne(const Database& db, qint64 account, const QList<Wo
         INK_ASSIGN(rows, run(db, "word_block_range",
                              {account, range.prefix, beyondPrefix(range.prefix), range.maxRows + 1}));
         while (rows.next())
-            INK_TRY(gathered[std::size_t(i)].add(rows.value(0).toLongLong(), rows.value(1).toByteArray(),
+            INK_TRY(gathered[std::size_t(i)].add(rows["block"].toLongLong(), rows["bits"].toByteArray(),
                                                  range.maxRows));
     }
-    return revision.next() ? revision.value(0).toLongLong() : 0;
+    return revision.next() ? revision["revision"].toLongLong() : 0;
 }
 
 } // namespace
@@ -184,7 +188,7 @@ Result<std::optional<DocumentSet>> documentsWith(const Database& database, domai
     DocumentSet documents;
     for (qint64 read = 0; rows.next(); ++read) {
         if (read == maxRows) return std::nullopt;
-        if (!documents.add(rows.value(0).toLongLong(), rows.value(1).toByteArray())) return damaged();
+        if (!documents.add(rows["block"].toLongLong(), rows["bits"].toByteArray())) return damaged();
     }
     return documents;
 }
@@ -215,14 +219,18 @@ Result<EraRead> readEra(const Database& database, domain::AccountId account, boo
                         const QString& to, const QString& status)
 {
     constexpr qint64 allRows = std::numeric_limits<qint64>::max();
-    INK_ASSIGN(
-        rows, run(database, last ? "word_era_last" : "word_era_first",
-                  {account.value(), from, to, account.value(), text(status), beyondPrefix(status), allRows}));
+    INK_ASSIGN(rows, run(database, last ? "word_era_last" : "word_era_first",
+                         {{"account_id", account.value()},
+                          {"from", from},
+                          {"to", to},
+                          {"status", text(status)},
+                          {"status_end", beyondPrefix(status)},
+                          {"rows", allRows}}));
     EraRead read;
     while (rows.next()) {
-        read.era = rows.value(0).toString();
-        if (rows.value(1).isNull()) continue; // none with this status
-        if (!read.documents.add(rows.value(1).toLongLong(), rows.value(2).toByteArray())) return damaged();
+        read.era = rows["word"].toString();
+        if (rows["block"].isNull()) continue; // none with this status
+        if (!read.documents.add(rows["block"].toLongLong(), rows["bits"].toByteArray())) return damaged();
     }
     return read;
 }

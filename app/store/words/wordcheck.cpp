@@ -68,17 +68,17 @@ Result<Expected> expectedOf(const Database& db, qint64 first, qint64 end, Faults
     QHash<qint64, QStringList> people;
     INK_ASSIGN(invitations, run(db, "word_people", {first, end}));
     while (invitations.next())
-        people[invitations.value(0).toLongLong()] << invitations.value(1).toString()
-                                                  << invitations.value(2).toString();
+        people[invitations["document_id"].toLongLong()] << invitations["recipient_name"].toString()
+                                                        << invitations["recipient_email"].toString();
     Expected expected;
     INK_ASSIGN(rows, run(db, "word_documents", {first, end}));
     while (rows.next()) {
-        const qint64 id = rows.value(0).toLongLong();
-        const qint64 account = rows.value(1).toLongLong();
+        const qint64 id = rows["id"].toLongLong();
+        const qint64 account = rows["account_id"].toLongLong();
         expected.accountOf.insert(id, account);
-        const QString text = searchText(rows.value(6).toString(), people.value(id));
-        if (text != rows.value(2).toString()) faults.of(account, id).hasOldText = true;
-        for (const QString& word : indexWords(rows, 2, text))
+        const QString text = searchText(rows["title"].toString(), people.value(id));
+        if (text != rows["search"].toString()) faults.of(account, id).hasOldText = true;
+        for (const QString& word : indexWords(rows, text))
             expected.places[{account, word, blockOf(id)}].append(placeOf(id));
     }
     return expected;
@@ -92,13 +92,13 @@ Result<void> checkBlocks(const Database& db, qint64 firstBlock, const WordFindin
     INK_ASSIGN(expected, expectedOf(db, firstBlock * idsPerBlock, endBlock * idsPerBlock, faults));
     INK_ASSIGN(rows, run(db, "word_block_all", {firstBlock, endBlock}));
     while (rows.next()) {
-        const WordChanges::Key key{rows.value(0).toLongLong(), rows.value(1).toString(),
-                                   rows.value(2).toLongLong()};
+        const WordChanges::Key key{rows["account_id"].toLongLong(), rows["word"].toString(),
+                                   rows["block"].toLongLong()};
         Bits should{};
         for (const quint16 place : expected.places.take(key))
             setBit(should, place, true);
         Bits is{};
-        const QByteArray stored = rows.value(3).toByteArray();
+        const QByteArray stored = rows["bits"].toByteArray();
         if (stored.isEmpty() || !addStored(is, stored))
             findings.damaged(AccountId(key.account), key.word);
         else
@@ -117,11 +117,11 @@ Result<std::optional<qint64>> nextBlock(const Database& db, qint64 from)
 {
     std::optional<qint64> next;
     INK_ASSIGN(document, run(db, "word_next_document", {from * idsPerBlock}));
-    if (document.next() && !document.value(0).isNull()) next = blockOf(document.value(0).toLongLong());
+    if (document.next() && !document["id"].isNull()) next = blockOf(document["id"].toLongLong());
     document.finish();
     INK_ASSIGN(block, run(db, "word_next_block", {from}));
-    if (block.next() && !block.value(0).isNull())
-        next = std::min(next.value_or(block.value(0).toLongLong()), block.value(0).toLongLong());
+    if (block.next() && !block["block"].isNull())
+        next = std::min(next.value_or(block["block"].toLongLong()), block["block"].toLongLong());
     return next;
 }
 
@@ -143,14 +143,14 @@ Result<qint64> makeWordsAnew(Transaction& transaction)
     QList<qint64> accounts;
     INK_ASSIGN(rows, run(db, "account_list", {}));
     while (rows.next())
-        accounts.append(rows.value(0).toLongLong());
+        accounts.append(rows["id"].toLongLong());
     rows.finish();
     for (const qint64 account : std::as_const(accounts))
         INK_TRY(transaction.touchAccount(account));
     INK_TRY(rewriteSearchTexts(transaction));
     INK_TRY(rebuildWords(transaction));
-    INK_ASSIGN(count, runText(db, QStringLiteral("SELECT count(*) FROM document"), {}));
-    return count.next() ? count.value(0).toLongLong() : 0;
+    INK_ASSIGN(count, runText(db, QStringLiteral("SELECT count(*) AS documents FROM document"), {}));
+    return count.next() ? count["documents"].toLongLong() : 0;
 }
 
 } // namespace ink::store

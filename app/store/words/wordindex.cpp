@@ -12,10 +12,9 @@ using namespace domain;
 
 namespace {
 
-/** From the columns search, deleted, status and modified, beginning with `first`. */
-QStringList indexWords(const Query& row, int first)
+QStringList indexWords(const Query& row)
 {
-    return indexWords(row, first, row.value(first).toString());
+    return indexWords(row, row["search"].toString());
 }
 
 } // namespace
@@ -24,7 +23,7 @@ Result<QStringList> storedIndexWords(const Database& database, DocumentId id)
 {
     INK_ASSIGN(row, run(database, "document_search", {id.value()}));
     if (!row.next()) return QStringList();
-    return indexWords(row, 0);
+    return indexWords(row);
 }
 
 void replaceWords(Transaction& transaction, AccountId account, DocumentId id, const QStringList& before,
@@ -43,13 +42,13 @@ Result<void> rewriteSearchTexts(Transaction& transaction)
     const Database& db = transaction.database();
     INK_ASSIGN(all, run(db, "word_sources", {}));
     while (all.next()) {
-        const DocumentId id(all.value(0).toLongLong());
+        const DocumentId id(all["id"].toLongLong());
         QStringList parts;
         INK_ASSIGN(people, run(db, "invitation_list", {id.value()}));
         while (people.next())
-            parts << people.value(2).toString() << people.value(3).toString();
-        const QString now = searchText(all.value(1).toString(), parts);
-        if (now != all.value(2).toString()) INK_TRY(run(db, "word_source_save", {now, id.value()}));
+            parts << people["recipient_name"].toString() << people["recipient_email"].toString();
+        const QString now = searchText(all["title"].toString(), parts);
+        if (now != all["search"].toString()) INK_TRY(run(db, "word_source_save", {now, id.value()}));
     }
     return {};
 }
@@ -65,9 +64,9 @@ Result<void> rebuildWords(Transaction& transaction)
         INK_ASSIGN(rows, run(db, "word_rows", {last, atOnce}));
         const qint64 before = last;
         while (rows.next()) {
-            last = rows.value(0).toLongLong();
-            for (const QString& word : indexWords(rows, 2))
-                changes.set(AccountId(rows.value(1).toLongLong()), word, DocumentId(last), true);
+            last = rows["id"].toLongLong();
+            for (const QString& word : indexWords(rows))
+                changes.set(AccountId(rows["account_id"].toLongLong()), word, DocumentId(last), true);
         }
         const bool isEnd = last == before;
         Q_ASSERT(last >= before);

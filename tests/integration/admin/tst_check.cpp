@@ -75,7 +75,7 @@ class TestCheck final : public QObject
         if (!transaction || !rows) return false;
         QList<std::pair<qint64, domain::HistoryEntry>> entries;
         while (rows->next())
-            entries.append({rows->value(0).toLongLong(), store::historyFromRow(*rows, 1)});
+            entries.append({rows->value(0).toLongLong(), store::historyFromRow(*rows)});
         rows->finish();
         QString previous;
         for (auto& [id, entry] : entries) {

@@ -1,0 +1,152 @@
+#include "app/store/database/statements.h"
+
+#include "app/store/database/database.h"
+
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+static void initStatementResources()
+{
+    Q_INIT_RESOURCE(sql);
+}
+
+namespace ink::store {
+
+namespace {
+
+using Texts = QHash<QByteArray, QString>;
+using Statements = QHash<QByteArray, Statement>;
+
+/** Later files take precedence. */
+Texts readTexts(std::initializer_list<QString> paths)
+{
+    initStatementResources();
+    Texts all;
+    for (const QString& path : paths) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) continue;
+        Texts of;
+        QByteArray current;
+        for (const QByteArray& line : file.readAll().split('\n')) {
+            if (line.startsWith("--: "))
+                current = line.mid(4).trimmed();
+            else if (!current.isEmpty() && !line.startsWith("--") && !line.trimmed().isEmpty())
+                of[current] += QString::fromUtf8(line) + QLatin1Char(' ');
+        }
+        for (auto each = of.cbegin(); each != of.cend(); ++each)
+            all.insert(each.key(), each.value().trimmed());
+    }
+    return all;
+}
+
+/** Replaces each `{name}` by the text of that name. */
+QString withFragments(QString sql, const Texts& all)
+{
+    static const QRegularExpression fragment(QStringLiteral("\\{(\\w+)\\}"));
+    for (auto found = fragment.match(sql); found.hasMatch(); found = fragment.match(sql)) {
+        const QByteArray name = found.captured(1).toLatin1();
+        Q_ASSERT_X(all.contains(name), "withFragments", name.constData());
+        sql.replace(found.capturedStart(), found.capturedLength(), all.value(name));
+    }
+    return sql;
+}
+
+/** Replaces the star of `INSERT INTO t(a, b, c) VALUES (:a, *)` by the parameters `:b, :c`. */
+QString withValues(QString sql)
+{
+    static const QRegularExpression insert(
+        QStringLiteral("^INSERT INTO \\w+\\(([^)]*)\\) VALUES \\((.*?)\\*\\)"));
+    const auto found = insert.match(sql);
+    if (!found.hasMatch()) return sql;
+    QStringList rest = found.captured(1).split(QStringLiteral(", "));
+    for (qsizetype written = found.captured(2).count(QLatin1Char(':')); written > 0; --written)
+        rest.removeFirst();
+    const qsizetype star = found.capturedEnd() - 2;
+    return sql.replace(star, 1, QLatin1Char(':') + rest.join(QStringLiteral(", :")));
+}
+
+/** Replaces each `:name` by a question mark. */
+Statement parsed(const QString& sql)
+{
+    static const QRegularExpression parameter(QStringLiteral("(?<![:\\w]):([a-z]\\w*)"));
+    Statement statement;
+    qsizetype from = 0;
+    for (auto each = parameter.globalMatch(sql); each.hasNext();) {
+        const auto found = each.next();
+        const QByteArray name = found.captured(1).toLatin1();
+        statement.parameters.append(
+            {name, Column::hashOf({name.constData(), static_cast<std::size_t>(name.size())})});
+        statement.sql += sql.mid(from, found.capturedStart() - from) + QLatin1Char('?');
+        from = found.capturedEnd();
+    }
+    statement.sql += sql.mid(from);
+    return statement;
+}
+
+/** Finds the values of an INSERT. */
+void findRow(Statement& statement)
+{
+    static const auto values = QLatin1StringView(" VALUES (");
+    const qsizetype found = statement.sql.indexOf(values);
+    if (found < 0) return;
+    statement.rowAt = found + values.size() - 1;
+    int depth = 0;
+    for (qsizetype at = statement.rowAt; statement.rowSize == 0 && at < statement.sql.size(); ++at) {
+        const QChar c = statement.sql.at(at);
+        depth += c == QLatin1Char('(') ? 1 : c == QLatin1Char(')') ? -1 : 0;
+        if (depth == 0) statement.rowSize = at + 1 - statement.rowAt;
+    }
+}
+
+Statements readStatements(std::initializer_list<QString> paths)
+{
+    const Texts texts = readTexts(paths);
+    Statements all;
+    for (auto each = texts.cbegin(); each != texts.cend(); ++each) {
+        Statement statement = parsed(withValues(withFragments(each.value(), texts)));
+        findRow(statement);
+        all.insert(each.key(), std::move(statement));
+    }
+    return all;
+}
+
+const Statements& statements(Dialect dialect)
+{
+    static const Statements sqlite = readStatements(
+        {QStringLiteral(":/sql/statements.sql"), QStringLiteral(":/sql/sqlite/statements.sql")});
+    static const Statements postgres = readStatements(
+        {QStringLiteral(":/sql/statements.sql"), QStringLiteral(":/sql/postgresql/statements.sql")});
+    return dialect == Dialect::Sqlite ? sqlite : postgres;
+}
+
+} // namespace
+
+QVariantList Statement::inOrder(const BoundValues& values) const
+{
+    QVariantList ordered;
+    ordered.reserve(parameters.size());
+    qsizetype next = 0; // they are mostly in order
+    for (const Parameter& parameter : parameters) {
+        const auto isIt = [&](const Bound& each) { return each.name.hash() == parameter.hash; };
+        if (next >= values.size() || !isIt(values.at(next)))
+            next = std::find_if(values.cbegin(), values.cend(), isIt) - values.cbegin();
+        // Stops rather than stores NULL.
+        if (next == values.size())
+            qFatal("No value for %s: %s", parameter.name.constData(), qUtf8Printable(sql));
+        ordered.append(values.at(next++).value);
+    }
+    return ordered;
+}
+
+const Statement& namedStatement(const Database& database, const char* name)
+{
+    const Statements& all = statements(database.dialect());
+    const auto found = all.constFind(QByteArray::fromRawData(name, static_cast<qsizetype>(qstrlen(name))));
+    if (found == all.cend()) qFatal("There is no statement %s.", name);
+    return *found;
+}
+
+} // namespace ink::store

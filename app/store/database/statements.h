@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/store/database/columns.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+#include <QVariant>
+
+namespace ink::store {
+
+class Database;
+
+/** A value with the name of its parameter. */
+struct Bound
+{
+    Column name;
+    QVariant value;
+};
+/** In any order. Those that the statement doesn't have are ignored. */
+using BoundValues = QList<Bound>;
+
+/** A named statement of resources/sql, ready to be prepared. */
+struct Statement
+{
+    struct Parameter
+    {
+        QByteArray name;
+        quint64 hash = 0; ///< of the name, see Column
+    };
+    QString sql;                 ///< with a question mark for each parameter
+    QList<Parameter> parameters; ///< in the order of the question marks; empty when these have no names
+    qsizetype rowAt = -1;        ///< where an INSERT has its values in parentheses
+    qsizetype rowSize = 0;       ///< with the parentheses
+
+    /** The values in the order of the parameters. Each must be there. */
+    [[nodiscard]] QVariantList inOrder(const BoundValues& values) const;
+};
+
+/** The named statement: of resources/sql/<dialect>/statements.sql, else of resources/sql/statements.sql.
+ * Asserts that it exists. */
+[[nodiscard]] const Statement& namedStatement(const Database& database, const char* name);
+/** The text of a named statement. */
+[[nodiscard]] inline QString statement(const Database& database, const char* name)
+{
+    return namedStatement(database, name).sql;
+}
+
+} // namespace ink::store
