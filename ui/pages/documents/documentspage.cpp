@@ -266,7 +266,7 @@ void DocumentsPage::retranslate()
     Q_EMIT m_model->headerDataChanged(Qt::Horizontal, 0, DocumentTableModel::columns - 1);
     m_table->viewport()->update();
     updateEmptyState();
-    if (m_table->selectedCount() > 0) updateDetails();
+    showSelection();
     Q_EMIT statusLineChanged();
 }
 
@@ -486,10 +486,14 @@ void DocumentsPage::updateDetails()
     m_pane->showDocument(m_details.document(), m_details.deliveries(),
                          told ? std::nullopt : m_details.error(), count);
     if (count > 0 && !m_asksLimits && !m_knowsLimits) askWhatCanBeCorrected();
-    if (count > 1)
-        m_selection->showSelection(m_selected->selection(), m_catalog.total(), m_table->isAllSelected());
+    if (count > 1) showSelection();
     m_side->setCurrentWidget(count > 1 ? static_cast<QWidget*>(m_selection) : m_pane);
     shareWidth();
+}
+
+void DocumentsPage::showSelection()
+{
+    m_selection->showSelection(m_selected->selection(), m_catalog.total(), m_table->isAllSelected());
 }
 
 /** On a small screen the listing uses the full width while nothing is selected. */

@@ -117,6 +117,7 @@ private:
     void applyState();
     void applyFilter();
     void updateDetails();
+    void showSelection();
     void shareWidth();
     void updateEmptyState();
     void setSorting(domain::SortField field, bool ascending);
