@@ -31,17 +31,25 @@ using domain::SigningStatus;
 using workflow::DocumentAction;
 using workflow::DocumentRef;
 using ActKind = DocumentAction::Kind;
-using CommandId = DocumentCommand::Id;
 
 namespace {
 
 /** The commands in the menu of the listing; nothing is a separator. */
-QList<std::optional<CommandId>> menuCommands(bool inTrash)
+QList<std::optional<DocumentCommandId>> menuCommands(bool inTrash)
 {
-    if (inTrash) return {CommandId::Restore, std::nullopt, CommandId::Trash};
-    return {CommandId::Open,    CommandId::Rename, CommandId::Copy, CommandId::Template,
-            CommandId::Move,    CommandId::Export, std::nullopt,    CommandId::Remind,
-            CommandId::Correct, CommandId::Cancel, std::nullopt,    CommandId::Trash};
+    if (inTrash) return {DocumentCommandId::Restore, std::nullopt, DocumentCommandId::Trash};
+    return {DocumentCommandId::Open,
+            DocumentCommandId::Rename,
+            DocumentCommandId::Copy,
+            DocumentCommandId::Template,
+            DocumentCommandId::Move,
+            DocumentCommandId::Export,
+            std::nullopt,
+            DocumentCommandId::Remind,
+            DocumentCommandId::Correct,
+            DocumentCommandId::Cancel,
+            std::nullopt,
+            DocumentCommandId::Trash};
 }
 
 QString localCount(qsizetype count)
@@ -137,7 +145,7 @@ void SelectionActions::open()
 void SelectionActions::rename()
 {
     const int row = m_parts.model.rowOf(m_parts.table.selectedOne());
-    if (row >= 0 && documentCommand(CommandId::Rename).isAvailable(selection()))
+    if (row >= 0 && documentCommand(DocumentCommandId::Rename).isAvailable(selection()))
         m_parts.table.edit(m_parts.model.index(row, 0));
 }
 
@@ -310,32 +318,32 @@ void SelectionActions::exportFiles()
 
 // Commands
 
-void SelectionActions::perform(CommandId command)
+void SelectionActions::perform(DocumentCommandId command)
 {
     switch (command) {
-    case CommandId::Open:
+    case DocumentCommandId::Open:
         return open();
-    case CommandId::Rename:
+    case DocumentCommandId::Rename:
         return rename();
-    case CommandId::Trash:
+    case DocumentCommandId::Trash:
         return trash();
-    case CommandId::Remind:
+    case DocumentCommandId::Remind:
         return remind();
-    case CommandId::Correct:
+    case DocumentCommandId::Correct:
         return correct();
-    case CommandId::Export:
+    case DocumentCommandId::Export:
         return exportFiles();
-    case CommandId::Copy:
+    case DocumentCommandId::Copy:
         return copy();
-    case CommandId::Cancel:
+    case DocumentCommandId::Cancel:
         return cancel();
-    case CommandId::Move:
+    case DocumentCommandId::Move:
         return chooseFolder();
-    case CommandId::Template:
+    case DocumentCommandId::Template:
         return saveAsTemplate();
-    case CommandId::SendAgain:
+    case DocumentCommandId::SendAgain:
         return sendAgain();
-    case CommandId::Restore:
+    case DocumentCommandId::Restore:
         return restore();
     }
 }

@@ -11,7 +11,6 @@ namespace ink::ui {
 
 using domain::DocumentSummary;
 using domain::SigningStatus;
-using CommandId = DocumentCommand::Id;
 
 namespace {
 
@@ -86,7 +85,7 @@ bool canSendAgain(const DocumentSelection& selection)
 const QList<DocumentCommand>& documentCommands()
 {
     static const QList<DocumentCommand> commands{
-        {.id = CommandId::Open,
+        {.id = DocumentCommandId::Open,
          .name = "document.open",
          .sign = Icon::Preview,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Show &pages"),
@@ -97,7 +96,7 @@ const QList<DocumentCommand>& documentCommands()
          .isSpecial = isOneDraft,
          .specialSign = Icon::Edit,
          .specialWords = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Continue editing")},
-        {.id = CommandId::Rename,
+        {.id = DocumentCommandId::Rename,
          .name = "document.rename",
          .sign = Icon::Text,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Re&name"),
@@ -105,7 +104,7 @@ const QList<DocumentCommand>& documentCommands()
          .key = Qt::Key_F2,
          .isKeyOfListing = true,
          .menuKey = Qt::Key_F2},
-        {.id = CommandId::Trash,
+        {.id = DocumentCommandId::Trash,
          .name = "document.trash",
          .sign = Icon::Trash,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Move to &trash"),
@@ -116,19 +115,19 @@ const QList<DocumentCommand>& documentCommands()
          .isSpecial = isInTrash,
          .specialSign = Icon::Trash,
          .specialWords = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Delete permanently…")},
-        {.id = CommandId::Remind,
+        {.id = DocumentCommandId::Remind,
          .name = "document.remind",
          .sign = Icon::Bell,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Re&mind"),
          .applies = mayBeRunning},
-        {.id = CommandId::Correct,
+        {.id = DocumentCommandId::Correct,
          .name = "document.correct",
          .sign = Icon::Edit,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "C&orrect…"),
          .applies = canCorrectSome,
          .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
                                   "Fixes a name or address, replaces or adds people while a document runs")},
-        {.id = CommandId::Export,
+        {.id = DocumentCommandId::Export,
          .name = "document.export",
          .sign = Icon::Download,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "E&xport…"),
@@ -136,22 +135,22 @@ const QList<DocumentCommand>& documentCommands()
          .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
                                   "Saves the files of the selected documents with a table"),
          .key = Qt::CTRL | Qt::Key_E},
-        {.id = CommandId::Copy,
+        {.id = DocumentCommandId::Copy,
          .name = "document.copy",
          .sign = Icon::Copy,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Cop&y as a new document"),
          .applies = appliesToOne},
-        {.id = CommandId::Cancel,
+        {.id = DocumentCommandId::Cancel,
          .name = "document.cancel",
          .sign = Icon::Cancelled,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "&Cancel signing…"),
          .applies = mayBeRunning},
-        {.id = CommandId::Move,
+        {.id = DocumentCommandId::Move,
          .name = "document.move",
          .sign = Icon::Folder,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Move to folder…"),
          .applies = isNotInTrash},
-        {.id = CommandId::Template,
+        {.id = DocumentCommandId::Template,
          .name = "document.template",
          .sign = Icon::Templates,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Save as template"),
@@ -159,14 +158,14 @@ const QList<DocumentCommand>& documentCommands()
              [](const DocumentSelection& selection) {
                  return appliesToOne(selection) && isNotInTrash(selection);
              }},
-        {.id = CommandId::SendAgain,
+        {.id = DocumentCommandId::SendAgain,
          .name = "document.sendAgain",
          .sign = Icon::Send,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Send again…"),
          .applies = canSendAgain,
          .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
                                   "A new document with the same files, recipients and message")},
-        {.id = CommandId::Restore,
+        {.id = DocumentCommandId::Restore,
          .name = "document.restore",
          .sign = Icon::Restore,
          .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Restore"),
@@ -175,7 +174,7 @@ const QList<DocumentCommand>& documentCommands()
     return commands;
 }
 
-const DocumentCommand& documentCommand(CommandId id)
+const DocumentCommand& documentCommand(DocumentCommandId id)
 {
     const auto found = std::find_if(documentCommands().cbegin(), documentCommands().cend(),
                                     [id](const DocumentCommand& command) { return command.id == id; });

@@ -66,6 +66,8 @@ struct DocumentCommand
     [[nodiscard]] Icon signFor(const DocumentSelection& selection) const;
 };
 
+using DocumentCommandId = DocumentCommand::Id;
+
 /** Every command on documents, in the order of the command palette. */
 [[nodiscard]] const QList<DocumentCommand>& documentCommands();
 [[nodiscard]] const DocumentCommand& documentCommand(DocumentCommand::Id id);

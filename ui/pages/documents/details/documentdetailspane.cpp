@@ -28,7 +28,6 @@
 namespace ink::ui {
 
 using domain::SigningStatus;
-using CommandId = DocumentCommand::Id;
 using TurnCommand = RecipientCommand::Id;
 
 namespace {
@@ -246,14 +245,14 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     }
     addWait(column, document);
 
-    addCommand(column, CommandId::Open, QStringLiteral("detailsOpen"));
-    addCommand(column, CommandId::Restore, QStringLiteral("detailsRestore"));
-    if (document.deleted) addCommand(column, CommandId::Trash, QStringLiteral("detailsPurge"));
-    if (auto* again = addCommand(column, CommandId::SendAgain, QStringLiteral("detailsResend")))
-        again->setToolTip(documentCommand(CommandId::SendAgain).toolTip());
+    addCommand(column, DocumentCommandId::Open, QStringLiteral("detailsOpen"));
+    addCommand(column, DocumentCommandId::Restore, QStringLiteral("detailsRestore"));
+    if (document.deleted) addCommand(column, DocumentCommandId::Trash, QStringLiteral("detailsPurge"));
+    if (auto* again = addCommand(column, DocumentCommandId::SendAgain, QStringLiteral("detailsResend")))
+        again->setToolTip(documentCommand(DocumentCommandId::SendAgain).toolTip());
 }
 
-QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, CommandId id, const QString& name)
+QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, DocumentCommandId id, const QString& name)
 {
     const domain::DocumentSummary shown = domain::summaryOf(*m_document);
     const DocumentSelection selection{1, {&shown}, shown.deleted, true, m_canCorrect};
@@ -323,7 +322,7 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         column->addWidget(recipientRow(document, i));
-    if (auto* correct = addCommand(column, CommandId::Correct, QStringLiteral("detailsCorrect"))) {
+    if (auto* correct = addCommand(column, DocumentCommandId::Correct, QStringLiteral("detailsCorrect"))) {
         column->setAlignment(correct, Qt::AlignLeading);
         correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));
     }

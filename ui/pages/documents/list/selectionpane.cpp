@@ -13,26 +13,24 @@
 
 namespace ink::ui {
 
-using CommandId = DocumentCommand::Id;
-
 namespace {
 struct PaneButton
 {
-    CommandId command;
+    DocumentCommandId command;
     const char* name;
     bool isOfTrash = false;
     const char* words = nullptr; ///< if they aren't the command's
 };
 constexpr std::array paneButtons{
-    PaneButton{CommandId::Remind, "selectionRemind", false,
+    PaneButton{DocumentCommandId::Remind, "selectionRemind", false,
                QT_TRANSLATE_NOOP("ink::ui::SelectionPane", "Remind pending recipients…")},
-    PaneButton{CommandId::Correct, "selectionCorrect"},
-    PaneButton{CommandId::Export, "selectionExport"},
-    PaneButton{CommandId::Move, "selectionMove"},
-    PaneButton{CommandId::Cancel, "selectionCancel"},
-    PaneButton{CommandId::Trash, "selectionTrash"},
-    PaneButton{CommandId::Restore, "selectionRestore", true},
-    PaneButton{CommandId::Trash, "selectionPurge", true}};
+    PaneButton{DocumentCommandId::Correct, "selectionCorrect"},
+    PaneButton{DocumentCommandId::Export, "selectionExport"},
+    PaneButton{DocumentCommandId::Move, "selectionMove"},
+    PaneButton{DocumentCommandId::Cancel, "selectionCancel"},
+    PaneButton{DocumentCommandId::Trash, "selectionTrash"},
+    PaneButton{DocumentCommandId::Restore, "selectionRestore", true},
+    PaneButton{DocumentCommandId::Trash, "selectionPurge", true}};
 } // namespace
 
 SelectionPane::SelectionPane(QWidget* parent)
