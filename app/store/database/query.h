@@ -42,9 +42,9 @@ private:
     std::shared_ptr<Prepared> m_prepared;
 };
 
-/** Runs a named statement with its values: of its `:names`, or in the order of its question marks. Each
- * connection prepares it once. */
+/** Runs a named statement, which each connection prepares once. Its parameters have names. */
 [[nodiscard]] Result<Query> run(const Database& database, const char* name, const BoundValues& values);
+/** The same with values in the order of its question marks. */
 [[nodiscard]] Result<Query> run(const Database& database, const char* name,
                                 std::initializer_list<QVariant> values);
 /** Runs SQL that was composed at run time; never put a value into its text. */

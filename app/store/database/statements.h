@@ -38,7 +38,7 @@ struct Statement
 };
 
 /** The named statement: of resources/sql/<dialect>/statements.sql, else of resources/sql/statements.sql.
- * Asserts that it exists. */
+ * Ends the program when there is none. */
 [[nodiscard]] const Statement& namedStatement(const Database& database, const char* name);
 /** The text of a named statement. */
 [[nodiscard]] inline QString statement(const Database& database, const char* name)
