@@ -15,7 +15,6 @@
 #include "ui/widgets/style/theme.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 

@@ -16,7 +16,6 @@
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QUrl>
 #include <QVBoxLayout>

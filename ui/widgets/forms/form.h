@@ -65,7 +65,7 @@ struct FormChoice
 /**
  * Declares the parts of a widget once: object name, texts and what a button does. The texts are set at once,
  * and again whenever the language changes. The parts must live as long as the widget. Source texts are in the
- * context of the widget's class, as those of tr(). A part with nullptr as its name keeps the one it has.
+ * context of the widget's class, as those of tr().
  */
 class Form
 {
@@ -77,10 +77,14 @@ public:
 
     /** The title of the window. */
     void title(const FormText& text) const;
+    /** A label that isn't an input's. */
     void label(QLabel* label, const FormText& text, const LabelOptions& options = {}) const;
+    /** A button, check box or radio button; null as the name keeps the one it has. */
     void button(QAbstractButton* button, QAnyStringView name, const FormText& text,
                 const ButtonOptions& options = {}) const;
+    /** An input, list or view; null as the name keeps the one it has. */
     void input(QWidget* input, QAnyStringView name, const InputOptions& options) const;
+    /** An input with its label, which have their object names already. */
     void field(FormField* field, const FormText& label, const FieldOptions& options = {}) const;
     /** Adds entries behind those that the box has. The chosen one stays when the language changes. */
     void choices(QComboBox* box, std::initializer_list<FormChoice> choices) const;

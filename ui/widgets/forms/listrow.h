@@ -39,8 +39,9 @@ public:
     ElidedLabel* addTitle(const char* name, const QString& text);
     /** Adds a secondary paragraph. */
     QuietLabel* addDetails(const char* name, const QString& text);
+    /** Adds a button at the end. */
     QPushButton* addButton(const char* name, const QString& text, const RowButtonOptions& options = {});
-    [[nodiscard]] QVBoxLayout& texts() const { return *m_texts; }
+    /** The buttons, for others than push buttons. */
     [[nodiscard]] QHBoxLayout& buttons() const { return *m_buttons; }
 
 private:

@@ -12,14 +12,12 @@
 #include "ui/pages/signing/signingsteps.h"
 #include "ui/viewer/pageview.h"
 #include "ui/viewer/tagoverlay.h"
+#include "ui/widgets/forms/form.h"
 #include "ui/widgets/layout/wraprow.h"
 #include "ui/widgets/quietlabel.h"
-#include "ui/widgets/style/icons.h"
-#include "ui/widgets/style/onchange.h"
 #include "ui/widgets/style/theme.h"
 
 #include <QComboBox>
-#include <QEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -56,13 +54,18 @@ PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
       m_view(&m_steps->view()), m_editor(&m_steps->editor()), m_next(&m_steps->next()), m_note(new QuietLabel)
 {
     setObjectName(QStringLiteral("previewPage"));
-    m_who->setObjectName(QStringLiteral("previewWho"));
+    const Form form(this);
+    form.label(m_title, QT_TR_NOOP("Preview"),
+               {.toolTip = QT_TR_NOOP("Preview only: nothing is saved or sent.")});
+    form.label(m_note, QT_TR_NOOP("Preview only: nothing is saved or sent."), {.isWrapped = true});
+    form.input(m_who, "previewWho",
+               {.label = m_whoLabel,
+                .labelText = QT_TR_NOOP("View as"),
+                .accessibleName = QT_TR_NOOP("Recipient to preview")});
+    form.button(m_leave, "previewLeave", QT_TR_NOOP("Back to the editor"), {.icon = Icon::Close});
+    form.input(m_view, nullptr, {.accessibleName = QT_TR_NOOP("Pages as the recipient sees them")});
     m_who->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_who->setMinimumContentsLength(12);
-    m_whoLabel->setBuddy(m_who);
-    m_leave->setObjectName(QStringLiteral("previewLeave"));
-    m_leave->setIcon(icon(Icon::Close));
-    m_note->setWordWrap(true);
     m_steps->addNotice(m_note);
     layOut();
 
@@ -90,9 +93,9 @@ PreviewPage::PreviewPage(Prompts& prompts, QWidget* parent)
         give(id, {}, {});
         m_editor->setFile({});
     });
-    retranslate();
-    onLanguageChange(this, [this] {
-        retranslate();
+    form.translate([this] {
+        setAccessibleName(tr("Preview"));
+        if (m_run) showProgress();
         if (m_run && !m_run->people().isEmpty()) {
             takeFields();
             goTo(m_step);
@@ -298,19 +301,6 @@ void PreviewPage::showReview()
     m_next->setText(isLastPerson()
                         ? tr("Back to the editor")
                         : tr("Continue as %1").arg(m_run->people().at(m_run->personAt() + 1).name));
-}
-
-void PreviewPage::retranslate()
-{
-    setAccessibleName(tr("Preview"));
-    m_title->setText(tr("Preview"));
-    m_whoLabel->setText(tr("View as"));
-    m_who->setAccessibleName(tr("Recipient to preview"));
-    m_leave->setText(tr("Back to the editor"));
-    m_view->setAccessibleName(tr("Pages as the recipient sees them"));
-    m_note->setText(tr("Preview only: nothing is saved or sent."));
-    m_title->setToolTip(m_note->text());
-    if (m_run) showProgress();
 }
 
 void PreviewPage::resizeEvent(QResizeEvent* event)

@@ -45,7 +45,6 @@ protected:
 
 private:
     void layOut();
-    void retranslate();
     void choosePerson(int at);
     void takeValues();
     void takeFields();
