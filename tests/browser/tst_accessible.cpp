@@ -221,17 +221,8 @@ window.fetch = async (address, how) => {
         QJsonArray tags;
         const auto add = [&tags](int type, const QString& name, const QJsonObject& style = {},
                                  const QString& group = {}) {
-            tags.append(QJsonObject{{u"type"_s, type},
-                                    {u"name"_s, name},
-                                    {u"groupName"_s, group},
-                                    {u"pageIndex"_s, 1},
-                                    {u"invitationIndex"_s, 1},
-                                    {u"left"_s, 300},
-                                    {u"top"_s, 60 + 40 * tags.size()},
-                                    {u"width"_s, 120},
-                                    {u"height"_s, 22},
-                                    {u"isMandatory"_s, true},
-                                    {u"style"_s, style}});
+            tags.append(ServiceFixture::tag(type, name, {300, 60 + 40 * int(tags.size()), 120, 22}, 1, true,
+                                            {{u"groupName"_s, group}, {u"style"_s, style}}));
         };
         add(252, u"City"_s, {{u"help"_s, u"Where the flat is"_s}});
         add(255, u"Move in"_s);

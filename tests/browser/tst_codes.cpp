@@ -123,14 +123,8 @@ private Q_SLOTS:
         browser.resize(1024, 800);
         QJsonArray tags;
         for (int i = 0; i < 2; ++i)
-            tags.append(QJsonObject{{QStringLiteral("type"), 250},
-                                    {QStringLiteral("name"), QStringLiteral("Signature %1").arg(i + 1)},
-                                    {QStringLiteral("pageIndex"), 1},
-                                    {QStringLiteral("invitationIndex"), 1},
-                                    {QStringLiteral("left"), 90},
-                                    {QStringLiteral("top"), 120 + 80 * i},
-                                    {QStringLiteral("width"), 160},
-                                    {QStringLiteral("height"), 48}});
+            tags.append(ServiceFixture::tag(250, QStringLiteral("Signature %1").arg(i + 1),
+                                            {90, 120 + 80 * i, 160, 48}));
         const QJsonObject document =
             sent({{QStringLiteral("actionType"), 18},
                   {QStringLiteral("hostedSigners"),

@@ -44,15 +44,8 @@ class TestContrast final : public BrowserTest
         QJsonObject wanted = ServiceFixture::document(52);
         QJsonArray tags = wanted.value("tags"_L1).toArray();
         for (const auto& [name, left] : {std::pair{"Small", 90}, std::pair{"Large", 130}})
-            tags.append(QJsonObject{{u"type"_s, 254},
-                                    {u"name"_s, QLatin1String(name)},
-                                    {u"groupName"_s, u"Size"_s},
-                                    {u"pageIndex"_s, 1},
-                                    {u"invitationIndex"_s, 1},
-                                    {u"left"_s, left},
-                                    {u"top"_s, 270},
-                                    {u"width"_s, 18},
-                                    {u"height"_s, 18}});
+            tags.append(ServiceFixture::tag(254, QLatin1String(name), {left, 270, 18, 18}, 1, {},
+                                            {{u"groupName"_s, u"Size"_s}}));
         wanted.insert(u"tags"_s, tags);
         return created(wanted);
     }

@@ -73,23 +73,9 @@ class TestDialogs final : public BrowserTest
         QJsonObject wanted = withOptionalFields(documentFor({{u"language"_s, language}}));
         QJsonArray tags = wanted.value("tags"_L1).toArray();
         for (int i = 1; i <= 12; ++i) // more than a small window's height holds
-            tags.append(QJsonObject{{u"type"_s, 252},
-                                    {u"name"_s, u"Remark %1"_s.arg(i)},
-                                    {u"pageIndex"_s, 1},
-                                    {u"invitationIndex"_s, 1},
-                                    {u"left"_s, 320},
-                                    {u"top"_s, 100 + 30 * i},
-                                    {u"width"_s, 120},
-                                    {u"height"_s, 20},
-                                    {u"isMandatory"_s, false}});
-        tags.append(QJsonObject{{u"type"_s, 250},
-                                {u"name"_s, u"Signature of the next one"_s},
-                                {u"pageIndex"_s, 1},
-                                {u"invitationIndex"_s, 2},
-                                {u"left"_s, 320},
-                                {u"top"_s, 600},
-                                {u"width"_s, 160},
-                                {u"height"_s, 48}});
+            tags.append(
+                ServiceFixture::tag(252, u"Remark %1"_s.arg(i), {320, 100 + 30 * i, 120, 20}, 1, false));
+        tags.append(ServiceFixture::tag(250, u"Signature of the next one"_s, {320, 600, 160, 48}, 2));
         wanted.insert(u"tags"_s, tags);
         const QJsonObject next{{u"actionType"_s, 15}, {u"sequence"_s, 2}, {u"namedByPrevious"_s, true}};
         wanted.insert(u"invitations"_s, QJsonArray{wanted.value("invitations"_L1)[0], next});

@@ -45,11 +45,7 @@ class TestEverySigner final : public BrowserTest
     QJsonObject sent(const QString& language, int action = 15)
     {
         const auto tag = [](int type, const QString& name, int top, int width, int height, int person) {
-            return QJsonObject{{u"type"_s, type},       {u"name"_s, name},
-                               {u"pageIndex"_s, 1},     {u"invitationIndex"_s, person},
-                               {u"left"_s, 90},         {u"top"_s, top},
-                               {u"width"_s, width},     {u"height"_s, height},
-                               {u"isMandatory"_s, true}};
+            return ServiceFixture::tag(type, name, {90, top, width, height}, person, true);
         };
         QJsonObject wanted = ServiceFixture::document(52);
         QJsonObject first = wanted.value("invitations"_L1)[0].toObject();

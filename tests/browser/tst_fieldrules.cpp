@@ -21,16 +21,7 @@ class TestFieldRulesPage final : public BrowserTest
     static QJsonObject fieldTag(int type, const QString& name, int top, const QJsonObject& style = {},
                                 bool mandatory = false, int owner = 1)
     {
-        return {{"type"_L1, type},
-                {"name"_L1, name},
-                {"pageIndex"_L1, 1},
-                {"invitationIndex"_L1, owner},
-                {"left"_L1, 330},
-                {"top"_L1, top},
-                {"width"_L1, 150},
-                {"height"_L1, 24},
-                {"isMandatory"_L1, mandatory},
-                {"style"_L1, style}};
+        return ServiceFixture::tag(type, name, {330, top, 150, 24}, owner, mandatory, {{"style"_L1, style}});
     }
     QJsonObject sentWith(const QJsonArray& tags, const QJsonArray& invitations = {})
     {

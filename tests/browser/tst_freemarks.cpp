@@ -18,18 +18,12 @@ class TestFreeMarks final : public BrowserTest
 
     static QJsonObject tag(int type, const QString& name, int top, int page = 1)
     {
-        return {{u"type"_s, type},         {u"name"_s, name}, {u"pageIndex"_s, page},
-                {u"invitationIndex"_s, 1}, {u"left"_s, 90},   {u"top"_s, top},
-                {u"width"_s, 180},         {u"height"_s, 48}, {u"isMandatory"_s, true}};
+        return ServiceFixture::tag(type, name, {90, top, 180, 48}, 1, true, {{u"pageIndex"_s, page}});
     }
     /** Two files of three pages each; the recipient may place signatures freely. */
     QJsonObject sent(const QJsonArray& tags = {}, const QString& language = u"en"_s)
     {
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonObject me = wanted.value("invitations"_L1)[0].toObject();
-        me.insert(u"canSignTags"_s, true);
-        me.insert(u"language"_s, language);
-        wanted.insert(u"invitations"_s, QJsonArray{me});
+        QJsonObject wanted = documentFor({{u"canSignTags"_s, true}, {u"language"_s, language}});
         wanted.insert(u"tags"_s, tags);
         const QByteArray body = part("document", ServiceFixture::bytes(wanted)) +
                                 part("files[]", ServiceFixture::sample(), "agreement.pdf") +

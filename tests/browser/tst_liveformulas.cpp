@@ -23,16 +23,8 @@ class TestLiveFormulas final : public BrowserTest
     static QJsonObject tag(int type, const QString& name, int top, const QJsonObject& style = {},
                            bool mandatory = false)
     {
-        return {{"type"_L1, type},
-                {"name"_L1, name},
-                {"pageIndex"_L1, 1},
-                {"invitationIndex"_L1, 1},
-                {"left"_L1, 330},
-                {"top"_L1, top},
-                {"width"_L1, 150},
-                {"height"_L1, type == 253 ? 18 : 24},
-                {"isMandatory"_L1, mandatory},
-                {"style"_L1, style}};
+        return ServiceFixture::tag(type, name, {330, top, 150, type == 253 ? 18 : 24}, 1, mandatory,
+                                   {{"style"_L1, style}});
     }
     QJsonObject sent()
     {

@@ -27,14 +27,7 @@ class TestNextPeople final : public BrowserTest
         wanted.insert("invitations"_L1, QJsonArray{first, witness, manager});
         QJsonArray tags;
         for (int person = 1; person <= 3; ++person)
-            tags.append(QJsonObject{{"type"_L1, 250},
-                                    {"name"_L1, u"Signature"_s},
-                                    {"pageIndex"_L1, 1},
-                                    {"invitationIndex"_L1, person},
-                                    {"left"_L1, 90},
-                                    {"top"_L1, 120 + 80 * person},
-                                    {"width"_L1, 160},
-                                    {"height"_L1, 48}});
+            tags.append(ServiceFixture::tag(250, u"Signature"_s, {90, 120 + 80 * person, 160, 48}, person));
         wanted.insert("tags"_L1, tags);
         return created(wanted);
     }

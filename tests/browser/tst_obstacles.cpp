@@ -22,14 +22,7 @@ class TestObstacles final : public BrowserTest
 
     static QJsonObject tag(int type, const char* name, int top, const QJsonObject& more = {})
     {
-        QJsonObject tag{{"type"_L1, type},       {"name"_L1, QLatin1StringView(name)},
-                        {"pageIndex"_L1, 1},     {"invitationIndex"_L1, 1},
-                        {"left"_L1, 90},         {"top"_L1, top},
-                        {"width"_L1, 160},       {"height"_L1, 22},
-                        {"isMandatory"_L1, true}};
-        for (auto each = more.begin(); each != more.end(); ++each)
-            tag.insert(each.key(), each.value());
-        return tag;
+        return ServiceFixture::tag(type, QLatin1StringView(name), {90, top, 160, 22}, 1, true, more);
     }
     QJsonObject sent(const QJsonArray& tags = {}, const QJsonObject& person = {})
     {

@@ -26,15 +26,8 @@ class TestOthers final : public BrowserTest
                                  {QStringLiteral("actionType"), 15},
                                  {QStringLiteral("sequence"), 2}};
         wanted.insert(QStringLiteral("invitations"), QJsonArray{reviewer, signer});
-        wanted.insert(QStringLiteral("tags"),
-                      QJsonArray{QJsonObject{{QStringLiteral("type"), 250},
-                                             {QStringLiteral("name"), QStringLiteral("Signature")},
-                                             {QStringLiteral("pageIndex"), 1},
-                                             {QStringLiteral("invitationIndex"), 2},
-                                             {QStringLiteral("left"), 90},
-                                             {QStringLiteral("top"), 120},
-                                             {QStringLiteral("width"), 160},
-                                             {QStringLiteral("height"), 48}}});
+        wanted.insert(QStringLiteral("tags"), QJsonArray{ServiceFixture::tag(250, QStringLiteral("Signature"),
+                                                                             {90, 120, 160, 48}, 2)});
         return created(wanted);
     }
     static void approve(WebDriver& browser)

@@ -100,10 +100,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, isDeleted);
         QFETCH(QString, end);
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonObject me = wanted.value("invitations"_L1)[0].toObject();
-        me.insert(u"canSignTags"_s, true);
-        wanted.insert(u"invitations"_s, QJsonArray{me});
+        QJsonObject wanted = documentFor({{u"canSignTags"_s, true}});
         wanted.insert(u"tags"_s, QJsonArray());
         const QJsonObject document = created(wanted);
         WebDriver desktop;

@@ -22,9 +22,7 @@ class TestReview final : public BrowserTest
 
     [[nodiscard]] static QJsonObject tag(int type, const QString& name, int top, bool isMandatory)
     {
-        return {{u"type"_s, type},         {u"name"_s, name}, {u"pageIndex"_s, 1},
-                {u"invitationIndex"_s, 1}, {u"left"_s, 90},   {u"top"_s, top},
-                {u"width"_s, 160},         {u"height"_s, 30}, {u"isMandatory"_s, isMandatory}};
+        return ServiceFixture::tag(type, name, {90, top, 160, 30}, 1, isMandatory);
     }
     [[nodiscard]] static QJsonObject person(const QString& email)
     {

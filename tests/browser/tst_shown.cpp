@@ -309,25 +309,13 @@ private Q_SLOTS:
     /** Nothing stays on a shared device, nor after declining. */
     void sharedDevicesKeepNothing()
     {
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonArray people = wanted.value("invitations"_L1).toArray();
-        QJsonObject host = people.at(0).toObject();
-        host.insert(u"actionType"_s, 18);
-        host.insert(u"hostedSigners"_s, QJsonArray{u"Ada"_s, u"Bo"_s});
-        people.replace(0, host);
-        wanted.insert(u"invitations"_s, people);
+        QJsonObject wanted =
+            documentFor({{u"actionType"_s, 18}, {u"hostedSigners"_s, QJsonArray{u"Ada"_s, u"Bo"_s}}});
         QJsonArray tags;
         for (const auto& [type, name, top] :
              {std::tuple{252, u"Full name"_s, 120}, std::tuple{250, u"First"_s, 160},
               std::tuple{250, u"Second"_s, 220}})
-            tags.append(QJsonObject{{u"type"_s, type},
-                                    {u"name"_s, name},
-                                    {u"pageIndex"_s, 1},
-                                    {u"invitationIndex"_s, 1},
-                                    {u"left"_s, 90},
-                                    {u"top"_s, top},
-                                    {u"width"_s, 160},
-                                    {u"height"_s, 40}});
+            tags.append(ServiceFixture::tag(type, name, {90, top, 160, 40}));
         wanted.insert(u"tags"_s, tags);
         const QJsonObject shared = sent(wanted);
         const QString count =
@@ -411,17 +399,11 @@ private Q_SLOTS:
         const auto tagOf = [](const Field& field) {
             QJsonObject style = field.style;
             style.insert("colour"_L1, u"#ff0000"_s);
-            return QJsonObject{{"type"_L1, field.type},
-                               {"name"_L1, QLatin1StringView(field.name)},
-                               {"pageIndex"_L1, 1},
-                               {"invitationIndex"_L1, 1},
-                               {"left"_L1, field.rect.left()},
-                               {"top"_L1, field.rect.top()},
-                               {"width"_L1, field.rect.width()},
-                               {"height"_L1, field.rect.height()},
-                               {"isMandatory"_L1, false},
-                               {"text"_L1, field.type == 258 ? QString::fromUtf8(field.text) : QString()},
-                               {"style"_L1, style}};
+            return ServiceFixture::tag(
+                field.type, QLatin1StringView(field.name),
+                {field.rect.left(), field.rect.top(), field.rect.width(), field.rect.height()}, 1, false,
+                {{"text"_L1, field.type == 258 ? QString::fromUtf8(field.text) : QString()},
+                 {"style"_L1, style}});
         };
         for (const Field& field : wantedFields)
             tags.append(tagOf(field));
@@ -544,10 +526,7 @@ private Q_SLOTS:
                  qPrintable(textOf(browser, "state-text")));
 
         // Without letters, on a page that runs from right to left.
-        wanted = ServiceFixture::document(52, QString::fromUtf8("\u202E12-34"));
-        QJsonObject me = wanted.value("invitations"_L1)[0].toObject();
-        me.insert("language"_L1, u"ar"_s);
-        wanted.insert("invitations"_L1, QJsonArray{me});
+        wanted = documentFor({{"language"_L1, u"ar"_s}}, QString::fromUtf8("\u202E12-34"));
         QVERIFY(show(browser, sent(wanted)));
         QCOMPARE(browser.run(u"return document.documentElement.dir"_s).toString(), u"rtl"_s);
         QCOMPARE(textOf(browser, "title"), QString::fromUtf8("\u206812-34\u2069"));
@@ -556,11 +535,7 @@ private Q_SLOTS:
     /** A signature placed freely is saved at once, like any other value. */
     void freeSignaturesSurviveAReload()
     {
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonArray invitations = wanted.value("invitations"_L1).toArray();
-        QJsonObject me = invitations.at(0).toObject();
-        me.insert("canSignTags"_L1, true);
-        wanted.insert("invitations"_L1, QJsonArray{me});
+        QJsonObject wanted = documentFor({{"canSignTags"_L1, true}});
         wanted.insert("tags"_L1, QJsonArray());
         const QJsonObject document = sent(wanted);
         WebDriver browser;

@@ -165,15 +165,8 @@ class TestShownRaces final : public BrowserTest
 
     static QJsonObject tag(int type, const char* name, int top, int index, bool isNeeded, int width = 160)
     {
-        return {{"type"_L1, type},
-                {"name"_L1, QLatin1StringView(name)},
-                {"pageIndex"_L1, 1},
-                {"invitationIndex"_L1, index},
-                {"left"_L1, 90},
-                {"top"_L1, top},
-                {"width"_L1, width},
-                {"height"_L1, type == 253 ? 18 : 22},
-                {"isMandatory"_L1, isNeeded}};
+        return ServiceFixture::tag(type, QLatin1StringView(name), {90, top, width, type == 253 ? 18 : 22},
+                                   index, isNeeded);
     }
     /** Ben's fields beside a formula over what Cara enters. */
     QJsonObject sent()

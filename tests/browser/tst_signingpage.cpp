@@ -355,12 +355,7 @@ private Q_SLOTS:
     {
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonArray invitations = wanted.value(QLatin1String("invitations")).toArray();
-        QJsonObject first = invitations.at(0).toObject();
-        first.insert(QStringLiteral("canSignTags"), true);
-        invitations.replace(0, first);
-        wanted.insert(QStringLiteral("invitations"), invitations);
+        QJsonObject wanted = documentFor({{QStringLiteral("canSignTags"), true}});
         wanted.insert(QStringLiteral("tags"), QJsonArray());
         const QJsonObject document = created(wanted);
         browser.resize(1000, 800);
@@ -387,17 +382,9 @@ private Q_SLOTS:
         QJsonObject wanted = ServiceFixture::document(52);
         const auto tag = [](int type, const char* name, int top, const QJsonObject& style = {},
                             const char* group = "") {
-            return QJsonObject{{QStringLiteral("type"), type},
-                               {QStringLiteral("name"), QLatin1String(name)},
-                               {QStringLiteral("groupName"), QLatin1String(group)},
-                               {QStringLiteral("pageIndex"), 1},
-                               {QStringLiteral("invitationIndex"), 1},
-                               {QStringLiteral("left"), 400},
-                               {QStringLiteral("top"), top},
-                               {QStringLiteral("width"), type == 254 ? 16 : 120},
-                               {QStringLiteral("height"), 20},
-                               {QStringLiteral("isMandatory"), true},
-                               {QStringLiteral("style"), style}};
+            return ServiceFixture::tag(
+                type, QLatin1String(name), {400, top, type == 254 ? 16 : 120, 20}, 1, true,
+                {{QStringLiteral("groupName"), QLatin1String(group)}, {QStringLiteral("style"), style}});
         };
         const QJsonObject onlyWhenLarge{
             {QStringLiteral("condition"), QJsonObject{{QStringLiteral("tag"), QStringLiteral("Large")},
@@ -468,15 +455,8 @@ private Q_SLOTS:
         QJsonArray tags;
         for (const char* name : {"Proof of income", "Second proof", "Signature"}) {
             const bool signs = QLatin1String(name) == QLatin1String("Signature");
-            tags.append(QJsonObject{{QStringLiteral("type"), signs ? 250 : 256},
-                                    {QStringLiteral("name"), QLatin1String(name)},
-                                    {QStringLiteral("pageIndex"), 1},
-                                    {QStringLiteral("invitationIndex"), 1},
-                                    {QStringLiteral("left"), 90},
-                                    {QStringLiteral("top"), 120 + 50 * tags.size()},
-                                    {QStringLiteral("width"), 170},
-                                    {QStringLiteral("height"), 24},
-                                    {QStringLiteral("isMandatory"), tags.size() != 1}});
+            tags.append(ServiceFixture::tag(signs ? 250 : 256, QLatin1String(name),
+                                            {90, 120 + 50 * int(tags.size()), 170, 24}, 1, tags.size() != 1));
         }
         wanted.insert(QStringLiteral("tags"), tags);
         const QJsonObject document = created(wanted);

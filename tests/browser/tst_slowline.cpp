@@ -211,10 +211,7 @@ return { first: page.encodedBodySize + bytes(blocking), all: page.encodedBodySiz
         WebDriver browser;
         QVERIFY2(browser.start(), qPrintable(browser.lastError()));
         browser.resize(1100, 900);
-        QJsonObject wanted = ServiceFixture::document(52);
-        QJsonObject me = wanted.value("invitations"_L1)[0].toObject();
-        me.insert(u"canSignTags"_s, true);
-        wanted.insert(u"invitations"_s, QJsonArray{me});
+        QJsonObject wanted = documentFor({{u"canSignTags"_s, true}});
         wanted.insert(u"tags"_s, QJsonArray{wanted.value("tags"_L1)[0]});
         const QJsonObject document = created(wanted);
         const QString url = line.address() + QString::fromLatin1(ServiceFixture::signingPath(document));

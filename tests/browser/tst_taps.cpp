@@ -24,9 +24,7 @@ class TestTaps final : public BrowserTest
     }
     static QJsonObject tag(int type, const QString& name, int top)
     {
-        return {{u"type"_s, type},         {u"name"_s, name}, {u"pageIndex"_s, 1},
-                {u"invitationIndex"_s, 1}, {u"left"_s, 90},   {u"top"_s, top},
-                {u"width"_s, 180},         {u"height"_s, 24}, {u"isMandatory"_s, true}};
+        return ServiceFixture::tag(type, name, {90, top, 180, 24}, 1, true);
     }
     [[nodiscard]] bool show(WebDriver& browser, const QJsonObject& document)
     {

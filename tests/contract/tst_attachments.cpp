@@ -28,11 +28,7 @@ class TestAttachments final : public ContractTest
 
     static QJsonObject tag(int type, const char* name, int left, int top, int invitation = 1)
     {
-        return {{QStringLiteral("type"), type},       {QStringLiteral("name"), QLatin1String(name)},
-                {QStringLiteral("pageIndex"), 1},     {QStringLiteral("invitationIndex"), invitation},
-                {QStringLiteral("left"), left},       {QStringLiteral("top"), top},
-                {QStringLiteral("width"), 160},       {QStringLiteral("height"), 30},
-                {QStringLiteral("isMandatory"), true}};
+        return ServiceFixture::tag(type, QLatin1String(name), {left, top, 160, 30}, invitation, true);
     }
     /** A signature and three attachments of the first signer, one attachment of the second. */
     QJsonObject sent()

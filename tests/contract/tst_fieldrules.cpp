@@ -30,10 +30,8 @@ constexpr int signatureType = 250;
 
 QJsonObject fieldTag(int type, const QString& name, const QJsonObject& style = {})
 {
-    return {{"type"_L1, type},         {"name"_L1, name}, {"pageIndex"_L1, 1},
-            {"invitationIndex"_L1, 1}, {"left"_L1, 90},   {"top"_L1, 100},
-            {"width"_L1, 120},         {"height"_L1, 22}, {"isMandatory"_L1, type == signatureType},
-            {"style"_L1, style}};
+    return ServiceFixture::tag(type, name, {90, 100, 120, 22}, 1, type == signatureType,
+                               {{"style"_L1, style}});
 }
 
 struct RuleCase

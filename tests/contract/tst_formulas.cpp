@@ -19,16 +19,8 @@ namespace {
 
 QJsonObject tag(int type, const QString& name, int owner, int top, const QJsonObject& style = {})
 {
-    return {{"type"_L1, type},
-            {"name"_L1, name},
-            {"pageIndex"_L1, 1},
-            {"invitationIndex"_L1, owner},
-            {"left"_L1, 90},
-            {"top"_L1, top},
-            {"width"_L1, 120},
-            {"height"_L1, 22},
-            {"isMandatory"_L1, type == 250 || type == 269},
-            {"style"_L1, style}};
+    return ServiceFixture::tag(type, name, {90, top, 120, 22}, owner, type == 250 || type == 269,
+                               {{"style"_L1, style}});
 }
 
 QJsonObject formula(const QString& text, int decimals = 2)

@@ -40,14 +40,8 @@ class TestSignaturePerSigner final : public ContractTest
                             {QStringLiteral("recipientEmail"), QStringLiteral("s%1@example.com").arg(i)},
                             {QStringLiteral("actionType"), 15},
                             {QStringLiteral("sequence"), inTurn ? i : 1}});
-            tags.append(QJsonObject{{QStringLiteral("type"), 250},
-                                    {QStringLiteral("name"), QStringLiteral("Signature %1").arg(i)},
-                                    {QStringLiteral("pageIndex"), 1},
-                                    {QStringLiteral("invitationIndex"), i},
-                                    {QStringLiteral("left"), 60 + 80 * ((i - 1) % 6)},
-                                    {QStringLiteral("top"), 400 + 40 * ((i - 1) / 6)},
-                                    {QStringLiteral("width"), 70},
-                                    {QStringLiteral("height"), 30}});
+            tags.append(ServiceFixture::tag(250, QStringLiteral("Signature %1").arg(i),
+                                            {60 + 80 * ((i - 1) % 6), 400 + 40 * ((i - 1) / 6), 70, 30}, i));
         }
         wanted.insert(QStringLiteral("invitations"), invitations);
         wanted.insert(QStringLiteral("tags"), tags);

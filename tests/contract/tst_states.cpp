@@ -33,11 +33,8 @@ class TestStates final : public QObject
     }
     static QJsonObject signature(int invitation)
     {
-        return {{QStringLiteral("type"), 250},        {QStringLiteral("name"), QString::number(invitation)},
-                {QStringLiteral("pageIndex"), 1},     {QStringLiteral("invitationIndex"), invitation},
-                {QStringLiteral("left"), 300},        {QStringLiteral("top"), 60 * invitation},
-                {QStringLiteral("width"), 120},       {QStringLiteral("height"), 40},
-                {QStringLiteral("isMandatory"), true}};
+        return ServiceFixture::tag(250, QString::number(invitation), {300, 60 * invitation, 120, 40},
+                                   invitation, true);
     }
     /** A document with these recipients and a signature for each signer. */
     static QJsonObject wanted(const QJsonArray& people, int status = 52)

@@ -2,6 +2,7 @@
 
 #include "tests/integration/processes.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -18,6 +19,12 @@ inline QString nginxProgram()
     const QString name = QStringLiteral("nginx");
     const QString program = QStandardPaths::findExecutable(name);
     return program.isEmpty() ? QStandardPaths::findExecutable(name, {QStringLiteral("/usr/sbin")}) : program;
+}
+
+/** Requires nginx for the current test. */
+[[nodiscard]] inline bool requireNginx()
+{
+    return require(!nginxProgram().isEmpty(), "nginx");
 }
 
 /**

@@ -16,6 +16,7 @@
 #include "app/service/rules/reasons.h"
 #include "tests/integration/processes.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -304,7 +305,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("path");
         for (const char* folder : {"pdf", "signed"}) {
             const QDir dir(ink::test::corpusPath() + QLatin1Char('/') + QLatin1String(folder));
-            if (!dir.exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
+            if (!test::requireCorpus(dir.exists())) return;
             for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files))
                 QTest::newRow(qPrintable(name)) << dir.filePath(name);
         }

@@ -3,6 +3,7 @@
 #include "tests/integration/processes.h"
 #include "tests/support/loneprogram.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -10,7 +11,6 @@
 #include <QJsonObject>
 #include <QProcessEnvironment>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void qpdfAgrees()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("qpdf")).isEmpty()) QSKIP("qpdf is not installed");
+        if (!requireProgram("qpdf")) return;
         for (const QString& path : std::as_const(m_signed)) {
             const Ended check = runToEnd(QStringLiteral("qpdf"), {QStringLiteral("--check"), path}, m_env);
             QVERIFY2(check.exitCode == 0, (check.out + check.err).constData());
@@ -83,8 +83,7 @@ private Q_SLOTS:
 
     void pdfsigAgrees()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdfsig")).isEmpty())
-            QSKIP("pdfsig is not installed");
+        if (!requireProgram("pdfsig")) return;
         for (const QString& path : std::as_const(m_signed)) {
             const Ended check = runToEnd(QStringLiteral("pdfsig"), {path}, m_env);
             QVERIFY2(check.out.contains("Signature is Valid"), check.out.constData());
@@ -94,8 +93,7 @@ private Q_SLOTS:
 
     void opensslAgrees()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("openssl")).isEmpty())
-            QSKIP("openssl is not installed");
+        if (!requireProgram("openssl")) return;
         const QByteArray pdf = contentOf(m_signed.first());
         const auto range = byteRange(pdf);
         QCOMPARE(range.size(), 4);
@@ -124,9 +122,7 @@ private Q_SLOTS:
         QCOMPARE(report.value(QStringLiteral("signatures")).toArray().size(), 1);
         QVERIFY(report.value(QStringLiteral("signatures"))
                     .toArray()
-                    .first()
-                    .toObject()
-                    .value(QStringLiteral("coversWholeFile"))
+                    .first()[QStringLiteral("coversWholeFile")]
                     .toBool());
     }
 
@@ -188,15 +184,9 @@ private Q_SLOTS:
         QCOMPARE(sent.value(QStringLiteral("signingStatus")).toInt(), 52);
         const QJsonArray recipients = sent.value(QStringLiteral("recipients")).toArray();
         QCOMPARE(recipients.size(), 2);
-        QCOMPARE(recipients.at(0).toObject().value(QStringLiteral("status")).toString(),
-                 QStringLiteral("WAIT_TO_OPEN"));
-        QCOMPARE(recipients.at(1).toObject().value(QStringLiteral("status")).toString(),
-                 QStringLiteral("NOT_SENT"));
-        QVERIFY(recipients.at(0)
-                    .toObject()
-                    .value(QStringLiteral("signingURL"))
-                    .toString()
-                    .contains(QStringLiteral("/sign/")));
+        QCOMPARE(recipients.at(0)[QStringLiteral("status")].toString(), QStringLiteral("WAIT_TO_OPEN"));
+        QCOMPARE(recipients.at(1)[QStringLiteral("status")].toString(), QStringLiteral("NOT_SENT"));
+        QVERIFY(recipients.at(0)[QStringLiteral("signingURL")].toString().contains(QStringLiteral("/sign/")));
     }
 
     void sendTellsWhatIsWrong()

@@ -7,6 +7,7 @@
 #include "app/workflow/session/session.h"
 #include "tests/integration/processes.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -17,7 +18,6 @@
 #include <QProcess>
 #include <QProcessEnvironment>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -142,6 +142,11 @@ private Q_SLOTS:
             20'000);
         m_url = address.match(QString::fromUtf8(m_printed)).captured(0);
     }
+    void init()
+    {
+        const bool isInnerTest = QByteArrayView(QTest::currentTestFunction()).startsWith("inner");
+        (void)belongsHere(isInnerTest == isInner(), "in the other process.");
+    }
     void cleanupTestCase()
     {
         if (isInner()) return;
@@ -152,7 +157,6 @@ private Q_SLOTS:
 
     void withoutAKeychain()
     {
-        if (isInner()) QSKIP("Elsewhere: outer test.");
         QProcessEnvironment env = ownHome(m_dir.filePath(QStringLiteral("home1")));
         env.insert(QStringLiteral("INKSTONE_API_KEY"), QString::fromLatin1(m_key));
         QProcess send;
@@ -175,10 +179,7 @@ private Q_SLOTS:
 
     void withASecretService()
     {
-        if (isInner()) QSKIP("Elsewhere: outer test.");
-        if (QStandardPaths::findExecutable(QStringLiteral("gnome-keyring-daemon")).isEmpty() ||
-            QStandardPaths::findExecutable(QStringLiteral("dbus-run-session")).isEmpty())
-            QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+        if (!requirePrograms({"gnome-keyring-daemon", "dbus-run-session"})) return;
         QProcessEnvironment env = ownHome(m_dir.filePath(QStringLiteral("home2")));
         env.insert(QStringLiteral("INKSTONE_SECRECY_INNER"), m_url);
         env.insert(QStringLiteral("INKSTONE_TEST_KEY"), QString::fromLatin1(m_key));
@@ -205,7 +206,6 @@ private Q_SLOTS:
 
     void innerConnect()
     {
-        if (!isInner()) QSKIP("Elsewhere: inner test.");
         settings::Settings settings(qEnvironmentVariable("INKSTONE_TEST_SETTINGS"));
         secrets::KeychainSecretStore store;
         workflow::Session session(settings, store, workflow::StartLocalService());
@@ -222,9 +222,7 @@ private Q_SLOTS:
 
     void onlyLoopbackIsContacted()
     {
-        if (isInner()) QSKIP("Elsewhere: outer test.");
-        if (QStandardPaths::findExecutable(QStringLiteral("strace")).isEmpty())
-            QSKIP("strace is not installed");
+        if (!requireProgram("strace")) return;
         const QString log = m_dir.filePath(QStringLiteral("strace.log"));
         const Ended traced = runToEnd(QStringLiteral("strace"),
                                       {QStringLiteral("-f"), QStringLiteral("-qq"), QStringLiteral("-e"),
@@ -232,7 +230,7 @@ private Q_SLOTS:
                                        binary("inkstone"), QStringLiteral("demo"), QStringLiteral("--out"),
                                        m_dir.filePath(QStringLiteral("demo"))},
                                       ownHome(m_dir.filePath(QStringLiteral("home3"))));
-        if (traced.err.contains("PTRACE")) QSKIP("This system allows no tracing.");
+        if (!requireSystem(!traced.err.contains("PTRACE"), "allows no tracing.")) return;
         QVERIFY2(traced.exitCode == 0, (traced.out + traced.err).constData());
         int inet = 0;
         for (const QByteArray& line : contentOf(log).split('\n')) {

@@ -15,6 +15,7 @@
 #include "app/workflow/session/session.h"
 #include "app/workflow/signing/signinperson.h"
 #include "tests/support/paths.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -289,13 +290,13 @@ private Q_SLOTS:
         INK_VERIFY(ended([&](const Told& told) { signing.finish(this, told); }));
         QCOMPARE(signing.form().view().myStatus, InvitationStatus::Finalized);
         QTRY_VERIFY_WITH_TIMEOUT(onService(id)->status == SigningStatus::Completed, 20'000);
-        std::optional<Result<api::ApiClient::Downloaded>> signedPdf;
-        m_session->client()->download(
-            id, QStringLiteral("esign"), send.sent().files.first().id, this,
-            [&](Result<api::ApiClient::Downloaded> got) { signedPdf = std::move(got); });
-        QTRY_VERIFY_WITH_TIMEOUT(signedPdf, 10'000);
-        QVERIFY(*signedPdf);
-        QVERIFY((*signedPdf)->bytes.startsWith("%PDF"));
+        const auto signedPdf =
+            test::resultOf<api::ApiClient::Downloaded>([&](QObject* context, const auto& done) {
+                m_session->client()->download(id, QStringLiteral("esign"), send.sent().files.first().id,
+                                              context, done);
+            });
+        QVERIFY(signedPdf);
+        QVERIFY(signedPdf->bytes.startsWith("%PDF"));
     }
 
     void listsAndFiles()
@@ -348,13 +349,12 @@ private Q_SLOTS:
 
     void aWrongKeyIsTold()
     {
-        std::optional<Result<AccountDetails>> tested;
-        m_session->test(QUrl(m_host->baseUrl()), Secret("wrong"), this,
-                        [&](Result<AccountDetails> result) { tested = std::move(result); });
-        QTRY_VERIFY_WITH_TIMEOUT(tested, 5000);
-        QVERIFY(!*tested);
-        QCOMPARE(tested->error().code, ErrorCode::Auth);
-        QVERIFY(!tested->error().requestId.isEmpty());
+        const auto tested = test::resultOf<AccountDetails>([&](QObject* context, const auto& done) {
+            m_session->test(QUrl(m_host->baseUrl()), Secret("wrong"), context, done);
+        });
+        QVERIFY(!tested);
+        QCOMPARE(tested.error().code, ErrorCode::Auth);
+        QVERIFY(!tested.error().requestId.isEmpty());
     }
 
     void aServiceThatIsGoneIsTold()

@@ -8,12 +8,14 @@
 #include <QFile>
 #include <QHostAddress>
 #include <QJsonArray>
+#include <QRect>
 #include <QTcpServer>
 #include <QTemporaryDir>
 #include <QUrl>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace ink::test {
 
@@ -110,20 +112,24 @@ public:
         QFile file(ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf")));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
+    /** A tag on the first page of a document; `more` are further values, or another page. */
+    [[nodiscard]] static QJsonObject tag(int type, const QString& name, const QRect& place,
+                                         int invitation = 1, std::optional<bool> isMandatory = {},
+                                         const QJsonObject& more = {})
+    {
+        QJsonObject tag{
+            {QStringLiteral("type"), type},           {QStringLiteral("name"), name},
+            {QStringLiteral("pageIndex"), 1},         {QStringLiteral("invitationIndex"), invitation},
+            {QStringLiteral("left"), place.left()},   {QStringLiteral("top"), place.top()},
+            {QStringLiteral("width"), place.width()}, {QStringLiteral("height"), place.height()}};
+        if (isMandatory) tag.insert(QStringLiteral("isMandatory"), *isMandatory);
+        for (auto each = more.begin(); each != more.end(); ++each)
+            tag.insert(each.key(), each.value());
+        return tag;
+    }
     /** A document of one signer: signature, text, check box, date, number and sign date on the first page. */
     [[nodiscard]] static QJsonObject document(int status, const QString& title = QStringLiteral("Lease 14B"))
     {
-        const auto tag = [](int type, const char* name, int top, int width = 160, int height = 22) {
-            return QJsonObject{{QStringLiteral("type"), type},
-                               {QStringLiteral("name"), QLatin1String(name)},
-                               {QStringLiteral("pageIndex"), 1},
-                               {QStringLiteral("invitationIndex"), 1},
-                               {QStringLiteral("left"), 90},
-                               {QStringLiteral("top"), top},
-                               {QStringLiteral("width"), width},
-                               {QStringLiteral("height"), height},
-                               {QStringLiteral("isMandatory"), type != 253}};
-        };
         return {{QStringLiteral("title"), title},
                 {QStringLiteral("senderName"), QStringLiteral("Anna")},
                 {QStringLiteral("senderEmail"), QStringLiteral("anna@example.com")},
@@ -135,9 +141,12 @@ public:
                                         {QStringLiteral("actionType"), 15},
                                         {QStringLiteral("sequence"), 1}}}},
                 {QStringLiteral("tags"),
-                 QJsonArray{tag(252, "Full name", 120), tag(255, "Move in", 160), tag(269, "Rooms", 200, 60),
-                            tag(253, "Pets", 240, 18, 18), tag(250, "Signature", 300, 180, 50),
-                            tag(270, "Signed on", 360, 90)}}};
+                 QJsonArray{tag(252, QStringLiteral("Full name"), {90, 120, 160, 22}, 1, true),
+                            tag(255, QStringLiteral("Move in"), {90, 160, 160, 22}, 1, true),
+                            tag(269, QStringLiteral("Rooms"), {90, 200, 60, 22}, 1, true),
+                            tag(253, QStringLiteral("Pets"), {90, 240, 18, 18}, 1, false),
+                            tag(250, QStringLiteral("Signature"), {90, 300, 180, 50}, 1, true),
+                            tag(270, QStringLiteral("Signed on"), {90, 360, 90, 22}, 1, true)}}};
     }
     [[nodiscard]] RawAnswer create(const QJsonObject& wanted, const QByteArray& path = "/v1/documents/array",
                                    const QByteArray& headers = {}) const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/support/requirements.h"
+
 #include <QApplication>
 #include <QDrag>
 #include <QTest>
@@ -14,6 +16,11 @@ namespace ink::test {
 [[nodiscard]] inline bool platformDrags()
 {
     return QGuiApplication::platformName() != QStringLiteral("offscreen");
+}
+/** Requires a platform with drags for the current test. */
+[[nodiscard]] inline bool requireDrags()
+{
+    return belongsHere(platformDrags(), "this platform has no drags; see the case under Xvfb.");
 }
 
 /**

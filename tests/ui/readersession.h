@@ -1,13 +1,13 @@
 #pragma once
 
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -19,18 +19,14 @@ inline QString readersPython()
     return QStringLiteral("/usr/bin/python3");
 }
 
-/** What runReader needs and isn't there; empty when nothing is missing. */
-[[nodiscard]] inline QString missingForReaders()
+/** Requires what runReader needs. */
+[[nodiscard]] inline bool requireReaders()
 {
-    if (!QFileInfo::exists(programPath(QStringLiteral("inkstone"))))
-        return QStringLiteral("inkstone is not built");
-    for (const QString& tool : {QStringLiteral("xvfb-run"), QStringLiteral("dbus-run-session")})
-        if (QStandardPaths::findExecutable(tool).isEmpty()) return tool + QStringLiteral(" is not installed");
+    if (!require(QFileInfo::exists(programPath(QStringLiteral("inkstone"))), "inkstone")) return false;
+    if (!requirePrograms({"xvfb-run", "dbus-run-session"})) return false;
     QProcess probe;
     probe.start(readersPython(), {QStringLiteral("-c"), QStringLiteral("import pyatspi")});
-    if (!probe.waitForFinished(20000) || probe.exitCode() != 0)
-        return QStringLiteral("python3-pyatspi is not installed");
-    return {};
+    return require(probe.waitForFinished(20000) && probe.exitCode() == 0, "python3-pyatspi");
 }
 
 /**

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/workflow/templates/templateversions.h"
+#include "tests/support/resultof.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/templatetablemodel.h"
 #include "ui/pages/templates/templatespage.h"
@@ -57,38 +58,19 @@ public:
         if (wanted.invitations.size() > 1) put(TagType::Signature, "Signature 2", 2, 320, 480);
         return make(wanted);
     }
-    domain::Document make(const domain::Document& wanted)
-    {
-        std::optional<Result<domain::Document>> made;
-        desk.session().client()->create(wanted, {{QStringLiteral("agreement.pdf"), WindowFixture::sample()}},
-                                        QUuid::createUuid().toString(), desk.window.get(),
-                                        [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) {
-            qWarning() << "create failed" << (made ? (*made).error().detail.english() : QString());
-            return {};
-        }
-        return **made;
-    }
+    domain::Document make(const domain::Document& wanted) { return desk.create(wanted); }
     domain::Document use(domain::DocumentId id, const wire::TemplateUse& request)
     {
-        std::optional<Result<domain::Document>> made;
-        desk.session().client()->useTemplate(
-            id, request, QUuid::createUuid().toString(), desk.window.get(),
-            [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) {
-            qWarning() << "use failed" << (made ? (*made).error().detail.english() : QString());
+        const auto made = resultOf<domain::Document>([&](QObject* context, const auto& done) {
+            desk.session().client()->useTemplate(id, request, QUuid::createUuid().toString(), context, done);
+        });
+        if (!made) {
+            qWarning() << "use failed" << made.error().detail.english();
             return {};
         }
-        return **made;
+        return *made;
     }
-    domain::Document fetch(domain::DocumentId id)
-    {
-        std::optional<Result<domain::Document>> found;
-        desk.session().client()->retrieve(
-            id, desk.window.get(), [&found](const Result<domain::Document>& result) { found = result; });
-        if (!QTest::qWaitFor([&found] { return found.has_value(); }, patience) || !*found) return {};
-        return **found;
-    }
+    domain::Document fetch(domain::DocumentId id) { return desk.retrieve(id).value_or(domain::Document()); }
     /** Signs for one recipient; prefilled values stay. */
     bool sign(const domain::Document& document, int recipient)
     {

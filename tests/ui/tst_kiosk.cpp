@@ -1,7 +1,7 @@
 // The locked screen while another person signs: no key, click, file or command leaves it without the PIN.
 #include "app/domain/document/document.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/documents/list/documenttable.h"
 #include "ui/pages/signing/signingpage.h"
@@ -29,20 +29,13 @@ constexpr int patience = 20000;
 const QString pin = QStringLiteral("4711");
 } // namespace
 
-class TestKiosk final : public QObject
+class TestKiosk final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
     domain::Document m_lease;
 
-    test::DeskWindow& window() { return *m_desk->window; }
-    template <typename T = QPushButton> T* find(const char* name)
-    {
-        for (T* each : window().findChildren<T*>(QString::fromLatin1(name)))
-            if (each->isVisible()) return each;
-        return nullptr;
-    }
+    template <typename T = QPushButton> T* find(const char* name) { return shown<T>(name); }
     QDialog* dialog(const char* name) { return find<QDialog>(name); }
     bool isHeld()
     {
@@ -76,14 +69,12 @@ class TestKiosk final : public QObject
     }
     void start()
     {
-        m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        makeDesk();
         QVERIFY(m_desk->startLocal());
         window().show();
         window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
-        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
-                                  patience);
+        QVERIFY(waitForDocuments());
         m_lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(!m_lease.id.isNull());
         window().documentsPage().refresh();
@@ -349,8 +340,7 @@ private Q_SLOTS:
         find("signingDone")->click();
         QVERIFY(isHeld());
         enter(pin);
-        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
-                                  patience);
+        QVERIFY(waitForDocuments());
         QVERIFY(!window().kiosk().isLocked());
     }
 

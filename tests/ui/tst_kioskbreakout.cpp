@@ -12,8 +12,7 @@ class TestKioskBreakout final : public QObject
 private Q_SLOTS:
     void nothingButThePinLeadsOut()
     {
-        if (const QString missing = ink::test::missingForReaders(); !missing.isEmpty())
-            QSKIP(qPrintable(missing));
+        if (!ink::test::requireReaders()) return;
         ink::test::runReader(QStringLiteral("kioskbreakout.py"), {});
     }
 };

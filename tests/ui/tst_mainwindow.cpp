@@ -2,6 +2,7 @@
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/draggedonto.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/dialogs/widgetprompts.h"
 #include "ui/models/documenttablemodel.h"
@@ -52,14 +53,11 @@ namespace tst_mainwindow {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using ink::test::find;
 
 namespace {
 constexpr int patience = 20000;
 
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 void click(QWidget& where, const char* name)
 {
     auto* button = find<QWidget>(where, name);

@@ -31,11 +31,8 @@ private Q_SLOTS:
     void theSideBarMakesRoom()
     {
         test::WindowFixture desk;
-        QVERIFY(desk.startLocal());
+        QVERIFY(desk.showLocal({911, 512}));
         auto& window = *desk.window;
-        window.resize(911, 512);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.showDocuments();
         auto* side = window.findChild<SideBar*>();
         auto* splitter = window.findChild<QSplitter*>(u"sideSplitter"_s);
@@ -71,11 +68,8 @@ private Q_SLOTS:
     {
         using Column = DocumentTableModel::Column;
         test::WindowFixture desk;
-        QVERIFY(desk.startLocal());
+        QVERIFY(desk.showLocal({1280, 800}));
         auto& window = *desk.window;
-        window.resize(1280, 800);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
         const auto lease = desk.create(u"Lease of the second floor"_s, {u"Anna Berg"_s, u"Ben Unal"_s}, true);
         auto& page = window.documentsPage();
         window.showDocuments();
@@ -136,11 +130,8 @@ private Q_SLOTS:
     {
         using Column = DocumentTableModel::Column;
         test::WindowFixture desk;
-        QVERIFY(desk.startLocal());
+        QVERIFY(desk.showLocal({911, 512}));
         auto& window = *desk.window;
-        window.resize(911, 512);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.showDocuments();
         auto& table = *window.documentsPage().table();
         const auto& header = *table.horizontalHeader();
@@ -157,11 +148,8 @@ private Q_SLOTS:
     void failuresAreReadInFull()
     {
         test::WindowFixture desk;
-        QVERIFY(desk.startLocal());
+        QVERIFY(desk.showLocal({911, 512}));
         auto& window = *desk.window;
-        window.resize(911, 512);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
         window.showDocuments();
         auto* bar = window.documentsPage().findChild<ActionBar*>(u"actionBar"_s);
         QList<workflow::ActResult> failed;

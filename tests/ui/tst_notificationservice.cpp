@@ -1,4 +1,5 @@
 // Notifications on a private session bus, with a service like a desktop's.
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "ui/shell/window/notificationservice.h"
 
@@ -60,7 +61,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         const QString daemon = QStandardPaths::findExecutable(QStringLiteral("dbus-daemon"));
-        if (daemon.isEmpty()) QSKIP("dbus-daemon is missing.");
+        if (!ink::test::require(!daemon.isEmpty(), "dbus-daemon")) return;
         m_bus.start(daemon, {QStringLiteral("--session"), QStringLiteral("--nofork"),
                              QStringLiteral("--print-address=1")});
         QVERIFY(m_bus.waitForReadyRead());

@@ -2,6 +2,7 @@
 #include "app/domain/document/document.h"
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/reportmodel.h"
 #include "ui/pages/documents/documentspage.h"
@@ -28,14 +29,11 @@ namespace tst_report {
 using namespace ink;
 using namespace ink::ui;
 using domain::DocumentId;
+using ink::test::find;
 
 namespace {
 constexpr int patience = test::TemplateDesk::patience;
 
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 } // namespace
 
 class TestReport final : public QObject

@@ -1,5 +1,6 @@
 // The charts of a report on paper: printed by the print dialog into a file, and read by poppler.
 #include "tests/support/events.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/words.h"
@@ -17,7 +18,6 @@
 #include <QPrinter>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTableView>
 #include <QToolButton>
 
@@ -114,9 +114,7 @@ class TestReportPrint final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty() ||
-            QStandardPaths::findExecutable(u"pdftoppm"_s).isEmpty())
-            QSKIP("poppler's tools are not installed");
+        if (!test::requirePrograms({"pdftotext", "pdftoppm"})) return;
         m_desk = std::make_unique<test::TemplateDesk>();
         const auto made = m_desk->add(m_title);
         for (const QString& name : {u"Anna"_s, u"Ben"_s, u"Cara"_s}) {

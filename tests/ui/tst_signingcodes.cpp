@@ -1,10 +1,11 @@
 // In-person signing with an access code and for a signing host, with the embedded service.
 #include "app/domain/document/document.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/settled.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingcodeform.h"
 #include "ui/pages/signing/signingpage.h"
@@ -29,38 +30,20 @@ namespace {
 constexpr int patience = 20000;
 } // namespace
 
-class TestSigningCodes final : public QObject
+class TestSigningCodes final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
-
-    test::DeskWindow& window() { return *m_desk->window; }
-    template <typename T = QPushButton> T* find(const char* name)
-    {
-        return window().signingPage().findChild<T*>(QString::fromLatin1(name));
-    }
     void open(const QString& language, settings::Theme theme, std::optional<quint16> mailPort = {})
     {
-        m_desk = std::make_unique<test::WindowFixture>();
+        makeDesk(language, theme);
         if (mailPort) m_desk->mailThrough(*mailPort);
-        m_desk->settings().set(settings::options::language, language);
-        m_desk->settings().set(settings::options::theme, theme);
-        QVERIFY(m_desk->startLocal());
-        window().start();
-        window().show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window()));
-        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
-                                  patience);
+        QVERIFY(openWindow());
     }
     /** A sent document of one invitation; its signatures are in a column on page 3. */
     domain::Document sent(const domain::Invitation& invitation)
     {
-        domain::Document wanted;
-        wanted.title = QStringLiteral("Lease 14B");
-        wanted.senderName = QStringLiteral("Nora Lind");
-        wanted.senderEmail = QStringLiteral("nora@example.org");
-        wanted.status = domain::SigningStatus::InProgress;
+        domain::Document wanted = test::WindowFixture::fromNora(QStringLiteral("Lease 14B"));
         wanted.invitations = {invitation};
         const auto count = std::max<qsizetype>(1, invitation.hostedSigners.size());
         for (int i = 0; i < count; ++i) {
@@ -69,16 +52,7 @@ class TestSigningCodes final : public QObject
             tag.isMandatory = true;
             wanted.tags.append(tag);
         }
-        std::optional<Result<domain::Document>> made;
-        m_desk->session().client()->create(
-            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
-            QUuid::createUuid().toString(), &window(),
-            [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) {
-            qWarning() << "create failed" << (made ? (*made).error().detail.english() : QString());
-            return {};
-        }
-        return **made;
+        return m_desk->create(wanted);
     }
     static domain::Invitation anna(domain::AuthenticationType type = domain::AuthenticationType::AccessCode)
     {
@@ -166,7 +140,7 @@ private Q_SLOTS:
     void aMailCodeGoesOutByItself()
     {
         test::SmtpSink sink;
-        if (!sink.start()) QSKIP("no mail server here (python3-aiosmtpd)");
+        if (!test::require(sink.start(), "aiosmtpd")) return;
         open(QStringLiteral("en"), settings::Theme::Light, sink.port());
         const auto lease = sent(anna(domain::AuthenticationType::Email));
         QVERIFY(!lease.id.isNull());
@@ -233,12 +207,10 @@ private Q_SLOTS:
         signAs(QStringLiteral("Lee Wong"));
         if (QTest::currentTestFailed()) return;
         QTRY_VERIFY_WITH_TIMEOUT(find("signingDone")->isVisible(), patience);
-        std::optional<Result<domain::Document>> now;
-        m_desk->session().client()->retrieve(
-            lease.id, &window(), [&now](const Result<domain::Document>& result) { now = result; });
-        QTRY_VERIFY_WITH_TIMEOUT(now && *now, patience);
-        QCOMPARE((**now).invitations.first().status, domain::InvitationStatus::Finalized);
-        QCOMPARE((**now).invitations.first().hostedDone, 2);
+        const auto now = m_desk->retrieve(lease.id);
+        QVERIFY(now);
+        QCOMPARE((*now).invitations.first().status, domain::InvitationStatus::Finalized);
+        QCOMPARE((*now).invitations.first().hostedDone, 2);
     }
 
     void pictures_data()

@@ -4,7 +4,7 @@
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/settled.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingfieldeditor.h"
 #include "ui/pages/signing/signingpage.h"
@@ -37,24 +37,12 @@ namespace {
 constexpr int patience = 20000;
 }
 
-class TestSigningFields final : public QObject
+class TestSigningFields final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
     domain::Document m_sent;
 
-    test::DeskWindow& window() { return *m_desk->window; }
-    template <typename T = QPushButton> T* find(const char* name)
-    {
-        return window().signingPage().findChild<T*>(QString::fromLatin1(name));
-    }
-    template <typename T> T* shown(const char* name)
-    {
-        for (T* each : window().signingPage().findChildren<T*>(QString::fromLatin1(name)))
-            if (each->isVisible()) return each;
-        return nullptr;
-    }
     QLineEdit* line() { return shown<QLineEdit>("signingInput"); }
     QString title()
     {
@@ -100,33 +88,16 @@ class TestSigningFields final : public QObject
     void start(const QList<domain::Tag>& tags, const QString& language = QStringLiteral("en"),
                const std::function<void(domain::Document&)>& change = {})
     {
-        m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, language);
-        QVERIFY(m_desk->startLocal());
-        window().start();
-        window().show();
-        window().activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window()));
-        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
-                                  patience);
-        domain::Document wanted;
-        wanted.title = QStringLiteral("Lease 14B");
-        wanted.senderName = QStringLiteral("Nora Lind");
-        wanted.senderEmail = QStringLiteral("nora@example.org");
-        wanted.status = domain::SigningStatus::InProgress;
+        makeDesk(language);
+        QVERIFY(openWindow());
+        domain::Document wanted = test::WindowFixture::fromNora(QStringLiteral("Lease 14B"));
         auto anna = test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"));
         anna.guid.clear();
         wanted.invitations = {anna};
         wanted.tags = tags;
         if (change) change(wanted);
-        std::optional<Result<domain::Document>> made;
-        m_desk->session().client()->create(
-            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
-            QUuid::createUuid().toString(), &window(),
-            [&made](const Result<domain::Document>& result) { made = result; });
-        QTRY_VERIFY_WITH_TIMEOUT(made.has_value(), patience);
-        QVERIFY2(*made, qPrintable(*made ? QString() : made->error().detail.english()));
-        m_sent = **made;
+        m_sent = m_desk->create(wanted);
+        QVERIFY(!m_sent.id.isNull());
         window().signInPerson(m_sent.id, m_sent.invitations.first().guid);
         QTRY_VERIFY_WITH_TIMEOUT(find("signingNext")->isVisible() &&
                                      (find("signingNext")->isEnabled() ||

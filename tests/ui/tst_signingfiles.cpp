@@ -2,8 +2,9 @@
 // document, with the embedded service.
 #include "app/domain/document/document.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/viewer/pageview.h"
@@ -17,7 +18,6 @@
 #include <QMimeData>
 #include <QProcess>
 #include <QPushButton>
-#include <QStandardPaths>
 
 namespace tst_signingfiles {
 
@@ -28,24 +28,10 @@ namespace {
 constexpr int patience = 20000;
 } // namespace
 
-class TestSigningFiles final : public QObject
+class TestSigningFiles final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
-
-    test::DeskWindow& window() { return *m_desk->window; }
-    template <typename T = QPushButton> T* find(const char* name)
-    {
-        return window().signingPage().findChild<T*>(QString::fromLatin1(name));
-    }
-    /** A widget of the current input: the previous one may still exist. */
-    template <typename T = QPushButton> T* shown(const char* name)
-    {
-        for (T* each : window().signingPage().findChildren<T*>(QString::fromLatin1(name)))
-            if (each->isVisible()) return each;
-        return nullptr;
-    }
     QString nameShown()
     {
         auto* label = shown<ElidedLabel>("attachedName");
@@ -64,24 +50,13 @@ class TestSigningFiles final : public QObject
     }
     void open(const QString& language, settings::Theme theme)
     {
-        m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, language);
-        m_desk->settings().set(settings::options::theme, theme);
-        QVERIFY(m_desk->startLocal());
-        window().start();
-        window().show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window()));
-        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
-                                  patience);
+        makeDesk(language, theme);
+        QVERIFY(openWindow());
     }
     /** A file field, then a signature, on page 3. */
     domain::Document sent()
     {
-        domain::Document wanted;
-        wanted.title = QStringLiteral("Lease 14B");
-        wanted.senderName = QStringLiteral("Nora Lind");
-        wanted.senderEmail = QStringLiteral("nora@example.org");
-        wanted.status = domain::SigningStatus::InProgress;
+        domain::Document wanted = test::WindowFixture::fromNora(QStringLiteral("Lease 14B"));
         auto anna = test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"));
         anna.guid.clear();
         wanted.invitations = {anna};
@@ -92,13 +67,7 @@ class TestSigningFiles final : public QObject
         signature.rect = {76, 274, 200, 48};
         signature.isMandatory = true;
         wanted.tags = {proof, signature};
-        std::optional<Result<domain::Document>> made;
-        m_desk->session().client()->create(
-            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
-            QUuid::createUuid().toString(), &window(),
-            [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return {};
-        return **made;
+        return m_desk->create(wanted);
     }
     domain::Document signing()
     {
@@ -219,8 +188,7 @@ private Q_SLOTS:
             return QTest::qWaitFor([&signedFile] { return signedFile.has_value(); }, patience) && *signedFile;
         };
         QTRY_VERIFY_WITH_TIMEOUT(download(), 60'000);
-        if (QStandardPaths::findExecutable(QStringLiteral("pdfdetach")).isEmpty())
-            QSKIP("pdfdetach is not installed");
+        if (!test::requireProgram("pdfdetach")) return;
         const QString sealed = file(QStringLiteral("signed.pdf"), (**signedFile).bytes);
         const QDir out(m_desk->path(QStringLiteral("out")));
         QVERIFY(QDir().mkpath(out.path()));

@@ -2,7 +2,7 @@
 #include "app/domain/document/document.h"
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/signing/signingplacedialog.h"
 #include "ui/viewer/pagepin.h"
@@ -23,29 +23,14 @@ namespace {
 constexpr int marksPatience = 20000;
 } // namespace
 
-class TestSigningMarks final : public QObject
+class TestSigningMarks final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
     domain::Document m_letter;
 
-    test::DeskWindow& window() { return *m_desk->window; }
-    template <typename T = QPushButton> T* shown(const char* name)
-    {
-        for (T* each : window().findChildren<T*>(QString::fromLatin1(name)))
-            if (each->isVisible()) return each;
-        return nullptr;
-    }
     SigningPlaceDialog* placeDialog() { return shown<SigningPlaceDialog>("signingPlaceDialog"); }
-    domain::Document stored()
-    {
-        std::optional<Result<domain::Document>> got;
-        m_desk->session().client()->retrieve(
-            m_letter.id, &window(), [&got](const Result<domain::Document>& document) { got = document; });
-        if (!QTest::qWaitFor([&got] { return got.has_value(); }, marksPatience) || !*got) return {};
-        return **got;
-    }
+    domain::Document stored() { return m_desk->retrieve(m_letter.id).value_or(domain::Document()); }
     QList<domain::Tag> placed()
     {
         QList<domain::Tag> tags = stored().tags;
@@ -55,22 +40,12 @@ class TestSigningMarks final : public QObject
     /** A sent letter without a tag, opened for its signer. */
     void open()
     {
-        domain::Document wanted;
-        wanted.title = QStringLiteral("Letter");
-        wanted.senderName = QStringLiteral("Nora Lind");
-        wanted.senderEmail = QStringLiteral("nora@example.org");
-        wanted.status = domain::SigningStatus::InProgress;
+        domain::Document wanted = test::WindowFixture::fromNora(QStringLiteral("Letter"));
         wanted.invitations.append(test::invitation(
             QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"), domain::ActionType::Signer, 1));
         wanted.invitations[0].canSignTags = true;
-        std::optional<Result<domain::Document>> made;
-        m_desk->session().client()->create(
-            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
-            QUuid::createUuid().toString(), &window(),
-            [&made](const Result<domain::Document>& result) { made = result; });
-        QTRY_VERIFY_WITH_TIMEOUT(made.has_value(), marksPatience);
-        QVERIFY2(made->has_value(), made->has_value() ? "" : qPrintable((*made).error().detail.english()));
-        m_letter = **made;
+        m_letter = m_desk->create(wanted);
+        QVERIFY(!m_letter.id.isNull());
         window().signInPerson(m_letter.id, m_letter.invitations.first().guid);
         QTRY_VERIFY_WITH_TIMEOUT(shown("addSignature"), marksPatience);
     }
@@ -89,22 +64,12 @@ class TestSigningMarks final : public QObject
         QTest::keyClick(frame, Qt::Key_Return);
         QTRY_VERIFY(!placeDialog());
     }
-    void keep(const char* name, QWidget* what)
-    {
-        const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-        if (folder.isEmpty()) return;
-        what->grab().save(QDir(folder).filePath(QLatin1String(name) + QStringLiteral(".png")));
-    }
 
 private Q_SLOTS:
     void init()
     {
-        m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
-        QVERIFY(m_desk->startLocal());
-        window().start();
-        window().show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window()));
+        makeDesk();
+        QVERIFY(openWindow());
     }
     void cleanup()
     {

@@ -2,7 +2,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/questions.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/signing/askdialog.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/pages/signing/signingplacedialog.h"
@@ -24,20 +24,12 @@ namespace {
 constexpr int askPatience = 20000;
 } // namespace
 
-class TestSigningQuestions final : public QObject
+class TestSigningQuestions final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
     domain::Document m_lease;
 
-    test::DeskWindow& window() { return *m_desk->window; }
-    template <typename T = QPushButton> T* shown(const char* name, QWidget* in = nullptr)
-    {
-        for (T* each : (in ? in : &window())->findChildren<T*>(QString::fromLatin1(name)))
-            if (each->isVisible()) return each;
-        return nullptr;
-    }
     AskDialog* dialog() { return shown<AskDialog>("askDialog"); }
     SigningPlaceDialog* placeDialog() { return shown<SigningPlaceDialog>("signingPlaceDialog"); }
     void open()
@@ -58,11 +50,9 @@ class TestSigningQuestions final : public QObject
     }
     QList<domain::Question> stored()
     {
-        std::optional<Result<domain::Document>> got;
-        m_desk->session().client()->retrieve(
-            m_lease.id, &window(), [&got](const Result<domain::Document>& document) { got = document; });
-        if (!QTest::qWaitFor([&got] { return got.has_value(); }, askPatience) || !*got) return {};
-        return domain::questionsOf((*got)->histories);
+        const auto got = m_desk->retrieve(m_lease.id);
+        if (!got) return {};
+        return domain::questionsOf(got->histories);
     }
     bool answer(qint64 number, const QString& text)
     {
@@ -72,22 +62,12 @@ class TestSigningQuestions final : public QObject
             [&done](const Result<void>& result) { done = result.has_value(); });
         return QTest::qWaitFor([&done] { return done.has_value(); }, askPatience) && *done;
     }
-    void keep(const char* name, QWidget* what)
-    {
-        const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-        if (folder.isEmpty()) return;
-        what->grab().save(QDir(folder).filePath(QLatin1String(name) + QStringLiteral(".png")));
-    }
 
 private Q_SLOTS:
     void init()
     {
-        m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
-        QVERIFY(m_desk->startLocal());
-        window().start();
-        window().show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window()));
+        makeDesk();
+        QVERIFY(openWindow());
     }
     void cleanup()
     {

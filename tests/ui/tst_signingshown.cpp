@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingdifference.h"
 #include "ui/pages/signing/signingpage.h"
@@ -25,20 +25,12 @@ namespace {
 constexpr int shownPatience = 20000;
 } // namespace
 
-class TestSigningShown final : public QObject
+class TestSigningShown final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
     domain::Document m_lease;
 
-    test::DeskWindow& window() { return *m_desk->window; }
-    template <typename T = QPushButton> T* shown(const char* name)
-    {
-        for (T* each : window().signingPage().findChildren<T*>(QString::fromLatin1(name)))
-            if (each->isVisible()) return each;
-        return nullptr;
-    }
     [[nodiscard]] domain::TagId place() const { return m_lease.tags.at(1).id; }
     /** Saves a value like another device with the same link. */
     bool saveElsewhere(const QString& text)
@@ -53,23 +45,17 @@ class TestSigningShown final : public QObject
     }
     QString stored()
     {
-        std::optional<Result<domain::Document>> found;
-        m_desk->session().client()->retrieve(
-            m_lease.id, &window(), [&found](const Result<domain::Document>& result) { found = result; });
-        if (!QTest::qWaitFor([&found] { return found.has_value(); }, shownPatience) || !*found) return {};
-        for (const domain::Tag& tag : (*found)->tags)
+        const auto found = m_desk->retrieve(m_lease.id);
+        if (!found) return {};
+        for (const domain::Tag& tag : found->tags)
             if (tag.id == place()) return tag.text;
         return {};
     }
     /** Opens the page at the field for the place. */
     bool open()
     {
-        m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
-        if (!m_desk->startLocal()) return false;
-        window().start();
-        window().show();
-        if (!QTest::qWaitForWindowExposed(&window())) return false;
+        makeDesk();
+        if (!openWindow()) return false;
         m_lease = m_desk->create(QStringLiteral("Lease 14B"), {QStringLiteral("Anna Berg")}, true);
         if (m_lease.tags.size() < 2) return false;
         window().signInPerson(m_lease.id, m_lease.invitations.first().guid);

@@ -2,8 +2,9 @@
 // screen.
 #include "app/domain/document/document.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/windowfixture.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/signing/signingpage.h"
 #include "ui/shell/kiosk/kiosk.h"
@@ -29,21 +30,14 @@ namespace {
 constexpr int phonePatience = 20000;
 }
 
-class TestSignOnPhone final : public QObject
+class TestSignOnPhone final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
     domain::Document m_lease;
 
-    test::DeskWindow& window() { return *m_desk->window; }
     LocalHandOver& handOver() { return m_desk->delivery().handOver(); }
-    template <typename T = QPushButton> T* find(const char* name)
-    {
-        for (T* each : window().findChildren<T*>(QString::fromLatin1(name)))
-            if (each->isVisible()) return each;
-        return nullptr;
-    }
+    template <typename T = QPushButton> T* find(const char* name) { return shown<T>(name); }
     QString stateWords()
     {
         return find<QLabel>("phoneState") ? find<QLabel>("phoneState")->text() : QString();
@@ -67,14 +61,12 @@ class TestSignOnPhone final : public QObject
     }
     void startSigning()
     {
-        m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        makeDesk();
         QVERIFY(m_desk->startLocal());
-        if (handOver().addresses().isEmpty()) QSKIP("This system has no network.");
+        if (!test::requireSystem(!handOver().addresses().isEmpty(), "has no network.")) return;
         window().show();
         window().activateWindow();
-        QTRY_COMPARE_WITH_TIMEOUT(window().currentPage(), static_cast<QWidget*>(&window().documentsPage()),
-                                  phonePatience);
+        QVERIFY(waitForDocuments());
         m_lease = m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, true);
         QVERIFY(!m_lease.id.isNull());
         window().documentsPage().refresh();

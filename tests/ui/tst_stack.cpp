@@ -3,6 +3,7 @@
 #include "app/api/signercalls.h"
 #include "app/domain/document/document.h"
 #include "tests/support/paths.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/signing/signingpage.h"
@@ -107,27 +108,23 @@ class TestStack final : public QObject
                 {.recipient = {QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org")},
                  .values = {{QStringLiteral("Amount"), QString::number(1000 + i)},
                             {QStringLiteral("Name"), QStringLiteral("Port Ellery")}}});
-        std::optional<Result<wire::BulkAnswer>> sent;
-        client->bulk(m_template, request, {}, &window(),
-                     [&sent](const Result<wire::BulkAnswer>& result) { sent = result; });
-        if (!QTest::qWaitFor([&sent] { return sent.has_value(); }, 10 * stackPatience) || !*sent) {
-            qWarning() << "bulk:" << (sent ? (*sent).error().detail.english() : QString());
+        const auto sent = test::resultOf<wire::BulkAnswer>([&](QObject* context, const auto& done) {
+            client->bulk(m_template, request, {}, context, done);
+        });
+        if (!sent) {
+            qWarning() << "bulk:" << (sent ? sent.error().detail.english() : QString());
             return {};
         }
-        for (const auto& error : (*sent)->errors)
+        for (const auto& error : sent->errors)
             qWarning() << error.row << error.field << error.message.english();
         QList<domain::DocumentId> ids;
-        for (const auto& document : (*sent)->documents)
+        for (const auto& document : sent->documents)
             ids.append(document.id);
         return ids;
     }
     [[nodiscard]] std::optional<domain::Document> retrieve(domain::DocumentId id)
     {
-        std::optional<Result<domain::Document>> found;
-        m_desk->session().client()->retrieve(
-            id, &window(), [&found](const Result<domain::Document>& result) { found = result; });
-        if (!QTest::qWaitFor([&found] { return found.has_value(); }, stackPatience) || !*found) return {};
-        return **found;
+        return m_desk->retrieve(id).value_or(domain::Document());
     }
     /** Number of signatures of a document, by its history. */
     [[nodiscard]] int signatures(domain::DocumentId id)

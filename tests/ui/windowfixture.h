@@ -13,6 +13,7 @@
 #include "app/workplace/workplace.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
+#include "tests/support/resultof.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/ui/countingtransport.h"
 #include "tests/ui/deskwindow.h"
@@ -100,12 +101,20 @@ public:
         if (!start()) return false;
         return open(QStringLiteral("local"));
     }
+    /** The same with the window on the screen. */
+    [[nodiscard]] bool showLocal(QSize size = {1440, 900})
+    {
+        if (!startLocal()) return false;
+        window->resize(size);
+        window->show();
+        return QTest::qWaitForWindowExposed(window.get());
+    }
     /** Opens one of the session's profiles. */
     [[nodiscard]] bool open(const QString& profile)
     {
-        std::optional<Result<void>> done;
-        m_session->open(profile, window.get(), [&done](const Result<void>& result) { done = result; });
-        return QTest::qWaitFor([&done] { return done.has_value(); }, 30000) && *done;
+        const auto opened = resultOf<void>(
+            [&](QObject* context, const auto& done) { m_session->open(profile, context, done); }, 30'000);
+        return opened.has_value();
     }
     /** Connects to the account with this key, at another service. */
     [[nodiscard]] bool connectTo(const QUrl& address, const Secret& key)
@@ -146,16 +155,24 @@ public:
         return ink::test::sourcePath(QStringLiteral("resources/samples/agreement.pdf"));
     }
 
+    /** A document of Nora's that is being sent, without recipients and tags. */
+    [[nodiscard]] static domain::Document fromNora(const QString& title)
+    {
+        domain::Document wanted;
+        wanted.title = title;
+        wanted.senderName = QStringLiteral("Nora Lind");
+        wanted.senderEmail = QStringLiteral("nora@example.org");
+        wanted.status = domain::SigningStatus::InProgress;
+        return wanted;
+    }
     /** A draft or sent document of these signers (two signatures on page 1); null on failure. */
     domain::Document create(const QString& title, const QStringList& people, bool sent,
                             domain::FolderId folder = {},
                             const QString& sender = QStringLiteral("nora@example.org"))
     {
-        domain::Document wanted;
-        wanted.title = title;
-        wanted.senderName = QStringLiteral("Nora Lind");
+        domain::Document wanted = fromNora(title);
         wanted.senderEmail = sender;
-        wanted.status = sent ? domain::SigningStatus::InProgress : domain::SigningStatus::Draft;
+        if (!sent) wanted.status = domain::SigningStatus::Draft;
         wanted.folderId = folder;
         int index = 0;
         for (const QString& person : people) {
@@ -173,15 +190,32 @@ public:
             place.rect = {304, top + 32, 104, 16};
             wanted.tags << signature << place;
         }
-        std::optional<Result<domain::Document>> made;
-        m_session->client()->create(wanted, {{QStringLiteral("agreement.pdf"), sample()}},
-                                    QUuid::createUuid().toString(), window.get(),
-                                    [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, 20000) || !*made) {
-            qWarning() << "create failed" << (made ? (*made).error().detail.english() : QString());
-            return {};
-        }
-        return **made;
+        return create(wanted);
+    }
+    /** The same of any document, with the sample as its file. */
+    domain::Document create(const domain::Document& wanted)
+    {
+        const auto made = resultOf<domain::Document>([&](QObject* context, const auto& done) {
+            m_session->client()->create(wanted, {{QStringLiteral("agreement.pdf"), sample()}},
+                                        QUuid::createUuid().toString(), context, done);
+        });
+        if (!made) qWarning() << "create failed" << made.error().detail.english();
+        return made.value_or(domain::Document());
+    }
+    [[nodiscard]] Result<domain::Document> retrieve(domain::DocumentId id)
+    {
+        return resultOf<domain::Document>(
+            [&](QObject* context, const auto& done) { m_session->client()->retrieve(id, context, done); });
+    }
+    [[nodiscard]] Result<domain::DocumentPage> list(const domain::DocumentQuery& query = {})
+    {
+        return resultOf<domain::DocumentPage>(
+            [&](QObject* context, const auto& done) { m_session->client()->list(query, context, done); });
+    }
+    [[nodiscard]] Result<domain::AccountDetails> account()
+    {
+        return resultOf<domain::AccountDetails>(
+            [&](QObject* context, const auto& done) { m_session->client()->accountDetails(context, done); });
     }
     /** Lets one recipient sign without a window. */
     bool sign(const domain::Document& document, int recipient)

@@ -7,6 +7,7 @@
 #include "tests/integration/admin/sealedservice.h"
 #include "tests/integration/processes.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
@@ -217,7 +218,7 @@ void TestBackup::damageInTheServiceIsTold()
 
 void TestBackup::toPostgreSqlAndBack()
 {
-    if (!Postgres::shared()) QSKIP("PostgreSQL is not installed here.");
+    if (!require(Postgres::shared(), "PostgreSQL")) return;
     const DataPlace shared{m_dir.filePath(u"work"_s), Postgres::shared()->newDatabase(), {}};
     const QString first = m_dir.filePath(u"sqlite"_s);
     QVERIFY(backUp(m_dir.filePath(u"data"_s), first));

@@ -2,6 +2,7 @@
 #include "app/service/host/servicehost.h"
 #include "tests/support/postgres.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QMutex>
@@ -55,7 +56,7 @@ void TestHealth::readyUntilItStops()
 
 void TestHealth::notReadyWithoutItsDatabase()
 {
-    if (!Postgres::shared()) QSKIP("PostgreSQL is not installed here.");
+    if (!require(Postgres::shared(), "PostgreSQL")) return;
     ServiceHost::Options options;
     options.dataFolder = m_dir.filePath(u"work"_s);
     options.database = Postgres::shared()->newDatabase();

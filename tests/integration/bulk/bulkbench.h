@@ -48,9 +48,7 @@ inline qint64 makeBulkTemplate(quint16 port, const QByteArray& auth, const QStri
         client.ask(post("/documents", bulkTemplateBody(title), auth + "Content-Type: application/json\r\n"));
     return QJsonDocument::fromJson(made.body)
         .object()
-        .value(QLatin1String("document"))
-        .toObject()
-        .value(QLatin1String("id"))
+        .value(QLatin1String("document"))[QLatin1String("id")]
         .toInteger();
 }
 

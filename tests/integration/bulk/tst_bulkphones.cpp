@@ -85,12 +85,7 @@ class TestBulkPhones final : public QObject
         RawClient client(m_server.port);
         const RawAnswer made = client.ask(post("/documents", phoneTemplate(title, roles),
                                                m_server.auth + "Content-Type: application/json\r\n"));
-        return QJsonDocument::fromJson(made.body)
-            .object()
-            .value("document"_L1)
-            .toObject()
-            .value("id"_L1)
-            .toInteger();
+        return QJsonDocument::fromJson(made.body).object().value("document"_L1)["id"_L1].toInteger();
     }
     /** The signing paths of a document's recipients. */
     QList<QByteArray> links(qint64 document)
@@ -98,12 +93,8 @@ class TestBulkPhones final : public QObject
         RawClient client(m_server.port);
         const RawAnswer answer =
             client.ask(get("/v1/documents/" + QByteArray::number(document), m_server.auth));
-        const QJsonArray people = QJsonDocument::fromJson(answer.body)
-                                      .object()
-                                      .value("document"_L1)
-                                      .toObject()
-                                      .value("invitations"_L1)
-                                      .toArray();
+        const QJsonArray people =
+            QJsonDocument::fromJson(answer.body).object().value("document"_L1)["invitations"_L1].toArray();
         QList<QByteArray> paths;
         for (const QJsonValue& person : people)
             paths.append(QUrl(person["signingURL"_L1].toString()).path().toUtf8());

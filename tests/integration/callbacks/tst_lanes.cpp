@@ -7,6 +7,7 @@
 #include "tests/support/builders.h"
 #include "tests/support/hookreceiver.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -229,7 +230,7 @@ void TestLanes::anInstanceThatDiesLosesNothing()
 void TestLanes::twoInstancesOnPostgreSql()
 {
     Postgres* const cluster = Postgres::shared();
-    if (!cluster) QSKIP("PostgreSQL is not installed");
+    if (!require(cluster, "PostgreSQL")) return;
     const QTemporaryDir folder;
     const ManualClock clock;
     const QString address = cluster->newDatabase();

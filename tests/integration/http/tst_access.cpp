@@ -6,6 +6,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/rawsocket.h"
+#include "tests/support/requirements.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
@@ -140,11 +141,7 @@ private Q_SLOTS:
         const RawAnswer login = ask(get("/v1/user/login?email=anna@example.com&password=correct%20horse"));
         QCOMPARE(login.status, 200);
         QVERIFY(ServiceFixture::json(login).value(QLatin1String("success")).toBool());
-        QCOMPARE(ServiceFixture::json(login)
-                     .value(QLatin1String("user"))
-                     .toObject()
-                     .value(QLatin1String("email"))
-                     .toString(),
+        QCOMPARE(ServiceFixture::json(login).value(QLatin1String("user"))[QLatin1String("email")].toString(),
                  QStringLiteral("anna@example.com"));
         const QByteArray rules = login.header("Set-Cookie");
         QVERIFY2(rules.startsWith("JSESSIONID=") && rules.contains("; HttpOnly") &&
@@ -292,11 +289,8 @@ private Q_SLOTS:
         const RawAnswer changed = client.ask(get("/v1/folders", m_auth + etag));
         QCOMPARE(changed.status, 200);
         QVERIFY(changed.body.contains("\"New\"") && changed.body.contains("\"documentCount\":0"));
-        const qint64 id = ServiceFixture::json(made)
-                              .value(QLatin1String("data"))
-                              .toObject()
-                              .value(QLatin1String("id"))
-                              .toInteger();
+        const qint64 id =
+            ServiceFixture::json(made).value(QLatin1String("data"))[QLatin1String("id")].toInteger();
         QJsonObject document = ServiceFixture::document(51);
         document.insert(QStringLiteral("folderId"), id);
         const QByteArray body = part("document", ServiceFixture::bytes(document)) +
@@ -334,7 +328,7 @@ private Q_SLOTS:
 
     void tls()
     {
-        if (!QSslSocket::supportsSsl()) QSKIP("no TLS client here");
+        if (!require(QSslSocket::supportsSsl(), "A TLS client")) return;
         m_host.reset();
         m_options.tlsCertFile = m_folder.filePath(QStringLiteral("cert.pem"));
         m_options.tlsKeyFile = m_folder.filePath(QStringLiteral("key.pem"));

@@ -2,6 +2,7 @@
 
 #include "tests/integration/inkstoned/hostilecalls.h"
 
+#include <QJsonArray>
 #include <QSet>
 
 #include <functional>

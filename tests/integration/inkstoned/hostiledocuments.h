@@ -63,9 +63,7 @@ inline QJsonObject createdDocument(const HostileReply& reply)
 inline QByteArray signPathOf(const QJsonObject& document)
 {
     const QJsonArray invitations = document.value(QLatin1StringView("invitations")).toArray();
-    return QUrl(invitations.at(0).toObject().value(QLatin1StringView("signingURL")).toString())
-        .path()
-        .toLatin1();
+    return QUrl(invitations.at(0)[QLatin1StringView("signingURL")].toString()).path().toLatin1();
 }
 
 /** The numbers of all fields of this type, in order. */
@@ -73,8 +71,8 @@ inline QList<qint64> tagsOf(const QJsonObject& document, int type)
 {
     QList<qint64> ids;
     for (const QJsonValue& each : document.value(QLatin1StringView("tags")).toArray())
-        if (each.toObject().value(QLatin1StringView("type")).toInt() == type)
-            ids.append(each.toObject().value(QLatin1StringView("id")).toInteger());
+        if (each[QLatin1StringView("type")].toInt() == type)
+            ids.append(each[QLatin1StringView("id")].toInteger());
     return ids;
 }
 

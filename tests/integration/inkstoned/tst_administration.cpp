@@ -1,7 +1,9 @@
 // Administration with the real program: options in a file, accounts, keys, backup, check, packaging.
 #include "tests/integration/inkstoned/servingprocess.h"
+#include "tests/integration/packagednginx.h"
 #include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
@@ -216,9 +218,7 @@ void TestAdministration::accounts()
     QCOMPARE(login(served.port, basic(key)), 401);
     QCOMPARE(login(served.port, basic("ada@example.org", "another one")), 401);
     const QJsonObject row = json(run({u"account"_s, u"list"_s, u"--data"_s, data, u"--json"_s}))
-                                .value(u"accounts"_s)
-                                .toArray()
-                                .at(0)
+                                .value(u"accounts"_s)[0]
                                 .toObject();
     QCOMPARE(row.value(u"timeZone"_s).toString(), u"Europe/Berlin"_s);
     QVERIFY(row.value(u"disabled"_s).toBool() && row.value(u"hasPassword"_s).toBool());
@@ -251,7 +251,7 @@ void TestAdministration::keys()
     QCOMPARE(login(served.port, basic(first)), 200);
     QCOMPARE(login(served.port, basic(second)), 200);
     QCOMPARE(list().size(), 2);
-    QCOMPARE(list().at(0).toObject().value(u"name"_s), list().at(1).toObject().value(u"name"_s));
+    QCOMPARE(list().at(0)[u"name"_s], list().at(1)[u"name"_s]);
     QVERIFY(list().at(0).toObject().contains(u"expires"_s));
 
     // A second one immediately; the overlap ends while the service is running.
@@ -287,7 +287,7 @@ void TestAdministration::madeKeysAreNamed()
     const auto keys = [&] {
         return json(run(QStringList{u"key"_s, u"list"_s} + last)).value(u"apiKeys"_s).toArray();
     };
-    const qint64 firstKey = keys().at(0).toObject().value(u"id"_s).toInteger();
+    const qint64 firstKey = keys().at(0)[u"id"_s].toInteger();
     const QJsonObject made = json(run(QStringList{u"key"_s, u"add"_s, u"--expires"_s, u"30"_s} + last));
     const qint64 id = made.value(u"id"_s).toInteger();
     QVERIFY(id != firstKey);
@@ -295,7 +295,7 @@ void TestAdministration::madeKeysAreNamed()
     QCOMPARE(made.value(u"accountId"_s).toInteger(), 2);
     const auto endOf = [&](qint64 key) {
         for (const QJsonValue& each : keys())
-            if (each.toObject().value(u"id"_s).toInteger() == key) return each.toObject().value(u"expires"_s);
+            if (each[u"id"_s].toInteger() == key) return each[u"expires"_s];
         return QJsonValue();
     };
     QVERIFY(endOf(id).isDouble());
@@ -373,11 +373,8 @@ void TestAdministration::packagedExamples()
             QProcessEnvironment::systemEnvironment());
         QVERIFY2(exposed.exitCode == 0, exposed.out.right(300).constData()); // at most 2.0 of 10
     }
-    QString nginx = QStandardPaths::findExecutable(u"nginx"_s);
-    if (nginx.isEmpty()) nginx = QStandardPaths::findExecutable(u"nginx"_s, {u"/usr/sbin"_s});
-    const QString openssl = QStandardPaths::findExecutable(u"openssl"_s);
-    if (nginx.isEmpty() || openssl.isEmpty()) QSKIP("no nginx here");
-    const Ended certificate = runToEnd(openssl,
+    if (!requireNginx() || !requireProgram("openssl")) return;
+    const Ended certificate = runToEnd(u"openssl"_s,
                                        {u"req"_s, u"-x509"_s, u"-newkey"_s, u"rsa:2048"_s, u"-nodes"_s,
                                         u"-subj"_s, u"/CN=localhost"_s, u"-keyout"_s, path(u"privkey.pem"_s),
                                         u"-out"_s, path(u"fullchain.pem"_s)},
@@ -390,7 +387,7 @@ void TestAdministration::packagedExamples()
     QVERIFY(writeContent(path(u"nginx.conf"_s), "error_log stderr;\npid " + path(u"nginx.pid"_s).toUtf8() +
                                                     ";\nevents {}\nhttp { include " +
                                                     path(u"server.conf"_s).toUtf8() + "; }\n"));
-    const Ended tested = runToEnd(nginx, {u"-t"_s, u"-q"_s, u"-c"_s, path(u"nginx.conf"_s)},
+    const Ended tested = runToEnd(nginxProgram(), {u"-t"_s, u"-q"_s, u"-c"_s, path(u"nginx.conf"_s)},
                                   QProcessEnvironment::systemEnvironment());
     QVERIFY2(tested.exitCode == 0, tested.err.constData());
 }

@@ -3,6 +3,7 @@
 // on files fail. Each has its true name in the answer, the log and the readiness.
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -174,7 +175,7 @@ private Q_SLOTS:
     {
         makeData("full");
         const QByteArray blobs = QFile::encodeName(m_data + u"/blobs/incoming"_s);
-        if (!mayMount()) QSKIP("This system lets nobody mount file systems.");
+        if (!requireSystem(mayMount(), "lets nobody mount file systems.")) return;
         ServingProcess served(m_data, {}, QProcessEnvironment::systemEnvironment(), [blobs] {
             if (::unshare(CLONE_NEWNS) != 0 ||
                 ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
@@ -193,7 +194,7 @@ private Q_SLOTS:
     {
         makeData("readonly");
         const QByteArray blobs = QFile::encodeName(m_data + u"/blobs/incoming"_s);
-        if (!mayMount()) QSKIP("This system lets nobody mount file systems.");
+        if (!requireSystem(mayMount(), "lets nobody mount file systems.")) return;
         ServingProcess served(m_data, {}, QProcessEnvironment::systemEnvironment(), [blobs] {
             if (::unshare(CLONE_NEWNS) != 0 ||
                 ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||
@@ -238,7 +239,7 @@ private Q_SLOTS:
             source.write(shim);
             source.close();
             const QString compiler = QStandardPaths::findExecutable(u"cc"_s);
-            if (compiler.isEmpty()) QSKIP("There is no C compiler.");
+            if (!require(!compiler.isEmpty(), "cc")) return;
             QCOMPARE(QProcess::execute(compiler, {u"-shared"_s, u"-fPIC"_s, u"-O1"_s, u"-o"_s, library,
                                                   source.fileName(), u"-ldl"_s}),
                      0);

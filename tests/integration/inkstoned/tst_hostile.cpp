@@ -11,6 +11,7 @@
 #include "tests/integration/packagednginx.h"
 #include "tests/support/heavypdfs.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/sanitizers.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
@@ -122,9 +123,7 @@ bool TestHostileHour::startNginx()
 
 void TestHostileHour::initTestCase()
 {
-    const bool hasNginx = !ink::test::nginxProgram().isEmpty();
-    if (!hasNginx) QSKIP("nginx is not installed here.");
-    if (!Postgres::shared()) QSKIP("PostgreSQL is not installed here.");
+    if (!requireNginx() || !require(Postgres::shared(), "PostgreSQL")) return;
     const QString address = Postgres::shared()->newDatabase();
     QVERIFY(writeContent(path(u"database"_s), address.toUtf8()));
     QVERIFY(QFile::setPermissions(path(u"database"_s), QFile::ReadOwner | QFile::WriteOwner));

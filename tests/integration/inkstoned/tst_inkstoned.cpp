@@ -1,5 +1,6 @@
 // The headless service as a process: command line, clean shutdown, and kill -9 at any moment.
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -155,7 +156,7 @@ private Q_SLOTS:
 
 void TestInkstoned::initTestCase()
 {
-    if (!QFile::exists(program())) QSKIP("inkstoned is not built.");
+    if (!ink::test::require(QFile::exists(program()), "inkstoned")) return;
 }
 
 void TestInkstoned::commandLine()
@@ -232,7 +233,7 @@ void TestInkstoned::accountsAndKeys()
     const QJsonArray all = QJsonDocument::fromJson(keys.out).object().value(u"apiKeys"_s).toArray();
     QCOMPARE(all.size(), 2);
     QVERIFY(!keys.out.contains(key));
-    const QString first = QString::number(all.at(0).toObject().value(u"id"_s).toInteger());
+    const QString first = QString::number(all.at(0)[u"id"_s].toInteger());
     QCOMPARE(
         run({u"key"_s, u"revoke"_s, u"--data"_s, data, u"--email"_s, u"ada@example.org"_s, u"--id"_s, first})
             .code,
@@ -282,11 +283,8 @@ void TestInkstoned::killedAtAnyMoment()
         const QJsonObject document = created.json().value(u"document"_s).toObject();
         const qint64 id = document.value(u"id"_s).toInteger();
         wanted.append(id);
-        const QString guid =
-            document.value(u"invitations"_s).toArray().at(0).toObject().value(u"GUID"_s).toString();
-        const auto value =
-            QJsonObject{{u"id"_s, document.value(u"tags"_s).toArray().at(0).toObject().value(u"id"_s)},
-                        {u"image"_s, image}};
+        const QString guid = document.value(u"invitations"_s)[0][u"GUID"_s].toString();
+        const auto value = QJsonObject{{u"id"_s, document.value(u"tags"_s)[0][u"id"_s]}, {u"image"_s, image}};
         const auto done = served.call("POST", u"/sign/"_s + guid + u"/finish"_s,
                                       {{u"consent"_s, true}, {u"values"_s, QJsonArray{value}}});
         if (done.status == 200) finished.insert(id);
@@ -322,12 +320,7 @@ void TestInkstoned::killedAtAnyMoment()
     for (const qint64 id : std::as_const(wanted)) {
         const QString path = u"/v1/documents/%1"_s.arg(id);
         const auto status = [&] {
-            return served.call("GET", path)
-                .json()
-                .value(u"document"_s)
-                .toObject()
-                .value(u"signingStatus"_s)
-                .toInt();
+            return served.call("GET", path).json().value(u"document"_s)[u"signingStatus"_s].toInt();
         };
         if (finished.contains(id))
             QTRY_COMPARE_WITH_TIMEOUT(status(), 53, 20'000);
@@ -337,7 +330,7 @@ void TestInkstoned::killedAtAnyMoment()
         const QJsonObject document = served.call("GET", path).json().value(u"document"_s).toObject();
         int sealings = 0;
         for (const auto& entry : document.value(u"histories"_s).toArray())
-            sealings += entry.toObject().value(u"event"_s).toString() == u"finalized"_s ? 1 : 0;
+            sealings += entry[u"event"_s].toString() == u"finalized"_s ? 1 : 0;
         QCOMPARE(sealings, document.value(u"signingStatus"_s).toInt() == 53 ? 1 : 0);
         if (sealings == 1)
             QVERIFY(served.call("GET", path + u"/download?content=esign"_s).body.startsWith("%PDF-"));

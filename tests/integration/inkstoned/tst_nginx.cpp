@@ -1,14 +1,15 @@
 // Two services on one PostgreSQL database behind nginx with the packaged configuration.
 #include "tests/integration/inkstoned/servingprocess.h"
+#include "tests/integration/packagednginx.h"
 #include "tests/support/paths.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QSslConfiguration>
-#include <QStandardPaths>
 #include <QTcpServer>
 #include <QTemporaryDir>
 
@@ -79,11 +80,7 @@ private Q_SLOTS:
 
 void TestNginx::initTestCase()
 {
-    QString nginx = QStandardPaths::findExecutable(u"nginx"_s);
-    if (nginx.isEmpty()) nginx = QStandardPaths::findExecutable(u"nginx"_s, {u"/usr/sbin"_s});
-    const QString openssl = QStandardPaths::findExecutable(u"openssl"_s);
-    if (nginx.isEmpty() || openssl.isEmpty()) QSKIP("no nginx here");
-    if (!Postgres::shared()) QSKIP("PostgreSQL is not installed here.");
+    if (!requireNginx() || !requireProgram("openssl") || !require(Postgres::shared(), "PostgreSQL")) return;
     m_port = freePort();
     const QString database = Postgres::shared()->newDatabase();
     const Ended added = runToEnd(binary("inkstoned"),
@@ -96,7 +93,7 @@ void TestNginx::initTestCase()
     m_second = serve(database, u"second"_s);
     QVERIFY(m_first->port != 0 && m_second->port != 0);
 
-    QCOMPARE(runToEnd(openssl,
+    QCOMPARE(runToEnd(u"openssl"_s,
                       {u"req"_s, u"-x509"_s, u"-newkey"_s, u"rsa:2048"_s, u"-nodes"_s, u"-subj"_s,
                        u"/CN=localhost"_s, u"-keyout"_s, path(u"privkey.pem"_s), u"-out"_s,
                        path(u"fullchain.pem"_s)},
@@ -121,7 +118,7 @@ void TestNginx::initTestCase()
                                                     "/nginx.pid;\nerror_log " + dir +
                                                     "/main-error.log;\nevents {}\nhttp {\n" + temporary +
                                                     "include " + dir + "/server.conf;\n}\n"));
-    m_nginx.start(nginx, {u"-c"_s, path(u"nginx.conf"_s), u"-e"_s, path(u"start-error.log"_s)});
+    m_nginx.start(nginxProgram(), {u"-c"_s, path(u"nginx.conf"_s), u"-e"_s, path(u"start-error.log"_s)});
     QVERIFY(m_nginx.waitForStarted());
     QTRY_VERIFY_WITH_TIMEOUT(call("GET", u"/v1/user/"_s).status > 0, 10'000);
     const Answer first = call("GET", u"/v1/user/"_s);
@@ -159,15 +156,14 @@ void TestNginx::passesThroughAndLogsNoSecret()
                                            {u"height"_s, 40}}}}};
     const Answer created = call("POST", u"/documents"_s, document);
     QVERIFY2(created.status == 201, created.body.left(300).constData());
-    const QJsonObject invitation =
-        created.json().value(u"document"_s).toObject().value(u"invitations"_s).toArray().at(0).toObject();
+    const QJsonObject invitation = created.json().value(u"document"_s)[u"invitations"_s][0].toObject();
     const QString guid = invitation.value(u"GUID"_s).toString();
     QVERIFY(invitation.value(u"signingURL"_s).toString().startsWith(u"https://localhost:"_s));
     for (int i = 0; i < 4; ++i) // from either service
         QCOMPARE(call("GET", u"/sign/"_s + guid + u"/values"_s, {}, false).status, 200);
     const QByteArray page = call("GET", u"/sign/"_s + guid + u"/pages/1.png"_s, {}, false).body;
     QVERIFY(page.startsWith("\x89PNG"));
-    const qint64 id = created.json().value(u"document"_s).toObject().value(u"id"_s).toInteger();
+    const qint64 id = created.json().value(u"document"_s)[u"id"_s].toInteger();
     QCOMPARE(call("GET", u"/v1/documents/%1"_s.arg(id)).status, 200);
 
     QTRY_VERIFY(contentOf(path(u"inkstone.log"_s)).contains("GET /sign/-/pages/1.png"));

@@ -3,6 +3,7 @@
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/paths.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -293,7 +294,7 @@ void TestRunning::noMemoryIsWritableAndExecutable()
     constexpr int setMdwe = 65; // PR_SET_MDWE, Linux 6.3
     constexpr unsigned long refuseExecGain = 1;
     constexpr int getMdwe = 66;
-    if (::prctl(getMdwe, 0, 0, 0, 0) < 0) QSKIP("This system's kernel cannot.");
+    if (!requireSystem(::prctl(getMdwe, 0, 0, 0, 0) >= 0, "has an older kernel.")) return;
     ServingProcess served(m_data, {}, QProcessEnvironment::systemEnvironment(), [] {
         if (::prctl(setMdwe, refuseExecGain, 0, 0, 0) != 0) ::_exit(99);
     });
@@ -312,8 +313,7 @@ void TestRunning::noMemoryIsWritableAndExecutable()
     QVERIFY2(created.status == 201, created.body.left(300).constData());
     const QJsonObject document =
         QJsonDocument::fromJson(created.body).object().value(u"document"_s).toObject();
-    const QByteArray guid =
-        document.value(u"invitations"_s).toArray().at(0).toObject().value(u"GUID"_s).toString().toLatin1();
+    const QByteArray guid = document.value(u"invitations"_s)[0][u"GUID"_s].toString().toLatin1();
     const RawAnswer page = client.ask(get("/sign/" + guid + "/pages/1.png"));
     QVERIFY2(page.status == 200 && page.body.startsWith("\x89PNG"), page.head.constData());
     QImage image(60, 20, QImage::Format_ARGB32);
@@ -323,7 +323,7 @@ void TestRunning::noMemoryIsWritableAndExecutable()
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
     QVERIFY(image.save(&buffer, "PNG"));
-    const qint64 tag = document.value(u"tags"_s).toArray().at(0).toObject().value(u"id"_s).toInteger();
+    const qint64 tag = document.value(u"tags"_s)[0][u"id"_s].toInteger();
     const QByteArray values = R"({"consent":true,"values":[{"id":)" + QByteArray::number(tag) +
                               R"(,"image":")" + png.toBase64() + R"("}]})";
     QCOMPARE(
@@ -333,9 +333,7 @@ void TestRunning::noMemoryIsWritableAndExecutable()
     const auto status = [&] {
         return QJsonDocument::fromJson(client.ask(get(path, m_auth)).body)
             .object()
-            .value(u"document"_s)
-            .toObject()
-            .value(u"signingStatus"_s)
+            .value(u"document"_s)[u"signingStatus"_s]
             .toInt();
     };
     QTRY_COMPARE_WITH_TIMEOUT(status(), 53, 20'000); // it is stamped and sealed

@@ -3,6 +3,7 @@
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/authorities.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -10,7 +11,6 @@
 #include <QJsonArray>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 namespace tst_seals {
@@ -69,7 +69,7 @@ class TestSeals final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not installed");
+        if (!requireProgram("openssl")) return;
         m_authorities = std::make_unique<Authorities>();
         QVERIFY2(m_authorities->problem().isEmpty(), qPrintable(m_authorities->problem()));
         QVERIFY(writeContent(path(u"passphrase"_s), Authorities::passphrase() + '\n'));
@@ -147,15 +147,14 @@ QByteArray TestSeals::signedDocument(RawClient& client, const QByteArray& auth) 
         client.ask(post("/documents", sent, auth + "Content-Type: application/json\r\n"));
     const QJsonObject document =
         QJsonDocument::fromJson(created.body).object().value(u"document"_s).toObject();
-    const QByteArray guid =
-        document.value(u"invitations"_s).toArray().at(0).toObject().value(u"GUID"_s).toString().toLatin1();
+    const QByteArray guid = document.value(u"invitations"_s)[0][u"GUID"_s].toString().toLatin1();
     QImage image(60, 20, QImage::Format_ARGB32);
     image.fill(Qt::transparent);
     image.setPixelColor(9, 9, Qt::black);
     QByteArray png;
     QBuffer buffer(&png);
     if (!buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG")) return {};
-    const qint64 tag = document.value(u"tags"_s).toArray().at(0).toObject().value(u"id"_s).toInteger();
+    const qint64 tag = document.value(u"tags"_s)[0][u"id"_s].toInteger();
     const QByteArray values = R"({"consent":true,"values":[{"id":)" + QByteArray::number(tag) +
                               R"(,"image":")" + png.toBase64() + R"("}]})";
     const auto finished =

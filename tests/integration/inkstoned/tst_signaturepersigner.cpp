@@ -3,6 +3,7 @@
 #include "tests/integration/inkstoned/servingprocess.h"
 #include "tests/support/authorities.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -11,7 +12,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRandomGenerator>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 
 namespace tst_signaturepersigner {
@@ -101,9 +101,7 @@ class TestSignaturePerSigner final : public QObject
         QByteArray png;
         QBuffer buffer(&png);
         if (!buffer.open(QIODevice::WriteOnly) || !image.save(&buffer, "PNG")) return -1;
-        const auto at = [&](const QString& list) {
-            return document.value(list).toArray().at(index).toObject();
-        };
+        const auto at = [&](const QString& list) { return document.value(list)[index].toObject(); };
         const QByteArray guid = at(u"invitations"_s).value(u"GUID"_s).toString().toLatin1();
         const QJsonObject value{{u"id"_s, at(u"tags"_s).value(u"id"_s)},
                                 {u"image"_s, QString::fromLatin1(png.toBase64())}};
@@ -116,7 +114,7 @@ class TestSignaturePerSigner final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not installed");
+        if (!requireProgram("openssl")) return;
         m_authorities = std::make_unique<Authorities>();
         QVERIFY2(m_authorities->problem().isEmpty(), qPrintable(m_authorities->problem()));
         const Ended account = run(binary("inkstoned"), {u"account"_s, u"add"_s, u"--data"_s, path(u"data"_s),
@@ -163,8 +161,8 @@ private Q_SLOTS:
             QTRY_COMPARE_WITH_TIMEOUT(told().value(u"signingStatus"_s).toInt(), 53, 60'000);
             QStringList added;
             for (const QJsonValue& entry : told().value(u"histories"_s).toArray())
-                if (entry.toObject().value(u"event"_s).toString() == u"signature_added")
-                    added.append(entry.toObject().value(u"detail"_s).toString().section(u' ', 0, 1));
+                if (entry[u"event"_s].toString() == u"signature_added")
+                    added.append(entry[u"detail"_s].toString().section(u' ', 0, 1));
             QStringList expected;
             for (const int index : order)
                 expected.append(u"Signer %1"_s.arg(index + 1));

@@ -12,6 +12,7 @@
 #include "tests/integration/packagednginx.h"
 #include "tests/support/paths.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -163,9 +164,7 @@ bool TestKilled::startNginx()
 
 void TestKilled::initTestCase()
 {
-    const bool hasNginx = !ink::test::nginxProgram().isEmpty();
-    if (!hasNginx) QSKIP("nginx is not installed here.");
-    if (!Postgres::shared()) QSKIP("PostgreSQL is not installed here.");
+    if (!requireNginx() || !require(Postgres::shared(), "PostgreSQL")) return;
     const quint32 seed = qEnvironmentVariableIsSet("INKSTONE_SEED")
                              ? qEnvironmentVariable("INKSTONE_SEED").toUInt()
                              : QRandomGenerator::global()->generate();

@@ -3,6 +3,7 @@
 #include "tests/integration/instances/instance.h"
 #include "tests/support/postgres.h"
 #include "tests/support/rawhttp.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QJsonDocument>
@@ -45,7 +46,7 @@ class TestPaused final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!Postgres::shared()) QSKIP("PostgreSQL is not installed here.");
+        if (!require(Postgres::shared(), "PostgreSQL")) return;
         QVERIFY(writeContent(path(u"database"_s), Postgres::shared()->newDatabase().toUtf8()));
         QVERIFY(QFile::setPermissions(path(u"database"_s), QFile::ReadOwner | QFile::WriteOwner));
         for (std::size_t i = 0; i < m_instances.size(); ++i) {

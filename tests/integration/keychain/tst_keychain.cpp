@@ -5,11 +5,11 @@
 #include "app/service/host/servicehost.h"
 #include "app/settings/settings.h"
 #include "app/workflow/session/session.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -30,6 +30,7 @@ class TestKeychain final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void init();
     void keepsAKeyInASecretService();
     void saysSoWithoutAKeychain();
     void aHangingKeychainIsGivenUp();
@@ -48,7 +49,7 @@ private Q_SLOTS:
 
 private:
     int runInner(const QString& prepare, const QString& function, const QString& busAddress = {});
-    static bool hasSecretService();
+    static bool requireSecretService();
 };
 
 int TestKeychain::runInner(const QString& prepare, const QString& function, const QString& busAddress)
@@ -90,16 +91,20 @@ int TestKeychain::runInner(const QString& prepare, const QString& function, cons
     return ran ? process.exitCode() : -2;
 }
 
-bool TestKeychain::hasSecretService()
+bool TestKeychain::requireSecretService()
 {
-    return !QStandardPaths::findExecutable(QStringLiteral("gnome-keyring-daemon")).isEmpty() &&
-           !QStandardPaths::findExecutable(QStringLiteral("dbus-run-session")).isEmpty();
+    return test::requirePrograms({"gnome-keyring-daemon", "dbus-run-session"});
+}
+
+void TestKeychain::init()
+{
+    const bool isInner = QByteArrayView(QTest::currentTestFunction()).startsWith("inner");
+    (void)test::belongsHere(isInner == qEnvironmentVariableIsSet(innerVariable), "in the other process.");
 }
 
 void TestKeychain::keepsAKeyInASecretService()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
-    if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+    if (!requireSecretService()) return;
     const QString prepare = QStringLiteral(
         "printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec \"$@\"");
     QCOMPARE(runInner(prepare, QStringLiteral("innerRoundTrip")), 0);
@@ -107,14 +112,12 @@ void TestKeychain::keepsAKeyInASecretService()
 
 void TestKeychain::saysSoWithoutAKeychain()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     QCOMPARE(runInner({}, QStringLiteral("innerWithout"), QStringLiteral("unix:path=/nonexistent/bus")), 0);
 }
 
 void TestKeychain::aHangingKeychainIsGivenUp()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
-    if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+    if (!requireSecretService()) return;
     // A stopped daemon that owns the name on the bus: calls reach it but are never answered.
     const QString prepare = QStringLiteral(R"(
 printf x | gnome-keyring-daemon --foreground --unlock --components=secrets >/dev/null & daemon=$!
@@ -132,8 +135,7 @@ exit $result)");
 
 void TestKeychain::aRenewedKeyIsInTheKeychain()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
-    if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+    if (!requireSecretService()) return;
     const QString prepare = QStringLiteral(
         "printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec \"$@\"");
     QCOMPARE(runInner(prepare, QStringLiteral("innerRotate")), 0);
@@ -225,7 +227,6 @@ private:
 
 void TestKeychain::innerRotate()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store;
     Team team;
     QVERIFY(team.start(store, this));
@@ -252,7 +253,6 @@ void TestKeychain::innerRotate()
 
 void TestKeychain::aKeyThatIsNotKeptChangesNothing()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
     FailingStore store;
     Team team;
     QVERIFY(team.start(store, this));
@@ -275,7 +275,6 @@ void TestKeychain::aKeyThatIsNotKeptChangesNothing()
 
 void TestKeychain::innerRoundTrip()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store;
     const QString name = QStringLiteral("profile-1");
     QList<Result<Secret>> reads;
@@ -308,7 +307,6 @@ void TestKeychain::innerRoundTrip()
 
 void TestKeychain::innerWithout()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store;
     QList<ErrorCode> codes;
     store.write(QStringLiteral("a"), Secret("key"), this,
@@ -326,7 +324,6 @@ void TestKeychain::innerWithout()
 
 void TestKeychain::innerHanging()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store(std::chrono::milliseconds(800));
     // The window stays responsive meanwhile: timers expire.
     int ticks = 0;
@@ -364,8 +361,7 @@ Access accessOf(SecretStore& store, QObject* context)
 
 void TestKeychain::aLockedKeychainIsNotAMissingKey()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
-    if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+    if (!requireSecretService()) return;
     const QString prepare = QStringLiteral(
         "printf x | gnome-keyring-daemon --unlock --components=secrets >/dev/null && exec \"$@\"");
     QCOMPARE(runInner(prepare, QStringLiteral("innerLocked")), 0);
@@ -373,7 +369,6 @@ void TestKeychain::aLockedKeychainIsNotAMissingKey()
 
 void TestKeychain::innerLocked()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store(std::chrono::seconds(4));
     QCOMPARE(accessOf(store, this), Access::Ready);
     std::optional<Result<void>> written;
@@ -401,8 +396,7 @@ void TestKeychain::innerLocked()
 
 void TestKeychain::aKeychainThatWasNeverMadeAsksNobodyToRead()
 {
-    if (qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: outer test.");
-    if (!hasSecretService()) QSKIP("needs gnome-keyring-daemon and dbus-run-session");
+    if (!requireSecretService()) return;
     const QString prepare =
         QStringLiteral("gnome-keyring-daemon --start --components=secrets >/dev/null && exec \"$@\"");
     QCOMPARE(runInner(prepare, QStringLiteral("innerNeverMade")), 0);
@@ -410,7 +404,6 @@ void TestKeychain::aKeychainThatWasNeverMadeAsksNobodyToRead()
 
 void TestKeychain::innerNeverMade()
 {
-    if (!qEnvironmentVariableIsSet(innerVariable)) QSKIP("Elsewhere: inner test.");
     KeychainSecretStore store;
     QCOMPARE(accessOf(store, this), Access::Asks);
     std::optional<Result<Secret>> found;

@@ -6,6 +6,7 @@
 #include "app/service/mail/reasons.h"
 #include "tests/support/bounceshapes.h"
 #include "tests/support/imapserver.h"
+#include "tests/support/requirements.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
@@ -136,7 +137,7 @@ private Q_SLOTS:
     void marksExactlyWhomItIsAbout()
     {
         ReturnPost post;
-        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
         const auto names = BounceShapes("x", "ben@example.net", "sign@example.com").all();
         QList<std::pair<domain::DocumentId, BounceShape>> stories;
         for (qsizetype i = 0; i < names.size(); ++i) {
@@ -184,7 +185,7 @@ private Q_SLOTS:
     void senderIsTold()
     {
         ReturnPost post;
-        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
         const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
         QVERIFY(post.imap.deliver(post.shapesOf(document).failed()));
         QCOMPARE(post.reader()->readOnce().value_or(-1), 1);
@@ -201,7 +202,7 @@ private Q_SLOTS:
             QVERIFY(!post.sink.next().isEmpty());
         QCOMPARE(post.work(), 1);
         const QJsonObject letter = post.sink.next();
-        QCOMPARE(letter.value(QLatin1StringView("to")).toArray().at(0).toString(), document.senderEmail);
+        QCOMPARE(letter.value(QLatin1StringView("to"))[0].toString(), document.senderEmail);
         const QString text = letter.value(QLatin1StringView("raw")).toString();
         QVERIFY(text.contains(QStringLiteral("ben@example.net")));
 
@@ -217,7 +218,7 @@ private Q_SLOTS:
     void forgedReportsCountForNobody()
     {
         ReturnPost post;
-        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
         const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
         const QByteArray letter = post.letterTo(document.id, QStringLiteral("ben@example.net"));
         // The right address, but an unknown email.
@@ -242,7 +243,7 @@ private Q_SLOTS:
     void reportComesFirst()
     {
         ReturnPost post;
-        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
         const domain::Document document = post.sent(QStringLiteral("ben@example.net"));
         const auto written = post.world.stores->mails.list(document.id).value();
         store::MailOutcome mine;
@@ -267,7 +268,7 @@ private Q_SLOTS:
     void correctedAddressStaysClean()
     {
         ReturnPost post;
-        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
         const domain::Document document = post.sent(QStringLiteral("bem@example.net"));
         const auto shapes = post.shapesOf(document);
         auto people = post.world.reload(document.id).invitations;
@@ -284,7 +285,7 @@ private Q_SLOTS:
     void speaksTls()
     {
         ReturnPost post;
-        if (!post.start(true)) QSKIP("needs dovecot and aiosmtpd");
+        if (!test::require(post.start(true), "dovecot or aiosmtpd")) return;
         std::atomic_bool stop = false;
         QVERIFY(ImapMailbox::open(post.mailbox(true), stop));
         MailboxOptions strange = post.mailbox(true);
@@ -326,7 +327,7 @@ private Q_SLOTS:
     void serviceReadsByItself()
     {
         ReturnPost post; // for its servers
-        if (!post.start()) QSKIP("needs dovecot and aiosmtpd");
+        if (!test::require(post.start(), "dovecot or aiosmtpd")) return;
         ServiceFixture service;
         QVERIFY(service.start([&](ServiceHost::Options& options) {
             options.mail = post.mailer->options();
@@ -343,19 +344,14 @@ private Q_SLOTS:
         QVERIFY(!mail.isEmpty());
         const QByteArray raw = mail.value(QLatin1StringView("raw")).toString().toLatin1();
         const qsizetype at = raw.indexOf("Message-ID: <") + 13;
-        const QByteArray to = mail.value(QLatin1StringView("to")).toArray().at(0).toString().toUtf8();
+        const QByteArray to = mail.value(QLatin1StringView("to"))[0].toString().toUtf8();
         QVERIFY(post.imap.deliver(BounceShapes(raw.mid(at, 40), to, "sign@example.com").failed()));
         const QByteArray path =
             "/v1/documents/" + QByteArray::number(document.value(QLatin1StringView("id")).toInteger());
         const auto state = [&] {
             return ServiceFixture::json(service.mine("GET", path))
-                .value(QLatin1StringView("document"))
-                .toObject()
-                .value(QLatin1StringView("invitations"))
-                .toArray()
-                .at(0)
-                .toObject()
-                .value(QLatin1StringView("mailState"))
+                .value(QLatin1StringView(
+                    "document"))[QLatin1StringView("invitations")][0][QLatin1StringView("mailState")]
                 .toString();
         };
         QTRY_COMPARE_WITH_TIMEOUT(state(), QStringLiteral("failed"), 20'000);

@@ -1,4 +1,5 @@
 #include "app/service/mail/mailer.h"
+#include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 
@@ -51,7 +52,7 @@ const QString ben = QStringLiteral("ben@example.org");
 
 #define START_SINK(sink, ...)                                                                                \
     SmtpSink sink;                                                                                           \
-    if (!sink.start({__VA_ARGS__})) QSKIP("aiosmtpd or openssl is not installed")
+    if (!test::require(sink.start({__VA_ARGS__}), "aiosmtpd or openssl")) return
 
 class TestMailer final : public QObject
 {

@@ -4,6 +4,7 @@
 #include "app/service/documents/documents.h"
 #include "app/service/mail/mailjobs.h"
 #include "app/wire/accountcodec.h"
+#include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
@@ -91,7 +92,7 @@ public:
         QHash<QString, QJsonObject> all;
         for (int i = 0; i < count; ++i) {
             const QJsonObject mail = sink.next();
-            all.insert(mail.value(QLatin1StringView("to")).toArray().at(0).toString(), mail);
+            all.insert(mail.value(QLatin1StringView("to"))[0].toString(), mail);
         }
         return all;
     }
@@ -111,13 +112,7 @@ public:
 
 QString personName(const QJsonObject& mail, const char* header)
 {
-    return mail.value(QLatin1StringView("people"))
-        .toObject()
-        .value(QLatin1StringView(header))
-        .toArray()
-        .at(0)
-        .toObject()
-        .value(QLatin1StringView("name"))
+    return mail.value(QLatin1StringView("people"))[QLatin1StringView(header)][0][QLatin1StringView("name")]
         .toString();
 }
 
@@ -127,7 +122,7 @@ const QString ada = QStringLiteral("ada@example.org");
 
 #define START_POST(post, ...)                                                                                \
     Post post;                                                                                               \
-    if (!post.start(__VA_ARGS__)) QSKIP("aiosmtpd is not installed")
+    if (!test::require(post.start(__VA_ARGS__), "aiosmtpd")) return
 
 class TestMailJobs final : public QObject
 {
@@ -273,8 +268,7 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(readers.begin(), readers.end()),
                  (QSet<QString>{ada, done.senderEmail, QStringLiteral("archive@example.com")}));
         for (const QJsonObject& mail : all) {
-            QCOMPARE(mail.value(QLatin1StringView("shape")).toArray().at(0).toString(),
-                     QStringLiteral("multipart/mixed"));
+            QCOMPARE(mail.value(QLatin1StringView("shape"))[0].toString(), QStringLiteral("multipart/mixed"));
             const QJsonObject file = SmtpSink::part(mail, "application/pdf");
             QCOMPARE(file.value(QLatin1StringView("sha256")).toString(), artifacts.at(0).sha256);
             QCOMPARE(file.value(QLatin1StringView("fileName")).toString(),

@@ -1,3 +1,4 @@
+#include "tests/support/requirements.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
@@ -63,11 +64,10 @@ QJsonObject sent(const ServiceFixture& service, const QString& title)
 int sign(const ServiceFixture& service, const QJsonObject& document)
 {
     const QJsonArray tags = document.value(QLatin1StringView("tags")).toArray();
-    const QJsonArray values{
-        QJsonObject{{QStringLiteral("id"), tags.at(0).toObject().value(QLatin1StringView("id"))},
-                    {QStringLiteral("text"), QStringLiteral("Ben")}},
-        QJsonObject{{QStringLiteral("id"), tags.at(1).toObject().value(QLatin1StringView("id"))},
-                    {QStringLiteral("image"), pngOfASignature()}}};
+    const QJsonArray values{QJsonObject{{QStringLiteral("id"), tags.at(0)[QLatin1StringView("id")]},
+                                        {QStringLiteral("text"), QStringLiteral("Ben")}},
+                            QJsonObject{{QStringLiteral("id"), tags.at(1)[QLatin1StringView("id")]},
+                                        {QStringLiteral("image"), pngOfASignature()}}};
     return service
         .call("POST", ServiceFixture::signingPath(document) + "/finish",
               ServiceFixture::bytes({{QStringLiteral("consent"), true}, {QStringLiteral("values"), values}}))
@@ -83,14 +83,14 @@ bool isCompleted(const ServiceFixture& service, const QJsonObject& document)
 
 QJsonObject firstInvitation(const QJsonObject& document)
 {
-    return document.value(QLatin1StringView("invitations")).toArray().at(0).toObject();
+    return document.value(QLatin1StringView("invitations"))[0].toObject();
 }
 
 } // namespace
 
 #define START_SERVICE_SINK(sink)                                                                             \
     SmtpSink sink;                                                                                           \
-    if (!sink.start()) QSKIP("aiosmtpd is not installed")
+    if (!test::require(sink.start(), "aiosmtpd")) return
 
 class TestMailService final : public QObject
 {
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QByteArray hash;
         for (int i = 0; i < 3; ++i) {
             const QJsonObject mail = sink.next();
-            told.append(mail.value(QLatin1StringView("to")).toArray().at(0).toString() + QLatin1Char(' ') +
+            told.append(mail.value(QLatin1StringView("to"))[0].toString() + QLatin1Char(' ') +
                         SmtpSink::header(mail, "Subject"));
             const QJsonObject file = SmtpSink::part(mail, "application/pdf");
             if (!file.isEmpty()) hash = file.value(QLatin1StringView("sha256")).toString().toLatin1();

@@ -5,6 +5,7 @@
 #include "app/service/signers/signerdesk.h"
 #include "tests/support/builders.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -103,7 +104,7 @@ class TestCorrections final : public QObject
         file.close();
         QProcess pdfsig;
         pdfsig.start(u"pdfsig"_s, {u"-nocert"_s, file.fileName()});
-        if (!pdfsig.waitForStarted()) QSKIP("pdfsig is not installed");
+        if (!require(pdfsig.waitForStarted(), "pdfsig")) return;
         QVERIFY(pdfsig.waitForFinished(30'000));
         const QByteArray said = pdfsig.readAll();
         QVERIFY2(said.count("Signature is Valid") == 3, said.constData());
@@ -113,7 +114,7 @@ private Q_SLOTS:
     /** INKSTONE_RACES sets the total number of steps. */
     void twoEditorsAndASigner()
     {
-        if (!Postgres::shared()) QSKIP("there is no PostgreSQL here");
+        if (!require(Postgres::shared(), "PostgreSQL")) return;
         const int steps = qEnvironmentVariableIsSet("INKSTONE_RACES")
                               ? qEnvironmentVariableIntValue("INKSTONE_RACES")
                               : 1'000;

@@ -51,7 +51,7 @@ QJsonObject authentication(int type, const QString& phone = {}, const QString& c
 QJsonObject wanted(const QJsonArray& authentications, int status = 52)
 {
     QJsonObject document = ServiceFixture::document(status, u"Lease 14B"_s);
-    QJsonObject signer = document.value("invitations"_L1).toArray().at(0).toObject();
+    QJsonObject signer = document.value("invitations"_L1)[0].toObject();
     signer.insert(u"authentications"_s, authentications);
     document.insert(u"invitations"_s, QJsonArray{signer});
     return document;
@@ -69,13 +69,7 @@ QByteArray pathOf(const QJsonObject& document)
 
 QString fieldOf(const RawAnswer& answer)
 {
-    return ServiceFixture::json(answer)
-        .value("details"_L1)
-        .toArray()
-        .at(0)
-        .toObject()
-        .value("field"_L1)
-        .toString();
+    return ServiceFixture::json(answer).value("details"_L1)[0]["field"_L1].toString();
 }
 
 QString codeIn(const QByteArray& body)
@@ -86,11 +80,7 @@ QString codeIn(const QByteArray& body)
 
 QJsonObject signerOf(const ServiceFixture& service, const QJsonObject& document)
 {
-    return documentIn(service.mine("GET", pathOf(document)))
-        .value("invitations"_L1)
-        .toArray()
-        .at(0)
-        .toObject();
+    return documentIn(service.mine("GET", pathOf(document))).value("invitations"_L1)[0].toObject();
 }
 
 QByteArray cookieOf(const RawAnswer& answer)
@@ -111,9 +101,7 @@ private Q_SLOTS:
         QVERIFY(service.start(
             [&](service::ServiceHost::Options& options) { options.sms = gatewayAt(receiver); }));
         QVERIFY(ServiceFixture::json(service.mine("GET", "/v1/user/accountDetails"))
-                    .value("outreach"_L1)
-                    .toObject()
-                    .value("canSendSms"_L1)
+                    .value("outreach"_L1)["canSendSms"_L1]
                     .toBool());
         const RawAnswer created = service.create(wanted({authentication(132, number)}), "/documents");
         QCOMPARE(created.status, 201);
@@ -222,8 +210,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!signerOf(service, document).value("smsError"_L1).toString().isEmpty());
         const QJsonObject signer = signerOf(service, document);
         QCOMPARE(signer.value("smsState"_L1).toString(), u"waiting"_s);
-        QCOMPARE(signer.value("smsErrorMessage"_L1).toObject().value("reason"_L1).toString(),
-                 u"sms_gateway_answered"_s);
+        QCOMPARE(signer.value("smsErrorMessage"_L1)["reason"_L1].toString(), u"sms_gateway_answered"_s);
         const RawAnswer told = service.mine("GET", pathOf(document));
         QVERIFY(told.body.contains("sms_delayed"));
         QVERIFY(told.body.contains("+49 ••• 89"));
@@ -240,9 +227,7 @@ private Q_SLOTS:
         QCOMPARE(none.status, 400);
         QVERIFY(none.body.contains("no_codes_by_sms"));
         QVERIFY(!ServiceFixture::json(plain.mine("GET", "/v1/user/accountDetails"))
-                     .value("outreach"_L1)
-                     .toObject()
-                     .value("canSendSms"_L1)
+                     .value("outreach"_L1)["canSendSms"_L1]
                      .toBool(true));
         HookReceiver receiver;
         ServiceFixture service;
@@ -262,7 +247,7 @@ private Q_SLOTS:
             [&](service::ServiceHost::Options& options) { options.sms = gatewayAt(receiver); }));
         QJsonObject source = wanted({authentication(132)}, 51);
         source.insert(u"documentType"_s, 8);
-        QJsonObject role = source.value("invitations"_L1).toArray().at(0).toObject();
+        QJsonObject role = source.value("invitations"_L1)[0].toObject();
         role.insert(u"recipientName"_s, u"Tenant"_s);
         role.insert(u"recipientEmail"_s, QString());
         source.insert(u"invitations"_s, QJsonArray{role});
@@ -284,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(errors.size(), 2);
         for (const QJsonValue& error : errors)
             QCOMPARE(error["field"_L1].toString(), u"recipientPhone"_s);
-        const QJsonObject sent = answer.value("documents"_L1).toArray().at(0).toObject();
+        const QJsonObject sent = answer.value("documents"_L1)[0].toObject();
         const QJsonObject whole = documentIn(service.mine("GET", pathOf(sent)));
         QCOMPARE(service.call("POST", ServiceFixture::signingPath(whole) + "/code").status, 200);
         QTRY_COMPARE(receiver.requests.size(), 1);

@@ -5,6 +5,7 @@
 #include "app/store/database/reasons.h"
 #include "app/store/schema/opendatabase.h"
 #include "app/store/schema/reasons.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -140,7 +141,7 @@ private Q_SLOTS:
     void aFolderWithoutPermission()
     {
 #ifdef Q_OS_UNIX
-        if (::geteuid() == 0) QSKIP("This system's root may write everywhere.");
+        if (!test::requireSystem(::geteuid() != 0, "lets root write everywhere.")) return;
         QFile::setPermissions(m_dir.filePath(u"data"_s), QFileDevice::ReadOwner | QFileDevice::ExeOwner);
         const QString fault = faultOf(path());
         QFile::setPermissions(m_dir.filePath(u"data"_s),
@@ -188,7 +189,7 @@ private Q_SLOTS:
     /** In the process with the drive. */
     void inner()
     {
-        if (!qEnvironmentVariableIsSet(innerFolder)) QSKIP("Elsewhere: inner test.");
+        if (!test::belongsHere(qEnvironmentVariableIsSet(innerFolder), "inner test.")) return;
         const QString folder = qEnvironmentVariable(innerFolder);
         const QString fault = faultOf(folder + u"/workstation.db"_s);
         const bool isLocks = qEnvironmentVariable("INKSTONE_TEST_DRIVE") == u"nolocks";
@@ -200,7 +201,7 @@ private Q_SLOTS:
     /** The window's program says it in a dialog, which stays until the person answers. */
     void theProgramStaysWithADialog()
     {
-        if (!QFile::exists(program())) QSKIP("needs inkstone");
+        if (!test::require(QFile::exists(program()), "inkstone")) return;
         QVERIFY(make(path()));
         QProcess started;
         QProcessEnvironment environment = drive(u"nolocks"_s);
@@ -224,7 +225,7 @@ private Q_SLOTS:
     }
     void theCommandLineSaysItAndEnds()
     {
-        if (!QFile::exists(program())) QSKIP("needs inkstone");
+        if (!test::require(QFile::exists(program()), "inkstone")) return;
         QProcess listing;
         QProcessEnvironment environment = drive(u"nolocks"_s);
         environment.insert(u"INKSTONE_DATA"_s, m_dir.filePath(u"data"_s));

@@ -11,11 +11,11 @@
 #include "app/service/timestamps/sealhelpers.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/authorities.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace tst_sealhelpers {
@@ -108,7 +108,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not installed");
+        if (!requireProgram("openssl")) return;
         m_authorities = std::make_unique<Authorities>();
         QVERIFY2(m_authorities->problem().isEmpty(), qPrintable(m_authorities->problem()));
     }

@@ -3,6 +3,7 @@
 #include "app/wire/signercodec.h"
 #include "tests/support/foreignserver.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/absencedialog.h"
 #include "ui/pages/account/settingspage.h"
@@ -24,17 +25,11 @@ namespace tst_absences {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using ink::test::shownPart;
 
 namespace {
 
 constexpr int patience = 30'000;
-
-template <typename T> T* shownPart(QWidget& where, const char* name)
-{
-    for (T* one : where.findChildren<T*>(QString::fromLatin1(name)))
-        if (one->isVisible()) return one;
-    return nullptr;
-}
 
 void keepPicture(QWidget& window, const char* name)
 {
@@ -123,11 +118,9 @@ private Q_SLOTS:
         keepPicture(*desk.window, language == u"de"_s ? "deputy-de-dark" : "deputy");
 
         // In-person signing names the absent person.
-        std::optional<Result<domain::Document>> now;
-        desk.session().client()->retrieve(sent.id, desk.window.get(),
-                                          [&now](const Result<domain::Document>& answer) { now = answer; });
-        QTRY_VERIFY_WITH_TIMEOUT(now.has_value() && *now, patience);
-        desk.window->signInPerson(sent.id, (*now)->invitations.constFirst().guid);
+        const auto now = desk.retrieve(sent.id);
+        QVERIFY(now);
+        desk.window->signInPerson(sent.id, now->invitations.constFirst().guid);
         auto& signing = desk.window->signingPage();
         QTRY_VERIFY_WITH_TIMEOUT(shownPart<QLabel>(signing, "signingBehalf"), patience);
         QVERIFY(shownPart<QLabel>(signing, "signingBehalf")->text().contains(u"Anna Berg"_s));

@@ -6,6 +6,7 @@
 #include "tests/support/testmain.h"
 #include "tests/support/wheel.h"
 #include "tests/ui/account/teamservice.h"
+#include "tests/ui/parts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/outreachwords.h"
 #include "ui/pages/account/settingspage.h"
@@ -30,14 +31,11 @@ namespace tst_account {
 
 using namespace ink;
 using namespace ink::ui;
+using ink::test::find;
 
 namespace {
 constexpr int patience = 20000;
 
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 QString textOf(QWidget& where, const char* name)
 {
     const auto* label = find<QLabel>(where, name);
@@ -71,12 +69,9 @@ class TestAccount final : public QObject
     }
     domain::AccountDetails kept()
     {
-        std::optional<Result<domain::AccountDetails>> answer;
-        m_desk->session().client()->accountDetails(
-            this, [&answer](Result<domain::AccountDetails> details) { answer = std::move(details); });
-        if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, patience) || !*answer)
-            qFatal("no details");
-        return **answer;
+        const auto answer = m_desk->account();
+        if (!answer) qFatal("no details");
+        return *answer;
     }
 
 private Q_SLOTS:
@@ -132,12 +127,9 @@ private Q_SLOTS:
                 auto& editor = m_desk->window->editorPage();
                 const domain::DocumentId id = editor.isEmpty() ? domain::DocumentId() : editor.documentId();
                 if (id.isNull()) return false;
-                std::optional<Result<domain::Document>> found;
-                m_desk->session().client()->retrieve(
-                    id, this, [&found](const Result<domain::Document>& one) { found = one; });
-                if (!QTest::qWaitFor([&found] { return found.has_value(); }, patience) || !*found)
-                    return false;
-                document = **found;
+                const auto found = m_desk->retrieve(id);
+                if (!found) return false;
+                document = *found;
                 return domain::languageTag(document->setting.language) == tag;
             };
             return QTest::qWaitFor(isMade, patience) ? document : std::nullopt;

@@ -4,6 +4,7 @@
 #include "tests/support/bounceshapes.h"
 #include "tests/support/events.h"
 #include "tests/support/imapserver.h"
+#include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -153,9 +154,10 @@ private Q_SLOTS:
     void mailsThroughTheAccount()
     {
         test::SmtpSink sink;
-        if (!sink.start({QStringLiteral("--starttls"), QStringLiteral("--require-starttls"),
-                         QStringLiteral("--auth"), QStringLiteral("nora:S3cret-word")}))
-            QSKIP("there is no aiosmtpd here");
+        if (!test::require(sink.start({QStringLiteral("--starttls"), QStringLiteral("--require-starttls"),
+                                       QStringLiteral("--auth"), QStringLiteral("nora:S3cret-word")}),
+                           "aiosmtpd"))
+            return;
         m_desk->settings().set(options::extraCaFile, sink.certificate());
         QCOMPARE(outreachOf(*m_desk).canSendMail, std::optional(false));
         QWidget* page = showDelivery();
@@ -229,10 +231,11 @@ private Q_SLOTS:
         test::SmtpSink sink;
         test::ImapServer imap;
         const QString password = QString::fromLatin1(test::ImapServer::password());
-        if (!sink.start({QStringLiteral("--starttls"), QStringLiteral("--require-starttls"),
-                         QStringLiteral("--auth"), QStringLiteral("nora:") + password}) ||
-            !imap.start())
-            QSKIP("needs aiosmtpd and dovecot");
+        if (!test::require(sink.start({QStringLiteral("--starttls"), QStringLiteral("--require-starttls"),
+                                       QStringLiteral("--auth"), QStringLiteral("nora:") + password}),
+                           "aiosmtpd") ||
+            !test::require(imap.start(), "dovecot"))
+            return;
         m_desk->settings().set(options::extraCaFile, sink.certificate());
         QWidget* page = showDelivery();
         type(page, "mailFrom", QStringLiteral("Nora Lind <sign@example.com>"));
@@ -325,7 +328,7 @@ private Q_SLOTS:
         const QStringList names = m_desk->delivery().networkNames();
         const auto isAddress = [](const QString& name) { return !QHostAddress(name).isNull(); };
         const auto place = std::find_if(names.begin(), names.end(), isAddress);
-        if (place == names.end()) QSKIP("This system has no network.");
+        if (!test::requireSystem(place != names.end(), "has no network.")) return;
         const QString address = *place;
         const quint16 port = freePort();
         QWidget* page = showDelivery();

@@ -53,11 +53,7 @@ class TestOffline final : public QObject
     {
         domain::DocumentQuery query;
         query.type = type;
-        std::optional<Result<domain::DocumentPage>> page;
-        m_desk->session().client()->list(
-            query, this, [&page](Result<domain::DocumentPage> answer) { page = std::move(answer); });
-        if (!QTest::qWaitFor([&page] { return page.has_value(); }, patience) || !*page) return {};
-        return **page;
+        return m_desk->list(query).value_or(domain::DocumentPage());
     }
     domain::Document makeTemplate(domain::DocumentType type)
     {
@@ -71,12 +67,7 @@ class TestOffline final : public QObject
         wanted.invitations = {role};
         wanted.tags = {test::tag(domain::TagType::PrefillableText, QStringLiteral("Name"), 1, 1, 100, 120),
                        test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 3, 1, 76, 152)};
-        std::optional<Result<domain::Document>> made;
-        m_desk->session().client()->create(
-            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}}, {}, this,
-            [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return {};
-        return **made;
+        return m_desk->create(wanted);
     }
 
 private Q_SLOTS:

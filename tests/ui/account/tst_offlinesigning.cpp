@@ -3,8 +3,10 @@
 #include "app/domain/history/evidence.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/signing/keptsignings.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/account/teamservice.h"
+#include "tests/ui/windowtest.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/outbox/outboxpage.h"
 #include "ui/pages/signing/signingpage.h"
@@ -29,32 +31,23 @@ namespace {
 constexpr int patience = 30000;
 }
 
-class TestOfflineSigning final : public QObject
+class TestOfflineSigning final : public QObject, private test::WindowTest
 {
     Q_OBJECT
 
-    std::unique_ptr<test::WindowFixture> m_desk;
     std::unique_ptr<test::TeamService> m_team;
     domain::Document m_lease;
 
-    test::DeskWindow& window() { return *m_desk->window; }
     WorkOutbox& outbox() { return window().outbox(); }
-    template <typename T = QPushButton> T* find(const char* name)
-    {
-        return window().signingPage().findChild<T*>(QString::fromLatin1(name));
-    }
     QString guid() const { return m_lease.invitations.first().guid; }
 
     /** A sent document: a host with two people, or one signer with an access code. Each has a signature, a
      * name and a sign date. */
     bool send(domain::Invitation invitation, int expireDays = 0)
     {
-        domain::Document wanted;
+        domain::Document wanted = test::WindowFixture::fromNora(QStringLiteral("Lease 14B"));
         if (expireDays > 0) wanted.setting.expireDaysAfterSent = expireDays;
-        wanted.title = QStringLiteral("Lease 14B");
-        wanted.senderName = QStringLiteral("Nora Lind");
-        wanted.senderEmail = QStringLiteral("nora@example.org");
-        wanted.status = domain::SigningStatus::InProgress;
+
         invitation.guid.clear();
         wanted.invitations = {invitation};
         const auto count = std::max<qsizetype>(1, invitation.hostedSigners.size());
@@ -67,14 +60,8 @@ class TestOfflineSigning final : public QObject
             date.rect = {300, 152 + 122 * i, 100, 20};
             wanted.tags += {signature, date};
         }
-        std::optional<Result<domain::Document>> made;
-        m_desk->session().client()->create(
-            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}},
-            QUuid::createUuid().toString(), &window(),
-            [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return false;
-        m_lease = **made;
-        return true;
+        m_lease = m_desk->create(wanted);
+        return !m_lease.id.isNull();
     }
     static domain::Invitation host()
     {
@@ -116,24 +103,17 @@ class TestOfflineSigning final : public QObject
         QTRY_VERIFY(find("signingNext")->isEnabled());
         find("signingNext")->click();
     }
-    domain::Document now()
-    {
-        std::optional<Result<domain::Document>> found;
-        m_desk->session().client()->retrieve(
-            m_lease.id, &window(), [&found](const Result<domain::Document>& result) { found = result; });
-        if (!QTest::qWaitFor([&found] { return found.has_value(); }, patience) || !*found) return {};
-        return **found;
-    }
+    domain::Document now() { return m_desk->retrieve(m_lease.id).value_or(domain::Document()); }
     bool cancel()
     {
         wire::DocumentPatch patch;
         patch.signingStatus = domain::SigningStatus::Cancelled;
         patch.reason = QStringLiteral("Wrong file");
-        std::optional<Result<domain::Document>> done;
-        m_desk->session().client()->update(
-            m_lease.id, patch, QUuid::createUuid().toString(), &window(),
-            [&done](const Result<domain::Document>& result) { done = result; });
-        return QTest::qWaitFor([&done] { return done.has_value(); }, patience) && done->has_value();
+        return test::resultOf<domain::Document>([&](QObject* context, const auto& done) {
+                   m_desk->session().client()->update(m_lease.id, patch, QUuid::createUuid().toString(),
+                                                      context, done);
+               })
+            .has_value();
     }
     static QList<domain::HistoryEntry> handedIn(const domain::Document& document)
     {
@@ -146,8 +126,7 @@ class TestOfflineSigning final : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_desk = std::make_unique<test::WindowFixture>();
-        m_desk->settings().set(settings::options::language, QStringLiteral("en"));
+        makeDesk();
         m_team = std::make_unique<test::TeamService>();
         QVERIFY(m_team->open(*m_desk));
         window().show();

@@ -3,6 +3,7 @@
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "tests/support/cuttingproxy.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/account/teamservice.h"
 #include "ui/pages/account/connectionbar.h"
@@ -54,31 +55,19 @@ class TestOfflineTemplates final : public QObject
         if (type == DocumentType::TemplateLink) role.actionType = domain::ActionType::OpenSigner;
         wanted.invitations = {role};
         wanted.tags = {test::tag(domain::TagType::Signature, QStringLiteral("Signature"), 3, 1, 76, 152)};
-        std::optional<Result<domain::Document>> made;
-        m_desk->session().client()->create(
-            wanted, {{QStringLiteral("agreement.pdf"), test::WindowFixture::sample()}}, {}, this,
-            [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return {};
-        return (*made)->id;
+        return m_desk->create(wanted).id;
     }
-    Result<domain::Document> there(DocumentId id)
-    {
-        std::optional<Result<domain::Document>> now;
-        m_desk->session().client()->retrieve(
-            id, this, [&now](const Result<domain::Document>& answer) { now = answer; });
-        if (!QTest::qWaitFor([&now] { return now.has_value(); }, patience)) return fail(ErrorCode::Timeout);
-        return *now;
-    }
+    Result<domain::Document> there(DocumentId id) { return m_desk->retrieve(id); }
     domain::FolderId addFolder(const QString& name)
     {
         domain::Folder folder;
         folder.name = name;
         folder.type = domain::FolderType::Templates;
-        std::optional<Result<domain::Folder>> made;
-        m_desk->session().client()->createFolder(
-            folder, this, [&made](const Result<domain::Folder>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) return {};
-        return (*made)->id;
+        const auto made = test::resultOf<domain::Folder>([&](QObject* context, const auto& done) {
+            m_desk->session().client()->createFolder(folder, context, done);
+        });
+        if (!made) return {};
+        return made->id;
     }
     /** Opens the page with this number of templates. */
     bool list(int count)

@@ -3,8 +3,10 @@
 #include "app/store/journals/pendingwork.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/foreignserver.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/account/teamservice.h"
+#include "tests/ui/parts.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/documents/commands/commandreports.h"
@@ -25,16 +27,12 @@ namespace tst_outbox {
 
 using namespace ink;
 using namespace ink::ui;
+using ink::test::find;
 using workflow::WorkOutbox;
 
 namespace {
 
 constexpr int patience = 30000;
-
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 
 } // namespace
 
@@ -69,11 +67,9 @@ class TestOutbox final : public QObject
     }
     QList<domain::DocumentSummary> documents()
     {
-        std::optional<Result<domain::DocumentPage>> page;
-        m_desk->session().client()->list(
-            {}, this, [&page](Result<domain::DocumentPage> answer) { page = std::move(answer); });
-        if (!QTest::qWaitFor([&page] { return page.has_value(); }, patience) || !*page) return {};
-        return (*page)->documents;
+        const auto page = m_desk->list();
+        if (!page) return {};
+        return page->documents;
     }
     static domain::Document withSigner(domain::Document document, const QString& name)
     {
@@ -390,11 +386,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!editor.isEmpty() && editor.documentId() == lease.id, patience);
         wire::DocumentPatch patch;
         patch.title = QStringLiteral("Lease of somebody else");
-        std::optional<Result<domain::Document>> changed;
-        m_desk->session().client()->update(
-            lease.id, patch, {}, this,
-            [&changed](const Result<domain::Document>& answer) { changed = answer; });
-        QTRY_VERIFY_WITH_TIMEOUT(changed && *changed, patience);
+        const auto changed = test::resultOf<domain::Document>([&](QObject* context, const auto& done) {
+            m_desk->session().client()->update(lease.id, patch, {}, context, done);
+        });
+        QVERIFY(changed);
         auto* title = find<QLineEdit>(editor, "documentTitle");
         title->setFocus();
         title->selectAll();

@@ -4,7 +4,9 @@
 #include "app/store/accounts/accountstore.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/foreignserver.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/connectionbar.h"
 #include "ui/pages/account/settingspage.h"
@@ -34,16 +36,12 @@ namespace tst_settings {
 
 using namespace ink;
 using namespace ink::ui;
+using ink::test::find;
 using Section = SettingsPage::Section;
 
 namespace {
 
 constexpr int patience = 20000;
-
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 
 template <typename T> QList<T*> all(QWidget& where, const char* name)
 {
@@ -80,22 +78,13 @@ class TestSettings final : public QObject
         return connectWith(*key);
     }
     bool connectWith(const Secret& key) { return m_desk->connectTo(QUrl(m_desk->host()->baseUrl()), key); }
-    Result<domain::AccountDetails> account()
-    {
-        std::optional<Result<domain::AccountDetails>> answer;
-        m_desk->session().client()->accountDetails(
-            this, [&answer](Result<domain::AccountDetails> details) { answer = std::move(details); });
-        if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, patience))
-            return fail(ErrorCode::Timeout);
-        return *answer;
-    }
+    Result<domain::AccountDetails> account() { return m_desk->account(); }
     Secret inKeychain()
     {
-        std::optional<Result<Secret>> kept;
-        m_desk->secretStore().read(m_desk->session().current()->id, this,
-                                   [&kept](Result<Secret> secret) { kept = std::move(secret); });
-        if (!QTest::qWaitFor([&kept] { return kept.has_value(); }, patience) || !*kept) return {};
-        return **kept;
+        return test::resultOf<Secret>([&](QObject* context, const auto& done) {
+                   m_desk->secretStore().read(m_desk->session().current()->id, context, done);
+               })
+            .value_or(Secret());
     }
 
 private Q_SLOTS:

@@ -53,12 +53,9 @@ class TestSignerWordsSection final : public QObject
     }
     domain::UserSetting kept()
     {
-        std::optional<Result<domain::AccountDetails>> answer;
-        m_desk->session().client()->accountDetails(
-            this, [&answer](Result<domain::AccountDetails> details) { answer = std::move(details); });
-        if (!QTest::qWaitFor([&answer] { return answer.has_value(); }, wordsPatience) || !*answer)
-            qFatal("no details");
-        return (*answer)->userSetting;
+        const auto answer = m_desk->account();
+        if (!answer) qFatal("no details");
+        return answer->userSetting;
     }
     void openSection()
     {

@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void thePointerFilesDocumentsAlsoInNestedFolders()
     {
-        if (!test::platformDrags()) QSKIP("Elsewhere: this platform has no drags; see the case under Xvfb.");
+        if (!test::requireDrags()) return;
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
         list(1);
         dragFirstOnto(folder(m_contoso));
@@ -76,7 +76,7 @@ private Q_SLOTS:
     /** A collapsed folder expands during a drag, so that its subfolders can be reached. */
     void aClosedFolderOpensWhileSomethingIsHeldOverIt()
     {
-        if (!test::platformDrags()) QSKIP("Elsewhere: this platform has no drags; see the case under Xvfb.");
+        if (!test::requireDrags()) return;
         (void)m_desk->create(QStringLiteral("Lease"), {QStringLiteral("Anna Berg")}, false);
         list(1);
         tree().setExpanded(folders().indexOf(folder(m_clients)), false);
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void thePointerFilesTemplates()
     {
-        if (!test::platformDrags()) QSKIP("Elsewhere: this platform has no drags; see the case under Xvfb.");
+        if (!test::requireDrags()) return;
         window().showTemplates();
         TemplatesPage& templates = window().templatesPage();
         m_desk->prompts.willText(QStringLiteral("folderName"), QStringLiteral("Sales"));
@@ -195,7 +195,7 @@ private Q_SLOTS:
 
     void theViewStaysAtAFolderThatMoves()
     {
-        if (!test::platformDrags()) QSKIP("Elsewhere: this platform has no drags; see the case under Xvfb.");
+        if (!test::requireDrags()) return;
         const FolderId other = addFolder(QStringLiteral("Archive"), {});
         side().choose(folder(m_contoso));
         QCOMPARE(page().view(), folder(m_contoso));

@@ -1,6 +1,7 @@
 // Reminders say what they do: whom they reach, which links nobody can open, and when somebody was notified.
 #include "app/domain/document/document.h"
 #include "tests/support/manualclock.h"
+#include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/windowfixture.h"
@@ -88,7 +89,7 @@ private Q_SLOTS:
     void linksThatNobodyCanOpen()
     {
         test::SmtpSink sink;
-        if (!sink.start()) QSKIP("needs aiosmtpd");
+        if (!test::require(sink.start(), "aiosmtpd")) return;
         open(sink.port());
         const auto lease = m_desk->create(u"Lease"_s, {u"Anna Berg"_s}, true);
         QVERIFY(!sink.next(patience).isEmpty());

@@ -24,6 +24,19 @@ namespace tst_editmenu {
 
 using namespace ink;
 
+namespace {
+/** Opens the sample as a new draft in the active window. */
+[[nodiscard]] bool editSample(test::WindowFixture& desk)
+{
+    test::DeskWindow& window = *desk.window;
+    window.openFiles({test::WindowFixture::sample()});
+    if (!QTest::qWaitFor([&window] { return !window.editorPage().documentId().isNull(); }, 20'000))
+        return false;
+    window.activateWindow();
+    return QTest::qWaitForWindowActive(&window);
+}
+} // namespace
+
 class TestEditMenu final : public QObject
 {
     Q_OBJECT
@@ -38,8 +51,7 @@ private Q_SLOTS:
             return window.actions().action(QLatin1String(id))->text();
         };
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo"));
-        window.openFiles({test::WindowFixture::sample()});
-        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
+        QVERIFY(editSample(desk));
         ui::PageView& view = window.editorPage().workspace().view();
         view.editing().placeTag(domain::TagType::Signature, {0, {200, 300}});
         QCOMPARE(text("edit.undo"), QStringLiteral("&Undo: Add Signature"));
@@ -108,13 +120,8 @@ private Q_SLOTS:
     void editActsOnWhatHasTheFocus()
     {
         test::WindowFixture desk;
-        QVERIFY(desk.startLocal());
+        QVERIFY(desk.showLocal() && editSample(desk));
         auto& window = *desk.window;
-        window.show();
-        window.openFiles({test::WindowFixture::sample()});
-        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
         ui::PageView& view = window.editorPage().workspace().view();
         view.editing().placeTag(domain::TagType::Text, {0, {200, 300}});
         const auto act = [&window](const char* id) { window.actions().action(QLatin1String(id))->trigger(); };
@@ -143,13 +150,8 @@ private Q_SLOTS:
     void thePaletteKnowsTheEditorAndOtherWords()
     {
         test::WindowFixture desk;
-        QVERIFY(desk.startLocal());
+        QVERIFY(desk.showLocal() && editSample(desk));
         auto& window = *desk.window;
-        window.show();
-        window.openFiles({test::WindowFixture::sample()});
-        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
         ui::PageView& view = window.editorPage().workspace().view();
         for (const double y : {200.0, 300.0})
             view.editing().placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});
@@ -193,13 +195,8 @@ private Q_SLOTS:
     void theSheetOfShortcuts()
     {
         test::WindowFixture desk;
-        QVERIFY(desk.startLocal());
+        QVERIFY(desk.showLocal() && editSample(desk));
         auto& window = *desk.window;
-        window.show();
-        window.openFiles({test::WindowFixture::sample()});
-        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
         QTest::keyClick(&window.editorPage().workspace().view(), Qt::Key_Slash, Qt::ControlModifier);
         auto* sheet = window.findChild<QDialog*>(QStringLiteral("shortcutSheet"));
         QVERIFY(sheet);
@@ -234,13 +231,8 @@ private Q_SLOTS:
     void shortcutsAreChanged()
     {
         test::WindowFixture desk;
-        QVERIFY(desk.startLocal());
+        QVERIFY(desk.showLocal() && editSample(desk));
         auto& window = *desk.window;
-        window.show();
-        window.openFiles({test::WindowFixture::sample()});
-        QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), 20000);
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
         ui::PageView& view = window.editorPage().workspace().view();
         for (const double y : {200.0, 300.0})
             view.editing().placeTag(domain::TagType::Text, {0, {200 + y / 10, y}});

@@ -1,6 +1,7 @@
 // The editor with the real service: create a draft, place, save, reopen, send.
 #include "app/domain/document/document.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "tests/ui/settled.h"
@@ -526,8 +527,8 @@ private Q_SLOTS:
     /** With INKSTONE_SCREENSHOTS=DIR: saves pictures of the editor in both themes for review. */
     void pictures()
     {
+        if (!test::requireVariable("INKSTONE_SCREENSHOTS")) return;
         const QString folder = qEnvironmentVariable("INKSTONE_SCREENSHOTS");
-        if (folder.isEmpty()) QSKIP("INKSTONE_SCREENSHOTS is not set");
         QDir().mkpath(folder);
         test::EditorStation station;
         QVERIFY(station.open());

@@ -3,6 +3,7 @@
 #include "app/domain/document/page.h"
 #include "app/domain/document/taborder.h"
 #include "app/domain/document/tag.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/gesturedesk.h"
 #include "tests/ui/pointerdrag.h"
@@ -67,7 +68,7 @@ private Q_SLOTS:
 
     void draggedFromThePaletteByThePointer_data()
     {
-        if (!test::platformDrags()) QSKIP("Elsewhere: this platform has no drags; see the case under Xvfb.");
+        if (!test::requireDrags()) return;
         addZooms();
     }
     void draggedFromThePaletteByThePointer()
@@ -443,8 +444,10 @@ private Q_SLOTS:
         const QPoint from = handleCentre(shown, Handle::TopLeft).toPoint() - QPoint(12, 12);
         const QPoint way =
             (QPointF(-40, -30) * view().pageLayout().zoom()).toPoint(); // a touch must be on the screen
-        if (!QGuiApplication::primaryScreen()->geometry().contains(target->mapToGlobal(from)))
-            QSKIP("Elsewhere: this screen is too small to be touched there.");
+        if (!test::belongsHere(
+                QGuiApplication::primaryScreen()->geometry().contains(target->mapToGlobal(from)),
+                "this screen is too small to be touched there."))
+            return;
         view().modes().setSnapping(false);
         QTest::touchEvent(target, screen).press(0, from, target);
         for (int step = 1; step <= 4; ++step)
@@ -564,8 +567,8 @@ private Q_SLOTS:
 
     void whatItLooksLike()
     {
+        if (!test::requireVariable("INKSTONE_SHOTS")) return;
         const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-        if (folder.isEmpty()) QSKIP("INKSTONE_SHOTS names no folder for pictures.");
         Theme theme(*qApp);
         put({{90, 250, 120, 24}, {250, 250, 120, 24}, {90, 330, 160, 40}, {330, 330, 90, 24}}, 1);
         for (const auto& [mode, name] :

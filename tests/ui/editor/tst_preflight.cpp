@@ -374,8 +374,7 @@ private Q_SLOTS:
     }
     void looks()
     {
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
-            QSKIP("INKSTONE_SHOTS names no folder for pictures.");
+        if (!test::requireVariable("INKSTONE_SHOTS")) return;
         Document document = draftOf(2);
         document.invitations[1].sequence = 4;
         document.tags = {
@@ -401,4 +400,5 @@ INK_TEST(TestPreflight, "tst_preflight")
 } // namespace tst_preflight
 
 #include "app/domain/document/finding.h"
+#include "tests/support/requirements.h"
 #include "tst_preflight.moc"

@@ -5,6 +5,7 @@
 #include "app/domain/values/tagoptions.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
+#include "tests/support/requirements.h"
 #include "tests/support/scriptedprompts.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
@@ -602,8 +603,7 @@ private Q_SLOTS:
 
     void whatItLooksLike()
     {
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
-            QSKIP("INKSTONE_SHOTS names no folder for pictures.");
+        if (!test::requireVariable("INKSTONE_SHOTS")) return;
         Theme theme(*qApp);
         domain::Document document = draft({QStringLiteral("Anna Lindqvist"), QStringLiteral("Ben Okafor")});
         for (const auto& [mode, name] : {std::pair(ThemeMode::Light, "suggestions-light"),

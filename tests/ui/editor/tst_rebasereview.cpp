@@ -2,6 +2,8 @@
 // accepted.
 #include "app/domain/document/document.h"
 #include "app/workflow/drafts/drafteditor.h"
+#include "tests/support/requirements.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/editor/editorstation.h"
 #include "tests/ui/settled.h"
@@ -97,11 +99,12 @@ public:
                       tagOf(TagType::Signature, QStringLiteral("Tenant signs"), 2, {120, 442, 200, 28})};
         const QString first =
             station.write(QStringLiteral("lease.pdf"), test::sheetPdf({contract({0, 1, 2, 3, 4}, true)}));
-        std::optional<Result<Document>> made;
-        station.session.client()->create(draft, {{QStringLiteral("lease.pdf"), first}}, QStringLiteral("k"),
-                                         page.get(), [&](const Result<Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&] { return made.has_value(); }, 20000) || !*made) return false;
-        id = (*made)->id;
+        const auto made = test::resultOf<Document>([&](QObject* context, const auto& done) {
+            station.session.client()->create(draft, {{QStringLiteral("lease.pdf"), first}},
+                                             QStringLiteral("k"), context, done);
+        });
+        if (!made) return false;
+        id = made->id;
         page->openDocument(id);
         return QTest::qWaitFor([&] { return page->documentId() == id; }, 20000);
     }
@@ -116,11 +119,11 @@ public:
     template <typename T> T* part(const char* name) { return page->findChild<T*>(QLatin1String(name)); }
     [[nodiscard]] std::optional<Document> onService()
     {
-        std::optional<Result<Document>> found;
-        station.session.client()->retrieve(id, page.get(),
-                                           [&](const Result<Document>& result) { found = result; });
-        if (!QTest::qWaitFor([&] { return found.has_value(); }, 20000) || !*found) return std::nullopt;
-        return **found;
+        const auto found = test::resultOf<Document>([&](QObject* context, const auto& done) {
+            station.session.client()->retrieve(id, context, done);
+        });
+        if (!found) return std::nullopt;
+        return *found;
     }
 
     test::EditorStation station;
@@ -273,8 +276,7 @@ private Q_SLOTS:
     }
     void looks()
     {
-        if (!qEnvironmentVariableIsSet("INKSTONE_SHOTS"))
-            QSKIP("INKSTONE_SHOTS names no folder for pictures.");
+        if (!test::requireVariable("INKSTONE_SHOTS")) return;
         Desk desk;
         QVERIFY(desk.open());
         for (const bool dark : {false, true}) {

@@ -1,5 +1,6 @@
 // Help in the window: it opens at the right place, is searched, and follows the language.
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/help/helpbooks.h"
 #include "ui/help/helppanel.h"
@@ -25,14 +26,6 @@ namespace tst_help {
 
 using namespace ink;
 using namespace ink::ui;
-
-namespace {
-void shootHelp(QWidget& window, const char* name)
-{
-    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-    if (!folder.isEmpty()) QVERIFY(window.grab().save(folder + QLatin1Char('/') + QLatin1String(name)));
-}
-} // namespace
 
 class TestHelp final : public QObject
 {
@@ -105,7 +98,7 @@ private Q_SLOTS:
         auto* text = panel->findChild<QTextBrowser*>(QStringLiteral("helpText"));
         QVERIFY(text->verticalScrollBar()->value() > 0);
         QVERIFY(text->textCursor().block().text().contains(QStringLiteral("Templates and bulk runs")));
-        shootHelp(window, "help-templates.png");
+        test::keepPicture(window, QStringLiteral("help-templates.png"));
         window.showSettings();
         window.settingsPage().showSection(SettingsPage::Section::Network);
         window.settingsPage().setFocus();
@@ -127,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(help->view().currentTopic(), QStringLiteral("user-guide"));
         QTest::keyClick(sheet->findChild<QLineEdit*>(), Qt::Key_F1); // there is only one
         QCOMPARE(sheet->findChildren<HelpDialog*>().size(), 1);
-        shootHelp(*help, "help-dialog.png");
+        test::keepPicture(*help, QStringLiteral("help-dialog.png"));
         QTest::keyClick(help, Qt::Key_Escape);
         QVERIFY(!help->isVisible());
         QVERIFY(sheet->isVisible());
@@ -146,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(panel->view().currentTopic(), QStringLiteral("user-guide/network"));
         auto* text = panel->findChild<QTextBrowser*>(QStringLiteral("helpText"));
         QVERIFY(!text->extraSelections().isEmpty());
-        shootHelp(window, "help-search.png");
+        test::keepPicture(window, QStringLiteral("help-search.png"));
         panel->view().searchField()->clear();
         QTest::keyClicks(panel->view().searchField(), QStringLiteral("xyzzyx"));
         auto* none = panel->findChild<QWidget*>(QStringLiteral("helpNothingFound"));
@@ -166,7 +159,7 @@ private Q_SLOTS:
         m_desk->settings().set(settings::options::language, QStringLiteral("de"));
         QTRY_COMPARE(panel->accessibleName(), QStringLiteral("Hilfe"));
         m_desk->settings().set(settings::options::theme, settings::Theme::Dark);
-        shootHelp(window, "help-de-dark.png");
+        test::keepPicture(window, QStringLiteral("help-de-dark.png"));
         m_desk->settings().set(settings::options::theme, settings::Theme::Light);
         m_desk->settings().set(settings::options::language, QStringLiteral("en"));
     }

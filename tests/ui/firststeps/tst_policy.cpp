@@ -1,5 +1,6 @@
 // Settings locked by an administrator: shown with a lock, and enforced everywhere.
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/verify/verifypage.h"
@@ -28,11 +29,6 @@ QList<LockNote*> shownLocks(QWidget& page)
     return shown;
 }
 
-void shootPolicy(QWidget& window, const char* name)
-{
-    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-    if (!folder.isEmpty()) QVERIFY(window.grab().save(folder + QLatin1Char('/') + QLatin1String(name)));
-}
 } // namespace
 
 class TestPolicy final : public QObject
@@ -58,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(theme->currentData().toInt(), static_cast<int>(settings::Theme::Dark));
         QVERIFY(page.findChild<QComboBox*>(QStringLiteral("units"))->isEnabled());
         QVERIFY(!window.actions().action(QStringLiteral("view.theme.light"))->isEnabled());
-        shootPolicy(window, "policy-general.png");
+        test::keepPicture(window, QStringLiteral("policy-general.png"));
         page.showSection(SettingsPage::Section::Network);
         QCOMPARE(shownLocks(page).size(), 1);
         page.showSection(SettingsPage::Section::Delivery);
@@ -80,12 +76,12 @@ private Q_SLOTS:
         WelcomePage& welcome = window.welcomePage();
         QVERIFY(!welcome.findChild<ChoiceCard*>(QStringLiteral("chooseLocal"))->isEnabled());
         QVERIFY(!welcome.findChild<QPushButton*>(QStringLiteral("trySample"))->isEnabled());
-        shootPolicy(window, "policy-welcome.png");
+        test::keepPicture(window, QStringLiteral("policy-welcome.png"));
         QTest::mouseClick(welcome.findChild<ChoiceCard*>(QStringLiteral("chooseService")), Qt::LeftButton);
         const auto* address = welcome.findChild<QLineEdit*>(QStringLiteral("baseAddress"));
         QCOMPARE(address->text(), QStringLiteral("https://sign.example.com"));
         QVERIFY(address->isReadOnly());
-        shootPolicy(window, "policy-connect.png");
+        test::keepPicture(window, QStringLiteral("policy-connect.png"));
         // Neither another service nor the local one can be connected to.
         std::optional<Result<void>> other;
         desk.session().connectTo(QUrl(QStringLiteral("https://elsewhere.example.com")), Secret("key"),
@@ -115,7 +111,7 @@ private Q_SLOTS:
         auto* back = window.verifyPage().findChild<QPushButton*>(QStringLiteral("verifyBack"));
         QVERIFY(back->isVisible());
         QCOMPARE(back->text(), QStringLiteral("Back"));
-        shootPolicy(window, "policy-verify.png");
+        test::keepPicture(window, QStringLiteral("policy-verify.png"));
         QTest::mouseClick(back, Qt::LeftButton);
         QCOMPARE(window.currentPage(), static_cast<QWidget*>(&window.welcomePage()));
         QVERIFY(desk.startLocal()); // with a new window

@@ -3,6 +3,7 @@
 #include "app/domain/values/validation.h"
 #include "app/workflow/templates/sampledocument.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/documents/documentspage.h"
 #include "ui/pages/editor/editorpage.h"
@@ -20,12 +21,6 @@ using namespace ink::ui;
 
 namespace {
 constexpr int sampleWait = 20000;
-
-void shoot(QWidget& window, const char* name)
-{
-    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-    if (!folder.isEmpty()) QVERIFY(window.grab().save(folder + QLatin1Char('/') + QLatin1String(name)));
-}
 
 QPushButton* button(QWidget& where, const char* name)
 {
@@ -58,7 +53,7 @@ private Q_SLOTS:
         test::DeskWindow& window = *m_desk->window;
         window.start();
         window.show();
-        shoot(window, "welcome-sample.png");
+        test::keepPicture(window, QStringLiteral("welcome-sample.png"));
         QTest::mouseClick(button(window.welcomePage(), "trySample"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.editorPage()),
                                   sampleWait);
@@ -68,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(shown.invitations.size(), 3);
         QCOMPARE(shown.files.size(), 2);
         QVERIFY(domain::validate(shown).isEmpty());
-        shoot(window, "sample-editor.png");
+        test::keepPicture(window, QStringLiteral("sample-editor.png"));
     }
 
     void anEmptyListOffersIt()
@@ -78,7 +73,7 @@ private Q_SLOTS:
         window.show();
         QPushButton* sample = nullptr;
         QTRY_VERIFY_WITH_TIMEOUT(sample = shownOffer(window.documentsPage()), sampleWait);
-        shoot(window, "documents-sample.png");
+        test::keepPicture(window, QStringLiteral("documents-sample.png"));
         QTest::mouseClick(sample, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!window.editorPage().documentId().isNull(), sampleWait);
     }
@@ -99,7 +94,7 @@ private Q_SLOTS:
             QVERIFY(!role.recipientName.isEmpty() && role.recipientEmail.isEmpty());
         for (const domain::Tag& tag : workflow::sampleTemplate().document.tags)
             QVERIFY2(!tag.name.contains(QStringLiteral("Anna")), qPrintable(tag.name));
-        shoot(window, "templates-sample.png");
+        test::keepPicture(window, QStringLiteral("templates-sample.png"));
     }
 
 private:

@@ -1,6 +1,8 @@
 // The notice after an upgrade, the log, and crash reports.
+#include "tests/support/filecontent.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/help/helppanel.h"
 #include "ui/help/helpview.h"
@@ -47,17 +49,6 @@ void put(const QString& path, const QByteArray& text)
     QCOMPARE(file.write(text), text.size());
 }
 
-void shootSupport(QWidget& window, const char* name)
-{
-    const QString folder = qEnvironmentVariable("INKSTONE_SHOTS");
-    if (!folder.isEmpty()) QVERIFY(window.grab().save(folder + QLatin1Char('/') + QLatin1String(name)));
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 } // namespace
 
 class TestSupport final : public QObject
@@ -82,7 +73,7 @@ private Q_SLOTS:
         auto* news = shown("newsBanner");
         QVERIFY(news);
         QVERIFY(news->text().contains(QStringLiteral(INKSTONE_VERSION)));
-        shootSupport(*m_desk->window, "news.png");
+        test::keepPicture(*m_desk->window, QStringLiteral("news.png"));
         QTest::mouseClick(news->findChild<QPushButton*>(QStringLiteral("bannerAction")), Qt::LeftButton);
         auto* panel = m_desk->window->findChild<HelpPanel*>();
         QVERIFY(panel && panel->isVisible());
@@ -112,7 +103,7 @@ private Q_SLOTS:
         QVERIFY(text->toPlainText().contains(QStringLiteral("Lease 14B")));
         QVERIFY(!text->toPlainText().contains(QStringLiteral("mail server")));
         viewer->findChild<QLineEdit*>(QStringLiteral("logSearch"))->clear();
-        shootSupport(*viewer, "log.png");
+        test::keepPicture(*viewer, QStringLiteral("log.png"));
         QTest::mouseClick(viewer->findChild<QPushButton*>(QStringLiteral("logCopy")), Qt::LeftButton);
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY(copied.startsWith(QStringLiteral("Inkstone " INKSTONE_VERSION)));
@@ -145,7 +136,7 @@ private Q_SLOTS:
         m_desk->window->show();
         auto* banner = shown("crashBanner");
         QVERIFY(banner);
-        shootSupport(*m_desk->window, "crash.png");
+        test::keepPicture(*m_desk->window, QStringLiteral("crash.png"));
         QTest::mouseClick(banner->findChild<QPushButton*>(QStringLiteral("bannerAction")), Qt::LeftButton);
         auto* report = m_desk->window->findChild<CrashReportDialog*>();
         QVERIFY(report && report->isVisible());
@@ -153,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(text->toPlainText().contains(QStringLiteral("SIGSEGV")));
         QTest::mouseClick(report->findChild<QPushButton*>(QStringLiteral("crashCopy")), Qt::LeftButton);
         QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("0x1234")));
-        shootSupport(*report, "crash-report.png");
+        test::keepPicture(*report, QStringLiteral("crash-report.png"));
     }
 
     void filesAreOnTheScreenBeforeTheKeychainIsUnlocked()
@@ -209,11 +200,11 @@ private Q_SLOTS:
         program.start(ink::test::programPath(QStringLiteral("inkstone")), QStringList());
         QVERIFY(program.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(isUp(), supportWait);
-        QVERIFY(contentOf(log).contains("Inkstone " INKSTONE_VERSION));
+        QVERIFY(test::contentOf(log).contains("Inkstone " INKSTONE_VERSION));
         ::kill(static_cast<pid_t>(program.processId()), SIGSEGV);
         QVERIFY(program.waitForFinished(supportWait));
         QCOMPARE(program.exitStatus(), QProcess::CrashExit);
-        const QByteArray report = contentOf(fresh);
+        const QByteArray report = test::contentOf(fresh);
         QVERIFY2(report.startsWith("Inkstone " INKSTONE_VERSION) && report.contains("SIGSEGV"), report);
         QVERIFY(report.contains("inkstone("));
         QCOMPARE(QFileInfo(fresh).permissions() & (QFile::ReadOther | QFile::ReadGroup),
@@ -223,7 +214,7 @@ private Q_SLOTS:
         program.start(ink::test::programPath(QStringLiteral("inkstone")), QStringList());
         QVERIFY(program.waitForStarted());
         QTRY_VERIFY_WITH_TIMEOUT(isUp(), supportWait);
-        QCOMPARE(contentOf(kept), report);
+        QCOMPARE(test::contentOf(kept), report);
         QVERIFY(!QFile::exists(fresh)); // offered once
         program.terminate();
         QVERIFY(program.waitForFinished(supportWait) || (program.kill(), program.waitForFinished()));

@@ -6,6 +6,7 @@
 #include "app/workflow/bulk/bulkrun.h"
 #include "app/workflow/documents/savedsearches.h"
 #include "app/workflow/session/signaturepresets.h"
+#include "tests/support/filecontent.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/bulk/bulkrunview.h"
 #include "ui/pages/bulk/bulksetup.h"
@@ -51,12 +52,6 @@ QStringList peopleOf(int number)
     for (int i = 0; i <= number % 4; ++i)
         chosen << people[static_cast<std::size_t>(number + i) % people.size()].toString();
     return chosen;
-}
-
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -191,7 +186,7 @@ bool Office::makeDocuments()
     if (!sealed) return false;
     sealedPath = write(u"NDA Contoso (signed).pdf"_s, (*file)->bytes);
     auto writer = pdf::IncrementalWriter::open((*file)->bytes);
-    if (!writer || !writer->appendPages(bytesOf(WindowFixture::sample()))) return false;
+    if (!writer || !writer->appendPages(contentOf(WindowFixture::sample()))) return false;
     const auto changed = std::move(*writer).finish();
     if (!changed) return false;
     changedPath = write(u"NDA Contoso, as it came back.pdf"_s, *changed);

@@ -7,6 +7,7 @@
 #include "app/workflow/session/absences.h"
 #include "app/workflow/signing/kioskpin.h"
 #include "tests/support/events.h"
+#include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/entercheck.h"
@@ -383,7 +384,7 @@ void TestEnterKey::everyClassWasWalked()
 void TestEnterKey::sending()
 {
     test::SmtpSink sink;
-    if (!sink.start()) QSKIP("needs aiosmtpd");
+    if (!test::require(sink.start(), "aiosmtpd")) return;
     m_desk = std::make_unique<test::WindowFixture>();
     m_desk->mailThrough(sink.port());
     QVERIFY(m_desk->startLocal());
@@ -434,7 +435,7 @@ void TestEnterKey::sending()
 void TestEnterKey::reminding()
 {
     test::SmtpSink sink;
-    if (!sink.start()) QSKIP("needs aiosmtpd");
+    if (!test::require(sink.start(), "aiosmtpd")) return;
     m_desk = std::make_unique<test::WindowFixture>();
     m_desk->mailThrough(sink.port());
     m_desk->showQuestions();

@@ -9,6 +9,7 @@
 #include "app/store/database/reasons.h"
 #include "app/store/schema/reasons.h"
 #include "app/workflow/drafts/drafteditor.h"
+#include "tests/support/requirements.h"
 #include "tests/support/smtpsink.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/screens/screencheck.h"
@@ -262,7 +263,7 @@ private Q_SLOTS:
     void reminders()
     {
         test::SmtpSink sink;
-        if (!sink.start()) QSKIP("needs aiosmtpd");
+        if (!test::require(sink.start(), "aiosmtpd")) return;
         open(sink.port());
         for (const QString& title : {u"Lease 14B"_s, u"Lease 15B"_s})
             QVERIFY(!m_desk->create(title, {u"Anna Berg"_s, u"Ben Ünal"_s}, true).id.isNull());

@@ -2,7 +2,9 @@
 // picture, sending, correcting, details, absences, email and codes by SMS. Checked against the visual rules;
 // INKSTONE_SHOTS=<folder> saves pictures.
 #include "app/domain/document/document.h"
+#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/screens/screencheck.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/pages/account/absencedialog.h"
@@ -32,18 +34,12 @@ namespace tst_routedscreens {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using ink::test::shownPart;
 
 namespace {
 
 constexpr int patience = 30'000;
 const QSize notebook(1280, 800);
-
-template <typename T> T* shownPart(QWidget& where, const char* name)
-{
-    for (T* found : where.findChildren<T*>(QLatin1StringView(name)))
-        if (found->isVisible()) return found;
-    return nullptr;
-}
 
 domain::Invitation person(const QString& name, int step,
                           domain::ActionType action = domain::ActionType::Signer)
@@ -136,15 +132,15 @@ class TestRoutedScreens final : public QObject
             tag.isMandatory = true;
             wanted.tags.append(tag);
         }
-        std::optional<Result<domain::Document>> made;
-        m_desk->session().client()->create(
-            wanted, {{u"agreement.pdf"_s, test::WindowFixture::sample()}}, QUuid::createUuid().toString(),
-            &window(), [&made](const Result<domain::Document>& result) { made = result; });
-        if (!QTest::qWaitFor([&made] { return made.has_value(); }, patience) || !*made) {
-            qWarning() << "create failed" << (made ? (*made).error().detail.english() : QString());
+        const auto made = test::resultOf<domain::Document>([&](QObject* context, const auto& done) {
+            m_desk->session().client()->create(wanted, {{u"agreement.pdf"_s, test::WindowFixture::sample()}},
+                                               QUuid::createUuid().toString(), context, done);
+        });
+        if (!made) {
+            qWarning() << "create failed" << (made ? made.error().detail.english() : QString());
             return {};
         }
-        return **made;
+        return *made;
     }
 
     void recipients(const domain::Document& draft);

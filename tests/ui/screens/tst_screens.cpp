@@ -5,6 +5,7 @@
 #include "app/service/documents/reasons.h"
 #include "app/workflow/outbox/workoutbox.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/screens/office.h"
 #include "tests/ui/screens/screencheck.h"
 #include "tests/ui/screens/wheelcheck.h"
@@ -62,6 +63,7 @@ namespace tst_screens {
 using namespace ink;
 using namespace ink::ui;
 using namespace Qt::Literals::StringLiterals;
+using ink::test::shownPart;
 
 namespace {
 
@@ -70,13 +72,6 @@ constexpr int patience = 20000;
 template <typename T> T* part(QWidget& where, const char* name)
 {
     return where.findChild<T*>(QLatin1StringView(name));
-}
-
-template <typename T> T* shownPart(QWidget& where, const char* name)
-{
-    for (T* found : where.findChildren<T*>(QLatin1StringView(name)))
-        if (found->isVisible()) return found;
-    return nullptr;
 }
 
 } // namespace
