@@ -19,7 +19,7 @@ bool isDirectionControl(QChar c)
 }
 
 /** Returns whether the text contains right-to-left characters. */
-bool turnsRight(const QString& text)
+bool hasRightToLeft(const QString& text)
 {
     const QList<uint> codePoints = text.toUcs4();
     return std::any_of(codePoints.begin(), codePoints.end(), [](uint c) {
@@ -38,10 +38,10 @@ QString withoutDirectionControls(const QString& text)
     return rest;
 }
 
-QString isolated(const QString& text, Qt::LayoutDirection around)
+QString isolated(const QString& text, Qt::LayoutDirection surrounding)
 {
     const QString own = withoutDirectionControls(text);
-    if (own.isEmpty() || (around != Qt::RightToLeft && !turnsRight(own))) return own;
+    if (own.isEmpty() || (surrounding != Qt::RightToLeft && !hasRightToLeft(own))) return own;
     return firstStrongIsolate + own + popDirectionalIsolate;
 }
 

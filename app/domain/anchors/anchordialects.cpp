@@ -95,39 +95,40 @@ const QHash<QString, TagType>& docusealTypes()
     return types;
 }
 
-void applyDocusealFormat(Tag& tag, const Attributes& told)
+void applyDocusealFormat(Tag& tag, const Attributes& attributes)
 {
-    const QString format = told.value(QStringLiteral("format"));
+    const QString format = attributes.value(QStringLiteral("format"));
     if (tag.type == TagType::Date || tag.type == TagType::SignDate) {
         const auto known = dateFormFrom(format.isEmpty() ? QStringLiteral("MM/DD/YYYY") : format);
         if (known) tag.style.dateFormat = *known;
     } else if (tag.type == TagType::Number) {
         if (!format.isEmpty()) tag.style.decimals = 2; // usd, eur, gbp …
-        tag.style.min = numberFrom(told.value(QStringLiteral("min")));
-        tag.style.max = numberFrom(told.value(QStringLiteral("max")));
+        tag.style.min = numberFrom(attributes.value(QStringLiteral("min")));
+        tag.style.max = numberFrom(attributes.value(QStringLiteral("max")));
     }
 }
 
-void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
+void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& attributes)
 {
     Tag& tag = anchor.tag.tag;
-    anchor.tag.role = told.value(QStringLiteral("role")).left(255);
-    tag.style.readOnly = tag.style.readOnly || isTrue(told.value(QStringLiteral("readonly")));
+    anchor.tag.role = attributes.value(QStringLiteral("role")).left(255);
+    tag.style.readOnly = tag.style.readOnly || isTrue(attributes.value(QStringLiteral("readonly")));
     if (tag.style.readOnly) tag.isMandatory = false;
-    const QString title = told.value(QStringLiteral("title"), told.value(QStringLiteral("description")));
+    const QString title =
+        attributes.value(QStringLiteral("title"), attributes.value(QStringLiteral("description")));
     tag.style.placeholder = title.left(255);
-    setColour(tag, told.value(QStringLiteral("color")));
-    setAlign(tag, told.value(QStringLiteral("align")));
-    setFontSize(tag, told.value(QStringLiteral("font_size")));
-    tag.style.fontFamily = told.value(QStringLiteral("font")).left(100);
-    if (tag.type == TagType::Text && isTrue(told.value(QStringLiteral("mask"))))
+    setColour(tag, attributes.value(QStringLiteral("color")));
+    setAlign(tag, attributes.value(QStringLiteral("align")));
+    setFontSize(tag, attributes.value(QStringLiteral("font_size")));
+    tag.style.fontFamily = attributes.value(QStringLiteral("font")).left(100);
+    if (tag.type == TagType::Text && isTrue(attributes.value(QStringLiteral("mask"))))
         tag.type = TagType::MaskedText;
     if (type == "phone"_L1) tag.style.pattern = phonePattern();
     if (type == "image"_L1) tag.style.format = QStringLiteral("image");
-    applyDocusealFormat(tag, told);
-    anchor.size = {pointsFrom(told.value(QStringLiteral("width"))),
-                   pointsFrom(told.value(QStringLiteral("height")))};
-    if (const QString condition = told.value(QStringLiteral("condition")); !condition.isEmpty()) {
+    applyDocusealFormat(tag, attributes);
+    anchor.size = {pointsFrom(attributes.value(QStringLiteral("width"))),
+                   pointsFrom(attributes.value(QStringLiteral("height")))};
+    if (const QString condition = attributes.value(QStringLiteral("condition")); !condition.isEmpty()) {
         const qsizetype colon = condition.indexOf(QLatin1Char(':'));
         if (colon > 0)
             tag.style.condition = {condition.left(colon).trimmed(), condition.mid(colon + 1).trimmed()};
@@ -135,14 +136,14 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
             tag.style.condition.emplace(condition.trimmed(), QString()).terms.first().comparison =
                 Comparison::Filled;
     }
-    const QString initial = told.value(QStringLiteral("default")).left(10'000);
+    const QString initial = attributes.value(QStringLiteral("default")).left(10'000);
     if (tag.type == TagType::Checkbox)
         tag.style.checked = isTrue(initial);
     else if (!isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Radio)
         tag.text = initial;
     if (tag.type == TagType::Dropdown || tag.type == TagType::Radio) {
-        QStringList options = optionsFrom(told.value(QStringLiteral("options")));
-        const QString option = told.value(QStringLiteral("option")).simplified();
+        QStringList options = optionsFrom(attributes.value(QStringLiteral("options")));
+        const QString option = attributes.value(QStringLiteral("option")).simplified();
         if (type == "multiple"_L1) remark(anchor, ImportKind::OptionsLost, reasons::multipleChoiceDropped());
         if (tag.type == TagType::Radio && !option.isEmpty()) {
             tag.groupName = tag.name;
@@ -161,7 +162,7 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& told)
 Anchor fromDocuseal(const QString& content)
 {
     QString name;
-    Attributes told;
+    Attributes attributes;
     const QStringList parts = content.split(QLatin1Char(';'));
     for (qsizetype i = 0; i < parts.size(); ++i) {
         const qsizetype equals = parts.at(i).indexOf(QLatin1Char('='));
@@ -169,10 +170,11 @@ Anchor fromDocuseal(const QString& content)
             if (i == 0) name = parts.at(i).trimmed();
             continue;
         }
-        told.insert(parts.at(i).left(equals).trimmed().toLower(), parts.at(i).mid(equals + 1).trimmed());
+        attributes.insert(parts.at(i).left(equals).trimmed().toLower(),
+                          parts.at(i).mid(equals + 1).trimmed());
     }
-    if (name.isEmpty()) name = told.value(QStringLiteral("name"));
-    QString type = told.value(QStringLiteral("type")).toLower();
+    if (name.isEmpty()) name = attributes.value(QStringLiteral("name"));
+    QString type = attributes.value(QStringLiteral("type")).toLower();
     if (type.isEmpty()) {
         // Without a type it is a text field, unless its name says signature.
         const QString lower = name.toLower();
@@ -191,9 +193,9 @@ Anchor fromDocuseal(const QString& content)
     const auto known = docusealTypes().constFind(type);
     if (known == docusealTypes().constEnd()) return malformed(reasons::noSuchAnchorType(type.left(40)));
     if (name.isEmpty()) name = type.left(1).toUpper() + type.mid(1);
-    const QString required = told.value(QStringLiteral("required"), QStringLiteral("true"));
+    const QString required = attributes.value(QStringLiteral("required"), QStringLiteral("true"));
     anchor.tag.tag = tagOf(*known, name, required.toLower() != "false"_L1);
-    applyDocuseal(anchor, type, told);
+    applyDocuseal(anchor, type, attributes);
     return anchor;
 }
 
@@ -240,20 +242,20 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
     const auto known = types.constFind(type);
     if (known == types.constEnd()) return malformed(reasons::noSuchAnchorType(type.left(40)));
     if (recipient < 1 || recipient > 200) return malformed(reasons::recipientNumberOutOfRange());
-    Attributes told;
+    Attributes attributes;
     static const QRegularExpression separator(QStringLiteral("[=:]"));
     for (qsizetype i = 2; i < parts.size(); ++i) {
         const qsizetype at = parts.at(i).indexOf(separator);
         if (at < 1) continue;
         const QString key = parts.at(i).left(at).trimmed().toLower();
-        told.insert(shortKeys.value(key, key), parts.at(i).mid(at + 1).trimmed());
+        attributes.insert(shortKeys.value(key, key), parts.at(i).mid(at + 1).trimmed());
     }
     static const QSet<QString> optional{QStringLiteral("text"), QStringLiteral("number"),
                                         QStringLiteral("radio"), QStringLiteral("checkbox"),
                                         QStringLiteral("dropdown")};
-    const QString required = told.value(QStringLiteral("required"));
+    const QString required = attributes.value(QStringLiteral("required"));
     const bool mandatory = required.isEmpty() ? !optional.contains(type) : isTrue(required);
-    QString label = told.value(QStringLiteral("label"));
+    QString label = attributes.value(QStringLiteral("label"));
     label.replace(QLatin1Char('_'), QLatin1Char(' '));
     const QString kind = type == "free_signature"_L1 ? QStringLiteral("signature") : type;
     const QString name = label.isEmpty() ? kind.left(1).toUpper() + kind.mid(1) : label;
@@ -262,31 +264,31 @@ Anchor fromDocumenso(const QStringList& parts, int recipient)
     anchor.tag.recipient = recipient;
     anchor.tag.tag = tagOf(*known, name, mandatory);
     Tag& tag = anchor.tag.tag;
-    anchor.size = {pointsFrom(told.value(QStringLiteral("width"))),
-                   pointsFrom(told.value(QStringLiteral("height")))};
+    anchor.size = {pointsFrom(attributes.value(QStringLiteral("width"))),
+                   pointsFrom(attributes.value(QStringLiteral("height")))};
     if (isSignatureLike(tag.type)) return anchor;
     tag.style.placeholder =
-        told.value(QStringLiteral("placeholder")).replace(QLatin1Char('_'), QLatin1Char(' '));
-    tag.style.readOnly = tag.style.readOnly || isTrue(told.value(QStringLiteral("readonly")));
+        attributes.value(QStringLiteral("placeholder")).replace(QLatin1Char('_'), QLatin1Char(' '));
+    tag.style.readOnly = tag.style.readOnly || isTrue(attributes.value(QStringLiteral("readonly")));
     if (tag.style.readOnly) tag.isMandatory = false;
-    setFontSize(tag, told.value(QStringLiteral("fontsize")));
-    setAlign(tag, told.value(QStringLiteral("textalign")));
+    setFontSize(tag, attributes.value(QStringLiteral("fontsize")));
+    setAlign(tag, attributes.value(QStringLiteral("textalign")));
     if (type == "email"_L1) tag.style.pattern = mailPattern();
     if (tag.type == TagType::Number) {
-        tag.style.min = numberFrom(told.value(QStringLiteral("minvalue")));
-        tag.style.max = numberFrom(told.value(QStringLiteral("maxvalue")));
-        tag.text = told.value(QStringLiteral("value"));
+        tag.style.min = numberFrom(attributes.value(QStringLiteral("minvalue")));
+        tag.style.max = numberFrom(attributes.value(QStringLiteral("maxvalue")));
+        tag.text = attributes.value(QStringLiteral("value"));
     } else if (tag.type == TagType::Text) {
-        tag.text = told.value(QStringLiteral("text"));
-        if (const int maximum = pointsFrom(told.value(QStringLiteral("characterlimit"))); maximum > 0)
+        tag.text = attributes.value(QStringLiteral("text"));
+        if (const int maximum = pointsFrom(attributes.value(QStringLiteral("characterlimit"))); maximum > 0)
             tag.style.maxLength = maximum;
     } else if (tag.type == TagType::Radio) {
         tag.groupName = name;
-        tag.name = told.value(QStringLiteral("value"), name).left(255);
+        tag.name = attributes.value(QStringLiteral("value"), name).left(255);
     } else if (tag.type == TagType::Dropdown) {
-        tag.text = told.value(QStringLiteral("defaultvalue"));
-        tag.style.options =
-            optionsFrom(told.value(QStringLiteral("options")).replace(QLatin1Char('|'), QLatin1Char(',')));
+        tag.text = attributes.value(QStringLiteral("defaultvalue"));
+        tag.style.options = optionsFrom(
+            attributes.value(QStringLiteral("options")).replace(QLatin1Char('|'), QLatin1Char(',')));
         if (tag.style.options.isEmpty()) {
             tag.type = TagType::Text;
             remark(anchor, ImportKind::OptionsLost, reasons::choiceWithoutOptions());

@@ -41,7 +41,7 @@ class Planner final
 public:
     Planner(const Document& document, bool mayAdd, int maxInvitations, const QString& language)
         : m_document(document), m_language(language), m_mayAdd(mayAdd),
-          m_most(std::min(maxInvitations, maxNumber))
+          m_maxIndex(std::min(maxInvitations, maxNumber))
     {
         m_plan.invitations = document.invitations;
         for (const Tag& tag : document.tags) {
@@ -144,7 +144,7 @@ private:
         if (isKnown && !canOwnTags(m_plan.invitations.at(index - 1).actionType))
             return reasons::importedForNonFiller(who);
         if (!isKnown && !m_mayAdd) return reasons::importedForNobody(who);
-        if (!isKnown && index > m_most) return reasons::importedForTooManyRecipients(who, m_most);
+        if (!isKnown && index > m_maxIndex) return reasons::importedForTooManyRecipients(who, m_maxIndex);
         while (m_plan.invitations.size() < index) {
             Invitation added;
             added.sequence = m_plan.invitations.isEmpty() ? 1 : m_plan.invitations.constLast().sequence;
@@ -182,7 +182,7 @@ private:
     const Document& m_document;
     const QString m_language;
     bool m_mayAdd;
-    int m_most;
+    int m_maxIndex;
     ImportPlan m_plan;
     QHash<QString, int> m_names;
     QHash<QString, int> m_groups;

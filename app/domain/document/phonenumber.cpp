@@ -34,13 +34,13 @@ std::optional<QString> compact(const QString& text)
 
 QString e164Number(const QString& text)
 {
-    const auto given = compact(text);
-    if (!given) return {};
+    const auto compactNumber = compact(text);
+    if (!compactNumber) return {};
     QString digits;
-    if (given->startsWith(QLatin1Char('+')))
-        digits = given->mid(1);
-    else if (given->startsWith(QLatin1String("00")))
-        digits = given->mid(2);
+    if (compactNumber->startsWith(QLatin1Char('+')))
+        digits = compactNumber->mid(1);
+    else if (compactNumber->startsWith(QLatin1String("00")))
+        digits = compactNumber->mid(2);
     if (digits.size() < minPhoneDigits || digits.size() > maxPhoneDigits ||
         digits.startsWith(QLatin1Char('0')))
         return {};

@@ -208,8 +208,8 @@ Formula::Value Evaluation::valueOf(const QString& name) const
         if (isToggle(input.type))
             return isSeen ? Formula::Value(Formula::Number{Decimal(input.checked ? 1 : 0), {}})
                           : Formula::Value();
-        const auto told = m_problems.constFind(*found);
-        if (isSeen && told != m_problems.constEnd()) return *told;
+        const auto knownProblem = m_problems.constFind(*found);
+        if (isSeen && knownProblem != m_problems.constEnd()) return *knownProblem;
         return valueIn(input.type, input.dateForm, isSeen ? input.text : QString());
     }
     const auto group = m_groups.constFind(nameKey(name));

@@ -140,8 +140,9 @@ private:
 
     [[nodiscard]] bool takes(const Pattern::Step& step, qsizetype at) const
     {
-        const qsizetype looked = step.backward ? at - 1 : at;
-        return looked >= 0 && looked < m_text.size() && m_pattern.m_sets.at(step.a).takes(m_text.at(looked));
+        const qsizetype charIndex = step.backward ? at - 1 : at;
+        return charIndex >= 0 && charIndex < m_text.size() &&
+               m_pattern.m_sets.at(step.a).takes(m_text.at(charIndex));
     }
 
     void repeat(const Pattern::Step& step, const Place& place, std::vector<Place>& open)

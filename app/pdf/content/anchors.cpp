@@ -267,7 +267,7 @@ public:
     }
 
     /** `looks` is a counter for all anchors of a file; it is decremented for each word compared. */
-    [[nodiscard]] Room around(const QRectF& box, qint64& looks) const
+    [[nodiscard]] Room freeSpaceAround(const QRectF& box, qint64& looks) const
     {
         Room room{m_page.page.size.width(), 0};
         looks -= static_cast<qint64>(m_words.size());
@@ -310,7 +310,7 @@ domain::PageRect anchorRect(const PageContent& page, const Anchor& anchor, const
         return roundedAnchorRect({box.left(), box.center().y() - height / 2, width, height}, extent);
     }
     const QSize usual = domain::defaultTagSize(type);
-    const Room room = surroundings.around(box, looks);
+    const Room room = surroundings.freeSpaceAround(box, looks);
     double width = anchor.size.width();
     if (width <= 0) {
         const double wanted = std::max(box.width(), double(usual.width()));

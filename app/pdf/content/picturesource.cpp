@@ -22,11 +22,11 @@ PictureSource::PictureSource(QByteArray bytes) : m_bytes(std::move(bytes))
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
-qint64 PictureSource::readData(char* data, qint64 most)
+qint64 PictureSource::readData(char* data, qint64 maxSize)
 {
     if (WorkBudget::isUsedUp()) return -1;
-    if (m_bytes.startsWith("\xFF\xD8")) most = std::min(most, readAtOnce);
-    const qint64 count = std::clamp<qint64>(m_bytes.size() - pos(), 0, most);
+    if (m_bytes.startsWith("\xFF\xD8")) maxSize = std::min(maxSize, readAtOnce);
+    const qint64 count = std::clamp<qint64>(m_bytes.size() - pos(), 0, maxSize);
     std::memcpy(data, m_bytes.constData() + pos(), static_cast<size_t>(count));
     return count;
 }

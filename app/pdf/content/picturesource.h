@@ -21,7 +21,7 @@ public:
     [[nodiscard]] qint64 size() const override { return m_bytes.size(); }
 
 protected:
-    qint64 readData(char* data, qint64 most) override;
+    qint64 readData(char* data, qint64 maxSize) override;
     qint64 writeData(const char* data, qint64 size) override;
 
 private:

@@ -21,7 +21,7 @@ constexpr qsizetype maxPairs = 1024;
 template <typename Value> class ValueCache final
 {
 public:
-    explicit ValueCache(qsizetype maximum) : m_most(maximum) {}
+    explicit ValueCache(qsizetype maximum) : m_maximum(maximum) {}
     [[nodiscard]] std::optional<Value> get(const QByteArray& key) const
     {
         const QMutexLocker lock(&m_mutex);
@@ -31,12 +31,12 @@ public:
     void put(const QByteArray& key, const Value& value)
     {
         const QMutexLocker lock(&m_mutex);
-        if (m_values.size() >= m_most) m_values.clear();
+        if (m_values.size() >= m_maximum) m_values.clear();
         m_values.insert(key, value);
     }
 
 private:
-    const qsizetype m_most;
+    const qsizetype m_maximum;
     mutable QMutex m_mutex;
     QHash<QByteArray, Value> m_values;
 };

@@ -84,7 +84,7 @@ struct Facts
     QRectF cropBox;
     std::optional<double> rotation;
     double userUnit = 1;
-    bool saysPages = false;
+    bool isInnerNode = false;
     bool leaf = true;
     std::vector<NodeRef> kids;
 };
@@ -115,7 +115,7 @@ std::optional<Facts> plainFacts(const SourceFile& file, ObjectId id)
     }
     const QByteArrayView type = dict->value("/Type");
     if (type != QByteArrayView("/Page") && type != QByteArrayView("/Pages")) return std::nullopt;
-    facts.saysPages = type == QByteArrayView("/Pages");
+    facts.isInnerNode = type == QByteArrayView("/Pages");
     if (const QByteArrayView text = dict->value("/Kids"); !text.isEmpty()) {
         const auto ids = plainReferences(text);
         if (!ids) return std::nullopt;
@@ -139,7 +139,7 @@ std::optional<Facts> factsOf(QPDFObjectHandle object)
     if (QPDFObjectHandle unit = object.getKey("/UserUnit"); unit.isNumber())
         facts.userUnit = unit.getNumericValue();
     if (QPDFObjectHandle type = object.getKey("/Type"); type.isName())
-        facts.saysPages = type.getName() == "/Pages";
+        facts.isInnerNode = type.getName() == "/Pages";
     QPDFObjectHandle kids = object.getKey("/Kids");
     facts.leaf = !kids.isArray();
     const int count = facts.leaf ? 0 : kids.getArrayNItems();
@@ -200,7 +200,7 @@ private:
         m_tree.nodes.push_back(node);
         if (facts->leaf) {
             // An inner node without kids contains no pages.
-            if (facts->saysPages) return true;
+            if (facts->isInnerNode) return true;
             m_tree.pages.push_back(index);
             m_tree.infos.append(infoOf(facts->userUnit, inherited));
             return true;

@@ -60,7 +60,7 @@ public:
 
     /** Records the decoded content of a stream in this revision, for later reads. */
     void noteContent(ObjectId id, std::string decoded) { m_contents[id] = std::move(decoded); }
-    /** That content, null if this revision doesn't change the stream. */
+    /** The recorded content; null if this revision doesn't change the stream. */
     [[nodiscard]] const std::string* content(ObjectId id) const
     {
         const auto at = m_contents.find(id);

@@ -349,8 +349,8 @@ private:
         if (at < word.size() && word[at] == '.')
             for (++at; at < word.size() && isDigit(word[at]); ++at)
                 ++digits;
-        const double most = std::numeric_limits<int>::max();
-        return at == word.size() && digits > 0 && whole <= (word.front() == '-' ? most + 1 : most);
+        const double maxInt = std::numeric_limits<int>::max();
+        return at == word.size() && digits > 0 && whole <= (word.front() == '-' ? maxInt + 1 : maxInt);
     }
 
     QByteArrayView m_bytes;

@@ -40,7 +40,7 @@ QImage maskOf(const QRect& part, const QList<QRect>& without)
 }
 
 /** A mask of the part's ink: 255 for each ink pixel. */
-QImage inkOf(const QImage& picture, const QRect& part, const QList<QRect>& without)
+QImage inkMask(const QImage& picture, const QRect& part, const QList<QRect>& without)
 {
     const QImage skipped = maskOf(part, without);
     const int paper = qGray(paperAround(picture, part));
@@ -85,7 +85,7 @@ QRgb paperAround(const QImage& picture, const QRect& part)
 
 int countInk(const QImage& picture, const QRect& part, const QList<QRect>& without)
 {
-    const QImage ink = inkOf(picture, part, without);
+    const QImage ink = inkMask(picture, part, without);
     int count = 0;
     for (int y = 0; y < ink.height(); ++y)
         count += static_cast<int>(
@@ -96,7 +96,7 @@ int countInk(const QImage& picture, const QRect& part, const QList<QRect>& witho
 InkFate inkFate(const QImage& before, const QImage& after, const QRect& part, const QList<QRect>& without)
 {
     InkFate fate;
-    const QImage ink = inkOf(before, part, without);
+    const QImage ink = inkMask(before, part, without);
     const auto isInk = [&](int x, int y) { return ink.constScanLine(y)[x] != 0; };
     const auto grayAt = [&](const QImage& picture, int x, int y) {
         return qGray(reinterpret_cast<const QRgb*>(picture.constScanLine(part.top() + y))[part.left() + x]);
@@ -126,7 +126,7 @@ InkFate inkFate(const QImage& before, const QImage& after, const QRect& part, co
 int changedAtInk(const QImage& inked, const QImage& before, const QImage& after, const QRect& part,
                  const QList<QRect>& without)
 {
-    const QImage ink = inkOf(inked, part, without);
+    const QImage ink = inkMask(inked, part, without);
     const auto hasInkAt = [&](int x, int y) {
         for (int v = std::max(0, y - 1); v <= std::min(part.height() - 1, y + 1); ++v)
             for (int u = std::max(0, x - 1); u <= std::min(part.width() - 1, x + 1); ++u)

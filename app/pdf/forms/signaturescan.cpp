@@ -334,15 +334,15 @@ QList<SignatureSite> findLooseSignatures(QByteArrayView bytes, const QList<Signa
 
         // The dictionary without the long value.
         const qint64 from = std::max<qint64>(0, std::min(at, gapStart) - looseWindow);
-        QByteArray around = bytes.sliced(from, std::min(at, gapStart) - from).toByteArray();
+        QByteArray surroundings = bytes.sliced(from, std::min(at, gapStart) - from).toByteArray();
         const qint64 behind = std::max(close, gapEnd);
         if (at > gapEnd)
-            around += bytes.sliced(gapEnd, std::min(at - gapEnd, looseWindow)).toByteArray();
+            surroundings += bytes.sliced(gapEnd, std::min(at - gapEnd, looseWindow)).toByteArray();
         else if (at < gapStart)
-            around += bytes.sliced(at, std::min(gapStart - at, looseWindow)).toByteArray();
+            surroundings += bytes.sliced(at, std::min(gapStart - at, looseWindow)).toByteArray();
         const QByteArray after =
             bytes.sliced(behind, std::min(looseWindow, bytes.size() - behind)).toByteArray();
-        if (around.contains("/UR3") || after.left(after.indexOf("endobj")).contains("/UR3")) continue;
+        if (surroundings.contains("/UR3") || after.left(after.indexOf("endobj")).contains("/UR3")) continue;
 
         SignatureSite site;
         site.loose = true;
@@ -351,7 +351,7 @@ QList<SignatureSite> findLooseSignatures(QByteArrayView bytes, const QList<Signa
         site.contentsEnd = gapEnd;
         for (const char* filter :
              {"ETSI.RFC3161", "adbe.pkcs7.sha1", "adbe.pkcs7.detached", "ETSI.CAdES.detached"})
-            if (around.mid(lastIndexOf(around, " obj")).contains(filter) ||
+            if (surroundings.mid(lastIndexOf(surroundings, " obj")).contains(filter) ||
                 after.left(after.indexOf("endobj")).contains(filter))
                 site.subFilter = QString::fromLatin1(filter);
         found.append(site);

@@ -195,8 +195,9 @@ private:
         applyScripts(tag, scriptsOf(widget));
         static const QRegularExpression mail(QStringLiteral("(?:^|[^\\p{L}])e-?mail(?:[^\\p{L}]|$)|courriel"),
                                              QRegularExpression::CaseInsensitiveOption);
-        const bool told = mail.match(widget.name).hasMatch() || mail.match(tag.style.placeholder).hasMatch();
-        if (told && tag.type == TagType::Text && tag.style.pattern.isEmpty())
+        const bool isEmail =
+            mail.match(widget.name).hasMatch() || mail.match(tag.style.placeholder).hasMatch();
+        if (isEmail && tag.type == TagType::Text && tag.style.pattern.isEmpty())
             tag.style.pattern = QStringLiteral("[^@\\s]+@[^@\\s]+\\.[^@\\s]+");
         return true;
     }
@@ -264,10 +265,10 @@ private:
     /** `City_es_:signer2:text`, Acrobat Sign's syntax, names the recipient and the type. */
     static void applySigner(ImportedTag& imported)
     {
-        static const QRegularExpression told(QStringLiteral("_es_:signer([0-9]{1,3})(?::([a-z]+))?"),
-                                             QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression signerSuffix(QStringLiteral("_es_:signer([0-9]{1,3})(?::([a-z]+))?"),
+                                                     QRegularExpression::CaseInsensitiveOption);
         Tag& tag = imported.tag;
-        const auto match = told.match(imported.source);
+        const auto match = signerSuffix.match(imported.source);
         if (!match.hasMatch()) return;
         imported.recipient = match.capturedView(1).toInt();
         const QString type = match.captured(2).toLower();
@@ -305,10 +306,10 @@ private:
             if (!match.hasMatch() || name != each.source.left(255)) continue;
             QString& chosen = shortNames[each.source];
             if (chosen.isEmpty()) {
-                const QString& told = tag.style.placeholder;
+                const QString& description = tag.style.placeholder;
                 const bool describes =
-                    tag.groupName.isEmpty() && !told.isEmpty() && told.size() <= maxDescription;
-                const QString base = describes ? told : match.captured(1);
+                    tag.groupName.isEmpty() && !description.isEmpty() && description.size() <= maxDescription;
+                const QString base = describes ? description : match.captured(1);
                 chosen = base;
                 for (int n = 2; taken.contains(chosen); ++n)
                     chosen = QStringLiteral("%1 %2").arg(base).arg(n);

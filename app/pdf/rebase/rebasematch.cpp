@@ -180,11 +180,11 @@ bool RebaseMatch::mayBeThere(int word) const
 bool RebaseMatch::mayBeThere(const RebaseTag& tag) const
 {
     const RebaseHost place{HostKind::Box, rectOf(tag.rect)};
-    const std::vector<Neighbour> around = neighbours(m_old, tag.pageIndex, place);
+    const std::vector<Neighbour> nearby = neighbours(m_old, tag.pageIndex, place);
     double strongest = 0;
-    for (const Neighbour& n : around)
+    for (const Neighbour& n : nearby)
         strongest = std::max(strongest, n.weight);
-    return std::any_of(around.begin(), around.end(),
+    return std::any_of(nearby.begin(), nearby.end(),
                        [&](const Neighbour& n) { return n.weight >= 0.4 * strongest && mayBeThere(n.word); });
 }
 
@@ -377,10 +377,10 @@ RebaseMatch::Verdict RebaseMatch::vote(HostId id, bool forward) const
     double ownLabel = 0; ///< of words that occur nowhere else
     double context = 0;
     double contextKnown = 0;
-    const std::vector<Neighbour> around = neighbours(in, id.page, host);
-    for (const Neighbour& n : around)
+    const std::vector<Neighbour> nearby = neighbours(in, id.page, host);
+    for (const Neighbour& n : nearby)
         strongest = std::max(strongest, n.weight);
-    for (const Neighbour& n : around) {
+    for (const Neighbour& n : nearby) {
         potential += n.weight;
         const bool isLabel = n.weight >= 0.4 * strongest;
         if (isLabel) label += n.weight;
@@ -612,18 +612,18 @@ RebasePlace RebaseMatch::inText(const RebaseTag& tag) const
         double distance;
         int word;
     };
-    std::vector<Near> around;
+    std::vector<Near> nearby;
     for (const int w : m_old.pages[static_cast<size_t>(tag.pageIndex)].words) {
         const QRectF box = m_old.words[static_cast<size_t>(w)].box();
         const double dx = std::max({0.0, rect.left() - box.right(), box.left() - rect.right()});
         const double dy = std::max({0.0, rect.top() - box.bottom(), box.top() - rect.bottom()});
-        around.push_back({dx + dy, w});
+        nearby.push_back({dx + dy, w});
     }
-    std::sort(around.begin(), around.end(),
+    std::sort(nearby.begin(), nearby.end(),
               [](const Near& a, const Near& b) { return a.distance < b.distance; });
-    if (around.size() > 40) around.resize(40);
+    if (nearby.size() > 40) nearby.resize(40);
     std::map<int, std::vector<std::array<double, 4>>> moves; // by page: dx, dy, and the weights of both
-    for (const Near& n : around) {
+    for (const Near& n : nearby) {
         const RebaseWord& here = m_old.words[static_cast<size_t>(n.word)];
         const RebaseRelation relation = relationOf(here, place);
         const bool row = relation == RebaseRelation::Left || relation == RebaseRelation::Right ||

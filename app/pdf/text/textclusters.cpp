@@ -436,7 +436,7 @@ void ClusterWriter::mergeBetween(bool withSpaces)
 std::vector<TextLine::Glyph>& ClusterWriter::glyphsOf(size_t font)
 {
     auto& runs = m_line.m_runs;
-    if (runs.empty() || runs.back().font != font || !runs.back().told.isEmpty())
+    if (runs.empty() || runs.back().font != font || !runs.back().spanText.isEmpty())
         runs.push_back({font, {}, {}});
     return runs.back().glyphs;
 }

@@ -103,7 +103,8 @@ constexpr double pictureMiddle =
 
 struct TextBlock::Paragraph
 {
-    Paragraph(PreparedText given, const QFont& font) : prepared(std::move(given)), layout(prepared.text, font)
+    Paragraph(PreparedText requested, const QFont& font)
+        : prepared(std::move(requested)), layout(prepared.text, font)
     {
         layout.setCacheEnabled(true);
     }
@@ -158,9 +159,9 @@ TextBlock::Extent TextBlock::estimate(double room, TextBreaks breaks)
 TextPainter::TextPainter() = default;
 TextPainter::~TextPainter() = default;
 
-const QFont& TextPainter::fontOf(const TextFace& given, const QString& text)
+const QFont& TextPainter::fontOf(const TextFace& requested, const QString& text)
 {
-    TextFace face = given;
+    TextFace face = requested;
     // Inserted before the families that cover many scripts.
     const qsizetype wide = face.families.indexOf(QStringLiteral("DejaVu Sans"));
     const QStringList own = familiesFor(text);
@@ -202,7 +203,7 @@ int TextPainter::widthOf(size_t font, quint32 code) const
     return font == clusterFont ? m_clusters.widthOf(code) : m_fonts[font].widthOf(code);
 }
 
-std::pair<int, int> TextPainter::inkOf(size_t font, quint32 code) const
+std::pair<int, int> TextPainter::inkExtents(size_t font, quint32 code) const
 {
     return font == clusterFont ? m_clusters.ink(code) : m_fonts[font].ink(code);
 }
@@ -301,7 +302,7 @@ TextLine TextPainter::shaped(const PreparedText& prepared, const QTextLine& line
         for (const TextLine::Glyph& glyph : run.glyphs) {
             left = std::min(left, glyph.x);
             right = std::max(right, glyph.x + widthOf(run.font, glyph.code));
-            auto [bottom, top] = inkOf(run.font, glyph.code);
+            auto [bottom, top] = inkExtents(run.font, glyph.code);
             if (run.picture >= 0) {
                 const QSize size = m_pictures[static_cast<size_t>(run.picture)].second->size;
                 const double height = run.size * size.height() / size.width();
@@ -387,7 +388,8 @@ void TextPainter::write(std::string& content, const TextLine& line, double x, do
     const bool fine = line.m_points < 4;
     const double scale = line.m_points / em;
     for (const TextLine::Run& run : line.m_runs) {
-        if (!run.told.isEmpty()) content += "/Span <</ActualText " + actualText(run.told) + ">> BDC\n";
+        if (!run.spanText.isEmpty())
+            content += "/Span <</ActualText " + actualText(run.spanText) + ">> BDC\n";
         if (run.font != font) {
             font = run.font;
             content += font == clusterFont ? "/C" : "/F" + std::to_string(font + 1);
@@ -429,7 +431,7 @@ void TextPainter::write(std::string& content, const TextLine& line, double x, do
                        std::to_string(run.picture + 1) + " Do Q\nBT\n";
             font = SIZE_MAX;
         }
-        if (!run.told.isEmpty()) content += "EMC\n";
+        if (!run.spanText.isEmpty()) content += "EMC\n";
     }
     content += "ET\n";
 }

@@ -61,7 +61,7 @@ private:
     {
         size_t font = 0;
         std::vector<Glyph> glyphs;
-        QString told;     ///< ActualText
+        QString spanText; ///< ActualText
         int picture = -1; ///< drawn at the first glyph
         double size = 0;  ///< the picture's width
     };
@@ -139,11 +139,11 @@ private:
     friend class TextBlock;
     static constexpr size_t clusterFont = SIZE_MAX - 1; ///< identifies m_clusters in a run
 
-    [[nodiscard]] const QFont& fontOf(const TextFace& given, const QString& text);
+    [[nodiscard]] const QFont& fontOf(const TextFace& requested, const QString& text);
     [[nodiscard]] bool canUse(const QRawFont& font);
     [[nodiscard]] size_t indexOf(const QRawFont& font);
     [[nodiscard]] int widthOf(size_t font, quint32 code) const;
-    [[nodiscard]] std::pair<int, int> inkOf(size_t font, quint32 code) const;
+    [[nodiscard]] std::pair<int, int> inkExtents(size_t font, quint32 code) const;
     [[nodiscard]] TextLine shaped(const PreparedText& text, const QTextLine& line, double points);
     bool takeSimply(TextLine& line, const QList<QGlyphRun>& runs, QStringView text);
 

@@ -109,10 +109,10 @@ bool isMirrored(const Letter& letter, bool vertical)
 /** Returns whether letters are much narrower or wider than high, hence unreadable. */
 bool isSqueezed(const PageContent::Show& show)
 {
-    constexpr double most = 3.5;
+    constexpr double maxRatio = 3.5;
     const double width = std::hypot(show.along.x(), show.along.y());
     const double height = std::hypot(show.across.x(), show.across.y());
-    return width * most < height || width > most * height;
+    return width * maxRatio < height || width > maxRatio * height;
 }
 
 /** Sorts by line and position; a mark stays with the letter before it. */

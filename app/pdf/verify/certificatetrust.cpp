@@ -75,7 +75,7 @@ QString plainFingerprint(QString text)
 } // namespace
 
 CertificateTrust::CertificateTrust(const VerifyOptions& options, const EmbeddedValidation& data)
-    : m_options(options), m_data(data), m_given(storeTrusting(options.trustedCertificates))
+    : m_options(options), m_data(data), m_trusted(storeTrusting(options.trustedCertificates))
 {
 }
 
@@ -94,7 +94,7 @@ static bool isChainFor(CertificatePurpose purpose, const STACK_OF(X509) * chain)
 bool CertificateTrust::findsChain(x509_st* certificate, CertificatePurpose purpose, Timestamp at,
                                   Message& reason) const
 {
-    for (X509_STORE* const store : {m_given.get(), m_options.useSystemStore ? systemStore() : nullptr}) {
+    for (X509_STORE* const store : {m_trusted.get(), m_options.useSystemStore ? systemStore() : nullptr}) {
         if (!store) continue;
         const std::unique_ptr<X509_STORE_CTX, FreeStoreContext> context(X509_STORE_CTX_new());
         if (!context || X509_STORE_CTX_init(context.get(), store, certificate, m_data.certificates()) != 1)

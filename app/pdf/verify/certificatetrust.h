@@ -60,7 +60,7 @@ private:
 
     const VerifyOptions& m_options;
     const EmbeddedValidation& m_data;
-    CryptoPtr<x509_store_st> m_given;
+    CryptoPtr<x509_store_st> m_trusted;
     mutable std::map<std::tuple<QByteArray, CertificatePurpose, qint64>, std::pair<bool, Message>> m_known;
 };
 

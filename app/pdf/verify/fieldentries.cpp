@@ -141,12 +141,12 @@ LaterChange valueChange(const ShownValue& before, const ShownValue& after)
                   : before.text.isEmpty()   ? Kind::Filled
                   : after.text.isEmpty()    ? Kind::Cleared
                                             : Kind::Replaced;
-    const auto told = [](const ShownValue& value) {
+    const auto displayText = [](const ShownValue& value) {
         return value.isSecret && !value.text.isEmpty() ? QStringLiteral("•••")
                                                        : value.text.left(maxValueText);
     };
-    change.before = told(before);
-    change.after = told(after);
+    change.before = displayText(before);
+    change.after = displayText(after);
     return change;
 }
 

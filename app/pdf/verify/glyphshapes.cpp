@@ -56,7 +56,7 @@ struct Shape
     [[nodiscard]] bool isBlank() const { return features.empty(); }
 };
 
-QRect inkOf(const QImage& picture)
+QRect inkBounds(const QImage& picture)
 {
     QRect ink;
     for (int y = 0; y < picture.height(); ++y) {
@@ -148,7 +148,7 @@ std::vector<float> featuresOf(const Canvas& canvas)
 Shape shapeOf(const QImage& picture)
 {
     const QImage gray = picture.convertToFormat(QImage::Format_Grayscale8);
-    const QRect ink = inkOf(gray);
+    const QRect ink = inkBounds(gray);
     if (ink.isEmpty()) return {};
     return {featuresOf(canvasOf(gray, ink)), std::log(double(ink.width()) / ink.height()),
             std::log(double(ink.height()) / glyphPixels)};

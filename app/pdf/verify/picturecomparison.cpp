@@ -228,10 +228,10 @@ void PictureComparison::compare(Job& job, Result& result)
     job.wanted = static_cast<int>(pages.size());
     m_all += static_cast<int>(pages.size() + glanced.size());
     const bool differed = result.differs;
-    const auto goesOn = [&] {
+    const auto mayContinue = [&] {
         return result.differs == differed && !isCancelled() && !job.before->hasFailed();
     };
-    for (qsizetype first = 0; first < pages.size() && goesOn();) {
+    for (qsizetype first = 0; first < pages.size() && mayContinue();) {
         const double scale = scaleOf(pages.at(first));
         QList<int> chunk;
         for (; first < pages.size() && chunk.size() < pagesOfChunk && scaleOf(pages.at(first)) == scale;
@@ -242,9 +242,9 @@ void PictureComparison::compare(Job& job, Result& result)
         else
             compareChunk(job, chunk, scale, result);
     }
-    for (qsizetype first = 0; first < glanced.size() && goesOn(); first += 4 * pagesOfChunk)
+    for (qsizetype first = 0; first < glanced.size() && mayContinue(); first += 4 * pagesOfChunk)
         compareChunk(job, glanced.mid(first, 4 * pagesOfChunk), glanceScale, result);
-    if (!isViewer && !job.isPrint && job.range.changes.touchesTree && goesOn() &&
+    if (!isViewer && !job.isPrint && job.range.changes.touchesTree && mayContinue() &&
         showsMorePages(job, count)) {
         result.differs = true;
         result.findings.append({QStringLiteral("reader.difference"), FindingLevel::Error,

@@ -125,7 +125,7 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
 {
     using Level = VerifyFinding::Level;
     Integrity integrity = Integrity::Intact;
-    QSet<QString> told; // each sentence once, however many revisions cause it
+    QSet<QString> reported; // each sentence once, however many revisions cause it
     bool annotated = false;
     bool filled = false;
     bool extended = false;
@@ -139,8 +139,8 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
                                int page = -1) {
             allowed = false;
             const QString sentence = id + detail.english();
-            if (told.contains(sentence)) return;
-            told.insert(sentence);
+            if (reported.contains(sentence)) return;
+            reported.insert(sentence);
             findings.append({id, Level::Error, detail, signature, it->first + 1, object.first, page});
         };
         for (const RevisionChange::Fault& fault : change.faults)

@@ -423,10 +423,10 @@ private:
             else
                 m_report.alteration = Alteration::NotAllowed;
         } else if (m_report.integrity == Integrity::Intact) {
-            const bool told = std::any_of(
+            const bool isReported = std::any_of(
                 m_report.changes.cbegin(), m_report.changes.cend(),
                 [](const LaterChange& change) { return change.kind != LaterChange::Kind::Rewritten; });
-            if (told)
+            if (isReported)
                 m_report.alteration = Alteration::Allowed;
             else if (found({"revision.unseen", "contents.written"}, Level::Info))
                 m_report.alteration = Alteration::Unseen;

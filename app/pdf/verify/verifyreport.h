@@ -86,8 +86,8 @@ struct LaterChange
     QList<int> signedBy{}; ///< signatures that cover it
 };
 
-/** How long a signature can be verified (ETSI EN 319 142-1 §5), according to the data that is actually
- * present. */
+/** The period for which a signature can be verified (ETSI EN 319 142-1 §5), according to the data that is
+ * actually present. */
 enum class SignatureLevel {
     None, ///< the signature is invalid
     B,    ///< signed, without further data

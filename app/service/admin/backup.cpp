@@ -69,7 +69,7 @@ struct Copied
 };
 
 /** Reads the content of the copy, which is a single file without a write-ahead log when this returns. */
-Result<Copied> lookInto(const QString& path)
+Result<Copied> inspectCopy(const QString& path)
 {
     INK_ASSIGN(copy, openSqlite(path, store::Schema::Service));
     Copied copied;
@@ -199,7 +199,7 @@ Result<BackupReport> backUp(const Place& place, const QString& target, const QSt
     constexpr int maxSnapshots = 5;
     for (int snapshots = 1;; ++snapshots) {
         INK_TRY(copyDatabase(place.database, databasePath));
-        INK_ASSIGN(seen, lookInto(databasePath));
+        INK_ASSIGN(seen, inspectCopy(databasePath));
         copied = seen;
         INK_ASSIGN(whole, copies.copy(copied.blobs));
         if (whole) break;

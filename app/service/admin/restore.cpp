@@ -28,7 +28,7 @@ RestoreReport reportOf(const Manifest& manifest)
 }
 
 /** Deletes rows of processes that have ended: sessions, leases, unfinished requests. */
-Result<void> forgetProcesses(Database& database)
+Result<void> deleteProcessRows(Database& database)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     for (const char* sql : {"DELETE FROM session", "UPDATE outbox SET owner = '', lease_until = 0",
@@ -55,7 +55,7 @@ Result<std::unique_ptr<Database>> openCopy(const QString& backup, const QString&
 {
     INK_TRY(copyFile(backup + QLatin1Char('/') + databaseFileName(), path));
     INK_ASSIGN(database, openSqlite(path, store::Schema::Service));
-    INK_TRY(forgetProcesses(*database));
+    INK_TRY(deleteProcessRows(*database));
     return database;
 }
 

@@ -45,17 +45,17 @@ Result<void> addFiles(Body& body, Stores& stores, const domain::Document& docume
 
 } // namespace
 
-Result<PostRequest> requestFor(Stores& stores, const store::Delivery& delivery, const domain::Document& told,
-                               const QByteArray& secret, Timestamp now)
+Result<PostRequest> requestFor(Stores& stores, const store::Delivery& delivery,
+                               const domain::Document& presented, const QByteArray& secret, Timestamp now)
 {
     auto body = std::make_shared<Body>();
     QByteArray contentType = "application/json";
     if (delivery.part == 1) {
-        body->add(wire::toBytes(QJsonObject{{QStringLiteral("document"), wire::toJson(told)}}));
+        body->add(wire::toBytes(QJsonObject{{QStringLiteral("document"), wire::toJson(presented)}}));
     } else {
         const QByteArray boundary = "inkstone-" + delivery.id.toLatin1();
         contentType = "multipart/form-data; boundary=" + boundary;
-        INK_TRY(addFiles(*body, stores, told, boundary));
+        INK_TRY(addFiles(*body, stores, presented, boundary));
     }
     const QByteArray timestamp = QByteArray::number(qint64{now.time_since_epoch().count()});
     INK_ASSIGN(digest, body->sha256());

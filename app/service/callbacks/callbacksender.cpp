@@ -71,8 +71,8 @@ struct CallbackSender::Private
         bool gone = false;     ///< the document has been deleted
     };
 
-    Private(Stores& allStores, const Clock& theClock, Options given)
-        : stores(allStores), clock(theClock), options(std::move(given)),
+    Private(Stores& allStores, const Clock& theClock, Options theOptions)
+        : stores(allStores), clock(theClock), options(std::move(theOptions)),
           transfers({options.policy, options.timeout, options.caFile, options.lookup})
     {
     }
@@ -84,7 +84,7 @@ struct CallbackSender::Private
     Result<std::optional<PostRequest>> prepare(Running& running);
     void report(Ended ended);
     void record(const std::vector<Ended>& all);
-    Result<void> recordOne(store::Transaction& transaction, const Ended& ended, bool& goesOn);
+    Result<void> recordOne(store::Transaction& transaction, const Ended& ended, bool& hasMore);
     Result<void> giveUp(store::Transaction& transaction, const store::Delivery& delivery,
                         const Message& reason);
     void renewLeases();
@@ -100,7 +100,7 @@ struct CallbackSender::Private
     std::vector<Ended> ended;
     bool kicked = false;
     std::atomic_bool stopping = false; ///< changed under the mutex
-    Steady::time_point breakOff{};     ///< time to abort running POSTs
+    Steady::time_point abortTime{};    ///< time to abort running POSTs
     std::thread thread;
     Transfers transfers; ///< must be the last member: its destructor still reports here
 };
@@ -130,7 +130,7 @@ Result<std::optional<PostRequest>> CallbackSender::Private::prepare(Running& one
     if (!document) return fail(document.error());
     one.deliveryId = open->id;
     INK_ASSIGN(account, stores.accounts.load(document->accountId));
-    INK_ASSIGN(request, requestFor(stores, *open, options.told ? options.told(*document) : *document,
+    INK_ASSIGN(request, requestFor(stores, *open, options.present ? options.present(*document) : *document,
                                    account.callbackSecret, clock.now()));
     return std::optional<PostRequest>(std::move(request));
 }
@@ -196,11 +196,11 @@ Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, co
     return {};
 }
 
-/** Records the outcome of a POST. `goesOn`: the job has another one to make now. */
+/** Records the outcome of a POST. `hasMore`: the job has another one to make now. */
 Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction, const Ended& one,
-                                                bool& goesOn)
+                                                bool& hasMore)
 {
-    goesOn = false;
+    hasMore = false;
     const Running& of = running.at(one.jobId);
     const Timestamp now = clock.now();
     // Locks the job first, then its deliveries, as a redelivery does.
@@ -238,8 +238,8 @@ Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction,
             INK_TRY(stores.deliveries.update(transaction, delivery));
         }
     if (open.isEmpty() || !pause) return stores.outbox.done(transaction, one.jobId);
-    goesOn = *pause == 0s && !stopping;
-    if (goesOn) return {};
+    hasMore = *pause == 0s && !stopping;
+    if (hasMore) return {};
     if (*pause == 0s) return stores.outbox.retryLater(transaction, one.jobId, now, {});
     return stores.outbox.retryLater(transaction, one.jobId, withJitter(now, *pause), one.result.error);
 }
@@ -253,9 +253,9 @@ void CallbackSender::Private::record(const std::vector<Ended>& all)
         std::vector<qint64> more;
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));
         for (const Ended& one : some) {
-            bool goesOn = false;
-            INK_TRY(recordOne(transaction, one, goesOn));
-            if (goesOn) more.push_back(one.jobId);
+            bool hasMore = false;
+            INK_TRY(recordOne(transaction, one, hasMore));
+            if (hasMore) more.push_back(one.jobId);
         }
         INK_TRY(transaction.commit());
         goingOn.insert(goingOn.end(), more.begin(), more.end());
@@ -327,10 +327,10 @@ void CallbackSender::Private::work()
         step();
         wait(untilDue());
     }
-    while (!running.empty() && Steady::now() < breakOff) { // no more jobs are taken
+    while (!running.empty() && Steady::now() < abortTime) { // no more jobs are taken
         {
             std::unique_lock lock(mutex);
-            wake.wait_until(lock, breakOff, [this] { return !ended.empty(); });
+            wake.wait_until(lock, abortTime, [this] { return !ended.empty(); });
         }
         step();
     }
@@ -355,7 +355,7 @@ void CallbackSender::stop(std::chrono::milliseconds patience)
 {
     {
         const std::lock_guard lock(d->mutex);
-        if (!d->stopping) d->breakOff = Steady::now() + patience;
+        if (!d->stopping) d->abortTime = Steady::now() + patience;
         d->stopping = true;
     }
     d->wake.notify_all();

@@ -32,7 +32,7 @@ public:
         Lookup lookup;  ///< empty = the system's resolver
         /** Converts a stored document to the form used in responses, with its signing links; may be
          * empty. */
-        std::function<domain::Document(domain::Document)> told;
+        std::function<domain::Document(domain::Document)> present;
         QString owner = QStringLiteral("callbacks"); ///< owner of the leases: unique to this process
         std::function<void(bool)> onPost;            ///< called after every POST with its success
         int perReceiver = 4;

@@ -34,8 +34,8 @@ using namespace std::chrono_literals;
 constexpr size_t maxAnswer = 64 * 1024;
 constexpr qsizetype maxKeptAnswer = 16 * 1024;
 constexpr size_t maxHeaders = 32 * 1024;
-constexpr qint64 slowestUpload = 32 * 1024;     ///< bytes per second, averaged over the whole body
-constexpr std::chrono::seconds bodyPatience{2}; ///< for the rest of a response whose head is known
+constexpr qint64 minUploadRate = 32 * 1024;    ///< bytes per second, averaged over the whole body
+constexpr std::chrono::seconds bodyTimeout{2}; ///< for the rest of a response whose head is known
 constexpr std::size_t maxAddresses = 16;
 
 Message notAllowed()
@@ -75,8 +75,8 @@ struct Transfer
     }
     [[nodiscard]] Steady::time_point deadline(std::chrono::milliseconds timeout) const
     {
-        if (headDone && !isUploading()) return headTime + bodyPatience;
-        const auto whole = begun + 2 * timeout + std::chrono::seconds(request.body->size() / slowestUpload);
+        if (headDone && !isUploading()) return headTime + bodyTimeout;
+        const auto whole = begun + 2 * timeout + std::chrono::seconds(request.body->size() / minUploadRate);
         return std::min(lastSent + timeout, whole);
     }
 };
@@ -152,9 +152,9 @@ struct Transfers::Private
 {
     struct Mailbox;
 
-    explicit Private(Options given);
+    explicit Private(Options theOptions);
     void begin(std::unique_ptr<Transfer> transfer);
-    void looked(quint64 id, const std::vector<Address>& found);
+    void resolved(quint64 id, const std::vector<Address>& found);
     void connect(Transfer& transfer);
     void finish(quint64 id, PostResult result);
     void ended(CURL* handle, CURLcode code);
@@ -186,8 +186,8 @@ struct Transfers::Private::Mailbox
     }
 };
 
-Transfers::Private::Private(Options given)
-    : options(std::move(given)), mailbox(std::make_shared<Mailbox>()), resolver(options.lookup)
+Transfers::Private::Private(Options theOptions)
+    : options(std::move(theOptions)), mailbox(std::make_shared<Mailbox>()), resolver(options.lookup)
 {
     static std::once_flag once;
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
@@ -208,7 +208,7 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
     }
     it.to = *to;
     if (!to->literal.empty()) {
-        looked(id, {to->literal});
+        resolved(id, {to->literal});
         return;
     }
     resolver.resolve(to->host.toStdString(), [box = mailbox, id](std::vector<Address> found) {
@@ -219,7 +219,7 @@ void Transfers::Private::begin(std::unique_ptr<Transfer> transfer)
 }
 
 /** One forbidden address rejects all: a mixture of allowed and forbidden addresses is never an accident. */
-void Transfers::Private::looked(quint64 id, const std::vector<Address>& found)
+void Transfers::Private::resolved(quint64 id, const std::vector<Address>& found)
 {
     const auto at = active.find(id);
     if (at == active.end()) return; // the request has timed out
@@ -349,7 +349,7 @@ void Transfers::Private::run()
         for (auto& transfer : fresh)
             begin(std::move(transfer));
         for (const auto& [id, addresses] : found)
-            looked(id, addresses);
+            resolved(id, addresses);
         if (stop) break;
         int running = 0;
         curl_multi_perform(multi, &running);

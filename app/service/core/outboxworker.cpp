@@ -15,8 +15,8 @@ using Steady = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold due jobs
 constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds afterFailure{1'000};
-constexpr int jobsOfThread = 100;                         ///< then another thread replaces this one
-constexpr std::chrono::milliseconds restAfterWork{5'000}; ///< an idle thread also ends after this time
+constexpr int maxJobsPerThread = 100;                   ///< then another thread replaces this one
+constexpr std::chrono::milliseconds idleTimeout{5'000}; ///< an idle thread also ends after this time
 } // namespace
 
 struct OutboxWorker::Private
@@ -85,7 +85,7 @@ struct OutboxWorker::Private
     {
         quint64 seen = 0;
         int vain = 0;
-        for (int done = 0; done < jobsOfThread;) {
+        for (int done = 0; done < maxJobsPerThread;) {
             {
                 const std::lock_guard lock(mutex);
                 if (stopping) return;
@@ -97,9 +97,9 @@ struct OutboxWorker::Private
                 if (!wait(afterFailure, seen)) return;
             } else if (!*job) {
                 const auto time = untilDue(kind, vain);
-                const bool endsAtRest = done > 0 && time > restAfterWork;
+                const bool endsAtRest = done > 0 && time > idleTimeout;
                 const quint64 before = seen;
-                if (!wait(endsAtRest ? restAfterWork : time, seen)) return;
+                if (!wait(endsAtRest ? idleTimeout : time, seen)) return;
                 if (endsAtRest && seen == before) return;
             } else {
                 vain = 0;

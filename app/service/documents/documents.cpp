@@ -136,8 +136,8 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
             INK_TRY(checkLimits(document, m_core.limits()));
             if (creation.addTagsOfPdf) {
                 const bool mayAdd = wanted.constLast() == SigningStatus::Draft;
-                INK_ASSIGN(told, addTagsOfFiles(m_stores.blobs, document, mayAdd, m_core.limits()));
-                creation.importDetail = std::move(told);
+                INK_ASSIGN(detail, addTagsOfFiles(m_stores.blobs, document, mayAdd, m_core.limits()));
+                creation.importDetail = std::move(detail);
                 INK_TRY(checkLimits(document, m_core.limits()));
             }
             INK_TRY(checkWording(document, {}));

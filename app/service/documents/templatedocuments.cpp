@@ -47,7 +47,7 @@ Message origin(const Document& document)
 }
 
 /** Charges as many of `wanted` documents as the spend limit allows; returns the number. */
-Result<qsizetype> chargeMost(Stores& stores, store::Transaction& transaction, domain::AccountId account,
+Result<qsizetype> chargeUpTo(Stores& stores, store::Transaction& transaction, domain::AccountId account,
                              qsizetype wanted)
 {
     while (wanted > 0) {
@@ -232,7 +232,7 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     if (version != known.version) return std::nullopt;
     INK_TRY(m_quota.check(&transaction, actor.account, plan.documents.size(),
                           plan.documents.size() * bytesOfFiles(known)));
-    INK_ASSIGN(affordable, chargeMost(m_stores, transaction, actor.account, plan.documents.size()));
+    INK_ASSIGN(affordable, chargeUpTo(m_stores, transaction, actor.account, plan.documents.size()));
     if (affordable == 0) return fail(ErrorCode::SpendLimit, reasons::spendLimitReached());
     if (affordable < plan.documents.size()) {
         for (qsizetype i = affordable; i < plan.rows.size(); ++i)
@@ -272,15 +272,15 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     return answer;
 }
 
-Result<QString> TemplateDocuments::startFromLink(const SignerActor& visitor, const wire::LinkStart& given)
+Result<QString> TemplateDocuments::startFromLink(const SignerActor& visitor, const wire::LinkStart& input)
 {
-    const QString name = given.name.simplified();
-    const QString email = given.email.trimmed();
+    const QString name = input.name.simplified();
+    const QString email = input.email.trimmed();
     if (name.isEmpty()) return invalid(QStringLiteral("name"), reasons::nameNeeded());
     if (!domain::isEmail(email)) return invalid(QStringLiteral("email"), reasons::emailNeeded());
     if (const auto link = m_gate.load(visitor)) lookAtSignedPlaces(m_stores.blobs, *link);
     return store::retrying(m_stores.database,
-                           [&] { return startOnce(visitor, name, email, given.language); });
+                           [&] { return startOnce(visitor, name, email, input.language); });
 }
 
 Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const QString& name,

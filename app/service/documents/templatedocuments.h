@@ -51,7 +51,7 @@ public:
     [[nodiscard]] Result<wire::BulkAnswer> bulk(const Actor& actor, domain::DocumentId id,
                                                 const wire::BulkRequest& request, const KeepBulk& keep = {});
     /** Creates a document for a visitor of an open template link; returns its signing link. */
-    [[nodiscard]] Result<QString> startFromLink(const SignerActor& visitor, const wire::LinkStart& given);
+    [[nodiscard]] Result<QString> startFromLink(const SignerActor& visitor, const wire::LinkStart& input);
 
 private:
     // Single attempts, repeated when they conflict with other writers.

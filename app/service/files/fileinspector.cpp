@@ -188,8 +188,8 @@ Message treatmentDetail(const domain::File& file)
 void FileInspector::noteRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor)
 {
     for (const domain::File& file : files) {
-        if (const Message told = treatmentDetail(file); !told.isEmpty())
-            noteEvent(change, domain::HistoryEvent::FileReplaced, actor, told);
+        if (const Message eventDetail = treatmentDetail(file); !eventDetail.isEmpty())
+            noteEvent(change, domain::HistoryEvent::FileReplaced, actor, eventDetail);
         if (file.intake.wasEncrypted) {
             const QStringList& restricted = file.intake.restricted;
             const Message decrypted =

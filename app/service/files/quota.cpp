@@ -12,7 +12,7 @@ namespace ink::service {
 
 namespace {
 
-constexpr std::chrono::hours sameWarningAgain{1};
+constexpr std::chrono::hours warningInterval{1};
 
 } // namespace
 
@@ -39,8 +39,8 @@ Result<void> Quota::check(store::Transaction* transaction, domain::AccountId acc
     if (!isOverDocuments && !isOverBytes) return {};
     {
         const std::lock_guard lock(m_mutex);
-        const auto told = m_fullSince.constFind(account);
-        if (told == m_fullSince.constEnd() || m_core.now() >= *told + sameWarningAgain) {
+        const auto lastLogged = m_fullSince.constFind(account);
+        if (lastLogged == m_fullSince.constEnd() || m_core.now() >= *lastLogged + warningInterval) {
             m_fullSince.insert(account, m_core.now());
             qWarning("Account %lld has reached its quota: it has %lld documents and %lld bytes.",
                      static_cast<long long>(account.value()), static_cast<long long>(used.documents),

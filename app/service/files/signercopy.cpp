@@ -22,16 +22,17 @@ Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown, const d
         INK_ASSIGN(files, filesSoFar(stores, document.id));
         soFar = std::move(files);
     }
-    QHash<domain::TagId, QString> told;
+    QHash<domain::TagId, QString> visibleTexts;
     for (const wire::SignerTag& entry : view.tags)
-        told.insert(entry.tag.id, entry.tag.text);
+        visibleTexts.insert(entry.tag.id, entry.tag.text);
     domain::Document copy = document;
     for (domain::Tag& tag : copy.tags)
-        if (told.contains(tag.id)) tag.text = told.value(tag.id); // masked values of others are omitted
+        if (visibleTexts.contains(tag.id))
+            tag.text = visibleTexts.value(tag.id); // masked values of others are omitted
     const domain::Evaluation evaluation(document);
     // Index(isTold): Copy for a recipient while others still sign: what it holds
     const auto isTold = [&](const domain::Tag& tag) {
-        return told.contains(tag.id) && tag.type != domain::TagType::Attachment &&
+        return visibleTexts.contains(tag.id) && tag.type != domain::TagType::Attachment &&
                isStamped(document, evaluation, tag);
     };
     QStringList blobs;

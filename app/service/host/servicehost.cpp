@@ -85,7 +85,7 @@ struct ServiceHost::Private
         endTakingOver();
         handOver.reset();
         if (server) server->stop();
-        if (heir) heir->stop();
+        if (successor) successor->stop();
         saveKeyUses();
         callbacks.stop();
         if (bounces) bounces->stop();
@@ -147,12 +147,12 @@ struct ServiceHost::Private
     void takeOverLinks();
     void endTakingOver()
     {
-        const std::lock_guard lock(heirMutex);
+        const std::lock_guard lock(successorMutex);
         mayTakeOver = false;
     }
     /** Releases leases of jobs and idempotency keys of dead processes. A PostgreSQL server may still be
      * ending their transactions: then this is repeated before they are forgotten. */
-    Result<void> giveBack();
+    Result<void> releaseDeadLeases();
     /** Also deletes the API keys that belong to these processes' runs. */
     Result<void> cleanUp();
     template <typename Of> Result<void> revokeLocalKeys(Of&& belongs);
@@ -182,8 +182,8 @@ struct ServiceHost::Private
     std::atomic_bool running = false;
     http::Router router;
     std::unique_ptr<http::HttpServer> server;
-    std::mutex heirMutex;                   ///< guards the next two members
-    std::unique_ptr<http::HttpServer> heir; ///< listens on the port of a host that has ended
+    std::mutex successorMutex;                   ///< guards the next two members
+    std::unique_ptr<http::HttpServer> successor; ///< listens on the port of a host that has ended
     bool mayTakeOver = false;
     std::unique_ptr<HandOver> handOver;
     QString handOverGuid;
@@ -216,7 +216,7 @@ template <typename Of> Result<void> ServiceHost::Private::revokeLocalKeys(Of&& b
 
 Result<void> ServiceHost::Private::cleanUp()
 {
-    INK_TRY(giveBack());
+    INK_TRY(releaseDeadLeases());
     // Queried after the keys were read, so that the key of a host that has started since is kept.
     std::optional<Result<QStringList>> living;
     return revokeLocalKeys([&](const QString& mark) {
@@ -225,7 +225,7 @@ Result<void> ServiceHost::Private::cleanUp()
     });
 }
 
-Result<void> ServiceHost::Private::giveBack()
+Result<void> ServiceHost::Private::releaseDeadLeases()
 {
     INK_ASSIGN(dead, instances->dead());
     for (const QString& owner : std::as_const(dead)) {
@@ -268,13 +268,13 @@ Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port
 
 void ServiceHost::Private::takeOverLinks()
 {
-    const std::lock_guard lock(heirMutex);
-    if (!mayTakeOver || heir || options.port != 0 || folder.path.isEmpty()) return;
+    const std::lock_guard lock(successorMutex);
+    if (!mayTakeOver || successor || options.port != 0 || folder.path.isEmpty()) return;
     const quint16 usual = usualPort();
     if (usual == 0 || usual == ownPort) return;
     auto next = makeServer(options.host, usual);
     if (!next->start()) return; // its host is still running, or another program uses the port now
-    heir = std::move(next);
+    successor = std::move(next);
     service.setBaseUrl(publicAddressOf(options, usual));
     qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
 }
@@ -336,7 +336,7 @@ callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
     how.policy = {options.allowLoopbackCallbacks, options.allowPrivateCallbacks};
     how.caFile = options.callbackCaFile;
     how.owner = instances->owner();
-    how.told = [this](domain::Document document) { return service.present(std::move(document)); };
+    how.present = [this](domain::Document document) { return service.present(std::move(document)); };
     how.onPost = [this](bool arrived) {
         store::Job counted(store::JobKind::Callback);
         counted.tries = arrived ? 0 : 1;
@@ -411,24 +411,24 @@ Result<void> ServiceHost::Private::begin()
     worker.every(std::chrono::minutes(1), [this] {
         if (const auto expired = service.agenda().expireOverdue(); !expired)
             qWarning("Deadlines could not be checked: %s", qPrintable(expired.error().detail.english()));
-        for (int looked = Agenda::batchSize; looked == Agenda::batchSize && !stopSweep;) {
+        for (int checkedCount = Agenda::batchSize; checkedCount == Agenda::batchSize && !stopSweep;) {
             const auto done = service.agenda().perform();
             if (!done)
                 qWarning("The agenda could not be carried out: %s",
                          qPrintable(done.error().detail.english()));
-            looked = done.value_or(0);
+            checkedCount = done.value_or(0);
         }
     });
-    constexpr std::chrono::seconds lookEvery{2};
+    constexpr std::chrono::seconds checkInterval{2};
     const auto look = [this] {
-        if (const auto given = giveBack(); !given)
+        if (const auto released = releaseDeadLeases(); !released)
             qWarning("Work of others that ended could not be taken over: %s",
-                     qPrintable(given.error().detail.english()));
+                     qPrintable(released.error().detail.english()));
         takeOverLinks();
     };
-    worker.every(lookEvery, look, lookEvery);
+    worker.every(checkInterval, look, checkInterval);
     worker.every(
-        lookEvery, [this] { saveKeyUses(); }, lookEvery);
+        checkInterval, [this] { saveKeyUses(); }, checkInterval);
     worker.every(std::chrono::hours(1), [this] {
         if (const auto checked = service.agenda().check(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail.english()));
@@ -484,8 +484,8 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     endTakingOver();
     handOver.reset();
     if (server) server->stop(atMost);
-    if (heir)
-        heir->stop(std::max(
+    if (successor)
+        successor->stop(std::max(
             std::chrono::milliseconds(0),
             std::chrono::duration_cast<std::chrono::milliseconds>(end - std::chrono::steady_clock::now())));
     auto idle = std::async(std::launch::async, [this] { worker.stop(); });
@@ -543,10 +543,10 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
     const bool known = options.sealKey || (shared ? hasSealKey(*shared) : hasSealKey(folder.path));
     const bool isLater = options.passphraseWanted != nullptr;
     auto key = std::make_unique<SealKeySource>(
-        [shared, path = folder.path, given = options.sealKey, database = folder.database.get(),
+        [shared, path = folder.path, released = options.sealKey, database = folder.database.get(),
          mayReplace = options.newSealKey,
          &clock](const std::optional<Secret>& passphrase) -> Result<pdf::SealKey> {
-            if (given) return *given;
+            if (released) return *released;
             if (shared) return loadOrMakeSealKey(*shared, passphrase.value_or(Secret()), clock, mayReplace);
             if (!passphrase && !hasPlainSealKey(path)) return fail(lockedSealKey());
             INK_ASSIGN(hasSealed, hasSealedDocuments(*database));

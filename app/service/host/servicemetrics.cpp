@@ -53,7 +53,7 @@ QByteArray label(const char* name, const QString& value)
 }
 
 #ifdef __linux__
-void tellProcess(QByteArray& text)
+void writeProcess(QByteArray& text)
 {
     QFile memory(QStringLiteral("/proc/self/statm"));
     if (memory.open(QIODevice::ReadOnly)) {
@@ -67,7 +67,7 @@ void tellProcess(QByteArray& text)
     sample(text, "process_open_fds", {}, double(open.size()));
 }
 #else
-void tellProcess(QByteArray&) {}
+void writeProcess(QByteArray&) {}
 #endif
 
 } // namespace
@@ -78,7 +78,7 @@ struct ServiceMetrics::Private
     {
     }
 
-    void tellRequests(QByteArray& text) const
+    void writeRequests(QByteArray& text) const
     {
         const std::lock_guard lock(mutex);
         family(text, "inkstone_requests", "counter", "Answered requests by route and status.");
@@ -113,7 +113,7 @@ struct ServiceMetrics::Private
     }
 
     /** Covers all instances, because the outbox is in the database. */
-    Result<void> tellOutbox(QByteArray& text) const
+    Result<void> writeOutbox(QByteArray& text) const
     {
         INK_ASSIGN(rows, store::run(database, "outbox_waiting", {}));
         // Grouped by the name in the row, so that kinds queued by a newer instance are counted as well.
@@ -191,15 +191,15 @@ QByteArray ServiceMetrics::toText() const
     QByteArray text;
     family(text, "inkstone_build", "info", "What is running.");
     sample(text, "inkstone_build_info", label("version", QStringLiteral(INKSTONE_VERSION)), 1);
-    d->tellRequests(text);
-    const auto asked = d->tellOutbox(text);
+    d->writeRequests(text);
+    const auto asked = d->writeOutbox(text);
     family(text, "inkstone_database_up", "gauge", "Whether the database answers.");
     sample(text, "inkstone_database_up", {}, asked ? 1 : 0);
     family(text, "inkstone_database_errors", "counter", "Statements that the database refused.");
     sample(text, "inkstone_database_errors_total", {}, double(store::databaseErrors()));
     family(text, "process_start_time_seconds", "gauge", "When this process began to serve.");
     sample(text, "process_start_time_seconds", {}, double(d->started.time_since_epoch().count()) / 1000);
-    tellProcess(text);
+    writeProcess(text);
     return text;
 }
 

@@ -47,8 +47,8 @@ bool Authenticator::hasCredentials(const Request& request)
 bool Authenticator::bringsPassword(const Request& request)
 {
     if (!request.queryValue(QStringLiteral("password")).isEmpty()) return true;
-    const auto given = basicCredentials(request);
-    return given && !given->password.isEmpty();
+    const auto credentials = basicCredentials(request);
+    return credentials && !credentials->password.isEmpty();
 }
 
 Result<Authenticator::Identity> Authenticator::admitted(const Found& found, const Request& request)
@@ -67,21 +67,21 @@ Result<Authenticator::Identity> Authenticator::authenticate(const Request& reque
 }
 
 Result<Authenticator::Identity> Authenticator::authenticate(const Request& request,
-                                                            const wire::InlineAuthentication& given)
+                                                            const wire::InlineAuthentication& credentials)
 {
-    if (!given.apiKey.isEmpty()) {
-        INK_ASSIGN(found, byKey(request, given.apiKey));
+    if (!credentials.apiKey.isEmpty()) {
+        INK_ASSIGN(found, byKey(request, credentials.apiKey));
         return admitted(found, request);
     }
-    INK_ASSIGN(found, byCredentials(request, {given.email, given.password}));
+    INK_ASSIGN(found, byCredentials(request, {credentials.email, credentials.password}));
     return admitted(found, request);
 }
 
 std::optional<Authenticator::Identity> Authenticator::recognise(const Request& request)
 {
-    const auto given = basicCredentials(request);
-    if (!given || given->user.isEmpty() || !given->password.isEmpty()) return std::nullopt;
-    const QByteArray hash = store::secretHash(given->user.toUtf8());
+    const auto credentials = basicCredentials(request);
+    if (!credentials || credentials->user.isEmpty() || !credentials->password.isEmpty()) return std::nullopt;
+    const QByteArray hash = store::secretHash(credentials->user.toUtf8());
     {
         const std::lock_guard lock(m_mutex);
         if (!m_known.contains(hash)) return std::nullopt;
@@ -127,9 +127,9 @@ Result<void> Authenticator::logout(const Request& request)
 Result<Authenticator::Found> Authenticator::byHeader(const Request& request)
 {
     if (!request.header("authorization").isEmpty()) {
-        const auto given = basicCredentials(request);
-        if (!given) return fail(refused(subjectsOf(request)));
-        return byCredentials(request, *given);
+        const auto credentials = basicCredentials(request);
+        if (!credentials) return fail(refused(subjectsOf(request)));
+        return byCredentials(request, *credentials);
     }
     if (const QByteArray cookie = sessionCookie(request); !cookie.isEmpty()) return bySession(cookie);
     return fail(ErrorCode::Auth, reasons::credentialsNeeded());
@@ -157,10 +157,11 @@ QByteArray Authenticator::sessionCookie(const Request& request)
     return {};
 }
 
-Result<Authenticator::Found> Authenticator::byCredentials(const Request& request, const Credentials& given)
+Result<Authenticator::Found> Authenticator::byCredentials(const Request& request,
+                                                          const Credentials& credentials)
 {
-    if (given.password.isEmpty()) return byKey(request, Secret(given.user.toUtf8()));
-    return byPassword(request, given);
+    if (credentials.password.isEmpty()) return byKey(request, Secret(credentials.user.toUtf8()));
+    return byPassword(request, credentials);
 }
 
 std::optional<Authenticator::Found> Authenticator::remembered(const QByteArray& hash,
@@ -224,17 +225,17 @@ Result<Authenticator::Found> Authenticator::byKey(const Request& request, const 
     return Found{std::move(*account), hash, state->revision, state->key};
 }
 
-Result<Authenticator::Found> Authenticator::byPassword(const Request& request, const Credentials& given)
+Result<Authenticator::Found> Authenticator::byPassword(const Request& request, const Credentials& credentials)
 {
     const Timestamp now = m_clock.now();
-    const QString email = given.user.trimmed().toLower().left(254);
+    const QString email = credentials.user.trimmed().toLower().left(254);
     const QStringList subjects = subjectsOf(request, email);
     if (m_limiter.waitFor(subjects, now).count() > 0) return fail(refused(subjects));
 
     auto account = m_stores.accounts.loadByEmail(email);
     if (!account && account.error().code != ErrorCode::NotFound && account.error().code != ErrorCode::Auth)
         return fail(account.error());
-    const bool fits = verifyPassword(given.password, account ? account->passwordHash : QByteArray());
+    const bool fits = verifyPassword(credentials.password, account ? account->passwordHash : QByteArray());
     if (!account || !fits || account->disabled) return fail(refused(subjects));
     m_limiter.succeeded(subjects.constLast(), now);
     const QByteArray credential = "account " + QByteArray::number(account->id.value());

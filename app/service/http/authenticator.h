@@ -46,7 +46,7 @@ public:
     [[nodiscard]] Result<Identity> authenticate(const Request& request);
     /** Authenticates with the first part of a multipart body. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request,
-                                                const wire::InlineAuthentication& given);
+                                                const wire::InlineAuthentication& credentials);
     /** Authenticates by an API key that was seen before, with one read of the database and no write: quick
      * enough for the thread that serves connections. If it returns nothing, call `authenticate`. */
     [[nodiscard]] std::optional<Identity> recognise(const Request& request);
@@ -90,9 +90,9 @@ private:
     [[nodiscard]] static QByteArray sessionCookie(const Request& request);
     [[nodiscard]] static Result<Identity> admitted(const Found& found, const Request& request);
     [[nodiscard]] std::optional<Found> remembered(const QByteArray& hash, const store::KeyState& state);
-    [[nodiscard]] Result<Found> byCredentials(const Request& request, const Credentials& given);
+    [[nodiscard]] Result<Found> byCredentials(const Request& request, const Credentials& credentials);
     [[nodiscard]] Result<Found> byKey(const Request& request, const Secret& key);
-    [[nodiscard]] Result<Found> byPassword(const Request& request, const Credentials& given);
+    [[nodiscard]] Result<Found> byPassword(const Request& request, const Credentials& credentials);
     [[nodiscard]] Result<Found> bySession(const QByteArray& cookie);
     [[nodiscard]] Result<Found> byHeader(const Request& request);
     /** Records the use of the key, at most once a minute. */

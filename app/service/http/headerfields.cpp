@@ -65,8 +65,8 @@ bool isSpace(char c)
 
 std::optional<QByteArray> HeaderValue::raw(const QByteArray& lowerCaseName) const
 {
-    for (const auto& [name, given] : parameters)
-        if (name == lowerCaseName) return given;
+    for (const auto& [name, input] : parameters)
+        if (name == lowerCaseName) return input;
     return std::nullopt;
 }
 
@@ -100,7 +100,7 @@ HeaderValue parseHeaderValue(const QByteArray& value)
         ++at; // the equals sign
         while (at < value.size() && isSpace(value.at(at)))
             ++at;
-        QByteArray given;
+        QByteArray input;
         if (at < value.size() && value.at(at) == '"') {
             for (++at; at < value.size() && value.at(at) != '"'; ++at) {
                 // Only quotes and backslashes are unescaped: "C:
@@ -108,15 +108,15 @@ HeaderValue parseHeaderValue(const QByteArray& value)
                 if (value.at(at) == '\\' && at + 1 < value.size() &&
                     (value.at(at + 1) == '"' || value.at(at + 1) == '\\'))
                     ++at;
-                given += value.at(at);
+                input += value.at(at);
             }
             at = value.indexOf(';', at);
         } else {
             const qsizetype start = at;
             at = value.indexOf(';', at);
-            given = value.mid(start, (at < 0 ? value.size() : at) - start).trimmed();
+            input = value.mid(start, (at < 0 ? value.size() : at) - start).trimmed();
         }
-        if (!name.isEmpty()) parsed.parameters.append({name, given});
+        if (!name.isEmpty()) parsed.parameters.append({name, input});
     }
     return parsed;
 }
@@ -147,12 +147,12 @@ static QString withoutMargin(const QString& name)
     return QString(first, static_cast<qsizetype>(last - first));
 }
 
-QString safeFileName(const QString& given)
+QString safeFileName(const QString& input)
 {
     const qsizetype slash =
-        std::max(given.lastIndexOf(QLatin1Char('/')), given.lastIndexOf(QLatin1Char('\\')));
+        std::max(input.lastIndexOf(QLatin1Char('/')), input.lastIndexOf(QLatin1Char('\\')));
     QString name;
-    for (const QChar c : given.mid(slash + 1)) {
+    for (const QChar c : input.mid(slash + 1)) {
         const char16_t u = c.unicode();
         const bool direction = (u >= 0x200b && u <= 0x200f) || (u >= 0x202a && u <= 0x202e) ||
                                (u >= 0x2066 && u <= 0x2069) || u == 0xfeff || u == 0x2028 || u == 0x2029;

@@ -38,7 +38,7 @@ struct HeaderValue
 [[nodiscard]] bool hasControlCharacter(const QByteArray& text);
 /** A base name that is safe on every system: no path, no control or direction characters, at most 200
  * characters. */
-[[nodiscard]] QString safeFileName(const QString& given);
+[[nodiscard]] QString safeFileName(const QString& input);
 /** `attachment; filename="…"; filename*=UTF-8''…` (or inline). */
 [[nodiscard]] QByteArray contentDisposition(const QString& fileName, bool attachment);
 /** True if an If-None-Match or If-Range value contains this entity tag. */

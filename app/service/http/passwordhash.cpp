@@ -57,13 +57,13 @@ bool verifyPassword(const Secret& password, const QByteArray& hash)
     QByteArray expected(hashBytes, 'x');
     bool usable = false;
     if (fields.size() == 6 && fields.at(0) == "scrypt") {
-        const Cost given{fields.at(1).toInt(), fields.at(2).toInt(), fields.at(3).toInt()};
+        const Cost hashCost{fields.at(1).toInt(), fields.at(2).toInt(), fields.at(3).toInt()};
         const QByteArray givenSalt = QByteArray::fromBase64(fields.at(4));
         const QByteArray givenHash = QByteArray::fromBase64(fields.at(5));
-        usable = given.logN >= 10 && given.logN <= 16 && given.r >= 1 && given.r <= 16 && given.p >= 1 &&
-                 given.p <= 4 && givenSalt.size() >= 8 && givenHash.size() == hashBytes;
+        usable = hashCost.logN >= 10 && hashCost.logN <= 16 && hashCost.r >= 1 && hashCost.r <= 16 &&
+                 hashCost.p >= 1 && hashCost.p <= 4 && givenSalt.size() >= 8 && givenHash.size() == hashBytes;
         if (usable) {
-            cost = given;
+            cost = hashCost;
             salt = givenSalt;
             expected = givenHash;
         }

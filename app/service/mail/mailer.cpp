@@ -154,7 +154,7 @@ QByteArray greeting()
 
 struct Mailer::Private
 {
-    explicit Private(MailOptions given) : options(std::move(given))
+    explicit Private(MailOptions mailOptions) : options(std::move(mailOptions))
     {
         static std::once_flag once;
         std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });

@@ -289,7 +289,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
         INK_TRY(endMessageJob(m_stores, job, std::nullopt));
         return std::nullopt;
     }
-    const Document document = m_options.told ? m_options.told(*loaded) : *loaded;
+    const Document document = m_options.present ? m_options.present(*loaded) : *loaded;
     INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
     domain::AccountDetails details;
     details.userSetting = account.userSetting;
@@ -314,7 +314,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
     const QString recipient = plan->to.name.isEmpty()
                                   ? plan->to.email
                                   : QStringLiteral("%1 <%2>").arg(plan->to.name, plan->to.email);
-    const ink::Message told = reasons::historyMail(noticeWord(kind), oneLine(recipient), result.error);
+    const ink::Message eventDetail = reasons::historyMail(noticeWord(kind), oneLine(recipient), result.error);
     store::MailOutcome outcome{document.id,
                                job.key,
                                field(job, "invitation"),
@@ -328,7 +328,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = pauseAfter(kind, job.tries)) {
             if (job.lastError.isEmpty())
-                INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::MailDelayed, told, m_clock.now()));
+                INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::MailDelayed, eventDetail,
+                                      m_clock.now()));
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
@@ -336,7 +337,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
         INK_TRY(finishSent(job, kind, outcome));
         return std::nullopt;
     }
-    INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::MailFailed, told, m_clock.now()));
+    INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::MailFailed, eventDetail, m_clock.now()));
     INK_TRY(endMessageJob(m_stores, job, outcome));
     return std::nullopt;
 }

@@ -23,7 +23,7 @@ public:
     struct Options
     {
         /** Converts a stored document to the form used in responses, with its signing links. */
-        std::function<domain::Document(domain::Document)> told = {};
+        std::function<domain::Document(domain::Document)> present = {};
     };
     MailJobs(Stores& stores, const Clock& clock, Mailer& mailer, Options options);
 

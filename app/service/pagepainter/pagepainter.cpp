@@ -144,7 +144,7 @@ PageAnswer compareWith(QPdfDocument& shown, QPdfDocument& sealed, const PageOrde
 class PagePainter::OpenDocuments final
 {
 public:
-    explicit OpenDocuments(int maximum) : m_most(std::max(1, maximum)) {}
+    explicit OpenDocuments(int maximum) : m_maximum(std::max(1, maximum)) {}
 
     /** Null when QtPdf can't read the file. */
     QPdfDocument* get(const QString& path, pdf::FieldLooks looks = pdf::FieldLooks::AsViewers)
@@ -155,7 +155,7 @@ public:
             m_entries.splice(m_entries.begin(), m_entries, found);
             return &m_entries.front().content->document;
         }
-        while (static_cast<int>(m_entries.size()) >= m_most)
+        while (static_cast<int>(m_entries.size()) >= m_maximum)
             m_entries.pop_back();
         Entry entry{path, looks, std::make_unique<Content>()};
         if (!entry.content->load(path, looks)) return nullptr;
@@ -215,7 +215,7 @@ private:
         pdf::FieldLooks looks = pdf::FieldLooks::AsViewers;
         std::unique_ptr<Content> content;
     };
-    int m_most;
+    int m_maximum;
     std::list<Entry> m_old;
     std::list<Entry> m_entries;
 };

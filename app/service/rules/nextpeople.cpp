@@ -32,20 +32,20 @@ QList<wire::NextPerson> wantedOf(const domain::Document& document, qsizetype ind
 }
 
 Result<QList<qsizetype>> name(domain::Document& document, qsizetype index,
-                              const QList<wire::NextPerson>& given)
+                              const QList<wire::NextPerson>& entered)
 {
     QList<FieldIssue> issues;
     QList<qsizetype> named;
     for (const wire::NextPerson& wanted : wantedOf(document, index)) {
-        const auto found = std::find_if(given.begin(), given.end(), [&](const wire::NextPerson& each) {
+        const auto found = std::find_if(entered.begin(), entered.end(), [&](const wire::NextPerson& each) {
             return each.invitationIndex == wanted.invitationIndex;
         });
-        const qsizetype place = found == given.end() ? named.size() : std::distance(given.begin(), found);
+        const qsizetype place = found == entered.end() ? named.size() : std::distance(entered.begin(), found);
         const auto fault = [&](const char* field, const Message& why) {
             issues.append({QStringLiteral("nextPeople[%1].%2").arg(place).arg(QLatin1String(field)), why});
         };
-        const QString name = found == given.end() ? QString() : found->name.simplified();
-        const QString email = found == given.end() ? QString() : found->email.trimmed();
+        const QString name = found == entered.end() ? QString() : found->name.simplified();
+        const QString email = found == entered.end() ? QString() : found->email.trimmed();
         const auto hasAddress = [&](const Invitation& each) {
             return each.recipientEmail.compare(email, Qt::CaseInsensitive) == 0;
         };

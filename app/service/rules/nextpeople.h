@@ -11,13 +11,13 @@ struct Document;
 
 namespace ink::service::nextpeople {
 
-/** The recipients whom a recipient (0-based) has to name when finishing; in signing in person, only the last
+/** The recipients whom a recipient (0-based) has to name when finishing; for a signing host, only the last
  * hosted signer has to. */
 [[nodiscard]] QList<wire::NextPerson> wantedOf(const domain::Document& document, qsizetype index);
 
 /** Sets the names and addresses of the recipients whom this one has to name; returns their indexes.
  * Validation when one is missing, invalid, or already a recipient of the document. */
 [[nodiscard]] Result<QList<qsizetype>> name(domain::Document& document, qsizetype index,
-                                            const QList<wire::NextPerson>& given);
+                                            const QList<wire::NextPerson>& entered);
 
 } // namespace ink::service::nextpeople

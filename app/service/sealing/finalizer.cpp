@@ -69,7 +69,7 @@ QList<QRectF> placesOfFields(const Document& document, const domain::File& file,
 Finalizer::Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options)
     : m_stores(stores), m_clock(clock), m_key(std::move(key)), m_options(std::move(options)),
       m_signatures(stores, clock, m_key, m_options.plan),
-      m_keeping([this](const std::vector<Sealed*>& together) { keepAll(together); })
+      m_commits([this](const std::vector<Sealed*>& together) { keepAll(together); })
 {
 }
 
@@ -111,7 +111,7 @@ Result<void> Finalizer::finalize(const store::Job& job)
     INK_ASSIGN(stored, storedFiles(files));               // removed again unless the document is completed
     INK_ASSIGN(uncompared, compareShown(job, *document, files, stored));
     Sealed sealed{job, key, *document, files, stored, now, uncompared};
-    m_keeping.perform(sealed);
+    m_commits.perform(sealed);
     return std::move(sealed.kept);
 }
 
@@ -349,14 +349,14 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     INK_ASSIGN(level, noteLevel(transaction, job.documentId, sealed.key, sealed.files, now));
     const QString name = sealed.key.commonName();
     const QString fingerprint = sealed.key.fingerprint();
-    Message told = level.isEmpty() ? reasons::historySealed(name, fingerprint)
-                                   : reasons::historySealedAt(name, fingerprint, level);
+    Message sealDetail = level.isEmpty() ? reasons::historySealed(name, fingerprint)
+                                         : reasons::historySealedAt(name, fingerprint, level);
     for (const SealedFile& file : sealed.files)
         if (file.archivePart != 0)
-            told = reasons::historySealedWithoutFiles(told, file.name, file.archivePart);
-    domain::setDetail(entry, sealed.uncompared.isEmpty()
-                                 ? told
-                                 : reasons::historySealedUncompared(told, sealed.uncompared.join(u", ")));
+            sealDetail = reasons::historySealedWithoutFiles(sealDetail, file.name, file.archivePart);
+    domain::setDetail(entry, sealed.uncompared.isEmpty() ? sealDetail
+                                                         : reasons::historySealedUncompared(
+                                                               sealDetail, sealed.uncompared.join(u", ")));
     domain::appendHistory(document, std::move(entry));
     const QString url = document.setting.postBackUrl;
     // Other writers of the account wait from `replace` on, so it comes last.
@@ -407,12 +407,13 @@ Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::Do
     if (again) INK_TRY(SealRaiser::queue(m_stores.outbox, transaction, id, key.fingerprint(), now));
     if (target == pdf::SealLevel::B) return Message(); // the default, nothing to report
     const QString level = pdf::sealLevelName(minimum->level);
-    const Message told = minimum->authority.isEmpty() ? reasons::sealLevelOnly(level)
-                                                      : reasons::sealLevelStamped(level, minimum->authority);
-    if (reached) return told;
+    const Message sealDetail = minimum->authority.isEmpty()
+                                   ? reasons::sealLevelOnly(level)
+                                   : reasons::sealLevelStamped(level, minimum->authority);
+    if (reached) return sealDetail;
     const QString wanted = pdf::sealLevelName(target);
-    return again ? reasons::sealLevelWillRise(told, wanted, minimum->missing)
-                 : reasons::sealLevelStays(told, wanted, minimum->missing);
+    return again ? reasons::sealLevelWillRise(sealDetail, wanted, minimum->missing)
+                 : reasons::sealLevelStays(sealDetail, wanted, minimum->missing);
 }
 
 pdf::SealPlan Finalizer::plan() const

@@ -126,7 +126,7 @@ private:
     KeySource m_key;
     Options m_options;
     SignerSignatures m_signatures;
-    GroupCommit<Sealed> m_keeping;
+    GroupCommit<Sealed> m_commits;
 };
 
 } // namespace ink::service

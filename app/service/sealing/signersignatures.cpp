@@ -185,9 +185,9 @@ Result<void> SignerSignatures::catchUp(domain::DocumentId id)
         INK_ASSIGN(signer, nextOf(*document));
         if (!signer) return {};
         const Timestamp now = m_clock.now();
-        Message told;
-        INK_ASSIGN(files, signedFiles(*document, *signer, now, told));
-        INK_ASSIGN(kept, keep(id, *signer, files, told, now));
+        Message sealDetail;
+        INK_ASSIGN(files, signedFiles(*document, *signer, now, sealDetail));
+        INK_ASSIGN(kept, keep(id, *signer, files, sealDetail, now));
         if (!kept) ++lost;
     }
     return fail(ErrorCode::State, reasons::documentChangedWhileSigned());
@@ -312,7 +312,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
 }
 
 Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, const Signer& signer,
-                                                      Timestamp now, Message& told) const
+                                                      Timestamp now, Message& sealDetail) const
 {
     INK_ASSIGN(key, m_key());
     if (!key.isValidAt(now))
@@ -335,7 +335,7 @@ Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, 
         artifacts.append({progressKind, file.id, file.name, sha256, sealed.bytes.size()});
         if (authority.isEmpty()) authority = sealed.authority;
     }
-    told =
+    sealDetail =
         authority.isEmpty()
             ? reasons::historySignatureAdded(signer.whole, key.commonName(), key.fingerprint())
             : reasons::historySignatureStamped(signer.whole, key.commonName(), key.fingerprint(), authority);
@@ -343,7 +343,7 @@ Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, 
 }
 
 Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer, const QList<Artifact>& files,
-                                    const Message& told, Timestamp now)
+                                    const Message& sealDetail, Timestamp now)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(id));
@@ -360,7 +360,7 @@ Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer,
     entry.time = now;
     entry.event = domain::HistoryEvent::SignatureAdded;
     entry.actor = QStringLiteral("Inkstone");
-    domain::setDetail(entry, told);
+    domain::setDetail(entry, sealDetail);
     domain::appendHistory(document, std::move(entry));
     document.lastModifiedTime = now;
     INK_TRY(m_stores.documents.replace(transaction, std::move(document), version));

@@ -44,8 +44,10 @@ private:
     struct Signer;
     [[nodiscard]] static QList<Signer> signersOf(const domain::Document& document);
     [[nodiscard]] Result<std::optional<Signer>> nextOf(const domain::Document& document) const;
-    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>>
-    signedFiles(const domain::Document& document, const Signer& signer, Timestamp now, Message& told) const;
+    [[nodiscard]] Result<QList<store::DocumentStore::Artifact>> signedFiles(const domain::Document& document,
+                                                                            const Signer& signer,
+                                                                            Timestamp now,
+                                                                            Message& sealDetail) const;
     [[nodiscard]] Result<QByteArray> prepared(const domain::Document& document,
                                               const domain::File& file) const;
     [[nodiscard]] Result<pdf::RaisedSeal> signedBy(const QByteArray& bytes, const domain::Document& document,
@@ -53,8 +55,8 @@ private:
                                                    const pdf::SealKey& key, Timestamp now) const;
     /** False when another worker was faster or the document's state has changed. */
     [[nodiscard]] Result<bool> keep(domain::DocumentId id, const Signer& signer,
-                                    const QList<store::DocumentStore::Artifact>& files, const Message& told,
-                                    Timestamp now);
+                                    const QList<store::DocumentStore::Artifact>& files,
+                                    const Message& sealDetail, Timestamp now);
     [[nodiscard]] Result<void> finish(const store::Job& job);
 
     Stores& m_stores;

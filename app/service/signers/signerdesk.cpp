@@ -194,12 +194,12 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
 {
     INK_ASSIGN(known, m_gate.load(signer));
     const Invitation& me = *stepOf(known, signer).me;
-    int given = 0;
+    int enteredCodes = 0;
     if (!code.isEmpty() && !m_gate.needPass(me, signer)) {
         INK_ASSIGN(bit, m_gate.tryCode(me, signer, code));
-        given = bit;
+        enteredCodes = bit;
     }
-    INK_TRY(m_gate.needPass(me, signer, given));
+    INK_TRY(m_gate.needPass(me, signer, enteredCodes));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before any locks
     lookAtPlaces(m_stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](DocumentChange& change) -> Result<void> {
@@ -295,9 +295,9 @@ Result<wire::SignerView> SignerDesk::reject(const SignerActor& signer, const QSt
                   Message::literal(reason.trimmed()));
         change.notices +=
             senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
-        const bool goesOn = domain::goesOnAfterDecline(
+        const bool continues = domain::goesOnAfterDecline(
             document, step.index - 1, account.userSetting.onReject == domain::OnReject::Continue);
-        if (goesOn) return m_turns.advance(change);
+        if (continues) return m_turns.advance(change);
         change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);
         return lifecycle::rejectAll(document);
     };

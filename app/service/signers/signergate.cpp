@@ -125,12 +125,13 @@ Result<Document> SignerGate::load(const SignerActor& signer) const
     return document;
 }
 
-Result<void> SignerGate::needPass(const Invitation& invitation, const SignerActor& signer, int given) const
+Result<void> SignerGate::needPass(const Invitation& invitation, const SignerActor& signer,
+                                  int enteredCodes) const
 {
     const int asked = askedOf(invitation);
     if (asked == 0) return {};
     INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, m_core.now()));
-    const int next = nextOf(asked, passed | given);
+    const int next = nextOf(asked, passed | enteredCodes);
     if (next == 0) return {};
     return refusedFor(next, needOf(next), invitation, languageOf(invitation, signer));
 }
@@ -184,22 +185,22 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
     INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
     const int asked = askedOf(invitation);
     const int next = nextOf(asked, passed);
-    const QByteArray given = code.trimmed().toUtf8();
+    const QByteArray enteredCodes = code.trimmed().toUtf8();
     bool right = false;
     if (next == byAccessCode) {
         for (const domain::Authentication& each : invitation.authentications)
             if (each.type == AuthenticationType::AccessCode)
-                right = right || Secret(given) == Secret(each.code.trimmed().toUtf8());
+                right = right || Secret(enteredCodes) == Secret(each.code.trimmed().toUtf8());
     } else if (next == byMail) {
         INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
-        right =
-            sent && now < sent->expires && sent->hash == store::GateStore::codeHash(invitation.guid, given);
+        right = sent && now < sent->expires &&
+                sent->hash == store::GateStore::codeHash(invitation.guid, enteredCodes);
         if (right)
             INK_TRY(m_stores.gate.removeSentCode(transaction, invitation.guid)); // a code is valid only once
     } else if (next == bySms) {
         const QString gate = smsGate(invitation.guid);
         INK_ASSIGN(sent, m_stores.gate.sentCode(gate));
-        right = sent && now < sent->expires && sent->hash == store::GateStore::codeHash(gate, given);
+        right = sent && now < sent->expires && sent->hash == store::GateStore::codeHash(gate, enteredCodes);
         if (right) INK_TRY(m_stores.gate.removeSentCode(transaction, gate));
     }
     if (right || next == 0) {

@@ -122,9 +122,9 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
         const bool finished =
             owned && document.invitations.at(tag.invitationIndex - 1).status == InvitationStatus::Finalized;
         // Notes are the sender's text on the page, regardless of the owner of the fields next to them.
-        const bool told =
+        const bool isSenderNote =
             (finished || signedBefore || tag.type == domain::TagType::Note) && domain::hasValue(tag);
-        if (!writable.at(i) && !told) continue;
+        if (!writable.at(i) && !isSenderNote) continue;
         seen.insert(i);
         // An editor may change more than its owner may, so the writable state decides, not the owner.
         const bool editable = view.canFinish && writable.at(i) &&

@@ -106,7 +106,7 @@ PagePictures::Options forChecks(PagePictures::Options options)
 
 struct PagePictures::Private
 {
-    explicit Private(Options given);
+    explicit Private(Options theOptions);
     [[nodiscard]] PictureResult ask(PendingOrderPtr order);
     /** The thread function of a helper. */
     void run(std::size_t number);
@@ -132,11 +132,11 @@ struct PagePictures::Private
     std::vector<std::unique_ptr<QThread>> threads;
 };
 
-PagePictures::Private::Private(Options given)
-    : options([&given] {
-          if (given.helper.isEmpty()) given.helper = defaultHelper();
-          given.helpers = std::clamp(given.helpers, 1, 64);
-          return std::move(given);
+PagePictures::Private::Private(Options theOptions)
+    : options([&theOptions] {
+          if (theOptions.helper.isEmpty()) theOptions.helper = defaultHelper();
+          theOptions.helpers = std::clamp(theOptions.helpers, 1, 64);
+          return std::move(theOptions);
       }()),
       refusals(options.refuseFor), pictures(options.pictureBytes),
       isIdle(static_cast<std::size_t>(options.helpers), false)

@@ -134,12 +134,12 @@ std::optional<QByteArray> PictureCache::get(const QString& key)
 
 void PictureCache::put(const QString& key, const QByteArray& bytes)
 {
-    if (bytes.size() > m_most || m_places.contains(key)) return;
+    if (bytes.size() > m_maximum || m_places.contains(key)) return;
     m_entries.emplace_front(key, bytes);
     m_places.insert(key, m_entries.begin());
     m_sum += bytes.size();
     Q_ASSERT(m_places.size() == static_cast<qsizetype>(m_entries.size()));
-    while (m_sum > m_most) {
+    while (m_sum > m_maximum) {
         m_sum -= m_entries.back().second.size();
         m_places.remove(m_entries.back().first);
         m_entries.pop_back();

@@ -90,14 +90,14 @@ private:
 class PictureCache final
 {
 public:
-    explicit PictureCache(qint64 maximum) : m_most(maximum) {}
+    explicit PictureCache(qint64 maximum) : m_maximum(maximum) {}
 
     [[nodiscard]] std::optional<QByteArray> get(const QString& key);
     void put(const QString& key, const QByteArray& bytes);
 
 private:
     using Entry = std::pair<QString, QByteArray>;
-    qint64 m_most;
+    qint64 m_maximum;
     qint64 m_sum = 0;
     std::list<Entry> m_entries;
     QHash<QString, std::list<Entry>::iterator> m_places;

@@ -85,17 +85,19 @@ Result<std::optional<OutboxWorker::Retry>> SmsJobs::perform(const store::Job& jo
     const SmsResult result = m_sender.send(number, textFor(*loaded, *recipient, code));
     const QString name =
         recipient->recipientName.isEmpty() ? recipient->recipientEmail : recipient->recipientName;
-    const Message told = reasons::historySms(name, domain::maskedNumber(number), result.error);
+    const Message eventDetail = reasons::historySms(name, domain::maskedNumber(number), result.error);
     if (result.verdict == Verdict::Later) {
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = codeRetries.pauseAfter(job.tries)) {
             if (job.lastError.isEmpty())
-                INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::SmsDelayed, told, m_clock.now()));
+                INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::SmsDelayed, eventDetail,
+                                      m_clock.now()));
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
     const bool isSent = result.verdict == Verdict::Sent;
-    if (!isSent) INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::SmsFailed, told, m_clock.now()));
+    if (!isSent)
+        INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::SmsFailed, eventDetail, m_clock.now()));
     store::MailOutcome outcome;
     outcome.documentId = job.documentId;
     outcome.key = job.key;

@@ -106,14 +106,14 @@ Result<void> Sending::sendScheduled(const Document& known) const
     });
     if (sent || sent.error().code == ErrorCode::Database) return sent.map([](const Document&) {});
     const Message fault = sent.error().detail;
-    const auto told = m_writer.change(load, [&](DocumentChange& change) -> Result<void> {
+    const auto changed = m_writer.change(load, [&](DocumentChange& change) -> Result<void> {
         if (!isDue(change)) return {};
         change.document.setting.sendAt.reset();
         change.document.setting.sendFault = fault;
         noteEvent(change, domain::HistoryEvent::ScheduleFailed, QStringLiteral("Inkstone"), {}, {}, fault);
         return m_stores.agenda.remove(change.transaction, change.document.id);
     });
-    return told.map([](const Document&) {});
+    return changed.map([](const Document&) {});
 }
 
 } // namespace ink::service

@@ -33,9 +33,9 @@ void OutboxCall::done(qint64 id, DocumentId document, bool sent)
     Q_EMIT succeeded(id, document, sent);
 }
 
-void OutboxCall::ended(qint64 id, const Error& why, bool hadLeft)
+void OutboxCall::ended(qint64 id, const Error& why, bool wasSent)
 {
-    Q_EMIT failed(id, why, hadLeft);
+    Q_EMIT failed(id, why, wasSent);
 }
 
 void OutboxCall::start(const Entry& entry, const QString& profile, bool keysKnown)

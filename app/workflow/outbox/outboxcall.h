@@ -41,8 +41,8 @@ public:
 
 Q_SIGNALS:
     void succeeded(qint64 entry, ink::domain::DocumentId document, bool sent);
-    /** `hadLeft`: the request may have arrived. */
-    void failed(qint64 entry, const ink::Error& why, bool hadLeft);
+    /** `wasSent`: the request may have arrived. */
+    void failed(qint64 entry, const ink::Error& why, bool wasSent);
     void runDue(const QString& run);
 
 private:
@@ -58,7 +58,7 @@ private:
     /** Moves a document to the trash, or deletes it permanently, depending on its current state. */
     void removeAsItStands(const Entry& entry, const domain::Document& now);
     void done(qint64 id, domain::DocumentId document, bool sent);
-    void ended(qint64 id, const Error& why, bool hadLeft);
+    void ended(qint64 id, const Error& why, bool wasSent);
 
     Session& m_session;
     store::DraftJournal& m_journal;

@@ -48,7 +48,7 @@ WorkOutbox::Private::Private(WorkOutbox* outbox, Session& chosen, store::Databas
     connect(&call, &OutboxCall::succeeded, q,
             [this](qint64 id, DocumentId document, bool sent) { done(id, document, sent); });
     connect(&call, &OutboxCall::failed, q,
-            [this](qint64 id, const Error& why, bool hadLeft) { ended(id, why, hadLeft); });
+            [this](qint64 id, const Error& why, bool wasSent) { ended(id, why, wasSent); });
     connect(&call, &OutboxCall::runDue, q, &WorkOutbox::runDue);
 }
 
@@ -484,7 +484,7 @@ void WorkOutbox::Private::later(const Error& why)
     again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
 }
 
-void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
+void WorkOutbox::Private::ended(qint64 id, const Error& why, bool wasSent)
 {
     working = 0;
     Entry* entry = find(id);
@@ -494,7 +494,7 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool hadLeft)
                         why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
     // A server without idempotency keys would carry out a repeated request again.
     const bool uncertain =
-        (hadLeft && !keysKnown && mayHaveArrived(why)) || why.code == ErrorCode::Idempotency;
+        (wasSent && !keysKnown && mayHaveArrived(why)) || why.code == ErrorCode::Idempotency;
     (void)setUncertain(*entry, uncertain);
     if (notNow && !uncertain) {
         // The entry itself is valid: it is retried, with its key, when the server is reachable.

@@ -37,7 +37,7 @@ struct WorkOutbox::Private
     /** Retries after a pause. */
     void later(const Error& why);
     /** Handles an entry whose request was refused or got no response. */
-    void ended(qint64 id, const Error& why, bool hadLeft);
+    void ended(qint64 id, const Error& why, bool wasSent);
     /** Records that the server may or may not have the entry, also across a crash. */
     [[nodiscard]] Result<void> setUncertain(Entry& entry, bool uncertain);
 

@@ -210,11 +210,11 @@ void SignerForm::restore(const wire::SignerValues& values, bool onlyEmpty)
         m_unsaved.insert(tag->id, ++m_changes);
     }
     if (values.signatures.isEmpty() || !placedIn(m_tags).isEmpty()) return;
-    for (const Tag& given : values.signatures) {
-        Tag tag = placedSignature(m_view, given.pageIndex, 0, 0);
+    for (const Tag& source : values.signatures) {
+        Tag tag = placedSignature(m_view, source.pageIndex, 0, 0);
         tag.id = TagId::local(++m_lastPlaced);
-        tag.rect = given.rect;
-        tag.image = given.image;
+        tag.rect = source.rect;
+        tag.image = source.image;
         m_tags.append(tag);
     }
     m_placedChange = ++m_changes;

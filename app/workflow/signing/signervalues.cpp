@@ -19,16 +19,16 @@ using namespace domain;
 
 Document withTagsOfView(Document document, const wire::SignerView& view)
 {
-    QHash<TagId, const Tag*> told;
+    QHash<TagId, const Tag*> tagsInView;
     QHash<TagId, const Tag*> inputs;
     for (const wire::SignerTag& seen : view.tags)
-        told.insert(seen.tag.id, &seen.tag);
+        tagsInView.insert(seen.tag.id, &seen.tag);
     for (const Tag& input : view.inputs)
         inputs.insert(input.id, &input);
     for (Tag& tag : document.tags) {
         // The view masks others' text.
         const bool isMasked = tag.type == TagType::MaskedText && tag.invitationIndex != view.invitationIndex;
-        if (const Tag* seen = told.take(tag.id)) {
+        if (const Tag* seen = tagsInView.take(tag.id)) {
             const QString text = isMasked ? tag.text : seen->text;
             tag = *seen;
             tag.text = text;
@@ -37,7 +37,7 @@ Document withTagsOfView(Document document, const wire::SignerView& view)
         }
     }
     for (const wire::SignerTag& seen : view.tags)
-        if (told.contains(seen.tag.id)) document.tags.append(seen.tag);
+        if (tagsInView.contains(seen.tag.id)) document.tags.append(seen.tag);
     return document;
 }
 

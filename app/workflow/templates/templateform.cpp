@@ -105,7 +105,7 @@ struct Given
 /** The values that differ from the template's own, in form order. */
 QList<Given> givenValues(const TemplateForm& form, const TemplateFilling& filling)
 {
-    QList<Given> given;
+    QList<Given> changed;
     for (const TemplateField& field : form.fields) {
         const QString value = filling.values.value(field.key, field.preset);
         if (value == field.preset) continue;
@@ -113,17 +113,17 @@ QList<Given> givenValues(const TemplateForm& form, const TemplateFilling& fillin
             const qsizetype chosen = optionOf(field, value);
             const qsizetype before = optionOf(field, field.preset);
             if (chosen >= 0)
-                given.append({field.key, {field.tags.at(chosen), {}, QStringLiteral("true")}});
+                changed.append({field.key, {field.tags.at(chosen), {}, QStringLiteral("true")}});
             else if (before >= 0)
-                given.append({field.key, {field.tags.at(before), {}, QStringLiteral("false")}});
+                changed.append({field.key, {field.tags.at(before), {}, QStringLiteral("false")}});
         } else if (field.tagName.isEmpty()) {
             for (const TagId id : field.tags)
-                given.append({field.key, {id, {}, value}});
+                changed.append({field.key, {id, {}, value}});
         } else {
-            given.append({field.key, {{}, field.tagName, value}});
+            changed.append({field.key, {{}, field.tagName, value}});
         }
     }
-    return given;
+    return changed;
 }
 
 Message called(const TemplateField& field)
@@ -133,8 +133,8 @@ Message called(const TemplateField& field)
 
 QString shownName(const TemplateForm& form, const TemplateFilling& filling, qsizetype role)
 {
-    const QString given = filling.people.value(role).name.trimmed();
-    if (!given.isEmpty()) return given;
+    const QString name = filling.people.value(role).name.trimmed();
+    if (!name.isEmpty()) return name;
     return role >= 0 && role < form.roles.size() ? form.roles.at(role).person.name : QString();
 }
 
@@ -285,8 +285,8 @@ wire::TemplateUse requestOf(const TemplateForm& form, const TemplateFilling& fil
         use.invitations.append(
             {.name = person.name.trimmed(), .email = person.email.trimmed(), .phone = phone});
     }
-    for (const Given& given : givenValues(form, filling))
-        use.tags.append(given.value);
+    for (const Given& each : givenValues(form, filling))
+        use.tags.append(each.value);
     return use;
 }
 
@@ -298,8 +298,9 @@ QString formField(const TemplateForm& form, const TemplateFilling& filling, cons
     if (!match.hasMatch()) return requestField;
     const qsizetype index = match.captured(2).toLongLong();
     if (match.captured(1).compare(QLatin1StringView("Tags"), Qt::CaseInsensitive) == 0) {
-        const auto given = givenValues(form, filling);
-        return index < given.size() ? QStringLiteral("values[%1]").arg(given.at(index).key) : requestField;
+        const auto changed = givenValues(form, filling);
+        return index < changed.size() ? QStringLiteral("values[%1]").arg(changed.at(index).key)
+                                      : requestField;
     }
     if (match.captured(3).compare(QLatin1StringView("recipientPhone"), Qt::CaseInsensitive) == 0 ||
         match.captured(3).endsWith(QLatin1StringView(".phone")))

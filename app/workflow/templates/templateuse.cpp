@@ -78,10 +78,10 @@ struct TemplateUse::Private
     bool byCopy = false;
     bool messageInside = false; ///< the message was included in the creation
     Timestamp began{};
-    QSet<DocumentId> known; ///< created by earlier uses: excluded from the search
-    bool looked = false;    ///< the automatic check after a lost response was made
-    bool unknown = false;   ///< it may have been created
-    bool unsettled = false; ///< it may have been sent
+    QSet<DocumentId> known;  ///< created by earlier uses: excluded from the search
+    bool hasChecked = false; ///< the automatic check after a lost response was made
+    bool unknown = false;    ///< it may have been created
+    bool unsettled = false;  ///< it may have been sent
     QString makeKey;
     QString finishKey;
     api::Call call;
@@ -129,7 +129,7 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
         d->document.reset();
         d->byCopy = false;
         d->messageInside = false;
-        d->looked = false;
+        d->hasChecked = false;
         d->began = SystemClock().now();
         d->unknown = false;
         d->unsettled = false;
@@ -207,7 +207,7 @@ void TemplateUse::Private::madeAs(const Result<Document>& answer)
     const ErrorCode code = answer.error().code;
     unknown = mayHaveArrived(answer.error());
     // After a lost response: look once, and create it only if it is missing.
-    if (unknown && code != ErrorCode::Cancelled && !std::exchange(looked, true)) return lookForMade();
+    if (unknown && code != ErrorCode::Cancelled && !std::exchange(hasChecked, true)) return lookForMade();
     if (code != ErrorCode::NotFound && code != ErrorCode::Method) return failed(answer.error());
     // Distinguishes a missing template from an unsupported operation.
     api::ApiClient* out = client();

@@ -123,7 +123,7 @@ QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& r
 }
 
 /** Returns whether a row shows the state of sealing: attempts to seal don't change the account's revision. */
-bool tellsOfSealing(const domain::DocumentPage& page)
+bool showsSealing(const domain::DocumentPage& page)
 {
     return std::any_of(page.documents.cbegin(), page.documents.cend(), [](const auto& summary) {
         return summary.status == domain::SigningStatus::InProgress &&
@@ -145,7 +145,7 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
         response.isLasting = false; // it has no body
     } else {
         INK_ASSIGN(page, documents.list(*request.actor, query));
-        if (tellsOfSealing(page)) {
+        if (showsSealing(page)) {
             response = tagged(jsonText(wire::listBytes(page)));
             response.isLasting = false;
             return response;
@@ -228,10 +228,10 @@ Result<Response> replaceInvitations(Documents& documents, const Request& request
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("invitation")));
-    INK_ASSIGN(given, wire::invitationsFromJson(object));
+    INK_ASSIGN(input, wire::invitationsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
     INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
-                   return documents.replaceInvitations(*request.actor, id, std::move(given), version);
+                   return documents.replaceInvitations(*request.actor, id, std::move(input), version);
                }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);
@@ -256,11 +256,11 @@ Result<Response> remove(Documents& documents, const Request& request)
     QList<domain::DocumentId> ids;
     if (!request.body.trimmed().isEmpty()) {
         INK_ASSIGN(value, wire::parseJson(request.body));
-        INK_ASSIGN(given, wire::idsFromJson(value));
-        ids = std::move(given);
+        INK_ASSIGN(input, wire::idsFromJson(value));
+        ids = std::move(input);
     } else {
-        INK_ASSIGN(given, wire::idsFromItems(request.query));
-        ids = std::move(given);
+        INK_ASSIGN(input, wire::idsFromItems(request.query));
+        ids = std::move(input);
     }
     const QString purge = request.queryValue(QStringLiteral("purge"));
     const bool purges = purge == QLatin1StringView("true");

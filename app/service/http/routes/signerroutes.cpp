@@ -111,21 +111,21 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
-    INK_ASSIGN(given, wire::finishRequestFromJson(object));
-    if (!given.consent)
+    INK_ASSIGN(input, wire::finishRequestFromJson(object));
+    if (!input.consent)
         return failField(ErrorCode::Validation, QStringLiteral("consent"), reasons::consentNeeded());
     // A page opened with an earlier version can't report all that it shows; API clients may omit it.
-    const bool isReported = given.shown && !given.shown->fingerprint.isEmpty();
+    const bool isReported = input.shown && !input.shown->fingerprint.isEmpty();
     if (!isReported && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
-    Assent assent{given.consentText, given.consentLanguage, given.disclosure, {}, given.signedAt,
-                  given.files};
-    if (given.inPerson) {
+    Assent assent{input.consentText, input.consentLanguage, input.disclosure, {}, input.signedAt,
+                  input.files};
+    if (input.inPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
         assent.host = std::move(host.actor);
     }
-    INK_ASSIGN(view, desk.finish(signer, given.values, given.code, given.hostedSigner, given.shown, assent,
-                                 given.nextPeople));
+    INK_ASSIGN(view, desk.finish(signer, input.values, input.code, input.hostedSigner, input.shown, assent,
+                                 input.nextPeople));
     return jsonResponse(wire::toJson(view));
 }
 
@@ -134,10 +134,10 @@ Result<Response> unlock(SignerGate& gate, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
-    INK_ASSIGN(given, wire::unlockRequestFromJson(object));
-    INK_ASSIGN(unlocked, gate.unlock(signer, given.code));
+    INK_ASSIGN(input, wire::unlockRequestFromJson(object));
+    INK_ASSIGN(unlocked, gate.unlock(signer, input.code));
     QJsonObject answer{{QStringLiteral("success"), true}, {QStringLiteral("unlocked"), unlocked.whole}};
-    if (given.wantsToken) answer.insert(QStringLiteral("token"), QString::fromLatin1(unlocked.token));
+    if (input.wantsToken) answer.insert(QStringLiteral("token"), QString::fromLatin1(unlocked.token));
     Response response = jsonResponse(answer);
     if (!unlocked.token.isEmpty())
         response.setHeader("Set-Cookie", passCookie + unlocked.token +
@@ -246,13 +246,13 @@ Result<Response> looks(const SignerPages& signerPages, signingpage::PagePictures
 {
     INK_ASSIGN(signer, signerFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
-    INK_ASSIGN(given, wire::looksRequestFromJson(object));
+    INK_ASSIGN(input, wire::looksRequestFromJson(object));
     PictureLookups::Turn turn(lookups);
-    INK_ASSIGN(found, signerPages.looks(signer, given.values,
-                                        signingpage::maxPicturePixels / (given.scale * given.scale)));
+    INK_ASSIGN(found, signerPages.looks(signer, input.values,
+                                        signingpage::maxPicturePixels / (input.scale * input.scale)));
     turn.end();
     if (!found.looks.isEmpty()) {
-        INK_ASSIGN(pieces, pictures.pieces(found.pages, given.scale, signer.invitationGuid));
+        INK_ASSIGN(pieces, pictures.pieces(found.pages, input.scale, signer.invitationGuid));
         for (qsizetype i = 0; i < std::min(found.looks.size(), pieces.size()); ++i)
             found.looks[i].picture = pieces.at(i);
     }
@@ -299,8 +299,8 @@ void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                 answering([&otherDocuments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
-                    INK_ASSIGN(given, wire::unlockRequestFromJson(object));
-                    INK_ASSIGN(others, otherDocuments.unlock(signer, given.code));
+                    INK_ASSIGN(input, wire::unlockRequestFromJson(object));
+                    INK_ASSIGN(others, otherDocuments.unlock(signer, input.code));
                     Response response = jsonResponse(othersJson(others));
                     response.setHeader("Cache-Control", "no-store");
                     return response;
@@ -417,8 +417,8 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
-                    INK_ASSIGN(given, wire::rejectRequestFromJson(object));
-                    INK_ASSIGN(view, desk.reject(signer, given.reason));
+                    INK_ASSIGN(input, wire::rejectRequestFromJson(object));
+                    INK_ASSIGN(view, desk.reject(signer, input.reason));
                     return jsonResponse(wire::toJson(view));
                 }),
                 Router::Memory::None, admitting(gate, true), smallBody});
@@ -426,8 +426,8 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
-                    INK_ASSIGN(given, wire::delegateRequestFromJson(object));
-                    INK_TRY(desk.delegate(signer, given));
+                    INK_ASSIGN(input, wire::delegateRequestFromJson(object));
+                    INK_TRY(desk.delegate(signer, input));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 }),
                 Router::Memory::None, admitting(gate, true), smallBody});
@@ -435,8 +435,8 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 answering([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
-                    INK_ASSIGN(given, wire::questionRequestFromJson(object));
-                    INK_ASSIGN(view, desk.ask(signer, given));
+                    INK_ASSIGN(input, wire::questionRequestFromJson(object));
+                    INK_ASSIGN(view, desk.ask(signer, input));
                     return jsonResponse(wire::toJson(view));
                 }),
                 Router::Memory::None, admitting(gate, true), smallBody});

@@ -194,8 +194,8 @@ Result<Response> start(SigningService& service, const Request& request)
 {
     INK_ASSIGN(visitor, visitorFrom(request));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
-    INK_ASSIGN(given, wire::linkStartFromJson(object));
-    INK_ASSIGN(address, service.templates().startFromLink(visitor, given));
+    INK_ASSIGN(input, wire::linkStartFromJson(object));
+    INK_ASSIGN(address, service.templates().startFromLink(visitor, input));
     return jsonResponse({{QStringLiteral("success"), true}, {QStringLiteral("signingURL"), address}}, 201);
 }
 

@@ -276,8 +276,8 @@ Result<void> BodyReceiver::endPart()
 Result<void> BodyReceiver::checkAuthentication(const QByteArray& json)
 {
     INK_ASSIGN(object, wire::parseJsonObject(json));
-    INK_ASSIGN(given, wire::authenticationFromJson(object));
-    INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request, given));
+    INK_ASSIGN(credentials, wire::authenticationFromJson(object));
+    INK_ASSIGN(identity, m_context.authenticator.authenticate(m_request, credentials));
     if (m_request.actor && m_request.actor->account != identity.actor.account)
         return fail(ErrorCode::Auth, reasons::credentialsContradict());
     m_request.actor = identity.actor;

@@ -24,14 +24,14 @@ constexpr qsizetype largeBody = 256 * 1024;
 constexpr int statusPreconditionFailed = 412;
 
 /** The client's request id if it is well-formed, else a new one. */
-QString requestIdFor(const QByteArray& given)
+QString requestIdFor(const QByteArray& clientId)
 {
-    const bool plain =
-        !given.isEmpty() && given.size() <= 64 && std::all_of(given.begin(), given.end(), [](char c) {
-            return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || c == '-' ||
-                   c == '_';
-        });
-    if (plain) return QString::fromLatin1(given);
+    const bool plain = !clientId.isEmpty() && clientId.size() <= 64 &&
+                       std::all_of(clientId.begin(), clientId.end(), [](char c) {
+                           return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
+                                  (c >= 'a' && c <= 'z') || c == '-' || c == '_';
+                       });
+    if (plain) return QString::fromLatin1(clientId);
     std::array<quint32, 3> random{};
     QRandomGenerator::global()->fillRange(random.data(), static_cast<qsizetype>(random.size()));
     return QString::fromLatin1(

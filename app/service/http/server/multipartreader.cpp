@@ -29,8 +29,8 @@ Result<PartHead> parseHead(const QByteArray& block)
             return malformed("A part of the multipart body has a control character in its headers.");
         if (name == "content-disposition") {
             const HeaderValue disposition = parseHeaderValue(value);
-            if (const auto given = disposition.text("name")) {
-                head.name = *given;
+            if (const auto partName = disposition.text("name")) {
+                head.name = *partName;
                 named = true;
             }
             if (const auto file = disposition.text("filename")) {
