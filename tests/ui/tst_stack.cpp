@@ -108,11 +108,11 @@ class TestStack final : public QObject
                 {.recipient = {QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org")},
                  .values = {{QStringLiteral("Amount"), QString::number(1000 + i)},
                             {QStringLiteral("Name"), QStringLiteral("Port Ellery")}}});
-        const auto sent = test::resultOf<wire::BulkAnswer>([&](QObject* context, const auto& done) {
-            client->bulk(m_template, request, {}, context, done);
-        });
+        const auto sent = test::resultOf<wire::BulkAnswer>(
+            [&](QObject* context, const auto& done) { client->bulk(m_template, request, {}, context, done); },
+            10 * stackPatience);
         if (!sent) {
-            qWarning() << "bulk:" << (sent ? sent.error().detail.english() : QString());
+            qWarning() << "bulk:" << sent.error().detail.english();
             return {};
         }
         for (const auto& error : sent->errors)
