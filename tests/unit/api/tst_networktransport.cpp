@@ -1,4 +1,5 @@
 #include "app/api/networktransport.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/api/rawserver.h"
 
@@ -580,7 +581,7 @@ void TestNetworkTransport::theTransportMayDieInsideAnAnswer()
 void TestNetworkTransport::trustsOnlyWhatItWasTold()
 {
     const QString openssl = QStandardPaths::findExecutable(QStringLiteral("openssl"));
-    if (openssl.isEmpty()) QSKIP("needs the openssl command");
+    if (!test::require(!openssl.isEmpty(), "openssl")) return;
     QTemporaryDir dir;
     QProcess make;
     make.start(openssl,

@@ -1,6 +1,7 @@
 // Requests through real proxies: HTTP CONNECT and SOCKS 5, with and without credentials, to a TLS server
 // whose authority is only in a separate file.
 #include "app/api/networktransport.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/api/rawserver.h"
 
@@ -133,7 +134,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         const QString openssl = QStandardPaths::findExecutable(QStringLiteral("openssl"));
-        if (openssl.isEmpty()) QSKIP("needs the openssl program");
+        if (!test::require(!openssl.isEmpty(), "openssl")) return;
         QProcess process;
         process.setWorkingDirectory(m_dir.path());
         process.start(openssl,

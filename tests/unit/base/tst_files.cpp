@@ -1,4 +1,5 @@
 #include "app/base/files.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 
 #include <QFile>
@@ -25,17 +26,12 @@ class TestFiles final : public QObject
         file.write(bytes);
         return flushToDisk(file) ? file.fileName() : QString();
     }
-    static QByteArray contentOf(const QString& path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
 
 private Q_SLOTS:
     void removesReadOnlyFiles()
     {
         const QString path = write(u"ж 漢.pdf"_s, "bytes");
-        QCOMPARE(contentOf(path), QByteArray("bytes"));
+        QCOMPARE(test::contentOf(path), QByteArray("bytes"));
         makeReadOnly(path);
         QVERIFY(!(QFileInfo(path).permissions() & QFileDevice::WriteOwner));
         QVERIFY(removeFile(path));
@@ -48,10 +44,10 @@ private Q_SLOTS:
         const QString to = write(u"to"_s, "2");
         makeReadOnly(from);
         QVERIFY(!renameFile(from, to));
-        QCOMPARE(contentOf(to), QByteArray("2"));
+        QCOMPARE(test::contentOf(to), QByteArray("2"));
         QVERIFY(removeFile(to));
         QVERIFY(renameFile(from, to));
-        QCOMPARE(contentOf(to), QByteArray("1"));
+        QCOMPARE(test::contentOf(to), QByteArray("1"));
     }
     void touchesReadOnlyFiles()
     {

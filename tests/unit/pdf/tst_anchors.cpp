@@ -5,6 +5,7 @@
 #include "app/pdf/intake/tagimport.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -17,7 +18,6 @@
 #include <QPainter>
 #include <QPdfWriter>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -81,11 +81,7 @@ QByteArray erased(const QByteArray& bytes)
 class Programs
 {
 public:
-    [[nodiscard]] static bool areThere()
-    {
-        return !QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty() &&
-               !QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty();
-    }
+    [[nodiscard]] static bool require() { return test::requirePrograms({"pdftotext", "pdftoppm"}); }
 
     QString text(const QByteArray& pdf)
     {
@@ -212,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(after.startsWith(file));
         QVERIFY(after.size() > file.size());
         QVERIFY(importOf(after).tags.isEmpty());
-        if (!Programs::areThere()) QSKIP("poppler's programs are not here");
+        if (!Programs::require()) return;
         Programs programs;
         QVERIFY(programs.isSound(after));
         const QString text = programs.text(after);
@@ -269,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(import.tags.at(1).tag.pageIndex, 2);
         const QByteArray after = erased(file);
         QVERIFY(importOf(after).tags.isEmpty());
-        if (!Programs::areThere()) QSKIP("poppler's programs are not here");
+        if (!Programs::require()) return;
         Programs programs;
         QVERIFY(programs.isSound(after));
         const QString text = programs.text(after);
@@ -297,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(importOf(cut).tags.size(), 1);
         const QByteArray after = erased(cut);
         QVERIFY(importOf(after).tags.isEmpty());
-        if (!Programs::areThere()) QSKIP("poppler's programs are not here");
+        if (!Programs::require()) return;
         Programs programs;
         const QString text = programs.text(after).simplified();
         QCOMPARE(text, QStringLiteral("before a z behind"));
@@ -345,7 +341,7 @@ private Q_SLOTS:
         QCOMPARE(import.findings.first().pageIndex, 2);
         QCOMPARE(import.findings.first().text, QStringLiteral("\\q7\\"));
         // A malformed anchor stays visible.
-        if (!Programs::areThere()) QSKIP("poppler's programs are not here");
+        if (!Programs::require()) return;
         Programs programs;
         const QByteArray file = pageOf("BT /F1 12 Tf 50 300 Td (\\\\s1\\\\ then \\\\q7\\\\) Tj ET");
         QVERIFY(programs.text(erased(file)).contains(QStringLiteral("\\q7\\")));
@@ -372,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(import.tags.at(1).role, QStringLiteral("Käufer"));
         const QByteArray after = erased(file);
         QVERIFY(importOf(after).tags.isEmpty());
-        if (!Programs::areThere()) QSKIP("poppler's programs are not here");
+        if (!Programs::require()) return;
         Programs programs;
         const QString text = programs.text(after);
         QVERIFY2(!text.contains(QLatin1Char('\\')) && !text.contains(QLatin1Char('{')) &&
@@ -413,7 +409,7 @@ private Q_SLOTS:
         QVERIFY(!added.contains("/XFA"));
         QVERIFY(added.contains("/V (y)"));
         QVERIFY(added.contains("/V <FEFF03A9"));
-        if (!Programs::areThere()) QSKIP("poppler's programs are not here");
+        if (!Programs::require()) return;
         Programs programs;
         QVERIFY(programs.isSound(after));
         const QString difference = compared(programs.picture(file), programs.picture(after),
@@ -425,7 +421,7 @@ private Q_SLOTS:
     void corpus()
     {
         const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
-        if (!dir.exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(dir.exists())) return;
         int read = 0;
         qint64 longest = 0;
         for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name)) {
@@ -489,8 +485,7 @@ private Q_SLOTS:
     void browserPrint()
     {
         // Glyph by glyph, tagged, in several subsets: a browser's output.
-        const QString browser = QStandardPaths::findExecutable(QStringLiteral("chromium"));
-        if (browser.isEmpty() || !Programs::areThere()) QSKIP("no browser or no poppler");
+        if (!test::requireProgram("chromium") || !Programs::require()) return;
         QTemporaryDir folder;
         QFile page(folder.filePath(QStringLiteral("page.html")));
         QVERIFY(page.open(QIODevice::WriteOnly));
@@ -500,14 +495,14 @@ private Q_SLOTS:
         page.close();
         const QString path = folder.filePath(QStringLiteral("page.pdf"));
         QProcess process;
-        process.start(browser,
+        process.start(QStringLiteral("chromium"),
                       {QStringLiteral("--headless"), QStringLiteral("--no-sandbox"),
                        QStringLiteral("--disable-gpu"),
                        QStringLiteral("--user-data-dir=") + folder.filePath(QStringLiteral("profile")),
                        QStringLiteral("--print-to-pdf=") + path, page.fileName()});
-        if (!process.waitForFinished(30'000)) QSKIP("Elsewhere: the browser does not print here.");
+        if (!test::belongsHere(process.waitForFinished(30'000), "the browser does not print here.")) return;
         QFile printed(path);
-        if (!printed.open(QIODevice::ReadOnly)) QSKIP("Elsewhere: the browser does not print here.");
+        if (!test::belongsHere(printed.open(QIODevice::ReadOnly), "the browser does not print here.")) return;
         const QByteArray file = printed.readAll();
         const TagImport import = importOf(file);
         QCOMPARE(import.tags.size(), 3);
@@ -539,7 +534,7 @@ private Q_SLOTS:
             pageOf("/Span <</ActualText (\\\\s1\\\\)>> BDC BT /F1 12 Tf 50 300 Td (\\\\s1\\\\) Tj ET EMC "
                    "BT /F1 12 Tf 50 250 Td (rest) Tj ET");
         QCOMPARE(importOf(file).tags.size(), 1);
-        if (!Programs::areThere()) QSKIP("poppler's programs are not here");
+        if (!Programs::require()) return;
         Programs programs;
         QCOMPARE(programs.text(erased(file)).simplified(), QStringLiteral("rest"));
     }

@@ -9,7 +9,9 @@
 #include "app/pdf/text/missingglyphs.h"
 #include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/textpainter.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/loneprogram.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
@@ -118,12 +120,6 @@ void writeTo(const QString& path, const QByteArray& bytes)
     file.write(bytes);
 }
 
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 } // namespace
 
 class TestBundledFonts final : public QObject
@@ -147,8 +143,8 @@ class TestBundledFonts final : public QObject
                                 QStringLiteral("stampsForAnotherProcess")});
         process.waitForFinished(-1);
         said = QString::fromUtf8(process.readAll());
-        const QByteArray page = contentOf(out + QStringLiteral("/page.pdf"));
-        const QByteArray paper = contentOf(out + QStringLiteral("/certificate.pdf"));
+        const QByteArray page = test::contentOf(out + QStringLiteral("/page.pdf"));
+        const QByteArray paper = test::contentOf(out + QStringLiteral("/certificate.pdf"));
         return page.isEmpty() || paper.isEmpty() ? QByteArray() : page + paper;
     }
 
@@ -167,7 +163,7 @@ private Q_SLOTS:
     void stampsForAnotherProcess()
     {
         const QString out = qEnvironmentVariable("INKSTONE_STAMP_TO");
-        if (out.isEmpty()) QSKIP("Elsewhere: for the processes that sameOnEverySystem() starts.");
+        if (!test::belongsHere(!out.isEmpty(), "for the processes that sameOnEverySystem() starts.")) return;
         writeTo(out + QStringLiteral("/page.pdf"), page());
         writeTo(out + QStringLiteral("/certificate.pdf"), certificate());
     }
@@ -193,7 +189,7 @@ private Q_SLOTS:
         python.start(QStandardPaths::findExecutable(QStringLiteral("python3"), {QStringLiteral("/usr/bin")}),
                      {QStringLiteral("-c"), QString::fromLatin1(otherNotoSans), others});
         python.waitForFinished(-1);
-        if (python.exitCode() != 0) QSKIP("fontTools is missing.");
+        if (!test::require(python.exitCode() == 0, "fontTools")) return;
         const QString config = configWith(QStringLiteral("others"), others);
         const QByteArray other = madeWith(QStringLiteral("others"), config, program, said);
         QVERIFY2(usual == other, qPrintable(said));

@@ -13,6 +13,7 @@
 #include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/textpainter.h"
 #include "tests/support/loneprogram.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -200,8 +201,10 @@ private Q_SLOTS:
     void withOtherFonts()
     {
         QFETCH(QString, fonts);
-        if (!fonts.isEmpty() && !QDir(fonts).exists()) QSKIP("these fonts are not installed");
-        if (qEnvironmentVariableIsSet("INKSTONE_OTHER_FONTS")) QSKIP("Elsewhere: this is the other process.");
+        if (!test::require(fonts.isEmpty() || QDir(fonts).exists(), "The folder of fonts")) return;
+        if (!test::belongsHere(!qEnvironmentVariableIsSet("INKSTONE_OTHER_FONTS"),
+                               "this is the other process."))
+            return;
         const QTemporaryDir folder;
         QFile settings(folder.filePath(QStringLiteral("fonts.conf")));
         QVERIFY(settings.open(QIODevice::WriteOnly));

@@ -7,6 +7,8 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/paths.h"
+#include "tests/support/programrun.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
@@ -76,20 +78,6 @@ QImage shown(const QByteArray& bytes, pdf::FieldLooks looks = pdf::FieldLooks::A
     const QImage picture = document.render(0, (document.pagePointSize(0) * 1.5).toSize(), options);
     document.close();
     return picture.convertToFormat(QImage::Format_ARGB32_Premultiplied);
-}
-
-QByteArray output(const QString& program, QStringList arguments, const QByteArray& bytes)
-{
-    QTemporaryDir folder;
-    QFile file(folder.filePath(u"file.pdf"_s));
-    if (!file.open(QIODevice::WriteOnly)) return {};
-    file.write(bytes);
-    file.close();
-    arguments.replaceInStrings(u"FILE"_s, file.fileName());
-    QProcess process;
-    process.start(program, arguments);
-    process.waitForFinished(30'000);
-    return process.readAllStandardOutput();
 }
 
 bool has(const QString& program)
@@ -238,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(pdf::takeIn(*frozen)->info.issues, Issues());
         QCOMPARE(shown(*frozen, pdf::FieldLooks::Stored), shown(file));
         QCOMPARE(*pdf::treatContent(file, ContentTreatment::Freeze), *frozen); // reproducible
-        if (has(u"qpdf"_s)) QVERIFY(!output(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, *frozen).isEmpty());
+        if (has(u"qpdf"_s)) QVERIFY(!runProgram(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, *frozen).out.isEmpty());
         const auto without = pdf::treatContent(file, ContentTreatment::RemoveScripts);
         const bool onlyScripts =
             issues == Issues{ContentIssue::Scripts} || issues == Issues{ContentIssue::Actions};
@@ -290,17 +278,17 @@ private Q_SLOTS:
         QCOMPARE(shown(*frozen), shown(file));
         QVERIFY(!frozen->contains("/OCG"));
         if (has(u"pdftotext"_s)) {
-            const QByteArray text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, *frozen);
+            const QByteArray text = runProgram(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, *frozen).out;
             QVERIFY2(text.contains("100") && !text.contains("900"), text);
         }
         if (has(u"mutool"_s)) {
             const QByteArray text =
-                output(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s}, *frozen);
+                runProgram(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s}, *frozen).out;
             QVERIFY2(text.contains("100") && !text.contains("900"), text);
         }
         if (has(u"pdftocairo"_s)) { // as it is printed
-            const QByteArray paper = output(u"pdftocairo"_s, {u"-pdf"_s, u"FILE"_s, u"-"_s}, *frozen);
-            const QByteArray text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, paper);
+            const QByteArray paper = runProgram(u"pdftocairo"_s, {u"-pdf"_s, u"FILE"_s, u"-"_s}, *frozen).out;
+            const QByteArray text = runProgram(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, paper).out;
             QVERIFY2(text.contains("100") && !text.contains("900"), text);
         }
     }
@@ -330,7 +318,7 @@ private Q_SLOTS:
         QCOMPARE(shown(*frozen, pdf::FieldLooks::Stored), shown(file));
         if (has(u"mutool"_s)) {
             const QByteArray text =
-                output(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s}, *frozen);
+                runProgram(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s}, *frozen).out;
             QVERIFY2(text.contains("900"), text);
         }
     }
@@ -413,7 +401,7 @@ private Q_SLOTS:
                 if (shown(*frozen, pdf::FieldLooks::Stored) != shown(sound)) wrong.append(name);
             }
         }
-        if (frozenFiles + refused == 0) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!requireCorpus(frozenFiles + refused != 0)) return;
         qInfo("%d frozen, %d refused, slowest %lld ms", frozenFiles, refused, slowest);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u", ")));
     }

@@ -7,6 +7,7 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
@@ -89,7 +90,7 @@ private Q_SLOTS:
     void every()
     {
         QFETCH(QString, path);
-        if (path.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(!path.isEmpty())) return;
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QByteArray original = file.readAll();

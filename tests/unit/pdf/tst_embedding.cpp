@@ -4,6 +4,7 @@
 #include "app/pdf/text/missingglyphs.h"
 #include "app/pdf/text/systemfonts.h"
 #include "app/pdf/text/textpainter.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
@@ -121,7 +122,7 @@ private Q_SLOTS:
 #ifndef INKSTONE_HAS_HB_SUBSET
         QSKIP("Built without HarfBuzz's subsetter.");
 #endif
-        if (!isInstalled(QStringLiteral("DejaVu Sans"))) QSKIP("The font is missing.");
+        if (!test::require(isInstalled(QStringLiteral("DejaVu Sans")), "The font")) return;
         const Written made = write(QStringLiteral("Hamburg"), {QStringLiteral("DejaVu Sans")});
         QCOMPARE(made.text, QStringLiteral("Hamburg"));
         QCOMPARE(made.programs.size(), size_t{1});
@@ -133,7 +134,7 @@ private Q_SLOTS:
     /** Qt synthesizes an oblique style that the font doesn't have: the file's outlines would be upright. */
     void whatIsMadeObliqueIsEmbeddedAsDrawn()
     {
-        if (!isInstalled(QStringLiteral("Noto Sans Thai"))) QSKIP("The font is missing.");
+        if (!test::require(isInstalled(QStringLiteral("Noto Sans Thai")), "The font")) return;
         const Written made = write(QStringLiteral("กขค"), {QStringLiteral("Noto Sans Thai")}, true);
         QCOMPARE(made.text, QStringLiteral("กขค"));
         QCOMPARE(made.programs.size(), size_t{1});
@@ -158,7 +159,7 @@ private Q_SLOTS:
         QFETCH(bool, isEmbedded);
         const QString family = QStringLiteral("Squares%1").arg(kind);
         const int font = addFont(family, kind);
-        if (font < 0) QSKIP("fontTools is missing.");
+        if (!test::require(font >= 0, "fontTools")) return;
         if (!isEmbedded)
             QTest::ignoreMessage(
                 QtWarningMsg,
@@ -174,7 +175,7 @@ private Q_SLOTS:
     /** Whichever of the two the system prefers. */
     void anotherFontHasTheCharacter()
     {
-        if (addFont(QStringLiteral("Alocked"), 2, 0x379) < 0) QSKIP("fontTools is missing.");
+        if (!test::require(addFont(QStringLiteral("Alocked"), 2, 0x379) >= 0, "fontTools")) return;
         QVERIFY(addFont(QStringLiteral("Mopen"), 0, 0x379) >= 0);
         QVERIFY(addFont(QStringLiteral("Zlocked"), 2, 0x379) >= 0);
         const QString text = QStringLiteral("a\u0379");
@@ -188,7 +189,7 @@ private Q_SLOTS:
     void charactersOfARestrictedFontAreReported()
     {
         const QString family = QStringLiteral("Lonely squares");
-        if (addFont(family, 2) < 0) QSKIP("fontTools is missing.");
+        if (!test::require(addFont(family, 2) >= 0, "fontTools")) return;
         const QString text = QStringLiteral("a\u0378");
         QCOMPARE(missingGlyphs(text), QList<char32_t>{0x378});
         QCOMPARE(restrictedFontOf(0x378), family);

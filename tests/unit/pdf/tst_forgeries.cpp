@@ -5,13 +5,14 @@
 #include "app/render/qtpagerenderer.h"
 #include "handwrittenpdf.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/verifytext.h"
 
 #include <QDir>
 #include <QHash>
 #include <QImage>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <qpdf/QPDF.hh>
@@ -476,14 +477,6 @@ QList<Named> allowedChanges()
     return all;
 }
 
-QByteArray docMdp(int level)
-{
-    return "/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams "
-           "/V /1.2 "
-           "/P " +
-           number(level) + " >> >>]";
-}
-
 /** Signed files: approved with two types of key, certified at each level, and sealed. */
 struct Base
 {
@@ -497,7 +490,7 @@ QList<Base> bases()
     QList<Base> all;
     for (const int level : {0, 1, 2, 3}) {
         HandwrittenPdf file = HandwrittenPdf::form();
-        file.sign(ink::test::rsaKey(), "Sig1", {}, {}, level > 0 ? docMdp(level) : QByteArray());
+        file.sign(ink::test::rsaKey(), "Sig1", {}, {}, level > 0 ? test::docMdp(level) : QByteArray());
         all.append({"level " + number(level), file.bytes(), level});
     }
     HandwrittenPdf other = HandwrittenPdf::form();
@@ -588,9 +581,7 @@ class TestForgeries final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        for (const char* program : {"pdftoppm", "mutool"})
-            if (QStandardPaths::findExecutable(QLatin1String(program)).isEmpty())
-                QSKIP("poppler or MuPDF is absent");
+        if (!test::requirePrograms({"pdftoppm", "mutool"})) return;
     }
 
     void noForgeryIsIntact_data()
@@ -682,7 +673,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, path);
         QFETCH(QString, integrity);
-        if (path.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(!path.isEmpty())) return;
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const VerifyReport report = verify(file.readAll());

@@ -5,6 +5,7 @@
 #include "app/pdf/intake/formimport.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -16,7 +17,6 @@
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <cstdio>
@@ -297,10 +297,8 @@ private Q_SLOTS:
     /** Every file of the corpus with a form: as many tags as fillable fields that qpdf lists. */
     void corpus()
     {
-        const QString qpdf = QStandardPaths::findExecutable(QStringLiteral("qpdf"));
         const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
-        if (!dir.exists() || qpdf.isEmpty())
-            QSKIP("INKSTONE_CORPUS names no corpus, or qpdf is not installed.");
+        if (!test::requireCorpus(dir.exists()) || !test::requireProgram("qpdf")) return;
         int files = 0;
         int tags = 0;
         for (const QString& name : dir.entryList({QStringLiteral("*.pdf")}, QDir::Files, QDir::Name)) {
@@ -310,8 +308,9 @@ private Q_SLOTS:
             const auto info = inspectPdf(bytes);
             if (!info || !bytes.contains("AcroForm")) continue;
             QProcess process;
-            process.start(qpdf, {QStringLiteral("--json=1"), QStringLiteral("--json-key=acroform"),
-                                 QStringLiteral("--json-key=objects"), dir.filePath(name)});
+            process.start(QStringLiteral("qpdf"),
+                          {QStringLiteral("--json=1"), QStringLiteral("--json-key=acroform"),
+                           QStringLiteral("--json-key=objects"), dir.filePath(name)});
             QVERIFY(process.waitForFinished(20'000));
             const QJsonObject json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
             const QJsonObject objects = json.value(QStringLiteral("objects")).toObject();

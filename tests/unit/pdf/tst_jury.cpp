@@ -5,6 +5,7 @@
 #include "app/render/qtpagerenderer.h"
 #include "app/render/readerprocess.h"
 #include "handwrittenpdf.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QColor>
@@ -439,7 +440,7 @@ private Q_SLOTS:
     void installedReaders()
     {
         const auto readers = render::installedReaders();
-        if (readers.size() < 2) QSKIP("Poppler or MuPDF is absent.");
+        if (!test::require(readers.size() >= 2, "Poppler or MuPDF")) return;
         VerifyOptions options;
         for (const auto& reader : readers)
             options.otherReaders.append(reader.get());

@@ -4,6 +4,7 @@
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/verifytext.h"
 
 #include <QTest>
 
@@ -15,13 +16,6 @@ using ink::test::HandwrittenPdf;
 using Kind = LaterChange::Kind;
 
 namespace {
-
-QByteArray docMdp(int level)
-{
-    return "/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams "
-           "/V /1.2 /P " +
-           QByteArray::number(level) + " >> >>]";
-}
 
 /** The objects of a revision that fills the text field, with further entries of the field. */
 HandwrittenPdf::Objects filled(const HandwrittenPdf& file, const QByteArray& value,
@@ -83,8 +77,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("reference");
         QTest::newRow("approval") << QByteArray();
-        QTest::newRow("certification that allows forms") << docMdp(2);
-        QTest::newRow("certification that allows comments") << docMdp(3);
+        QTest::newRow("certification that allows forms") << test::docMdp(2);
+        QTest::newRow("certification that allows comments") << test::docMdp(3);
     }
     void aValueIsReplaced()
     {

@@ -3,6 +3,7 @@
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/verifytext.h"
 
 #include <QTest>
 
@@ -24,21 +25,7 @@ QByteArray look(const QByteArray& content, const QByteArray& entries = "/BBox [0
     return HandwrittenPdf::stream(content, "/Type /XObject /Subtype /Form " + entries);
 }
 
-QByteArray docMdp(int level)
-{
-    return "/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type /TransformParams "
-           "/V /1.2 /P " +
-           QByteArray::number(level) + " >> >>]";
-}
-
 const QByteArray overBlank = "/Rect [300 300 420 340]";
-
-VerifyReport verify(const QByteArray& bytes)
-{
-    VerifyOptions options;
-    options.now = SystemClock().now();
-    return verifyPdf(bytes, options);
-}
 
 QByteArray said(const VerifyReport& report)
 {
@@ -81,14 +68,14 @@ class TestLaterRevisions final : public QObject
     static void isModified(const QByteArray& bytes, const QByteArray& finding,
                            std::optional<Alteration> alteration = {})
     {
-        const VerifyReport report = verify(bytes);
+        const VerifyReport report = test::verifyNow(bytes);
         QVERIFY2(report.integrity == Integrity::Modified, said(report));
         QVERIFY2(said(report).contains(finding), said(report));
         if (alteration) QVERIFY2(report.alteration == *alteration, said(report));
     }
     static void isIntact(const QByteArray& bytes)
     {
-        const VerifyReport report = verify(bytes);
+        const VerifyReport report = test::verifyNow(bytes);
         QVERIFY2(report.integrity == Integrity::Intact, said(report));
     }
 
@@ -98,11 +85,12 @@ private Q_SLOTS:
     {
         HandwrittenPdf strict = HandwrittenPdf::form();
         strict.sign(test::ecKey(), "Sig1");
-        QVERIFY2(!said(verify(strict.bytes())).contains("file.syntax"), said(verify(strict.bytes())));
+        QVERIFY2(!said(test::verifyNow(strict.bytes())).contains("file.syntax"),
+                 said(test::verifyNow(strict.bytes())));
         HandwrittenPdf file = HandwrittenPdf::form();
         file.append({{50, "<< /Private << /X 1..2 >> >>"}});
         file.sign(test::ecKey(), "Sig1");
-        const VerifyReport report = verify(file.bytes());
+        const VerifyReport report = test::verifyNow(file.bytes());
         QVERIFY2(report.integrity == Integrity::Intact, said(report));
         QVERIFY2(said(report).contains("file.syntax: The signed file itself isn't"), said(report));
         QVERIFY2(said(report).contains("(object 50, page 0)"), said(report));
@@ -133,11 +121,11 @@ private Q_SLOTS:
         QFETCH(QByteArray, entry);
         QFETCH(bool, sound);
         HandwrittenPdf file = HandwrittenPdf::form();
-        file.sign(ink::test::rsaKey(), "Sig1", {}, {}, docMdp(1));
+        file.sign(ink::test::rsaKey(), "Sig1", {}, {}, test::docMdp(1));
         file.append({{3, file.page({}, entry)}});
         if (sound) return isIntact(file.bytes());
         isModified(file.bytes(), "revision.syntax", Alteration::ReadersDiffer);
-        QVERIFY(said(verify(file.bytes())).contains("(object 3"));
+        QVERIFY(said(test::verifyNow(file.bytes())).contains("(object 3"));
     }
 
     void objectsInStreamsAreReadToo()
@@ -193,7 +181,7 @@ private Q_SLOTS:
         if (sound)
             isIntact(bytes);
         else
-            QVERIFY2(verify(bytes).integrity == Integrity::Modified, said(verify(bytes)));
+            QVERIFY2(test::verifyNow(bytes).integrity == Integrity::Modified, said(test::verifyNow(bytes)));
     }
 
     /** Some readers leave out objects beyond /Size, others show them. */
@@ -229,11 +217,12 @@ private Q_SLOTS:
                   {{3, file.page()
                            .replace("/Contents 4 0 R", "/Contents " + contents)
                            .replace("/Annots [7 0 R 8 0 R", annotations)}},
-                  {}, docMdp(2));
-        QVERIFY2(verify(file.bytes()).signatures.first().integrity == Integrity::Intact,
-                 said(verify(file.bytes())));
+                  {}, test::docMdp(2));
+        QVERIFY2(test::verifyNow(file.bytes()).signatures.first().integrity == Integrity::Intact,
+                 said(test::verifyNow(file.bytes())));
         file.append({{60, HandwrittenPdf::stream("BT /F1 24 Tf 72 500 Td (and 900 EUR) Tj ET")}});
-        QVERIFY2(verify(file.bytes()).integrity == Integrity::Modified, said(verify(file.bytes())));
+        QVERIFY2(test::verifyNow(file.bytes()).integrity == Integrity::Modified,
+                 said(test::verifyNow(file.bytes())));
     }
 
     /** A signer's widget on a page that they never signed. */
@@ -283,12 +272,12 @@ private Q_SLOTS:
         };
         const auto finding = [&](const QByteArray& page, const QByteArray& onFirst,
                                  const QByteArray& onSecond) {
-            return said(verify(signedAgain(page, onFirst, onSecond)));
+            return said(test::verifyNow(signedAgain(page, onFirst, onSecond)));
         };
         // The value no longer computes after the replacement, so what is looked at is the first signature.
         const auto first = [&](const QByteArray& page, const QByteArray& onFirst,
                                const QByteArray& onSecond) {
-            return verify(signedAgain(page, onFirst, onSecond)).signatures.first().integrity;
+            return test::verifyNow(signedAgain(page, onFirst, onSecond)).signatures.first().integrity;
         };
         QVERIFY2(first("/P 3 0 R", "F", {}) == Integrity::Intact, finding("/P 3 0 R", "F", {}));
         QVERIFY2(first("", "F", {}) == Integrity::Intact, finding("", "F", {}));
@@ -314,7 +303,7 @@ private Q_SLOTS:
     void aSignatureThatCallsItselfTimestamp()
     {
         HandwrittenPdf file = HandwrittenPdf::form();
-        file.sign(ink::test::rsaKey(), "Sig1", {}, {}, docMdp(1));
+        file.sign(ink::test::rsaKey(), "Sig1", {}, {}, test::docMdp(1));
         auto prepared = file.prepare("Sig2");
         prepared.bytes.replace(prepared.bytes.lastIndexOf("/Type /Sig /"), 12, "/Type/DocTimeStamp/");
         const auto shifted = static_cast<qsizetype>(QByteArray("/Type/DocTimeStamp/").size() - 12);

@@ -3,6 +3,7 @@
 #include "app/pdf/content/contentlexer.h"
 #include "app/pdf/content/pagecontent.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
@@ -14,7 +15,6 @@
 #include <QPdfDocument>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <qpdf/Buffer.hh>
@@ -166,10 +166,9 @@ class TestPageContent : public QObject
 private Q_SLOTS:
     void agreesWithPoppler()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty())
-            QSKIP("pdftotext is not here");
+        if (!test::requireProgram("pdftotext")) return;
         const QDir dir(ink::test::corpusPath(QStringLiteral("pdf")));
-        if (!dir.exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(dir.exists())) return;
         QTemporaryDir temp;
         int theirs = 0;
         int sameText = 0;

@@ -4,6 +4,7 @@
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/pages/pageplan.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
@@ -299,7 +300,7 @@ private Q_SLOTS:
     void ofTheCorpus()
     {
         QFETCH(const QString, path);
-        if (path.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(!path.isEmpty())) return;
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray bytes = file.readAll();

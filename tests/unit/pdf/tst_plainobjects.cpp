@@ -5,6 +5,7 @@
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 
@@ -107,7 +108,7 @@ private Q_SLOTS:
                         plain->nodes[i].parent == parsed->nodes[i].parent &&
                         plain->nodes[i].shared == parsed->nodes[i].shared);
         }
-        if (files == 0) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(files != 0)) return;
     }
 
     void countsWhatAPageLeavesOpen_data()

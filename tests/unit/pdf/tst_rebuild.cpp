@@ -3,6 +3,7 @@
 #include "app/pdf/file/parsebudget.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -377,7 +378,7 @@ private Q_SLOTS:
     void encrypted()
     {
         QFETCH(QStringList, how);
-        if (QStandardPaths::findExecutable(QStringLiteral("qpdf")).isEmpty()) QSKIP("qpdf is not installed");
+        if (!test::requireProgram("qpdf")) return;
         for (const QByteArray& original : {rawPdf(threePages()), packed()}) {
             for (const bool needsPassword : {false, true}) {
                 const QTemporaryDir folder;
@@ -446,7 +447,7 @@ private Q_SLOTS:
         std::printf("%s: %lld bytes, %lld ms, %lld MB stay\n", QTest::currentDataTag(),
                     static_cast<long long>(upload.size()), static_cast<long long>(took),
                     static_cast<long long>(kept / (1024 * 1024)));
-        if (!ParseBudget::countsMemory()) QSKIP("Elsewhere: memory is not counted in this build.");
+        if (!test::belongsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
         // Objects of one stream are unpacked together, which may then exceed the limit.
         QVERIFY2(intake || perStream > 10'000,
                  qPrintable(intake ? QString() : intake.error().detail.english()));
@@ -464,7 +465,7 @@ private Q_SLOTS:
     }
     void bombs()
     {
-        if (!ParseBudget::countsMemory()) QSKIP("Elsewhere: memory is not counted in this build.");
+        if (!test::belongsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
         QFETCH(QByteArray, entry);
         const QByteArray upload = packedObjectFile(entry);
         QVERIFY(upload.size() < 20'000'000);
@@ -479,7 +480,7 @@ private Q_SLOTS:
 
     void budgetsNest()
     {
-        if (!ParseBudget::countsMemory()) QSKIP("Elsewhere: memory is not counted in this build.");
+        if (!test::belongsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
         constexpr size_t mebibyte = 1024 * 1024;
         QVERIFY(ParseBudget::checked()); // without one
         {

@@ -3,6 +3,7 @@
 #include "app/pdf/file/revisionchain.h"
 #include "handwrittenpdf.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -123,7 +124,7 @@ void TestRevisionChain::oddSections()
 void TestRevisionChain::realFiles()
 {
     const QDir folder(ink::test::corpusPath(QStringLiteral("signed")));
-    if (!folder.exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
+    if (!test::requireCorpus(folder.exists())) return;
     for (const QString& name : folder.entryList({QStringLiteral("*.pdf")})) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::ReadOnly));

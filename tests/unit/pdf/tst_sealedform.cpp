@@ -6,9 +6,9 @@
 #include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
 #include "tests/support/authorities.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
-#include <QStandardPaths>
 #include <QTest>
 
 namespace tst_sealedform {
@@ -56,7 +56,7 @@ class TestSealedForm final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not installed");
+        if (!test::requireProgram("openssl")) return;
         m_authorities = std::make_unique<Authorities>();
         QVERIFY2(m_authorities->problem().isEmpty(), qPrintable(m_authorities->problem()));
     }

@@ -4,8 +4,11 @@
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/verifytext.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -24,26 +27,9 @@ class TestSealing : public QObject
     Q_OBJECT
 
 private:
-    static QByteArray read(const QString& path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     static VerifyReport verify(const QByteArray& bytes)
     {
-        VerifyOptions options;
-        options.now = SystemClock().now();
-        options.ownFingerprints = {ink::test::rsaKey().fingerprint()};
-        return verifyPdf(bytes, options);
-    }
-    static QString said(const VerifyReport& report)
-    {
-        QStringList lines{integrityName(report.integrity)};
-        for (const VerifyFinding& finding : report.findings)
-            lines.append(QStringLiteral("[%1] %2: %3")
-                             .arg(finding.signature)
-                             .arg(finding.id, finding.detail.english()));
-        return lines.join(QLatin1Char('\n'));
+        return test::verifyNow(bytes, {ink::test::rsaKey().fingerprint()});
     }
     static Result<QByteArray> sealed(const QByteArray& bytes, bool stamped)
     {
@@ -69,7 +55,7 @@ private:
             const QString path = it.next();
             QTest::newRow(qPrintable(it.fileName())) << path;
         }
-        if (!QDir(folder).exists()) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(QDir(folder).exists())) return;
     }
 
 private Q_SLOTS:
@@ -77,7 +63,7 @@ private Q_SLOTS:
     void acceptedFilesSealAndVerify()
     {
         QFETCH(QString, path);
-        const QByteArray original = read(path);
+        const QByteArray original = test::contentOf(path);
         const auto result = sealed(original, true);
         if (!result) {
             QCOMPARE(result.error().code, ErrorCode::UnreadablePdf);
@@ -87,16 +73,16 @@ private Q_SLOTS:
         const VerifyReport report = verify(*result);
         QVERIFY(!report.signatures.isEmpty());
         const SignatureReport& own = report.signatures.last();
-        QVERIFY2(own.integrity == Integrity::Intact && own.coversWholeFile, qPrintable(said(report)));
+        QVERIFY2(own.integrity == Integrity::Intact && own.coversWholeFile, test::textOf(report).constData());
         QCOMPARE(own.trust, Trust::Own);
         if (verify(original).integrity == Integrity::Unsigned)
-            QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
+            QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
     }
     void flippedBytesAreFoundInAnyFile_data() { addFiles(ink::test::corpusPath(QStringLiteral("pdf"))); }
     void flippedBytesAreFoundInAnyFile()
     {
         QFETCH(QString, path);
-        const auto result = sealed(read(path), true);
+        const auto result = sealed(test::contentOf(path), true);
         if (!result) return;
         for (int i = 0; i < 12; ++i) {
             QByteArray bad = *result;
@@ -107,19 +93,20 @@ private Q_SLOTS:
             const qsizetype value = bad.lastIndexOf("/Contents <");
             const bool rewritten = at > value + 10 && report.alteration == Alteration::Unseen;
             QVERIFY2(report.integrity == (rewritten ? Integrity::Intact : Integrity::Broken),
-                     qPrintable(QStringLiteral("byte %1: %2").arg(at).arg(said(report))));
+                     qPrintable(
+                         QStringLiteral("byte %1: %2").arg(at).arg(QString::fromUtf8(test::textOf(report)))));
         }
     }
     void earlierSignaturesStayIntact_data() { addFiles(ink::test::corpusPath(QStringLiteral("signed"))); }
     void earlierSignaturesStayIntact()
     {
         QFETCH(QString, path);
-        const QByteArray original = read(path);
+        const QByteArray original = test::contentOf(path);
         if (verify(original).integrity != Integrity::Intact) return;
         const auto result = sealed(original, false);
         QVERIFY2(result, result ? "" : qPrintable(result.error().detail.english()));
         const VerifyReport report = verify(*result);
-        QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
+        QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.signatures.size(), verify(original).signatures.size() + 1);
     }
     void aValueLeavesAnEarlierSignatureIntact()
@@ -129,7 +116,7 @@ private Q_SLOTS:
         const auto result = sealed(file.bytes(), true);
         QVERIFY(result);
         const VerifyReport report = verify(*result);
-        QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
+        QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.signatures.size(), 2);
     }
     void othersAgree()
@@ -157,7 +144,7 @@ private Q_SLOTS:
                      poppler.constData());
         const QByteArray qpdf = run(QStringLiteral("qpdf"), {QStringLiteral("--check"), path});
         if (!qpdf.isEmpty()) QVERIFY2(qpdf.endsWith("exit 0"), qpdf.constData());
-        if (tried == 0) QSKIP("neither pdfsig nor qpdf is installed");
+        if (!test::require(tried != 0, "pdfsig or qpdf")) return;
     }
 };
 

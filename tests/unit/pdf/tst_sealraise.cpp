@@ -8,7 +8,9 @@
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/authorities.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/verifytext.h"
 
 #include <QBuffer>
 #include <QElapsedTimer>
@@ -16,7 +18,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTest>
 
 namespace tst_sealraise {
@@ -85,15 +86,6 @@ private:
         options.trustedCertificates = roots;
         return verifyPdf(bytes, options);
     }
-    static QString said(const VerifyReport& report)
-    {
-        QStringList lines{integrityName(report.integrity)};
-        for (const VerifyFinding& finding : report.findings)
-            lines.append(QStringLiteral("[%1] %2: %3")
-                             .arg(finding.signature)
-                             .arg(finding.id, finding.detail.english()));
-        return lines.join(QLatin1Char('\n'));
-    }
     static std::pair<int, QByteArray> run(const QString& program, const QStringList& arguments)
     {
         QProcess process;
@@ -137,8 +129,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("openssl")).isEmpty())
-            QSKIP("openssl is not installed");
+        if (!test::requireProgram("openssl")) return;
         m_authorities = std::make_unique<Authorities>();
         QVERIFY2(m_authorities->problem().isEmpty(), qPrintable(m_authorities->problem()));
         m_trust = TrustAnchors::from({m_authorities->rootPem()}, false).value();
@@ -310,7 +301,7 @@ void TestSealRaise::levels()
              m_authorities->path(QStringLiteral("out"))});
     QVERIFY2(code == 0, cms.constData());
     const VerifyReport report = verify(result->bytes, {m_authorities->rootPem(), used.certificatePem()});
-    QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
+    QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
     QCOMPARE(report.signatures.size(), all.size());
     QCOMPARE(report.signatures.first().stampedTime.has_value(), level != SealLevel::B);
     othersAgree(result->bytes, 1, static_cast<int>(all.size()) - 1);
@@ -347,7 +338,7 @@ void TestSealRaise::badAnswersAreNotTaken()
     QVERIFY2(result->missing.english().contains(path) && result->missing.english().contains(word),
              qPrintable(result->missing.english()));
     const VerifyReport report = verify(result->bytes, {});
-    QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
+    QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
     othersAgree(result->bytes, 1);
 }
 
@@ -419,7 +410,7 @@ void TestSealRaise::withoutAnyItIsRaisedLater()
     const VerifyReport before = verify(first->bytes, {m_authorities->rootPem()});
     QCOMPARE(before.integrity, Integrity::Intact);
     const VerifyReport after = verify(raised->bytes, {m_authorities->rootPem()});
-    QVERIFY2(after.integrity == Integrity::Intact, qPrintable(said(after)));
+    QVERIFY2(after.integrity == Integrity::Intact, test::textOf(after).constData());
     QCOMPARE(after.signatures.size(), 1 + stamps);
     QVERIFY(after.signatures.first().stampedTime.has_value());
     othersAgree(raised->bytes, 1, stamps);
@@ -519,7 +510,7 @@ void TestSealRaise::everySignerAndTheSeal()
     QVERIFY(result);
     QVERIFY2(result->level == SealLevel::LTA, qPrintable(result->missing.english()));
     const VerifyReport report = verify(result->bytes, {m_authorities->rootPem()});
-    QVERIFY2(report.integrity == Integrity::Intact, qPrintable(said(report)));
+    QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
     QCOMPARE(report.signatures.size(), 5);
     for (const SignatureReport& each : report.signatures)
         QCOMPARE(each.integrity, Integrity::Intact);

@@ -1,5 +1,6 @@
 // Form field content is on the pages that QtPdf renders, as in other programs.
 #include "app/pdf/forms/shownform.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
@@ -10,7 +11,6 @@
 #include <QPainter>
 #include <QPdfDocument>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -193,7 +193,7 @@ private Q_SLOTS:
     }
     void sameAsOthers()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
+        if (!test::requireProgram("pdftoppm")) return;
         QFETCH(QByteArray, entries);
         QFETCH(QByteArray, content);
         const QByteArray file = form(entries, content);
@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
     void valuesWithoutAppearances()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
+        if (!test::requireProgram("pdftoppm")) return;
         QFETCH(QByteArray, needed);
         QFETCH(QByteArray, page);
         const QByteArray file = bareForm(needed, page);
@@ -317,7 +317,7 @@ private Q_SLOTS:
 
     void anOldAppearanceIsNoValue()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdftotext")).isEmpty()) QSKIP("no poppler");
+        if (!test::requireProgram("pdftotext")) return;
         const auto file = [](const QByteArray& needed, const QByteArray& more) {
             return test::rawPdf({
                 "<</Type /Catalog /Pages 2 0 R /AcroForm <</Fields [6 0 R] /DA (/F1 0 Tf 0 g) /DR <</Font "
@@ -349,7 +349,7 @@ private Q_SLOTS:
     }
     void whatDoesNotTurnWithThePage()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
+        if (!test::requireProgram("pdftoppm")) return;
         QFETCH(int, rotation);
         // A field, and an annotation that isn't a field; 16: NoRotate.
         const QByteArray file = test::rawPdf({
@@ -385,7 +385,7 @@ private Q_SLOTS:
     }
     void layersThatAreOff()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdftoppm")).isEmpty()) QSKIP("no poppler");
+        if (!test::requireProgram("pdftoppm")) return;
         QFETCH(QByteArray, layer);
         QFETCH(bool, isShown);
         const QByteArray file = test::rawPdf({

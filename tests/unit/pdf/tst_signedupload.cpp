@@ -6,6 +6,8 @@
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "tests/support/paths.h"
+#include "tests/support/programrun.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
 #include "tests/unit/pdf/rawpdf.h"
@@ -101,21 +103,12 @@ class TestSignedUpload final : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_dir;
 
-    QString output(const QString& program, QStringList arguments, const QByteArray& bytes)
+    static QString output(const QString& program, const QStringList& arguments, const QByteArray& bytes)
     {
-        const QString path = m_dir.filePath(QStringLiteral("file.pdf"));
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) return {};
-        file.close();
-        arguments.replaceInStrings(QStringLiteral("FILE"), path);
-        QProcess process;
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(program, arguments);
-        (void)process.waitForFinished(20'000);
-        return QString::fromUtf8(process.readAll()) +
-               (process.exitCode() == 0 ? QString() : QStringLiteral(" exit %1").arg(process.exitCode()));
+        const auto run = test::runProgram(program, arguments, bytes);
+        return QString::fromUtf8(run.out + run.errors) +
+               (run.exitCode == 0 ? QString() : QStringLiteral(" exit %1").arg(run.exitCode));
     }
     QString readText(const QByteArray& bytes)
     {
@@ -327,7 +320,7 @@ private Q_SLOTS:
     void corpus()
     {
         QFETCH(QString, path);
-        if (path.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(!path.isEmpty())) return;
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray upload = file.readAll();

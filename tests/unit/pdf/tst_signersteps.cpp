@@ -2,8 +2,10 @@
 // the first signature, later revisions fill them in, and every signature stays valid.
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
+#include "tests/support/programrun.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/handwrittenpdf.h"
+#include "tests/unit/pdf/verifytext.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -106,14 +108,6 @@ QList<SignatureReport> inOrder(const QByteArray& bytes)
     return all;
 }
 
-QString told(const VerifyReport& report)
-{
-    QString out;
-    for (const auto& finding : report.findings)
-        out += u"[%1 %2 %3] "_s.arg(finding.signature).arg(finding.id, finding.detail.english());
-    return out;
-}
-
 QByteArray turned(int rotation)
 {
     HandwrittenPdf file = HandwrittenPdf::form();
@@ -129,26 +123,16 @@ class TestSignerSteps final : public QObject
 {
     Q_OBJECT
 
-    QTemporaryDir m_dir;
-
-    QString output(const QString& program, QStringList arguments, const QByteArray& bytes)
+    static QString output(const QString& program, const QStringList& arguments, const QByteArray& bytes)
     {
-        const QString path = m_dir.filePath(u"file.pdf"_s);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) return {};
-        file.close();
-        arguments.replaceInStrings(u"FILE"_s, path);
-        QProcess process;
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(program, arguments);
-        (void)process.waitForFinished(20'000);
-        return QString::fromUtf8(process.readAll()) +
-               (process.exitCode() == 0 ? QString() : u" exit %1"_s.arg(process.exitCode()));
+        const auto run = test::runProgram(program, arguments, bytes);
+        return QString::fromUtf8(run.out + run.errors) +
+               (run.exitCode == 0 ? QString() : QStringLiteral(" exit %1").arg(run.exitCode));
     }
     void judged(const QByteArray& bytes, qsizetype signatures)
     {
         const VerifyReport report = verifyPdf(bytes, {});
-        QVERIFY2(report.integrity == Integrity::Intact, qPrintable(told(report)));
+        QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.signatures.size(), signatures);
         const QString qpdf = output(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, bytes);
         QVERIFY2(qpdf.contains(u"No syntax or stream encoding errors"_s), qPrintable(qpdf));
@@ -236,7 +220,7 @@ private Q_SLOTS:
         QVERIFY(forged);
         const VerifyReport report = verifyPdf(*forged, {});
         QCOMPARE(report.integrity, Integrity::Modified);
-        QVERIFY2(told(report).contains(u"fieldmdp.locked"_s), qPrintable(told(report)));
+        QVERIFY2(test::textOf(report).contains("fieldmdp.locked"), test::textOf(report).constData());
     }
 
     /** Readers display the signed appearances and don't generate their own. */

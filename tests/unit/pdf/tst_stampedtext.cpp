@@ -7,6 +7,7 @@
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/text/missingglyphs.h"
 #include "app/pdf/text/writtentext.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/pdf/naughtystrings.h"
@@ -224,7 +225,7 @@ private Q_SLOTS:
     void comesOutAsItWasTyped()
     {
         QFETCH(int, index);
-        if (m_poppler.isEmpty()) QSKIP("pdftotext is not installed");
+        if (!test::require(!m_poppler.isEmpty(), "pdftotext")) return;
         const NaughtyString given = naughtyStrings().at(index);
         QString expected = compared(writableText(given.text, true));
         QString read = compared(m_poppler.value(index));
@@ -239,7 +240,7 @@ private Q_SLOTS:
     /** Another reader, which doesn't reorder right-to-left text. */
     void othersReadItToo()
     {
-        if (m_mupdf.isEmpty()) QSKIP("mutool is not installed");
+        if (!test::require(!m_mupdf.isEmpty(), "mutool")) return;
         const QList<NaughtyString> all = naughtyStrings();
         int agreed = 0;
         QStringList others;
@@ -325,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(place.adjusted(-1, -1, 1, 1).contains(ink));
         const auto read = told(QStringLiteral("pdftotext"), {QStringLiteral("-q"), QStringLiteral("-raw")},
                                bytes, {QStringLiteral("-")});
-        if (!read) QSKIP("pdftotext is not installed");
+        if (!test::require(read.has_value(), "pdftotext")) return;
         QString out = *read;
         QString expected = text;
         const auto letters = [](QString& all) { all.removeIf([](QChar c) { return c.isSpace(); }); };
@@ -381,7 +382,7 @@ private Q_SLOTS:
         const QByteArray bytes = stamped(blankPages(1), {item});
         const auto read =
             told(QStringLiteral("pdftotext"), {QStringLiteral("-q")}, bytes, {QStringLiteral("-")});
-        if (!read) QSKIP("pdftotext is not installed");
+        if (!test::require(read.has_value(), "pdftotext")) return;
         QCOMPARE(read->trimmed(), item.alternative);
         StampItem without = item;
         without.alternative.clear();
@@ -398,7 +399,7 @@ private Q_SLOTS:
         const QByteArray bytes = stamped(blankPages(1), {item});
         const auto read =
             told(QStringLiteral("pdftotext"), {QStringLiteral("-q")}, bytes, {QStringLiteral("-")});
-        if (!read) QSKIP("pdftotext is not installed");
+        if (!test::require(read.has_value(), "pdftotext")) return;
         QCOMPARE(read->trimmed(), item.text);
         const auto list = told(QStringLiteral("pdfdetach"), {QStringLiteral("-list")}, bytes);
         QVERIFY(list && list->contains(item.text));

@@ -2,6 +2,7 @@
 #include "app/pdf/suggest/similar.h"
 #include "app/pdf/suggest/suggest.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/labelledsheet.h"
 
@@ -566,7 +567,7 @@ private Q_SLOTS:
     {
         const QString folder = qEnvironmentVariable("INKSTONE_TEST_FORMS", corpusPath(u"forms"_s));
         const QFileInfoList files = QDir(folder).entryInfoList({u"*.pdf"_s}, QDir::Files, QDir::Name);
-        if (files.isEmpty()) QSKIP("INKSTONE_TEST_FORMS and INKSTONE_CORPUS name no folder of forms.");
+        if (!test::requireCorpus(!files.isEmpty())) return;
         FormScore all;
         for (const QFileInfo& info : files) {
             QFile pdf(info.filePath());

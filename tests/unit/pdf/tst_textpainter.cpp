@@ -3,6 +3,7 @@
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/text/scriptfonts.h"
 #include "app/pdf/text/textpainter.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 
@@ -144,7 +145,7 @@ private Q_SLOTS:
         const QByteArray bytes = pageOf({text});
         const QString out =
             told(QStringLiteral("pdftotext"), {QStringLiteral("-q")}, bytes, {QStringLiteral("-")});
-        if (out.isEmpty()) QSKIP("pdftotext is not installed");
+        if (!test::require(!out.isEmpty(), "pdftotext")) return;
         QCOMPARE(linesOf(out).join(QLatin1Char('|')).normalized(QString::NormalizationForm_C),
                  text.normalized(QString::NormalizationForm_C));
     }
@@ -165,10 +166,10 @@ private Q_SLOTS:
         const QByteArray bytes = pageOf(samples);
         QVERIFY(inspectPdf(bytes));
         const QString check = told(QStringLiteral("qpdf"), {QStringLiteral("--check")}, bytes);
-        if (check.isEmpty()) QSKIP("qpdf is not installed");
+        if (!test::require(!check.isEmpty(), "qpdf")) return;
         QVERIFY2(check.contains(QStringLiteral("No syntax or stream encoding errors")), qPrintable(check));
         const QString fonts = told(QStringLiteral("pdffonts"), {}, bytes);
-        if (fonts.isEmpty()) QSKIP("pdffonts is not installed");
+        if (!test::require(!fonts.isEmpty(), "pdffonts")) return;
         const QStringList rows = fonts.split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(2);
         QVERIFY(rows.size() >= 2);
         for (const QString& row : rows) {

@@ -2,8 +2,10 @@
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
+#include "tests/unit/pdf/verifytext.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -25,31 +27,13 @@ class TestVerifier : public QObject
 private:
     static VerifyReport verify(const QByteArray& bytes)
     {
-        VerifyOptions options;
-        options.now = SystemClock().now();
-        options.ownFingerprints = {ink::test::rsaKey().fingerprint()};
-        return verifyPdf(bytes, options);
-    }
-    static QByteArray said(const VerifyReport& report)
-    {
-        QStringList lines{integrityName(report.integrity)};
-        for (const VerifyFinding& finding : report.findings)
-            lines.append(QStringLiteral("[%1] %2: %3")
-                             .arg(finding.signature)
-                             .arg(finding.id, finding.detail.english()));
-        return lines.join(QLatin1Char('\n')).toUtf8();
+        return test::verifyNow(bytes, {ink::test::rsaKey().fingerprint()});
     }
     static HandwrittenPdf signedForm(const QByteArray& fieldExtra = {}, const QByteArray& dictExtra = {})
     {
         HandwrittenPdf file = HandwrittenPdf::form();
         file.sign(ink::test::rsaKey(), "Sig1", {}, fieldExtra, dictExtra);
         return file;
-    }
-    static QByteArray docMdp(int level)
-    {
-        return "/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type "
-               "/TransformParams /V /1.2 /P " +
-               QByteArray::number(level) + " >> >>]";
     }
 
 private Q_SLOTS:
@@ -59,7 +43,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("integrity");
         QTest::addColumn<int>("signatures");
         QFile manifest(ink::test::corpusPath(QStringLiteral("signed/MANIFEST.tsv")));
-        if (!manifest.open(QIODevice::ReadOnly)) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(manifest.open(QIODevice::ReadOnly))) return;
         manifest.readLine();
         while (!manifest.atEnd()) {
             const QStringList row = QString::fromUtf8(manifest.readLine()).trimmed().split(QLatin1Char('\t'));
@@ -76,7 +60,7 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const VerifyReport report = verify(file.readAll());
-        QVERIFY2(integrityName(report.integrity) == integrity, said(report).constData());
+        QVERIFY2(integrityName(report.integrity) == integrity, test::textOf(report).constData());
         const auto persons =
             std::count_if(report.signatures.begin(), report.signatures.end(),
                           [](const SignatureReport& signature) { return !signature.isTimestamp; });
@@ -86,7 +70,7 @@ private Q_SLOTS:
     void sealedFileIsIntactAndOwn()
     {
         const VerifyReport report = verify(signedForm().bytes());
-        QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
+        QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.trust, Trust::Own);
         QCOMPARE(report.revisions, 2);
         QCOMPARE(report.signatures.size(), 1);
@@ -107,7 +91,7 @@ private Q_SLOTS:
         VerifyOptions options;
         options.now = SystemClock().now();
         VerifyReport report = verifyPdf(file.bytes(), options);
-        QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
+        QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.trust, Trust::SelfSigned);
         QCOMPARE(report.signatures.first().algorithm, QStringLiteral("ECDSA P-256 SHA-256"));
         options.trustedCertificates = {ink::test::ecKey().certificatePem()};
@@ -146,7 +130,8 @@ private Q_SLOTS:
             // The signature value itself isn't signed: its meaning counts, not its encoding.
             const bool rewritten = at > contents + 10 && report.alteration == Alteration::Unseen;
             QVERIFY2(report.integrity == (rewritten ? Integrity::Intact : Integrity::Broken),
-                     qPrintable(QStringLiteral("byte %1: %2").arg(at).arg(QString::fromUtf8(said(report)))));
+                     qPrintable(
+                         QStringLiteral("byte %1: %2").arg(at).arg(QString::fromUtf8(test::textOf(report)))));
         }
     }
 
@@ -170,7 +155,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, tail);
         QFETCH(Integrity, expected);
         const VerifyReport report = verify(signedForm().bytes() + tail);
-        QVERIFY2(report.integrity == expected, said(report).constData());
+        QVERIFY2(report.integrity == expected, test::textOf(report).constData());
     }
 
     void laterRevision_data()
@@ -239,11 +224,11 @@ private Q_SLOTS:
         row("an object that nothing uses", intact, [](HandwrittenPdf& f) {
             f.append({{f.nextObject(), "(unused)"}});
         });
-        row("certified 2, filled", intact, fill, docMdp(2));
-        row("certified 2, signed", intact, approve, docMdp(2));
-        row("certified 2, visible field added", modified, approveVisibly, docMdp(2));
-        row("certified 1, filled", modified, fill, docMdp(1));
-        row("certified 1, signed", modified, approve, docMdp(1));
+        row("certified 2, filled", intact, fill, test::docMdp(2));
+        row("certified 2, signed", intact, approve, test::docMdp(2));
+        row("certified 2, visible field added", modified, approveVisibly, test::docMdp(2));
+        row("certified 1, filled", modified, fill, test::docMdp(1));
+        row("certified 1, signed", modified, approve, test::docMdp(1));
         row(
             "certified 3, annotated", modified,
             [widget](HandwrittenPdf& f) {
@@ -251,7 +236,7 @@ private Q_SLOTS:
                 f.append({{3, f.page(" " + QByteArray::number(note) + " 0 R")},
                           {note, widget("/Subtype /Square /IC [1 1 1]")}});
             },
-            docMdp(3));
+            test::docMdp(3));
         row("locked all, filled", modified, fill, {}, "/Lock << /Type /SigFieldLock /Action /All >>");
         row("locked this, filled", modified, fill, {},
             "/Lock << /Type /SigFieldLock /Action /Include /Fields [(name)] >>");
@@ -395,7 +380,7 @@ private Q_SLOTS:
         HandwrittenPdf file = signedForm(fieldExtra, certification);
         make(file);
         const VerifyReport report = verify(file.bytes());
-        QVERIFY2(report.integrity == expected, said(report).constData());
+        QVERIFY2(report.integrity == expected, test::textOf(report).constData());
         QVERIFY(report.signatures.size() >= 1);
         if (expected == Integrity::Intact) QVERIFY(report.signatures.first().revision < report.revisions);
     }
@@ -413,7 +398,7 @@ private Q_SLOTS:
         QCOMPARE(verify(shadow.bytes()).integrity, Integrity::Intact);
         shadow.append({{hidden, HandwrittenPdf::stream("BT (surprise) Tj ET")}});
         const VerifyReport report = verify(shadow.bytes());
-        QVERIFY2(report.integrity == Integrity::Modified, said(report).constData());
+        QVERIFY2(report.integrity == Integrity::Modified, test::textOf(report).constData());
     }
     void tamperingBetweenTwoSignatures()
     {
@@ -423,7 +408,7 @@ private Q_SLOTS:
         const VerifyReport report = verify(file.bytes());
         QCOMPARE(report.integrity, Integrity::Modified);
         QCOMPARE(report.signatures.at(0).integrity, Integrity::Modified);
-        QVERIFY2(report.signatures.at(1).integrity == Integrity::Intact, said(report).constData());
+        QVERIFY2(report.signatures.at(1).integrity == Integrity::Intact, test::textOf(report).constData());
     }
 
     void forgery_data()
@@ -460,7 +445,7 @@ private Q_SLOTS:
         file.append({{13, dictionary.replace(from, to)}});
         const VerifyReport report = verify(file.bytes());
         QVERIFY2(report.integrity == Integrity::Broken || report.integrity == Integrity::Modified,
-                 said(report).constData());
+                 test::textOf(report).constData());
 
         // And in place.
         QByteArray inPlace = signedForm().bytes();
@@ -507,9 +492,9 @@ private Q_SLOTS:
             wrapped = bytes + tail;
         }
         const VerifyReport report = verify(wrapped);
-        QVERIFY2(report.integrity != Integrity::Intact, said(report).constData());
+        QVERIFY2(report.integrity != Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.signatures.first().integrity, Integrity::Modified); // the digest alone is fooled
-        QVERIFY(said(report).contains("[0] byterange.gap"));
+        QVERIFY(test::textOf(report).contains("[0] byterange.gap"));
     }
     void hostileFilesEndInTime()
     {

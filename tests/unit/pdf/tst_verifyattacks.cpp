@@ -2,6 +2,7 @@
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/verifytext.h"
 
 #include <QTest>
 
@@ -90,27 +91,6 @@ class TestVerifyAttacks : public QObject
     Q_OBJECT
 
 private:
-    static VerifyReport verify(const QByteArray& bytes)
-    {
-        VerifyOptions options;
-        options.now = SystemClock().now();
-        return verifyPdf(bytes, options);
-    }
-    static QByteArray said(const VerifyReport& report)
-    {
-        QStringList lines{integrityName(report.integrity)};
-        for (const VerifyFinding& finding : report.findings)
-            lines.append(QStringLiteral("[%1] %2: %3")
-                             .arg(finding.signature)
-                             .arg(finding.id, finding.detail.english()));
-        return lines.join(QLatin1Char('\n')).toUtf8();
-    }
-    static QByteArray docMdp(int level)
-    {
-        return "/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /Type "
-               "/TransformParams /V /1.2 /P " +
-               number(level) + " >> >>]";
-    }
     static void
     rows(const std::function<void(const std::function<void(const char*, const char*, Make, int)>&)>& fill)
     {
@@ -128,15 +108,16 @@ private:
         QFETCH(Make, make);
         QFETCH(int, level);
         HandwrittenPdf file = HandwrittenPdf::form();
-        file.sign(ink::test::rsaKey(), "Sig1", {}, {}, level > 0 ? docMdp(level) : QByteArray());
-        QVERIFY2(verify(file.bytes()).integrity == Integrity::Intact, "before");
+        file.sign(ink::test::rsaKey(), "Sig1", {}, {}, level > 0 ? test::docMdp(level) : QByteArray());
+        QVERIFY2(test::verifyNow(file.bytes()).integrity == Integrity::Intact, "before");
         make(file);
-        const VerifyReport report = verify(file.bytes());
+        const VerifyReport report = test::verifyNow(file.bytes());
         QVERIFY(!report.signatures.isEmpty());
         QVERIFY2(report.signatures.first().integrity ==
                      (finding.isEmpty() ? Integrity::Intact : Integrity::Modified),
-                 said(report).constData());
-        if (!finding.isEmpty()) QVERIFY2(said(report).contains(finding), said(report).constData());
+                 test::textOf(report).constData());
+        if (!finding.isEmpty())
+            QVERIFY2(test::textOf(report).contains(finding), test::textOf(report).constData());
     }
 
 private Q_SLOTS:
@@ -467,8 +448,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, tail);
         HandwrittenPdf file = HandwrittenPdf::form();
         file.sign(ink::test::rsaKey(), "Sig1");
-        const VerifyReport report = verify(file.bytes() + tail);
-        QVERIFY2(report.integrity == Integrity::Modified, said(report).constData());
+        const VerifyReport report = test::verifyNow(file.bytes() + tail);
+        QVERIFY2(report.integrity == Integrity::Modified, test::textOf(report).constData());
         QCOMPARE(report.signatures.size(), 1);
     }
 
@@ -507,13 +488,14 @@ private Q_SLOTS:
         const qsizetype at = bytes.lastIndexOf(from);
         QVERIFY(at > 0);
         bytes.replace(at, from.size(), to);
-        QVERIFY2(verify(bytes).integrity == Integrity::Broken, said(verify(bytes)).constData());
+        QVERIFY2(test::verifyNow(bytes).integrity == Integrity::Broken,
+                 test::textOf(test::verifyNow(bytes)).constData());
         QByteArray dictionary = file.bytes().mid(file.bytes().lastIndexOf("\n13 0 obj\n") + 10);
         dictionary = dictionary.left(dictionary.indexOf("\nendobj"));
         file.append({{13, dictionary.replace(from, to)}});
-        const VerifyReport later = verify(file.bytes());
+        const VerifyReport later = test::verifyNow(file.bytes());
         QVERIFY2(later.integrity == Integrity::Broken || later.integrity == Integrity::Modified,
-                 said(later).constData());
+                 test::textOf(later).constData());
     }
 
     /** Shadow attacks: prepared before signing, activated later. */
@@ -603,11 +585,11 @@ private Q_SLOTS:
         file.sign(
             ink::test::rsaKey(), "Sig1",
             {{3, QByteArray(page).replace("/Annots [7 0 R 8 0 R", "/Annots [7 0 R 8 0 R" + ref(field))}});
-        const VerifyReport before = verify(file.bytes());
-        QVERIFY2(before.integrity == Integrity::Intact, said(before).constData());
+        const VerifyReport before = test::verifyNow(file.bytes());
+        QVERIFY2(before.integrity == Integrity::Intact, test::textOf(before).constData());
         turn(file);
-        const VerifyReport report = verify(file.bytes());
-        QVERIFY2(report.integrity == Integrity::Modified, said(report).constData());
+        const VerifyReport report = test::verifyNow(file.bytes());
+        QVERIFY2(report.integrity == Integrity::Modified, test::textOf(report).constData());
     }
 
     void objectStreamDoesNotHideAnything()
@@ -640,10 +622,10 @@ private Q_SLOTS:
                    "\nendobj\nstartxref\n" + number(xref) + "\n%%EOF\n";
             return out;
         };
-        const VerifyReport same = verify(made(file.page()));
-        QVERIFY2(same.integrity == Integrity::Intact, said(same).constData());
-        const VerifyReport other = verify(made(file.page({}, "/Rotate 180")));
-        QVERIFY2(other.integrity == Integrity::Modified, said(other).constData());
+        const VerifyReport same = test::verifyNow(made(file.page()));
+        QVERIFY2(same.integrity == Integrity::Intact, test::textOf(same).constData());
+        const VerifyReport other = test::verifyNow(made(file.page({}, "/Rotate 180")));
+        QVERIFY2(other.integrity == Integrity::Modified, test::textOf(other).constData());
     }
     void signingAnEmptyFieldOverTextIsFine()
     {
@@ -657,7 +639,7 @@ private Q_SLOTS:
         file.sign(ink::test::rsaKey(), "Sig1",
                   {{6, "<< /Fields [7 0 R 8 0 R 40 0 R" + ref(field) + "] /SigFlags 3 >>"},
                    {3, file.page(" 40 0 R" + ref(field))}});
-        QCOMPARE(verify(file.bytes()).integrity, Integrity::Intact);
+        QCOMPARE(test::verifyNow(file.bytes()).integrity, Integrity::Intact);
         const int value = file.nextObject() + 1; // what sign() takes for the value
         file.sign(ink::test::ecKey(), "Sig2",
                   {{6, "<< /Fields [7 0 R 8 0 R 40 0 R" + ref(field) + "] /SigFlags 3 >>"},
@@ -665,8 +647,8 @@ private Q_SLOTS:
                    {40, "<< /Type /Annot /Subtype /Widget /FT /Sig /T (Later) /P 3 0 R " + overText + " /V" +
                             ref(value) + " /AP << /N 50 0 R >> >>"},
                    {50, look(whiteBox)}});
-        const VerifyReport report = verify(file.bytes());
-        QVERIFY2(report.integrity == Integrity::Intact, said(report).constData());
+        const VerifyReport report = test::verifyNow(file.bytes());
+        QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.signatures.size(), 2);
     }
     void revisionsTellWhatTheyDid()
@@ -677,7 +659,7 @@ private Q_SLOTS:
         file.append({{7, HandwrittenPdf::textField("new", form)}, {form, look("BT /F1 12 Tf (new) Tj ET")}});
         file.sign(ink::test::ecKey(), "Sig2");
         file.append({{4, HandwrittenPdf::stream("BT (Bye) Tj ET")}});
-        const VerifyReport report = verify(file.bytes());
+        const VerifyReport report = test::verifyNow(file.bytes());
         QCOMPARE(report.history.size(), 5);
         QVERIFY(!report.history.at(0).compared);
         QCOMPARE(report.history.at(1).signatures, QList<int>{0});

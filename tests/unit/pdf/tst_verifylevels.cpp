@@ -2,6 +2,7 @@
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QDateTime>
@@ -9,7 +10,6 @@
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
@@ -144,7 +144,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("openssl")).isEmpty()) QSKIP("openssl is not here");
+        if (!test::requireProgram("openssl")) return;
         write(QStringLiteral("ext"),
               "[ca]\nbasicConstraints=critical,CA:TRUE\nkeyUsage=critical,keyCertSign,cRLSign\n"
               "[signer]\nkeyUsage=critical,digitalSignature\n"
@@ -354,7 +354,7 @@ private Q_SLOTS:
     }
     void pdfsigAgrees()
     {
-        if (QStandardPaths::findExecutable(QStringLiteral("pdfsig")).isEmpty()) QSKIP("pdfsig is not here");
+        if (!test::requireProgram("pdfsig")) return;
         QStringList files;
         QDirIterator corpus(ink::test::corpusPath(QStringLiteral("signed")), {QStringLiteral("*.pdf")},
                             QDir::Files);

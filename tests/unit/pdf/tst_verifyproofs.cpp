@@ -10,12 +10,12 @@
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifynames.h"
 #include "handwrittenpdf.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QFile>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -107,7 +107,7 @@ class TestVerifyProofs final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (QStandardPaths::findExecutable(u"openssl"_s).isEmpty()) QSKIP("openssl is not here");
+        if (!test::requireProgram("openssl")) return;
         QVERIFY(write(u"ext"_s,
                       "[signer]\nkeyUsage=critical,digitalSignature\n"
                       "authorityInfoAccess=OCSP;URI:http://localhost/ocsp\n"

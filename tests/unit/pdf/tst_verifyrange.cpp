@@ -3,6 +3,7 @@
 #include "app/pdf/verify/verifier.h"
 #include "handwrittenpdf.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -79,7 +80,7 @@ private Q_SLOTS:
     void realFile()
     {
         QFile file(ink::test::corpusPath(QStringLiteral("signed/pdf-eof.pdf")));
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(file.open(QIODevice::ReadOnly))) return;
         const QByteArray bytes = file.readAll();
         QCOMPARE(verifyPdf(bytes, {}).integrity, Integrity::Modified);
         const VerifyReport after = verifyPdf(sealedAgain(bytes), {});

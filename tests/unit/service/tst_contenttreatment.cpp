@@ -117,15 +117,7 @@ private Q_SLOTS:
 
         const domain::Document draft = world.create(with(world, dynamicForm(), SigningStatus::Draft));
         QCOMPARE(domain::contentIssues(draft.files.constFirst()), QList{ContentIssue::DynamicForm});
-        const QJsonObject entry = wire::toJson(draft)
-                                      .value("files"_L1)
-                                      .toArray()
-                                      .at(0)
-                                      .toObject()
-                                      .value("contentIssues"_L1)
-                                      .toArray()
-                                      .at(0)
-                                      .toObject();
+        const QJsonObject entry = wire::toJson(draft).value("files"_L1)[0]["contentIssues"_L1][0].toObject();
         QCOMPARE(entry.value("code"_L1).toString(), u"dynamicForm"_s);
         QCOMPARE(entry.value("reason"_L1).toString(), u"file_has_dynamic_form"_s);
         QCOMPARE(entry.value("treatments"_L1).toArray(), QJsonArray{u"freeze"_s});
@@ -175,14 +167,7 @@ private Q_SLOTS:
         const domain::Document made = world.create(creation);
         const domain::File& file = made.files.constFirst();
         QVERIFY(domain::contentIssues(file).isEmpty());
-        QCOMPARE(wire::toJson(made)
-                     .value("files"_L1)
-                     .toArray()
-                     .at(0)
-                     .toObject()
-                     .value("contentTreatment"_L1)
-                     .toString(),
-                 code);
+        QCOMPARE(wire::toJson(made).value("files"_L1)[0]["contentTreatment"_L1].toString(), code);
         QCOMPARE(detailOf(made, domain::HistoryEvent::FileReplaced).isEmpty(), code.isEmpty());
         QCOMPARE(file.sha256 == sha256(bytes), code.isEmpty());
         QCOMPARE(world.reload(made.id).files.constFirst(), file);

@@ -6,6 +6,7 @@
 #include "app/service/files/downloads.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
 #include "tests/unit/service/world.h"
@@ -30,7 +31,7 @@ void TestCorpus::everyFile()
 {
     const QDir corpus(ink::test::corpusPath(QStringLiteral("pdf")));
     const QStringList files = corpus.entryList({u"*.pdf"_s}, QDir::Files, QDir::Name);
-    if (files.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
+    if (!requireCorpus(!files.isEmpty())) return;
     World world;
     QStringList stuck;
     int sealed = 0;

@@ -10,6 +10,7 @@
 #include "app/service/files/downloads.h"
 #include "app/service/rules/signedplaces.h"
 #include "app/wire/documentcodec.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -17,7 +18,6 @@
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QProcess>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(info && !info->damaged);
 
         // The sender finds it in the response and in the history.
-        const QJsonObject wired = wire::toJson(made).value("files"_L1).toArray().at(0).toObject();
+        const QJsonObject wired = wire::toJson(made).value("files"_L1)[0].toObject();
         QCOMPARE(wired.value("uploadedSha256"_L1).toString(), sha256(upload));
         const auto entry = std::find_if(made.histories.begin(), made.histories.end(), [](const auto& e) {
             return e.event == domain::HistoryEvent::FileRepaired;
@@ -168,7 +168,7 @@ private Q_SLOTS:
     /** It opens without a password, so anybody can read it; but it can't be updated as it is. */
     void decryptedAndTold()
     {
-        if (QStandardPaths::findExecutable(u"qpdf"_s).isEmpty()) QSKIP("qpdf is not installed");
+        if (!requireProgram("qpdf")) return;
         const QTemporaryDir folder;
         QFile plain(folder.filePath(u"plain.pdf"_s));
         QVERIFY(plain.open(QIODevice::WriteOnly));
@@ -196,7 +196,7 @@ private Q_SLOTS:
         const QByteArray bytes = kept->bytes();
         const auto info = pdf::inspectPdf(bytes);
         QVERIFY(info && !info->wasEncrypted && info->pages.size() == 2);
-        const QJsonObject wired = wire::toJson(made).value("files"_L1).toArray().at(0).toObject();
+        const QJsonObject wired = wire::toJson(made).value("files"_L1)[0].toObject();
         QVERIFY(wired.value("wasEncrypted"_L1).toBool());
         const auto entry = std::find_if(made.histories.begin(), made.histories.end(), [](const auto& e) {
             return e.event == domain::HistoryEvent::FileDecrypted;

@@ -35,15 +35,6 @@ using domain::TagType;
 
 namespace {
 
-/** A second service on the same stores, with email. */
-std::unique_ptr<service::SigningService> withMail(World& world)
-{
-    service::ServiceOptions options;
-    options.baseUrl = u"http://127.0.0.1:1"_s;
-    options.mail = true;
-    return std::make_unique<service::SigningService>(*world.stores, world.clock, options);
-}
-
 /** The queued emails as `notice recipient`; marks them as sent. */
 QStringList mails(World& world, const domain::Document& document)
 {
@@ -118,7 +109,7 @@ private Q_SLOTS:
 void TestLifecycle::groupsInOrder()
 {
     World world;
-    const auto service = withMail(world);
+    const auto service = world.withMail();
     const auto sent = service->documents().create(world.actor, {threeGroups(world)}).value().constFirst();
     const auto statuses = [&] {
         QList<int> all;
@@ -149,7 +140,7 @@ void TestLifecycle::groupsInOrder()
 void TestLifecycle::twoYears()
 {
     World world;
-    const auto service = withMail(world);
+    const auto service = world.withMail();
     auto creation = threeGroups(world);
     creation.document.setting.expireDaysAfterSent = 730;
     creation.document.setting.remindEveryDays = 30;
@@ -202,7 +193,7 @@ void TestLifecycle::withoutMailNothingIsSaid()
     QCOMPARE(now.invitations.at(0).reminderEmailCount, 0);
     QVERIFY(!world.takeJob(store::JobKind::Mail));
     // Email is set up later: the next reminder comes on schedule, not all missed ones.
-    const auto service = withMail(world);
+    const auto service = world.withMail();
     pass(world, *service, 12h, 24h * 7);
     QCOMPARE(mails(world, sent), QStringList{u"reminder Ada"_s});
 }
@@ -210,7 +201,7 @@ void TestLifecycle::withoutMailNothingIsSaid()
 void TestLifecycle::warningOnce()
 {
     World world;
-    const auto service = withMail(world);
+    const auto service = world.withMail();
     auto creation = world.simple(SigningStatus::InProgress);
     creation.document.setting.expireDaysAfterSent = 10;
     const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
@@ -237,7 +228,7 @@ void TestLifecycle::warningOnce()
 void TestLifecycle::reminderByHand()
 {
     World world;
-    const auto service = withMail(world);
+    const auto service = world.withMail();
     const auto sent = service->documents()
                           .create(world.actor, {world.simple(SigningStatus::InProgress)})
                           .value()
@@ -260,7 +251,7 @@ void TestLifecycle::scheduleOfSeveralInstances()
     World world;
     std::vector<std::unique_ptr<service::SigningService>> services;
     for (int i = 0; i < 4; ++i)
-        services.push_back(withMail(world));
+        services.push_back(world.withMail());
     QList<domain::Document> sent;
     for (int i = 0; i < 12; ++i) {
         auto creation = world.simple(SigningStatus::InProgress);
@@ -289,7 +280,7 @@ void TestLifecycle::scheduleOfSeveralInstances()
 void TestLifecycle::choicesOfTheSender()
 {
     World world;
-    const auto service = withMail(world);
+    const auto service = world.withMail();
     domain::NotificationSetting choices;
     choices.onViewed = true;
     choices.onSigned = false;
@@ -331,7 +322,7 @@ void TestLifecycle::choicesOfTheSender()
 void TestLifecycle::nobodyIsAskedTwice()
 {
     World world;
-    const auto service = withMail(world);
+    const auto service = world.withMail();
     const auto sent = service->documents().create(world.actor, {threeGroups(world)}).value().constFirst();
     QCOMPARE(mails(world, sent).size(), 2);
     QVERIFY(service->desk().view(world.signer(sent, 1)));
@@ -518,7 +509,7 @@ void TestLifecycle::codeByMail()
         {domain::AuthenticationType::Email, {}, {}, {}}};
     QCOMPARE(fieldsOf(world.service->documents().create(world.actor, {creation})),
              QStringList{u"invitations[0].authentications[1].type"_s}); // the service can't send email
-    const auto service = withMail(world);
+    const auto service = world.withMail();
     const auto sent = service->documents().create(world.actor, {creation}).value().constFirst();
     while (world.takeJob(store::JobKind::Mail)) {
     }

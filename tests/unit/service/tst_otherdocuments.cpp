@@ -21,13 +21,6 @@ class TestOtherDocuments final : public QObject
 {
     Q_OBJECT
 
-    static std::unique_ptr<service::SigningService> withMail(World& world)
-    {
-        service::ServiceOptions options;
-        options.baseUrl = u"http://127.0.0.1:1"_s;
-        options.mail = true;
-        return std::make_unique<service::SigningService>(*world.stores, world.clock, options);
-    }
     static domain::Document sent(World& world, service::SigningService& service, const service::Actor& actor,
                                  const QString& title, const QString& email,
                                  SigningStatus status = SigningStatus::InProgress)
@@ -63,7 +56,7 @@ private Q_SLOTS:
     void listedAfterTheCode()
     {
         World world;
-        const auto service = withMail(world);
+        const auto service = world.withMail();
         const auto lease = sent(world, *service, world.actor, u"Lease"_s, u"ada@example.org"_s);
         world.clock.advance(1s);
         (void)sent(world, *service, world.addAccount(u"carl@example.org"_s), u"Order"_s,
@@ -102,7 +95,7 @@ private Q_SLOTS:
     void anothersTokenOpensNothing()
     {
         World world;
-        const auto service = withMail(world);
+        const auto service = world.withMail();
         const auto adas = sent(world, *service, world.actor, u"Lease"_s, u"ada@example.org"_s);
         const auto bens = sent(world, *service, world.actor, u"Offer"_s, u"ben@example.org"_s);
         (void)sent(world, *service, world.actor, u"Order"_s, u"ben@example.org"_s);
@@ -118,7 +111,7 @@ private Q_SLOTS:
     void guessesAreCounted()
     {
         World world;
-        const auto service = withMail(world);
+        const auto service = world.withMail();
         const auto first = sent(world, *service, world.actor, u"Lease"_s, u"ada@example.org"_s);
         const auto second = sent(world, *service, world.actor, u"Order"_s, u"ada@example.org"_s);
         QVERIFY(service->otherDocuments().sendCode(world.signer(first, 1)));
@@ -152,7 +145,7 @@ private Q_SLOTS:
     void behindTheDocumentsOwnCode()
     {
         World world;
-        const auto service = withMail(world);
+        const auto service = world.withMail();
         auto creation = world.simple(SigningStatus::InProgress);
         creation.document.invitations[0].authentications = {
             {domain::AuthenticationType::AccessCode, {}, {}, u"471147"_s}};

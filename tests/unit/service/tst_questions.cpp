@@ -9,6 +9,7 @@
 #include "app/store/documents/documentstore.h"
 #include "app/wire/questioncodec.h"
 #include "tests/support/builders.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/service/world.h"
 
@@ -186,7 +187,7 @@ private Q_SLOTS:
         QCOMPARE(domain::firstBrokenLink(done.histories), -1);
         QCOMPARE(domain::questionsOf(done.histories).constFirst().answers.size(), 1);
         const QString program = QStandardPaths::findExecutable(u"pdftotext"_s);
-        if (program.isEmpty()) QSKIP("pdftotext is not installed");
+        if (!require(!program.isEmpty(), "pdftotext")) return;
         const auto artifacts = world.stores->documents.artifacts(sent.id);
         QVERIFY(artifacts && !artifacts->isEmpty());
         QString all;

@@ -29,13 +29,6 @@ class TestSignerCodes final : public QObject
             creation.document.invitations[0].authentications.append({AuthenticationType::Email, {}, {}, {}});
         return creation;
     }
-    static std::unique_ptr<service::SigningService> withMail(World& world)
-    {
-        service::ServiceOptions options;
-        options.baseUrl = u"http://127.0.0.1:1"_s;
-        options.mail = true;
-        return std::make_unique<service::SigningService>(*world.stores, world.clock, options);
-    }
     /** Empties the queue of mails. */
     static QList<store::Job> mails(World& world)
     {
@@ -56,7 +49,7 @@ private Q_SLOTS:
     void oneCodeGivesNoNewAttemptsAtTheOther()
     {
         World world;
-        const auto service = withMail(world);
+        const auto service = world.withMail();
         const auto sent = service->documents()
                               .create(world.actor, {guarded(world, u"471147"_s, true)})
                               .value()
@@ -100,7 +93,7 @@ private Q_SLOTS:
     void theSenderIsToldOfALock()
     {
         World world;
-        const auto service = withMail(world);
+        const auto service = world.withMail();
         const auto sent = service->documents()
                               .create(world.actor, {guarded(world, u"471147"_s, true)})
                               .value()

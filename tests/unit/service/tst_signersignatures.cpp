@@ -16,7 +16,9 @@
 #include "app/wire/accountcodec.h"
 #include "tests/support/builders.h"
 #include "tests/support/filledform.h"
+#include "tests/support/programrun.h"
 #include "tests/support/testmain.h"
+#include "tests/unit/pdf/verifytext.h"
 #include "tests/unit/service/world.h"
 
 #include <QBuffer>
@@ -65,14 +67,6 @@ QList<pdf::SignatureReport> inOrder(const QByteArray& bytes)
     return all;
 }
 
-QString told(const pdf::VerifyReport& report)
-{
-    QString out;
-    for (const auto& finding : report.findings)
-        out += u"[%1 %2 %3] "_s.arg(finding.signature).arg(finding.id, finding.detail.english());
-    return out;
-}
-
 } // namespace
 
 class TestSignerSignatures final : public QObject
@@ -81,24 +75,16 @@ class TestSignerSignatures final : public QObject
 
     QTemporaryDir m_dir;
 
-    QString output(const QString& program, QStringList arguments, const QByteArray& bytes)
+    static QString output(const QString& program, const QStringList& arguments, const QByteArray& bytes)
     {
-        const QString path = m_dir.filePath(u"file.pdf"_s);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) return {};
-        file.close();
-        arguments.replaceInStrings(u"FILE"_s, path);
-        QProcess process;
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(program, arguments);
-        (void)process.waitForFinished(20'000);
-        return QString::fromUtf8(process.readAll());
+        const auto run = runProgram(program, arguments, bytes);
+        return QString::fromUtf8(run.out + run.errors);
     }
     /** `fields`: number of fields of these signatures, if it is more than one each. */
     void judged(const QByteArray& bytes, qsizetype signatures, qsizetype fields = 0)
     {
         const auto report = pdf::verifyPdf(bytes, {});
-        QVERIFY2(report.integrity == pdf::Integrity::Intact, qPrintable(told(report)));
+        QVERIFY2(report.integrity == pdf::Integrity::Intact, textOf(report).constData());
         QCOMPARE(report.signatures.size(), signatures);
         QVERIFY(inOrder(bytes).last().coversWholeFile);
         const QString qpdf = output(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, bytes);
@@ -542,7 +528,7 @@ private Q_SLOTS:
         const QByteArray bytes = sealed(world, done, 0);
         QVERIFY(bytes.startsWith(*upload));
         const auto report = pdf::verifyPdf(bytes, {});
-        QVERIFY2(report.integrity == pdf::Integrity::Intact, qPrintable(told(report)));
+        QVERIFY2(report.integrity == pdf::Integrity::Intact, textOf(report).constData());
         const QString pdfsig = output(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
         QVERIFY2(pdfsig.count(u"Signature is Valid"_s) >= 4 && !pdfsig.contains(u"Invalid"_s),
                  qPrintable(pdfsig));

@@ -174,4 +174,12 @@ domain::Document World::reload(domain::DocumentId id) const
     return service->documents().retrieve(actor, id).value();
 }
 
+std::unique_ptr<service::SigningService> World::withMail() const
+{
+    service::ServiceOptions options;
+    options.baseUrl = QStringLiteral("http://127.0.0.1:1");
+    options.mail = true;
+    return std::make_unique<service::SigningService>(*stores, clock, options);
+}
+
 } // namespace ink::test

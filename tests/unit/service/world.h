@@ -64,6 +64,8 @@ public:
     [[nodiscard]] domain::Document finalized(domain::DocumentId id);
     [[nodiscard]] domain::Document reload(domain::DocumentId id) const;
     [[nodiscard]] service::Actor addAccount(const QString& email);
+    /** A second service on the same stores, with email. */
+    [[nodiscard]] std::unique_ptr<service::SigningService> withMail() const;
 
     QTemporaryDir folder;
     ManualClock clock;

@@ -1,5 +1,6 @@
 #include "app/settings/optionlist.h"
 #include "app/settings/settings.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
@@ -19,11 +20,6 @@ void write(const QString& path, const QByteArray& text)
 {
     QFile file(path);
     if (file.open(QIODevice::WriteOnly)) file.write(text);
-}
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 } // namespace
 
@@ -80,7 +76,7 @@ void TestSettings::keepsEveryTypeOverARestart()
     QCOMPARE(settings.value(flag), true);
     QCOMPARE(settings.value(number), -7);
     QCOMPARE(settings.value(real), 2.25);
-    QVERIFY(contentOf(path).contains("theme=highcontrast"));
+    QVERIFY(ink::test::contentOf(path).contains("theme=highcontrast"));
 }
 
 void TestSettings::theAdministratorWins()
@@ -101,8 +97,8 @@ void TestSettings::theAdministratorWins()
     QCOMPARE(changes.count(), 0);
     QVERIFY(settings.set(options::units, Units::Points));
     settings.sync();
-    QCOMPARE(contentOf(lock), QByteArray("[app]\ntheme=dark\n"));
-    QVERIFY(contentOf(path).contains("theme=light"));
+    QCOMPARE(ink::test::contentOf(lock), QByteArray("[app]\ntheme=dark\n"));
+    QVERIFY(ink::test::contentOf(path).contains("theme=light"));
 }
 
 void TestSettings::recommendedValuesCountUntilSomebodyChoosesOthers()
@@ -157,7 +153,8 @@ void TestSettings::everySettingOfTheListIsReadAsItsDefaultSays()
 void TestSettings::theAdministratorsGuideIsRight()
 {
     const QString guide =
-        QString::fromUtf8(contentOf(ink::test::sourcePath(QStringLiteral("docs/administrators-guide.md"))))
+        QString::fromUtf8(
+            ink::test::contentOf(ink::test::sourcePath(QStringLiteral("docs/administrators-guide.md"))))
             .section(QStringLiteral("## Workstations"), 1);
     QByteArray example;
     for (const QString& line : guide.split(QLatin1Char('\n')))
@@ -181,7 +178,8 @@ void TestSettings::settingsOfEarlierVersionsAreRead()
 {
     QTemporaryDir dir;
     const QString path = dir.filePath(QStringLiteral("settings.ini"));
-    write(path, contentOf(ink::test::sourcePath(QStringLiteral("tests/golden/upgrade/settings.ini"))));
+    write(path,
+          ink::test::contentOf(ink::test::sourcePath(QStringLiteral("tests/golden/upgrade/settings.ini"))));
     Settings settings(path, {});
     QCOMPARE(settings.value(options::language), QStringLiteral("fr"));
     QCOMPARE(settings.value(options::theme), Theme::Dark);
@@ -203,7 +201,7 @@ void TestSettings::settingsOfEarlierVersionsAreRead()
     // An obsolete setting is kept, so that an older version finds it again.
     QVERIFY(settings.set(options::notify, true));
     settings.sync();
-    QVERIFY(contentOf(path).contains("state=AAAA"));
+    QVERIFY(ink::test::contentOf(path).contains("state=AAAA"));
 }
 
 void TestSettings::tellsChangesOnce()

@@ -5,6 +5,7 @@
 #include "app/store/database/query.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QSqlDatabase>
@@ -53,7 +54,7 @@ class TestConnectionPool final : public QObject
 private Q_SLOTS:
     void init()
     {
-        if (!test::Postgres::shared()) QSKIP("PostgreSQL is not installed here.");
+        if (!test::require(test::Postgres::shared(), "PostgreSQL")) return;
         m_address = test::Postgres::shared()->newDatabase();
         m_database = openDatabase(m_address, Schema::Service).value();
     }

@@ -6,6 +6,7 @@
 #include "app/store/schema/opendatabase.h"
 #include "app/store/search/documentsearch.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
@@ -26,7 +27,7 @@ private Q_SLOTS:
     void othersGoOnAndItComesBack()
     {
         auto* const postgres = ink::test::Postgres::shared();
-        if (!postgres) QSKIP("PostgreSQL is not installed here.");
+        if (!test::require(postgres, "PostgreSQL")) return;
         const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         AccountStore accounts(*db);
         auto transaction = Transaction::begin(*db).value();
@@ -68,7 +69,7 @@ private Q_SLOTS:
     void anAccountIsLockedByTheCommit()
     {
         auto* const postgres = ink::test::Postgres::shared();
-        if (!postgres) QSKIP("PostgreSQL is not installed here.");
+        if (!test::require(postgres, "PostgreSQL")) return;
         const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         DocumentStore documents(*db);
         auto transaction = Transaction::begin(*db).value();
@@ -135,7 +136,7 @@ private Q_SLOTS:
     void whatTakesLongGetsItsTime()
     {
         auto* const postgres = ink::test::Postgres::shared();
-        if (!postgres) QSKIP("PostgreSQL is not installed here.");
+        if (!test::require(postgres, "PostgreSQL")) return;
         const auto db = openDatabase(postgres->newDatabase(), Schema::Service).value();
         const auto setting = [&] {
             auto query = runText(

@@ -13,6 +13,7 @@
 #include "app/store/search/documentsearch.h"
 #include "tests/support/paths.h"
 #include "tests/support/postgres.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -221,7 +222,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, golden);
         auto* const postgres = ink::test::Postgres::shared();
-        if (!postgres) QSKIP("PostgreSQL is not installed here.");
+        if (!test::require(postgres, "PostgreSQL")) return;
         const QString address = postgres->newDatabase();
         restore(address, golden);
         if (QTest::currentTestFailed()) return;

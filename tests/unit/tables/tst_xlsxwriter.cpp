@@ -1,7 +1,9 @@
 #include "app/tables/xlsxreader.h"
 #include "app/tables/xlsxwriter.h"
 #include "app/tables/zippackage.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -29,12 +31,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-QByteArray bytesOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 QString flat(const QString& path, int sheet = 0)
 {
     const auto reader = XlsxReader::openFile(path);
@@ -50,7 +46,7 @@ QString flat(const QString& path, int sheet = 0)
 /** A part of a workbook as it is. */
 QByteArray partOf(const QString& path, const QString& name)
 {
-    const QByteArray bytes = bytesOf(path);
+    const QByteArray bytes = test::contentOf(path);
     const auto package = ZipPackage::open(bytes, std::numeric_limits<qint64>::max());
     if (!package) return {};
     const auto part = (*package)->part(name);
@@ -70,7 +66,7 @@ class TestXlsxWriter final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!XlsxWriter::isAvailable()) QSKIP("Built without libxlsxwriter.");
+        if (!test::require(XlsxWriter::isAvailable(), "libxlsxwriter")) return;
         QVERIFY(m_folder.isValid());
         // Of this process only.
         QVERIFY(QDir(m_folder.path()).mkdir(u"tmp"_s));
@@ -108,7 +104,7 @@ private Q_SLOTS:
     void anotherReaderSeesTheSame()
     {
         const QString python = QStandardPaths::findExecutable(u"python3"_s);
-        if (python.isEmpty()) QSKIP("Python is missing.");
+        if (!test::require(!python.isEmpty(), "python3")) return;
         XlsxWriter writer;
         writer.beginSheet(u"S"_s, {u"Name"_s, u"Amount"_s});
         writer.addRow({u"=HYPERLINK(\"x\")"_s, 0.1});
@@ -147,9 +143,9 @@ private Q_SLOTS:
             writer.addRow({u"x"_s, 1.0});
             QVERIFY(writer.write(m_folder.filePath(name)));
         }
-        const QByteArray first = bytesOf(m_folder.filePath(u"first.xlsx"_s));
+        const QByteArray first = test::contentOf(m_folder.filePath(u"first.xlsx"_s));
         QVERIFY(!first.isEmpty());
-        QCOMPARE(bytesOf(m_folder.filePath(u"second.xlsx"_s)), first);
+        QCOMPARE(test::contentOf(m_folder.filePath(u"second.xlsx"_s)), first);
         // The time of writing is nowhere.
         const QByteArray core = partOf(m_folder.filePath(u"first.xlsx"_s), u"docProps/core.xml"_s);
         QVERIFY2(core.contains("1980-01-01T00:00:00Z") && core.count("Z<") == 2, core.constData());
@@ -286,11 +282,11 @@ private Q_SLOTS:
         source.write("LC_NUMERIC\ndecimal_point \",\"\nthousands_sep \"\"\ngrouping -1\nEND LC_NUMERIC\n");
         source.close();
         const QString program = QStandardPaths::findExecutable(u"localedef"_s);
-        if (program.isEmpty()) QSKIP("localedef is missing.");
+        if (!test::require(!program.isEmpty(), "localedef")) return;
         QProcess::execute(program, {u"-c"_s, u"--quiet"_s, u"-i"_s, source.fileName(), u"-f"_s,
                                     u"ANSI_X3.4-1968"_s, m_folder.filePath(u"xx"_s)});
         qputenv("LOCPATH", QFile::encodeName(m_folder.path()));
-        if (!std::setlocale(LC_NUMERIC, "xx")) QSKIP("The locale can't be made.");
+        if (!test::require(std::setlocale(LC_NUMERIC, "xx"), "The locale")) return;
         const auto restore = qScopeGuard([] { std::setlocale(LC_NUMERIC, "C"); });
         QCOMPARE(QByteArray(std::localeconv()->decimal_point), QByteArray(","));
         XlsxWriter writer;

@@ -4,6 +4,7 @@
 #include "app/updates/updatecheck.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/api/rawserver.h"
 
@@ -305,7 +306,7 @@ private Q_SLOTS:
     void theToolSigns()
     {
         const QString tool = ink::test::programPath(QStringLiteral("inkstone-signfeed"));
-        if (!QFile::exists(tool)) QSKIP("The tool was not built.");
+        if (!test::require(QFile::exists(tool), "inkstone-signfeed")) return;
         const auto write = [this](const QString& name, const QByteArray& bytes) {
             QFile file(m_home.filePath(name));
             return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();

@@ -2,6 +2,7 @@
 #include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/findbar.h"
 #include "ui/viewer/pagefinder.h"
@@ -269,9 +270,9 @@ private Q_SLOTS:
     {
         QFETCH(const QString, path);
         const QString reader = QStandardPaths::findExecutable(QStringLiteral("pdftotext"));
-        if (reader.isEmpty()) QSKIP("pdftotext is not installed");
+        if (!test::require(!reader.isEmpty(), "pdftotext")) return;
         QFile file(path);
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(file.open(QIODevice::ReadOnly))) return;
         const QByteArray bytes = file.readAll();
         QProcess process;
         process.start(reader, {QStringLiteral("-bbox"), QStringLiteral("-l"), QStringLiteral("3"), path,

@@ -2,6 +2,7 @@
 #include "app/domain/document/document.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "ui/viewer/pagecache.h"
 #include "ui/viewer/pagepicture.h"
@@ -152,7 +153,7 @@ private Q_SLOTS:
     void tilesOfTurnedPages()
     {
         QFile file(ink::test::corpusPath(QStringLiteral("pdf/pdfjs-rotation.pdf")));
-        if (!file.open(QIODevice::ReadOnly)) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!test::requireCorpus(file.open(QIODevice::ReadOnly))) return;
         PdfPages pages(file.readAll());
         for (int page = 0; page < pages.pageCount(); ++page) {
             const QSizeF points = pages.pageSize(page);
@@ -243,8 +244,9 @@ private Q_SLOTS:
         view.verticalScrollBar()->setValue(view.verticalScrollBar()->maximum() / 3);
         view.horizontalScrollBar()->setValue(view.horizontalScrollBar()->maximum() / 3);
         const double ratio = view.devicePixelRatioF();
-        if (zoom * ratio > 8)
-            QSKIP("Elsewhere: a picture of the whole page would be too large to compare with.");
+        if (!test::belongsHere(zoom * ratio <= 8,
+                               "a picture of the whole page would be too large to compare with."))
+            return;
         const QRect page = view.pageLayout().pageRect(0);
         const QSize pixels(qRound(page.width() * ratio), qRound(page.height() * ratio));
         const QPoint offset(view.horizontalScrollBar()->value(), view.verticalScrollBar()->value());

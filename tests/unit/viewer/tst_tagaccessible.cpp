@@ -3,6 +3,7 @@
 #include "app/domain/document/tagplacement.h"
 #include "tests/support/builders.h"
 #include "tests/support/localdraft.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "ui/commands/assigninvitation.h"
 #include "ui/viewer/pageview.h"
@@ -82,6 +83,12 @@ struct Desk
 class TestTagAccessible final : public QObject
 {
     Q_OBJECT
+    static bool requireListener()
+    {
+        return test::belongsHere(QAccessible::isActive(),
+                                 "nobody listens on this platform; see ui.editor.screenreader.");
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -132,8 +139,7 @@ private Q_SLOTS:
 
     void movingIsToldAndTheObjectStaysTheSame()
     {
-        if (!QAccessible::isActive())
-            QSKIP("Elsewhere: nobody listens on this platform; see ui.editor.screenreader.");
+        if (!requireListener()) return;
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
         desk.view.selection().select({domain::TagId(20)});
@@ -157,8 +163,7 @@ private Q_SLOTS:
 
     void anotherRecipientIsTold()
     {
-        if (!QAccessible::isActive())
-            QSKIP("Elsewhere: nobody listens on this platform; see ui.editor.screenreader.");
+        if (!requireListener()) return;
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
         told.clear();
@@ -170,8 +175,7 @@ private Q_SLOTS:
 
     void comingAndGoingIsTold()
     {
-        if (!QAccessible::isActive())
-            QSKIP("Elsewhere: nobody listens on this platform; see ui.editor.screenreader.");
+        if (!requireListener()) return;
         Desk desk;
         QAccessibleInterface* date = desk.tag(0);
         const QAccessible::Id id = QAccessible::uniqueId(date);
@@ -214,8 +218,7 @@ private Q_SLOTS:
 
     void thousandsAreNotToldOneByOne()
     {
-        if (!QAccessible::isActive())
-            QSKIP("Elsewhere: nobody listens on this platform; see ui.editor.screenreader.");
+        if (!requireListener()) return;
         Desk desk;
         domain::Document many = desk.target.document();
         for (int i = 0; i < 2000; ++i) {

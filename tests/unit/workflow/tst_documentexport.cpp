@@ -3,6 +3,7 @@
 #include "app/workflow/documents/exportnames.h"
 #include "tests/support/builders.h"
 #include "tests/support/events.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
 
@@ -30,12 +31,6 @@ DocumentRef ref(int id, const QString& title, SigningStatus status = SigningStat
     one.recipient = QStringLiteral("Anna Berg");
     one.completed = Timestamp(std::chrono::milliseconds(1'760'000'000'000));
     return one;
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace
@@ -115,7 +110,7 @@ private Q_SLOTS:
         DocumentExport exporting(*m_client);
         run(exporting, {ref(1, QStringLiteral("Lease")), ref(2, QStringLiteral("lease")),
                         ref(3, QStringLiteral("Order"), SigningStatus::InProgress)});
-        QCOMPARE(contentOf(foreign.fileName()), QByteArray("somebody's own"));
+        QCOMPARE(test::contentOf(foreign.fileName()), QByteArray("somebody's own"));
         QCOMPARE(exporting.summary().files, 2);
         QCOMPARE(exporting.summary().failed.size(), 1);
         QCOMPARE(exporting.summary().failed.constFirst().first.id, DocumentId(3));
@@ -126,7 +121,8 @@ private Q_SLOTS:
         QVERIFY(manifest);
         QCOMPARE(manifest->table.rowCount(), 2);
         for (int row = 0; row < 2; ++row) {
-            const QByteArray bytes = contentOf(m_folder->filePath(manifest->table.cell(row, 4).toString()));
+            const QByteArray bytes =
+                test::contentOf(m_folder->filePath(manifest->table.cell(row, 4).toString()));
             QCOMPARE(manifest->table.cell(row, 5).toString(), QString::number(bytes.size()));
             QCOMPARE(
                 manifest->table.cell(row, 6).toString(),

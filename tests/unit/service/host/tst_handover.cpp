@@ -1,5 +1,6 @@
 // The page of one invitation in the local network: what it answers, what it doesn't, and that nothing is
 // left.
+#include "tests/support/requirements.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
@@ -185,15 +186,11 @@ private Q_SLOTS:
         const auto history = [this] {
             const auto answer =
                 m_service->mine("GET", "/v1/documents/" + QByteArray::number(m_ids.value(m_guid)));
-            return test::ServiceFixture::json(answer)
-                .value("document"_L1)
-                .toObject()
-                .value("histories"_L1)
-                .toArray();
+            return test::ServiceFixture::json(answer).value("document"_L1)["histories"_L1].toArray();
         };
         const auto event = [&history](qsizetype fromEnd) {
             const QJsonArray all = history();
-            return all.at(all.size() - fromEnd).toObject().value("event"_L1).toString();
+            return all.at(all.size() - fromEnd)["event"_L1].toString();
         };
         QVERIFY(open());
         QCOMPARE(event(1), u"opened_to_network"_s);
@@ -212,7 +209,7 @@ private Q_SLOTS:
 
     void theCertificateIsTheOneThatIsShown()
     {
-        if (!phonePrefix().isEmpty()) QSKIP("Elsewhere: asked from this side only.");
+        if (!test::belongsHere(phonePrefix().isEmpty(), "asked from this side only.")) return;
         const auto page = open();
         QVERIFY(page);
         QSslSocket socket;
@@ -265,8 +262,9 @@ private Q_SLOTS:
     /** The computer and the phone in separate networks, connected by a cable. */
     void inNamespaces()
     {
-        if (qEnvironmentVariableIsSet("INKSTONE_HANDOVER_ADDRESS"))
-            QSKIP("Elsewhere: this is the inner run.");
+        if (!test::belongsHere(!qEnvironmentVariableIsSet("INKSTONE_HANDOVER_ADDRESS"),
+                               "this is the inner run."))
+            return;
 #ifndef Q_OS_LINUX
         QSKIP("Elsewhere: network namespaces are Linux.");
 #else
@@ -277,9 +275,9 @@ private Q_SLOTS:
         const QStringList apart{u"-Urnm"_s, u"sh"_s, u"-c"_s};
         QProcess trial;
         trial.start(u"unshare"_s, apart + QStringList{cable});
-        if (!trial.waitForFinished(20'000) || trial.exitStatus() != QProcess::NormalExit ||
-            trial.exitCode() != 0)
-            QSKIP("This system has no network namespaces.");
+        const bool hasNamespaces = trial.waitForFinished(20'000) &&
+                                   trial.exitStatus() == QProcess::NormalExit && trial.exitCode() == 0;
+        if (!test::requireSystem(hasNamespaces, "has no network namespaces.")) return;
         QProcess inner;
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"INKSTONE_HANDOVER_ADDRESS"_s, u"10.77.0.1"_s);

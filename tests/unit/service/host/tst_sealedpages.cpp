@@ -9,6 +9,8 @@
 #include "app/service/signingpage/pagepictures.h"
 #include "tests/support/builders.h"
 #include "tests/support/paths.h"
+#include "tests/support/programrun.h"
+#include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/pdf/rawpdf.h"
 #include "tests/unit/service/world.h"
@@ -50,20 +52,6 @@ QByteArray form(const QByteArray& field, const QByteArray& stored = look("100"),
                    rawStream("BT /F1 12 Tf 72 700 Td (Rent) Tj ET"),
                    "<</Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding>>",
                    "<</Type /Annot /Subtype /Widget /P 3 0 R /F 4 /T (Rent) " + field + ">>", stored});
-}
-
-QByteArray output(const QString& program, QStringList arguments, const QByteArray& bytes)
-{
-    QTemporaryDir folder;
-    QFile file(folder.filePath(u"file.pdf"_s));
-    if (!file.open(QIODevice::WriteOnly)) return {};
-    file.write(bytes);
-    file.close();
-    arguments.replaceInStrings(u"FILE"_s, file.fileName());
-    QProcess process;
-    process.start(program, arguments);
-    process.waitForFinished(30'000);
-    return process.readAllStandardOutput();
 }
 
 /** A page as another program renders it on white; null where the program isn't installed. */
@@ -280,17 +268,19 @@ private Q_SLOTS:
         const QByteArray bytes = comparing.sealed(done);
         const auto report = pdf::verifyPdf(bytes, {});
         QCOMPARE(report.integrity, pdf::Integrity::Intact);
-        const QByteArray json = output(u"qpdf"_s, {u"--json=1"_s, u"FILE"_s}, bytes);
+        const QByteArray json = runProgram(u"qpdf"_s, {u"--json=1"_s, u"FILE"_s}, bytes).out;
         QVERIFY(!json.isEmpty());
         QVERIFY(!json.contains("NeedAppearances"));
         if (!QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty()) {
-            const QByteArray text = output(u"pdftotext"_s, {u"-l"_s, u"1"_s, u"FILE"_s, u"-"_s}, bytes);
+            const QByteArray text =
+                runProgram(u"pdftotext"_s, {u"-l"_s, u"1"_s, u"FILE"_s, u"-"_s}, bytes).out;
             QVERIFY(says.isEmpty() || text.contains(says.toUtf8()));
             if (!file.contains("/Rect [140 654")) QVERIFY2(!text.contains("100"), text);
         }
         if (!QStandardPaths::findExecutable(u"mutool"_s).isEmpty()) {
             const QByteArray text =
-                output(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s, u"1"_s}, bytes);
+                runProgram(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s, u"1"_s}, bytes)
+                    .out;
             QVERIFY(says.isEmpty() || text.contains(says.toUtf8()));
             if (!file.contains("/Rect [140 654")) QVERIFY2(!text.contains("100"), text);
         }
@@ -397,7 +387,7 @@ private Q_SLOTS:
         const QByteArray bytes = comparing.sealed(done);
         QCOMPARE(pdf::verifyPdf(bytes, {}).integrity, pdf::Integrity::Intact);
         if (QStandardPaths::findExecutable(u"pdfsig"_s).isEmpty()) return;
-        const QByteArray told = output(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
+        const QByteArray told = runProgram(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes).out;
         QVERIFY2(!told.contains("not signed") && !told.contains("signature_0") && !told.contains("group"),
                  told);
         QCOMPARE(told.count("Signature #"), perSigner ? 2 : 1);
@@ -529,10 +519,11 @@ private Q_SLOTS:
         }
         if (!perSigner) QVERIFY(comparing.text(bytes).contains(u"Zürich"_s)); // QtPdf leaves fields out
         if (!QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
-            QVERIFY(output(u"pdftotext"_s, {u"-l"_s, u"1"_s, u"FILE"_s, u"-"_s}, bytes).contains("Zürich"));
+            QVERIFY(runProgram(u"pdftotext"_s, {u"-l"_s, u"1"_s, u"FILE"_s, u"-"_s}, bytes)
+                        .out.contains("Zürich"));
         if (!QStandardPaths::findExecutable(u"mutool"_s).isEmpty())
-            QVERIFY(output(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s, u"1"_s}, bytes)
-                        .contains("Zürich"));
+            QVERIFY(runProgram(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s, u"1"_s}, bytes)
+                        .out.contains("Zürich"));
     }
 
     /** Annotations without an appearance look the same in every reader of the sealed file. */
@@ -602,8 +593,9 @@ private Q_SLOTS:
         QCOMPARE(done.status, SigningStatus::Completed);
         const QByteArray bytes = comparing.sealed(done);
         if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty()) return;
-        QVERIFY(output(u"pdftotext"_s, {u"-l"_s, u"1"_s, u"FILE"_s, u"-"_s}, bytes).contains("Sign here"));
-        QVERIFY(!output(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes).contains("not signed"));
+        QVERIFY(runProgram(u"pdftotext"_s, {u"-l"_s, u"1"_s, u"FILE"_s, u"-"_s}, bytes)
+                    .out.contains("Sign here"));
+        QVERIFY(!runProgram(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes).out.contains("not signed"));
     }
 
     /** Real files by others are completed only as they were shown. */
@@ -618,7 +610,7 @@ private Q_SLOTS:
         QFETCH(QString, folder);
         const QDir corpus(corpusPath(folder));
         const QStringList files = corpus.entryList({u"*.pdf"_s}, QDir::Files, QDir::Name);
-        if (files.isEmpty()) QSKIP("INKSTONE_CORPUS names no corpus.");
+        if (!requireCorpus(!files.isEmpty())) return;
         ComparingWorld comparing;
         World& world = comparing.world;
         QStringList stuck;
