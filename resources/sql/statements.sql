@@ -2,7 +2,7 @@
 -- sqlite/statements.sql or postgresql/statements.sql wins there.
 -- Results are read by the names of their columns, so that an expression has one (AS). Values are bound in the order
 -- of the question marks, or by name: `:name`. In `INSERT INTO t(a, b) VALUES (*)` the star stands for `:a, :b`.
--- `{name}` stands for the text of that name.
+-- `{name}` stands for the text of that name, or for a code of the contract (app/store/database/statements.cpp).
 
 --: account_columns
 id, email, disabled, password_hash, user_setting, notification_setting, documents_sent, charges_cents, callback_secret
@@ -71,7 +71,7 @@ DELETE FROM session WHERE last_used <= ? OR created <= ?
 --: folder_columns
 f.id, f.name, f.type, f.parent, f.account_id, f.meta_data, (SELECT coalesce(sum(c.documents), 0) FROM document_count c WHERE c.folder_id = f.id AND c.deleted = 0) AS documents
 --: folder_list
-SELECT {folder_columns} FROM folder f WHERE f.account_id = ? AND (f.type = ? OR f.type NOT IN (1, 2)) ORDER BY f.name_key
+SELECT {folder_columns} FROM folder f WHERE f.account_id = ? AND (f.type = ? OR f.type NOT IN ({documents}, {templates})) ORDER BY f.name_key
 --: folder_load
 SELECT {folder_columns} FROM folder f WHERE f.account_id = ? AND f.id = ?
 --: folder_insert
@@ -104,7 +104,7 @@ SELECT account_id FROM tombstone WHERE document_id = ?
 --: document_by_invitation
 SELECT document_id FROM invitation WHERE guid = ?
 --: document_overdue
-SELECT id FROM document WHERE status = 52 AND expires <= ? ORDER BY expires LIMIT ?
+SELECT id FROM document WHERE status = {in_progress} AND expires <= ? ORDER BY expires LIMIT ?
 --: document_remove
 DELETE FROM document WHERE id = ?
 --: tombstone_insert
@@ -431,14 +431,14 @@ DELETE FROM agenda WHERE document_id = ?
 --: agenda_due
 SELECT document_id FROM agenda WHERE due <= ? ORDER BY due LIMIT ?
 --: agenda_account
-UPDATE agenda SET due = ? WHERE document_id IN (SELECT id FROM document WHERE account_id = ? AND deleted = 0 AND status = 52)
+UPDATE agenda SET due = ? WHERE document_id IN (SELECT id FROM document WHERE account_id = ? AND deleted = 0 AND status = {in_progress})
 --: agenda_missing
-SELECT d.id AS document_id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM agenda a WHERE a.document_id = d.id) LIMIT ?
+SELECT d.id AS document_id FROM document d WHERE d.status = {in_progress} AND NOT EXISTS (SELECT 1 FROM agenda a WHERE a.document_id = d.id) LIMIT ?
 --: agenda_unsealed
-SELECT d.id AS document_id FROM document d WHERE d.status = 52 AND NOT EXISTS (SELECT 1 FROM invitation i WHERE i.document_id = d.id AND i.action_type <> 16 AND i.status IN (60, 61, 63, 64)) AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'finalize' AND o.document_id = d.id) ORDER BY d.id LIMIT ?
+SELECT d.id AS document_id FROM document d WHERE d.status = {in_progress} AND NOT EXISTS (SELECT 1 FROM invitation i WHERE i.document_id = d.id AND i.action_type <> {viewer} AND i.status IN ({not_sent}, {wait_to_open}, {work_in_progress}, {viewed})) AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.kind = 'finalize' AND o.document_id = d.id) ORDER BY d.id LIMIT ?
 
 --: waiting_links
-SELECT d.id, i.guid, d.title, d.sender_name, d.sender_email, d.template_id FROM invitation i JOIN document d ON d.id = i.document_id WHERE lower(i.recipient_email) = lower(?) AND i.status IN (61, 63, 64) AND i.action_type <> 16 AND d.type = 5 AND d.status = 52 AND d.deleted = 0 ORDER BY d.sent, d.id LIMIT ?
+SELECT d.id, i.guid, d.title, d.sender_name, d.sender_email, d.template_id FROM invitation i JOIN document d ON d.id = i.document_id WHERE lower(i.recipient_email) = lower(?) AND i.status IN ({wait_to_open}, {work_in_progress}, {viewed}) AND i.action_type <> {viewer} AND d.type = {document} AND d.status = {in_progress} AND d.deleted = 0 ORDER BY d.sent, d.id LIMIT ?
 
 --: signer_attempt_lock
 INSERT INTO signer_attempt(invitation, wrong, since) VALUES (?, 0, ?) ON CONFLICT(invitation) DO UPDATE SET wrong = signer_attempt.wrong

@@ -1,5 +1,6 @@
 #include "app/store/database/statements.h"
 
+#include "app/domain/document/codes.h"
 #include "app/store/database/database.h"
 
 #include <QFile>
@@ -14,6 +15,8 @@ static void initStatementResources()
 }
 
 namespace ink::store {
+
+using namespace domain;
 
 namespace {
 
@@ -40,6 +43,23 @@ Texts readTexts(std::initializer_list<QString> paths)
             all.insert(each.key(), each.value().trimmed());
     }
     return all;
+}
+
+/** The codes of the contract that statements have. */
+Texts codes()
+{
+    const auto code = [](auto value) { return QString::number(static_cast<int>(value)); };
+    return {{"in_progress", code(SigningStatus::InProgress)},
+            {"document", code(DocumentType::Document)},
+            {"documents", code(FolderType::Documents)},
+            {"templates", code(FolderType::Templates)},
+            {"viewer", code(ActionType::Viewer)},
+            {"not_sent", code(InvitationStatus::NotSent)},
+            {"wait_to_open", code(InvitationStatus::WaitToOpen)},
+            {"work_in_progress", code(InvitationStatus::WorkInProgress)},
+            {"viewed", code(InvitationStatus::Viewed)},
+            {"checkbox", code(TagType::Checkbox)},
+            {"radio", code(TagType::Radio)}};
 }
 
 /** Replaces each `{name}` by the text of that name. */
@@ -104,9 +124,11 @@ void findRow(Statement& statement)
 Statements readStatements(std::initializer_list<QString> paths)
 {
     const Texts texts = readTexts(paths);
+    Texts fragments = texts;
+    fragments.insert(codes());
     Statements all;
     for (auto each = texts.cbegin(); each != texts.cend(); ++each) {
-        Statement statement = parsed(withValues(withFragments(each.value(), texts)));
+        Statement statement = parsed(withValues(withFragments(each.value(), fragments)));
         findRow(statement);
         all.insert(each.key(), std::move(statement));
     }

@@ -33,4 +33,4 @@ SELECT d.id, d.guid, d.title, d.status, d.created, d.sent, d.completed FROM docu
 --: report_recipients
 SELECT document_id, recipient_name, recipient_email, action_type FROM invitation WHERE document_id IN {among_list} ORDER BY document_id, position
 --: report_values
-SELECT document_id, name, type, CASE WHEN value = '' AND image IS NOT NULL THEN 'signed' ELSE value END AS text, CASE WHEN value = '' AND type IN (253, 254) THEN style ELSE '' END AS style FROM tag WHERE document_id IN {among_list} AND name <> '' ORDER BY document_id, position
+SELECT document_id, name, type, CASE WHEN value = '' AND image IS NOT NULL THEN 'signed' ELSE value END AS text, CASE WHEN value = '' AND type IN ({checkbox}, {radio}) THEN style ELSE '' END AS style FROM tag WHERE document_id IN {among_list} AND name <> '' ORDER BY document_id, position
