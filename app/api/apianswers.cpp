@@ -33,7 +33,7 @@ Result<domain::Document> documentOf(const QJsonObject& object)
 
 Result<ApiClient::Downloaded> decodeDownload(const Response& response)
 {
-    return ApiClient::Downloaded{response.body, proposedName(response.header("Content-Disposition")),
+    return ApiClient::Downloaded{response.body, suggestedFileName(response.header("Content-Disposition")),
                                  response.header("Content-Type")};
 }
 
@@ -42,9 +42,9 @@ Result<domain::Folder> decodeFolder(const Response& response)
     return decoded<domain::Folder>(response, wire::folderFromJson);
 }
 
-Result<wire::MadeKey> decodeMade(const Response& response)
+Result<wire::CreatedKey> decodeCreated(const Response& response)
 {
-    return decoded<wire::MadeKey>(response, wire::madeKeyFromJson);
+    return decoded<wire::CreatedKey>(response, wire::madeKeyFromJson);
 }
 
 Result<Secret> decodeSecret(const Response& response)
@@ -68,7 +68,7 @@ Result<void> decodeReminder(const Response& response)
     return {};
 }
 
-Result<QList<ApiClient::Removal>> removalsIn(const Response& response)
+Result<QList<ApiClient::Removal>> decodeRemovals(const Response& response)
 {
     INK_ASSIGN(results, decoded<QList<wire::DeleteResult>>(response, wire::deleteResultsFromJson));
     QList<ApiClient::Removal> removals;

@@ -130,7 +130,7 @@ std::function<Result<domain::AccountDetails>(const Response&)> ApiClient::Privat
 {
     return [this](const Response& response) -> Result<domain::AccountDetails> {
         INK_ASSIGN(account, decoded<domain::AccountDetails>(response, wire::accountFromJson));
-        runner.setKeysHonoured(account.limits.idempotencyDays > 0);
+        runner.setKeysSupported(account.limits.idempotencyDays > 0);
         return account;
     };
 }
@@ -319,14 +319,14 @@ Request deletion(const QList<domain::DocumentId>& ids)
 
 Call ApiClient::remove(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
 {
-    return d->runner.run<QList<Removal>>(deletion(ids), context, std::move(done), removalsIn);
+    return d->runner.run<QList<Removal>>(deletion(ids), context, std::move(done), decodeRemovals);
 }
 
 Call ApiClient::purge(const QList<domain::DocumentId>& ids, QObject* context, Done<QList<Removal>> done)
 {
     Request out = deletion(ids);
     out.query = QByteArrayLiteral("purge=true");
-    return d->runner.run<QList<Removal>>(out, context, std::move(done), removalsIn);
+    return d->runner.run<QList<Removal>>(out, context, std::move(done), decodeRemovals);
 }
 
 // Content of documents, folders, settings and templates.
@@ -492,17 +492,18 @@ Call ApiClient::apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done)
                                                     });
 }
 
-Call ApiClient::makeKey(const wire::KeyRequest& wanted, QObject* context, Done<wire::MadeKey> done)
+Call ApiClient::makeKey(const wire::KeyRequest& wanted, QObject* context, Done<wire::CreatedKey> done)
 {
-    return d->runner.run<wire::MadeKey>(
+    return d->runner.run<wire::CreatedKey>(
         request(Method::Post, QStringLiteral("/v1/user/keys"), wire::toJson(wanted)), context,
-        std::move(done), decodeMade);
+        std::move(done), decodeCreated);
 }
 
-Call ApiClient::rotateKey(qint64 keyId, QObject* context, Done<wire::MadeKey> done)
+Call ApiClient::rotateKey(qint64 keyId, QObject* context, Done<wire::CreatedKey> done)
 {
-    return d->runner.run<wire::MadeKey>(request(Method::Post, keyPath(keyId, QLatin1StringView("/rotate"))),
-                                        context, std::move(done), decodeMade);
+    return d->runner.run<wire::CreatedKey>(
+        request(Method::Post, keyPath(keyId, QLatin1StringView("/rotate"))), context, std::move(done),
+        decodeCreated);
 }
 
 Call ApiClient::revokeKey(qint64 keyId, QObject* context, Done<void> done)

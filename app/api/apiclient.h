@@ -126,9 +126,9 @@ public:
     Call logout(QObject* context, Done<void> done);
     /** The account's keys and callbacks: a server that doesn't support these returns NotFound or Method. */
     Call apiKeys(QObject* context, Done<QList<domain::ApiKeyInfo>> done);
-    Call makeKey(const wire::KeyRequest& request, QObject* context, Done<wire::MadeKey> done);
+    Call makeKey(const wire::KeyRequest& request, QObject* context, Done<wire::CreatedKey> done);
     /** Creates a successor of a key, which remains valid until it is revoked. */
-    Call rotateKey(qint64 keyId, QObject* context, Done<wire::MadeKey> done);
+    Call rotateKey(qint64 keyId, QObject* context, Done<wire::CreatedKey> done);
     Call revokeKey(qint64 keyId, QObject* context, Done<void> done);
     /** The account's absences, for a server whose limits include them. */
     Call absences(QObject* context, Done<domain::AbsenceList> done);

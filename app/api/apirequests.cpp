@@ -8,7 +8,7 @@ Result<QJsonObject> objectOf(const Response& response)
 {
     wire::JsonLimits limits;
     limits.maxBytes = 64LL * 1024 * 1024;
-    return asProtocol(wire::parseJsonObject(response.body, limits));
+    return asProtocolError(wire::parseJsonObject(response.body, limits));
 }
 
 Request request(Method method, const QString& path)

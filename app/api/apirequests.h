@@ -15,7 +15,7 @@ namespace ink::api {
 /** The response's JSON object; ErrorCode::Protocol if it is malformed. */
 [[nodiscard]] Result<QJsonObject> objectOf(const Response& response);
 /** Converts an error of a codec in a response to one of the server. */
-template <typename T> [[nodiscard]] Result<T> asProtocol(Result<T> result)
+template <typename T> [[nodiscard]] Result<T> asProtocolError(Result<T> result)
 {
     if (!result) {
         auto& error = result.error();
@@ -30,7 +30,7 @@ template <typename T, typename Decode>
 [[nodiscard]] Result<T> decoded(const Response& response, Decode decode)
 {
     INK_ASSIGN(object, objectOf(response));
-    return asProtocol<T>(decode(object));
+    return asProtocolError<T>(decode(object));
 }
 
 /** For responses whose body is ignored. */

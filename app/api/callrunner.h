@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] QUrl baseUrl() const { return m_transport.baseUrl(); }
     /** Sets whether the server stores responses by Idempotency-Key, as reported by accountDetails. */
-    void setKeysHonoured(bool honoured) { m_keysHonoured = honoured; }
+    void setKeysSupported(bool supported) { m_keysHonoured = supported; }
 
     template <typename T>
     Call run(Request request, QObject* context, Done<T> done,
@@ -49,7 +49,7 @@ public:
         auto* pending = new PendingCall(
             m_transport, m_retry, {}, false, context,
             [done = std::move(done)](Result<Response> answer) { done(fail(answer.error())); }, {}, &m_calls);
-        pending->failSoon(error);
+        pending->failLater(error);
         return {};
     }
 

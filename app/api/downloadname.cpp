@@ -5,7 +5,7 @@
 
 namespace ink::api {
 
-QString proposedName(const QByteArray& disposition)
+QString suggestedFileName(const QByteArray& disposition)
 {
     static const QRegularExpression extended(QStringLiteral("filename\\*\\s*=\\s*UTF-8''([^;\\s]+)"),
                                              QRegularExpression::CaseInsensitiveOption);

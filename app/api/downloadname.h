@@ -8,6 +8,6 @@
 namespace ink::api {
 
 /** The file name in a Content-Disposition header (RFC 6266), without folders; empty if there is none. */
-[[nodiscard]] QString proposedName(const QByteArray& disposition);
+[[nodiscard]] QString suggestedFileName(const QByteArray& disposition);
 
 } // namespace ink::api

@@ -53,7 +53,7 @@ void NetworkExchange::follow(QNetworkReply* reply)
     m_idle.start();
 }
 
-void NetworkExchange::failSoon(Error error)
+void NetworkExchange::failLater(Error error)
 {
     QMetaObject::invokeMethod(
         this, [this, error = std::move(error)] { end(fail(error)); }, Qt::QueuedConnection);

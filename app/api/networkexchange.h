@@ -29,7 +29,7 @@ public:
 
     void follow(QNetworkReply* reply);
     /** Responds with an error that was detected before sending. */
-    void failSoon(Error error);
+    void failLater(Error error);
 
 private:
     void read();

@@ -216,7 +216,7 @@ QNetworkRequest NetworkTransport::Private::requestFor(const Request& request, co
 {
     QNetworkRequest out(joined(options.baseUrl, request.path, request.query));
     out.setRawHeader("Accept", request.accept);
-    if (options.isDiscreet) {
+    if (options.isAnonymized) {
         out.setRawHeader("User-Agent", "Inkstone");
         out.setRawHeader("Accept-Language", "*"); // otherwise Qt sends the system's language
     } else {
@@ -252,14 +252,14 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     const NetworkExchange::Limits limits{small ? d->options.idleSmall : d->options.idleTransfer,
                                          small ? d->options.maxSmall : d->options.maxTransfer};
     const QString logName =
-        QString::fromLatin1(methodName(request.method)) + QLatin1Char(' ') + pathShape(request.path);
+        QString::fromLatin1(methodName(request.method)) + QLatin1Char(' ') + pathPattern(request.path);
     auto exchange =
         std::make_unique<NetworkExchange>(limits, logName, id, std::move(answer), std::move(progress));
 
     const QUrl& base = d->options.baseUrl;
     const bool secure = base.scheme() == QLatin1StringView("https");
     if (!secure && !(base.scheme() == QLatin1StringView("http") && isLoopback(base))) {
-        exchange->failSoon(
+        exchange->failLater(
             failField(ErrorCode::Validation, QStringLiteral("baseUrl"), reasons::onlyHttps()).value());
         return exchange;
     }
@@ -271,7 +271,7 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
         const QByteArray boundary = QUuid::createUuid().toByteArray(QUuid::Id128);
         auto body = oneWayBody(request, boundary);
         if (!body) {
-            exchange->failSoon(body.error());
+            exchange->failLater(body.error());
             return exchange;
         }
         if (request.isMultipart())
@@ -282,7 +282,7 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     } else if (request.isMultipart()) {
         auto multipart = multipartOf(request);
         if (!multipart) {
-            exchange->failSoon(multipart.error());
+            exchange->failLater(multipart.error());
             return exchange;
         }
         reply = request.method == Method::Put ? d->manager.put(out, *multipart)
@@ -291,7 +291,7 @@ std::unique_ptr<Exchange> NetworkTransport::send(const Request& request, Answer 
     } else if (!request.bodyFile.path.isEmpty()) {
         const auto file = fileOf(request.bodyFile);
         if (!file) {
-            exchange->failSoon(file.error());
+            exchange->failLater(file.error());
             return exchange;
         }
         reply = d->manager.put(out, *file);

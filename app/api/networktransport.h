@@ -34,9 +34,9 @@ public:
     {
         QUrl baseUrl;
         Proxy proxy;
-        Secret key;              ///< the API key; empty = no credential
-        QString extraCaFile;     ///< PEM file, trusted in addition to the system's; empty = none
-        bool isDiscreet = false; ///< requests don't reveal version, language or an id
+        Secret key;                ///< the API key; empty = no credential
+        QString extraCaFile;       ///< PEM file, trusted in addition to the system's; empty = none
+        bool isAnonymized = false; ///< requests don't reveal version, language or an id
         std::chrono::milliseconds idleSmall{30'000};
         std::chrono::milliseconds idleTransfer{120'000};
         qint64 maxSmall = 64LL * 1024 * 1024;

@@ -77,10 +77,10 @@ void PendingCall::end(Result<Response> answer)
 
 void PendingCall::cancel()
 {
-    failSoon(fail(ErrorCode::Cancelled, reasons::requestStopped()).value());
+    failLater(fail(ErrorCode::Cancelled, reasons::requestStopped()).value());
 }
 
-void PendingCall::failSoon(const Error& error)
+void PendingCall::failLater(const Error& error)
 {
     auto finished = std::exchange(m_finished, nullptr);
     if (!finished) return;

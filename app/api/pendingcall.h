@@ -28,7 +28,7 @@ public:
     /** Ends with ErrorCode::Cancelled, asynchronously. */
     void cancel();
     /** Ends with this error, asynchronously. */
-    void failSoon(const Error& error);
+    void failLater(const Error& error);
 
 private:
     void send();

@@ -68,16 +68,16 @@ Call SignerCalls::view(QObject* context, Done<wire::SignerView> done) const
                                  decodeView);
 }
 
-Call SignerCalls::follow(const QByteArray& etag, QObject* context, Done<News> done) const
+Call SignerCalls::follow(const QByteArray& etag, QObject* context, Done<FollowResult> done) const
 {
     Request out = request(Method::Get, QStringLiteral("/values"));
     out.ifNoneMatch = etag;
-    return run<News>(std::move(out), context, std::move(done),
-                     [etag](const Response& response) -> Result<News> {
-                         if (response.status == 304) return News{etag, {}};
-                         INK_ASSIGN(view, decodeView(response));
-                         return News{response.header("ETag"), std::move(view)};
-                     });
+    return run<FollowResult>(std::move(out), context, std::move(done),
+                             [etag](const Response& response) -> Result<FollowResult> {
+                                 if (response.status == 304) return FollowResult{etag, {}};
+                                 INK_ASSIGN(view, decodeView(response));
+                                 return FollowResult{response.header("ETag"), std::move(view)};
+                             });
 }
 
 Call SignerCalls::page(QObject* context, Done<QByteArray> done) const
@@ -174,7 +174,7 @@ Call SignerCalls::requestCode(QObject* context, Done<void> done) const
     return run<void>(request(Method::Post, QStringLiteral("/code")), context, std::move(done), decodeNothing);
 }
 
-void SignerCalls::forgetPass() const
+void SignerCalls::dropPass() const
 {
     if (m_path) m_passes.remove(*m_path);
 }

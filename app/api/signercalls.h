@@ -32,13 +32,13 @@ public:
 
     Call view(QObject* context, Done<wire::SignerView> done) const;
     /** A signer's current view. */
-    struct News
+    struct FollowResult
     {
         QByteArray etag;
         std::optional<wire::SignerView> view; ///< nothing if its ETag is still the given one
     };
     /** Like view(), but cheap while nothing changes. `etag` is that of the last response. */
-    Call follow(const QByteArray& etag, QObject* context, Done<News> done) const;
+    Call follow(const QByteArray& etag, QObject* context, Done<FollowResult> done) const;
     /** The page that a recipient opens in a browser. */
     Call page(QObject* context, Done<QByteArray> done) const;
     /** A page of the document as PNG; `page` is 1-based over all files. */
@@ -65,7 +65,7 @@ public:
     /** Requests a one-time code by email to the recipient. RateLimit within a minute of the last one. */
     Call requestCode(QObject* context, Done<void> done) const;
     /** Drops the access token: the invitation requires its codes again. */
-    void forgetPass() const;
+    void dropPass() const;
 
 private:
     /** A request with no credentials except the access token, if there is one. */

@@ -43,7 +43,7 @@ bool sameOrigin(const QUrl& a, const QUrl& b)
     return a.scheme() == b.scheme() && a.host() == b.host() && port(a) == port(b);
 }
 
-QString pathShape(const QString& path)
+QString pathPattern(const QString& path)
 {
     static const QRegularExpression guid(
         QStringLiteral("[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12}"));

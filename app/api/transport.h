@@ -99,6 +99,6 @@ public:
 /** Scheme, host and port are the same. */
 [[nodiscard]] bool sameOrigin(const QUrl& a, const QUrl& b);
 /** A path for logging: ids become `{n}`, GUIDs `{guid}`. */
-[[nodiscard]] QString pathShape(const QString& path);
+[[nodiscard]] QString pathPattern(const QString& path);
 
 } // namespace ink::api

@@ -8,7 +8,7 @@
 
 namespace ink {
 
-void keepFreedMemory()
+void retainFreedMemory()
 {
 #ifdef __GLIBC__
     constexpr int kept = 64 * 1024 * 1024; // bytes

@@ -103,7 +103,7 @@ QLocale withAsciiDigits(const QLocale& locale)
     return fit == all.end() ? locale : *fit;
 }
 
-QString wordsIn(const QString& language, const char* context, const char* source, const char* comment)
+QString translatedIn(const QString& language, const char* context, const char* source, const char* comment)
 {
     const QTranslator* const catalogue = catalogues().of(languageCode(language));
     const QString words = catalogue ? catalogue->translate(context, source, comment) : QString();
@@ -121,7 +121,7 @@ QString languageName(const QString& tag, const QString& in)
         {QStringLiteral("ar"), QT_TRANSLATE_NOOP("ink::LanguageName", "Arabic")},
     };
     const auto at = known.constFind(primarySubtag(tag));
-    return at == known.cend() ? ownLanguageName(tag) : wordsIn(in, context, *at);
+    return at == known.cend() ? ownLanguageName(tag) : translatedIn(in, context, *at);
 }
 
 QString ownLanguageName(const QString& tag)

@@ -44,7 +44,7 @@ struct Language
 /** A text in a language (BCP 47) other than the window's, such as in a letter to somebody else. `context`,
  * `source` and `comment` are as in QT_TRANSLATE_NOOP3; returns the English source if the catalogue has no
  * translation or the language isn't one of languages(). */
-[[nodiscard]] QString wordsIn(const QString& language, const char* context, const char* source,
-                              const char* comment = nullptr);
+[[nodiscard]] QString translatedIn(const QString& language, const char* context, const char* source,
+                                   const char* comment = nullptr);
 
 } // namespace ink

@@ -190,7 +190,7 @@ QString Message::english() const
     QStringList pieces;
     for (const QVariant& arg : m_args)
         pieces.append(englishOf(arg));
-    return withGapsFilled(QString::fromUtf8(row->text), pieces);
+    return withPlaceholdersFilled(QString::fromUtf8(row->text), pieces);
 }
 
 QString Message::text(qsizetype number) const
@@ -265,7 +265,7 @@ Message messageFromStoredText(const QString& text)
     return isMessage ? messageFromJson(object) : Message::literal(text);
 }
 
-QString withGapsFilled(const QString& text, const QStringList& pieces)
+QString withPlaceholdersFilled(const QString& text, const QStringList& pieces)
 {
     QString out;
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -98,7 +98,7 @@ private:
 [[nodiscard]] Message messageFromStoredText(const QString& text);
 /** Replaces the placeholders %1, %2 of a text in one pass: placeholders within the inserted pieces stay
  * unchanged. */
-[[nodiscard]] QString withGapsFilled(const QString& text, const QStringList& pieces);
+[[nodiscard]] QString withPlaceholdersFilled(const QString& text, const QStringList& pieces);
 
 /** A reason for translators and tests. */
 struct ReasonEntry

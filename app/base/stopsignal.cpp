@@ -78,14 +78,14 @@ StopSignal::StopSignal(Hangup hangup) : d(std::make_unique<Private>())
         if (byte == 1)
             Q_EMIT stopped();
         else
-            Q_EMIT hungUp();
+            Q_EMIT hangupReceived();
     });
     struct sigaction action = {};
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
     sigaction(SIGINT, &action, nullptr);
     sigaction(SIGTERM, &action, nullptr);
-    if (hangup == Hangup::Told) sigaction(SIGHUP, &action, nullptr);
+    if (hangup == Hangup::Reported) sigaction(SIGHUP, &action, nullptr);
 }
 
 StopSignal::~StopSignal()

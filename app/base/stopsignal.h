@@ -13,14 +13,14 @@ class StopSignal final : public QObject
     Q_OBJECT
 public:
     /** The effect of SIGHUP: ends the process, as by default, or is reported. */
-    enum class Hangup { Ends, Told };
+    enum class Hangup { Ends, Reported };
 
     explicit StopSignal(Hangup hangup = Hangup::Ends);
     ~StopSignal() override;
 
 Q_SIGNALS:
     void stopped();
-    void hungUp();
+    void hangupReceived();
 
 private:
     struct Private;

@@ -149,7 +149,7 @@ bool writeAll(QFileDevice& file, const char* data, qint64 size)
     return true;
 }
 
-int tryStoring(const QString& folder, qint64 bytes)
+int testStorage(const QString& folder, qint64 bytes)
 {
     clearSystemError();
     QTemporaryFile file(folder + QStringLiteral("/.storing-XXXXXX"));
@@ -176,7 +176,7 @@ Result<void> storageFault(const QStringList& folders)
     }
     fault = 0;
     for (qsizetype i = 0; i < folders.size() && fault == 0; ++i)
-        fault = tryStoring(folders.at(i), enough);
+        fault = testStorage(folders.at(i), enough);
     const std::lock_guard lock(state().mutex);
     state().fault = fault;
     if (fault == 0) return {};

@@ -29,7 +29,7 @@ void clearSystemError();
 
 /** Tests storing a file in a folder, including flushing it to disk, and removes it; returns the errno of the
  * failure, 0 = success. */
-[[nodiscard]] int tryStoring(const QString& folder, qint64 bytes);
+[[nodiscard]] int testStorage(const QString& folder, qint64 bytes);
 /** The fault that prevents this process from storing files in its folders; success otherwise. After a
  * recorded fault, tests at most once a second whether the folders are writable again. */
 [[nodiscard]] Result<void> storageFault(const QStringList& folders);

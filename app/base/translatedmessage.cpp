@@ -31,7 +31,7 @@ QString messageIn(const QString& language, const Message& message)
     QStringList pieces;
     for (qsizetype i = 0; i < message.args().size(); ++i)
         pieces.append(argumentIn(language, message, i));
-    return withGapsFilled(wordsIn(language, "ink::Reason", source), pieces);
+    return withPlaceholdersFilled(translatedIn(language, "ink::Reason", source), pieces);
 }
 
 } // namespace ink

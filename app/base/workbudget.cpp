@@ -18,7 +18,7 @@ thread_local WorkBudget::Deadline threadDeadline;
 
 } // namespace
 
-std::chrono::nanoseconds threadWork()
+std::chrono::nanoseconds threadCpuTime()
 {
 #ifdef Q_OS_WIN
     FILETIME created;
@@ -42,7 +42,7 @@ WorkBudget::WorkBudget(std::chrono::milliseconds time) : m_before(threadDeadline
 {
     const auto now = std::chrono::steady_clock::now();
     threadDeadline = {std::min(m_before.check, now + time), std::min(m_before.last, now + time * maxStretch),
-                      std::min(m_before.work, threadWork() + std::chrono::nanoseconds(time))};
+                      std::min(m_before.work, threadCpuTime() + std::chrono::nanoseconds(time))};
 }
 
 WorkBudget::~WorkBudget()
@@ -55,7 +55,7 @@ bool WorkBudget::isUsedUp()
     if (threadDeadline.work == std::chrono::nanoseconds::max()) return false;
     const auto now = std::chrono::steady_clock::now();
     if (now < threadDeadline.check) return false;
-    const std::chrono::nanoseconds left = threadDeadline.work - threadWork();
+    const std::chrono::nanoseconds left = threadDeadline.work - threadCpuTime();
     if (left <= std::chrono::nanoseconds::zero() || now >= threadDeadline.last) return true;
     threadDeadline.check = now + left;
     return false;

@@ -5,7 +5,7 @@
 namespace ink {
 
 /** The processor time used by the calling thread. */
-[[nodiscard]] std::chrono::nanoseconds threadWork();
+[[nodiscard]] std::chrono::nanoseconds threadCpuTime();
 
 // Index(WorkBudget): Files: what reading one may cost
 /** Limits the processor time that this thread spends on one file during the object's lifetime; used by

@@ -155,7 +155,7 @@ int main(int argc, char** argv)
     ink::useHeadlessPlatform();
     const QGuiApplication application(argc, argv); // form fields are drawn with its fonts
     ink::inkstonepages::limitMemory(memory);
-    ink::render::keepPdfLibrary();
+    ink::render::pinPdfLibrary();
     ink::service::pagepainter::PagePainter painter(documents);
     Orders orders;
     orders.begin();

@@ -90,7 +90,7 @@ void closeInheritedFiles()
 
 void prepareProcess()
 {
-    keepFreedMemory();
+    retainFreedMemory();
 #ifdef Q_OS_UNIX
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) // sent to a whole group; the service says when to end
         std::signal(signal, SIG_IGN);

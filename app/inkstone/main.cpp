@@ -41,7 +41,7 @@ void endAfterMail(const Workplace& workplace, int exitCode)
     constexpr std::chrono::milliseconds lookEvery{100};
     constexpr std::chrono::seconds maxWait{60};
     const auto left = [&workplace] {
-        return workplace.running() ? workplace.running()->mailLeft() : Mail::None;
+        return workplace.running() ? workplace.running()->pendingMail() : Mail::None;
     };
     if (left() == Mail::Due) complain(QStringLiteral("Sending email…"));
     QElapsedTimer waited;

@@ -181,7 +181,7 @@ int runWorkstation(int argc, char** argv, const RunWorkstation& what)
             chosen.baseUrl = baseUrl;
             chosen.proxy = session.proxy();
             chosen.extraCaFile = settings.value(settings::options::extraCaFile);
-            chosen.isDiscreet = true;
+            chosen.isAnonymized = true;
             return std::make_unique<api::NetworkTransport>(std::move(chosen));
         },
         clock, QStringLiteral(INKSTONE_VERSION));

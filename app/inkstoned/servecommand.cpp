@@ -63,9 +63,9 @@ template <typename Work> void runWithTimeout(std::chrono::milliseconds time, Log
 
 int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
 {
-    const StopSignal stop(StopSignal::Hangup::Told);
+    const StopSignal stop(StopSignal::Hangup::Reported);
     QObject::connect(&stop, &StopSignal::stopped, qApp, &QCoreApplication::quit);
-    QObject::connect(&stop, &StopSignal::hungUp, qApp, [&log] {
+    QObject::connect(&stop, &StopSignal::hangupReceived, qApp, [&log] {
         if (const auto again = log.reopen(); !again) log.write(Level::Error, again.error().detail.english());
     });
     auto host = ServiceHost::start(settings.host, clock);
@@ -75,7 +75,7 @@ int serve(const ServeSettings& settings, LogSink& log, const Clock& clock)
         if (!settings.log.file.isEmpty()) return failed(error); // also in the service manager's journal
         return exitFailed;
     }
-    if (!pdf::canWriteLetters())
+    if (!pdf::hasAnyFont())
         log.write(Level::Warning,
                   QStringLiteral("No font was found: text in documents will appear as boxes. Install "
                                  "a font such as DejaVu Sans."));

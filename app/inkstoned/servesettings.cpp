@@ -85,7 +85,7 @@ Result<void> setSeal(const CommandLine& line, service::ServiceHost::Options& hos
         if (!key) return wrong(key.error());
         host.sealKey = *key;
     }
-    service::timestamps::SealHelp help;
+    service::timestamps::SealServices help;
     const QStringList urls = line.value("timestamp-authority").split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (const QString& url : urls)
         help.authorities.append(url.trimmed());
@@ -111,8 +111,9 @@ Result<void> setSeal(const CommandLine& line, service::ServiceHost::Options& hos
     if (!timeout || timeout->count() < 1 || *timeout > std::chrono::minutes(1))
         return wrong("--timestamp-timeout takes from 1s to 60s");
     help.timeout = *timeout;
-    if (const auto good = service::timestamps::SealHelpers::make(help); !good) return wrong(good.error());
-    host.sealHelp = std::move(help);
+    if (const auto good = service::timestamps::SealServiceClient::make(help); !good)
+        return wrong(good.error());
+    host.sealServices = std::move(help);
     return {};
 }
 
@@ -209,7 +210,7 @@ Result<ServeSettings> serveSettings(const CommandLine& line)
         durationFrom(line.value("stop-timeout", QStringLiteral("30s")), std::chrono::seconds(1));
     if (!timeout) return wrong("--stop-timeout takes such as 30s or 2m");
     settings.stopTimeout = *timeout;
-    if (!host.trustedProxies.isEmpty()) host.farewell = std::chrono::seconds(2);
+    if (!host.trustedProxies.isEmpty()) host.drainTime = std::chrono::seconds(2);
     return settings;
 }
 

@@ -4,7 +4,7 @@
 
 namespace ink::render {
 
-void keepPdfLibrary()
+void pinPdfLibrary()
 {
     [[maybe_unused]] static const auto* const document = new QPdfDocument(nullptr); // lives as long as PDFium
 }

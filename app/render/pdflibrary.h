@@ -4,6 +4,6 @@ namespace ink::render {
 
 /** Keeps PDFium loaded until the process ends. QtPdf unloads it with the last QPdfDocument, and reloading
  * searches all system fonts again. */
-void keepPdfLibrary();
+void pinPdfLibrary();
 
 } // namespace ink::render

@@ -21,7 +21,7 @@ class QtRenderedFile final : public pdf::RenderedFile
 public:
     explicit QtRenderedFile(const QByteArray& bytes)
     {
-        keepPdfLibrary();
+        pinPdfLibrary();
         m_device.setData(bytes);
         m_device.open(QIODevice::ReadOnly);
         m_document.load(&m_device);

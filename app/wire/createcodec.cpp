@@ -42,11 +42,11 @@ void forgetServerFields(Document& d)
     fresh.files = d.files;
     fresh.setting.sendAt = d.setting.sendAt;
     fresh.extra = d.extra;
-    takeServiceMembers(d, fresh);
+    copyServiceMembers(d, fresh);
     for (Invitation& i : d.invitations)
-        takeServiceMembers(i, Invitation());
+        copyServiceMembers(i, Invitation());
     for (Tag& tag : d.tags)
-        takeServiceMembers(tag, Tag());
+        copyServiceMembers(tag, Tag());
 }
 
 void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsizetype maxLength)

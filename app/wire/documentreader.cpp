@@ -82,7 +82,7 @@ std::optional<SealProgress> readSeal(ObjectReader& r)
 {
     SealProgress seal;
     seal.level = r.take({"sealLevel"_L1}).toString();
-    seal.awaits = r.take({"sealAwaits"_L1}).toString();
+    seal.pendingLevel = r.take({"sealAwaits"_L1}).toString();
     const QJsonValue words = r.take({"sealReason"_L1});
     seal.reason = lenientSentence(words, r.take({"sealReasonMessage"_L1}));
     return seal.level.isEmpty() ? std::nullopt : std::optional(seal);
@@ -112,7 +112,7 @@ File readFile(ObjectReader& r)
     r.skip({"type"_L1});
     r.skip({"body"_L1});
     r.read(file.pages, readList<Page>(r, {"pages"_L1}, Limits{}.pages, readPage));
-    setFurtherMembers(file, r.extra());
+    setAdditionalMembers(file, r.extra());
     r.refuseUnknown(file.extra);
     return file;
 }
@@ -248,7 +248,7 @@ TagStyle readStyle(ObjectReader& r)
     if (!style.dateFormat.isEmpty())
         style.dateFormat = dateFormFrom(style.dateFormat).value_or(style.dateFormat);
     checkFurtherFields<TagStyle>(r);
-    setFurtherMembers(style, r.extra());
+    setAdditionalMembers(style, r.extra());
     r.refuseUnknown(style.extra);
     return style;
 }
@@ -259,7 +259,7 @@ Tag readTag(ObjectReader& r)
     readFields(r, tag);
     checkFurtherFields<TagOrigin>(r);
     checkFurtherFields<TagFacts>(r);
-    setFurtherMembers(tag, r.extra());
+    setAdditionalMembers(tag, r.extra());
     r.refuseUnknown(tag.extra);
     return tag;
 }
@@ -272,7 +272,7 @@ Invitation readInvitation(ObjectReader& r)
     checkFurtherFields<Invitation>(r);
     invitation.mail = readProgress(r, mailNames);
     invitation.sms = readProgress(r, smsNames);
-    setFurtherMembers(invitation, r.extra());
+    setAdditionalMembers(invitation, r.extra());
     r.refuseUnknown(invitation.extra);
     return invitation;
 }

@@ -146,13 +146,13 @@ void putSeal(QJsonObject& o, const std::optional<domain::SealProgress>& seal)
 {
     if (!seal) return;
     o.insert("sealLevel"_L1, seal->level);
-    if (!seal->awaits.isEmpty()) o.insert("sealAwaits"_L1, seal->awaits);
+    if (!seal->pendingLevel.isEmpty()) o.insert("sealAwaits"_L1, seal->pendingLevel);
     putSentence(o, "sealReason"_L1, "sealReasonMessage"_L1, seal->reason);
 }
 
 QJsonObject wireMembers(const File& file)
 {
-    return domain::furtherMembers(file);
+    return domain::additionalMembers(file);
 }
 
 QJsonObject wireMembers(const DocumentSetting& setting)
@@ -162,7 +162,7 @@ QJsonObject wireMembers(const DocumentSetting& setting)
 
 QJsonObject wireMembers(const Invitation& invitation)
 {
-    QJsonObject o = domain::furtherMembers(invitation);
+    QJsonObject o = domain::additionalMembers(invitation);
     putProgress(o, invitation.mail, mailNames);
     putProgress(o, invitation.sms, smsNames);
     return o;
@@ -262,14 +262,14 @@ QJsonObject toJson(const File& file)
 
 QJsonObject toJson(const TagStyle& style)
 {
-    QJsonObject o = domain::furtherMembers(style);
+    QJsonObject o = domain::additionalMembers(style);
     putFields(o, style);
     return o;
 }
 
 QJsonObject toJson(const Tag& tag)
 {
-    QJsonObject o = domain::furtherMembers(tag);
+    QJsonObject o = domain::additionalMembers(tag);
     putFields(o, tag);
     return o;
 }

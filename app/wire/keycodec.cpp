@@ -43,17 +43,17 @@ Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
     });
 }
 
-QJsonObject madeKeyToJson(const MadeKey& key)
+QJsonObject madeKeyToJson(const CreatedKey& key)
 {
     QJsonObject object = toJson(key.info);
     if (!key.secret.isEmpty()) object.insert("secret"_L1, QString::fromLatin1(key.secret.reveal()));
     return {{"success"_L1, true}, {"key"_L1, object}};
 }
 
-Result<MadeKey> madeKeyFromJson(const QJsonObject& object)
+Result<CreatedKey> madeKeyFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
-        MadeKey made;
+        CreatedKey made;
         const bool there = r.nested({"key"_L1}, [&made](ObjectReader& k) {
             made.secret = Secret(k.string({"secret"_L1}, 512).value_or(QString()).toUtf8());
             made.info = readApiKey(k);

@@ -32,14 +32,14 @@ struct KeyRequest
 [[nodiscard]] Result<KeyRequest> keyRequestFromJson(const QJsonObject& object);
 
 /** A new key; the secret is empty in a repeated response, because it is sent only once. */
-struct MadeKey
+struct CreatedKey
 {
     domain::ApiKeyInfo info;
     Secret secret;
 };
 /** `{"success":true,"key":{…,"secret"}}`. */
-[[nodiscard]] QJsonObject madeKeyToJson(const MadeKey& key);
-[[nodiscard]] Result<MadeKey> madeKeyFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject madeKeyToJson(const CreatedKey& key);
+[[nodiscard]] Result<CreatedKey> madeKeyFromJson(const QJsonObject& object);
 /** `{"keys":[…]}`. */
 [[nodiscard]] QJsonObject keysToJson(const QList<domain::ApiKeyInfo>& keys);
 [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keysFromJson(const QJsonObject& object);

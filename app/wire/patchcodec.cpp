@@ -32,7 +32,7 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
         for (const auto name : {"type"_L1, "size"_L1, "sha256"_L1, "pages"_L1})
             f.skip({name});
         File facts;
-        setFurtherMembers(facts, f.extra());
+        setAdditionalMembers(facts, f.extra());
         f.refuseUnknown(facts.extra);
     });
     if (!there) return std::nullopt;

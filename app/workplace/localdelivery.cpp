@@ -22,8 +22,8 @@ namespace ink {
 
 namespace {
 
-using workflow::ReachFinding;
-using Verdict = ReachFinding::Verdict;
+using workflow::ReachResult;
+using Verdict = ReachResult::Verdict;
 
 constexpr std::chrono::seconds checkPatience{20};
 
@@ -175,22 +175,22 @@ Result<void> LocalDelivery::restart()
     if (!m_workplace.isServing()) return {}; // it starts with the new settings
     m_handOver.close();
     auto restarted = m_workplace.restart();
-    if (restarted) restarted = m_session.renewLocal();
+    if (restarted) restarted = m_session.reconnectLocal();
     Q_EMIT changed();
     return restarted;
 }
 
-bool LocalDelivery::hasItsPort() const
+bool LocalDelivery::ownsPort() const
 {
     const service::ServiceHost* host = m_workplace.running();
     if (!host) return true;
-    const workflow::LinkReach reach = workflow::linkReachIn(m_settings);
+    const workflow::LinkReach reach = workflow::linkReachFrom(m_settings);
     return reach.publicUrl().isEmpty() || QUrl(host->localUrl()).port() == reach.port;
 }
 
-void LocalDelivery::check(QObject* context, api::Done<ReachFinding> done)
+void LocalDelivery::check(QObject* context, api::Done<ReachResult> done)
 {
-    const workflow::LinkReach reach = workflow::linkReachIn(m_settings);
+    const workflow::LinkReach reach = workflow::linkReachFrom(m_settings);
     const service::ServiceHost* host = m_workplace.running();
     const QString mark = host ? host->mark() : QString();
     auto* probe = new QProcess(this);
@@ -202,7 +202,7 @@ void LocalDelivery::check(QObject* context, api::Done<ReachFinding> done)
         probe->deleteLater();
         if (!context) return;
         const QJsonObject found = QJsonDocument::fromJson(probe->readAllStandardOutput()).object();
-        done(ReachFinding{verdictOf(found, mark), address});
+        done(ReachResult{verdictOf(found, mark), address});
     };
     connect(probe, &QProcess::finished, this, notify);
     connect(probe, &QProcess::errorOccurred, this, [notify](QProcess::ProcessError error) {

@@ -40,8 +40,8 @@ public:
                                         const std::optional<Secret>& secret) const override;
     void sendTestSms(const workflow::TestSms& message, QObject* context, api::Done<void> done) override;
     [[nodiscard]] Result<void> restart() override;
-    [[nodiscard]] bool hasItsPort() const override;
-    void check(QObject* context, api::Done<workflow::ReachFinding> done) override;
+    [[nodiscard]] bool ownsPort() const override;
+    void check(QObject* context, api::Done<workflow::ReachResult> done) override;
     [[nodiscard]] LocalHandOver& handOver() override { return m_handOver; }
 
 private:

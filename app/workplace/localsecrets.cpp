@@ -42,13 +42,13 @@ bool LocalSecrets::needsPassphrase() const
 
 bool LocalSecrets::needsMail() const
 {
-    const workflow::MailAccount account = workflow::mailAccountIn(m_settings);
+    const workflow::MailAccount account = workflow::mailAccountFrom(m_settings);
     return account.isSet() && !account.user.isEmpty();
 }
 
 bool LocalSecrets::needsSms() const
 {
-    return workflow::smsAccountIn(m_settings).isSet();
+    return workflow::smsAccountFrom(m_settings).isSet();
 }
 
 void LocalSecrets::setState(State state)

@@ -104,9 +104,9 @@ void Workplace::unlock(QObject* context, const std::function<void()>& done)
     m_keys.prepare(context, done);
 }
 
-std::optional<service::timestamps::SealHelp> Workplace::sealHelp() const
+std::optional<service::timestamps::SealServices> Workplace::sealServices() const
 {
-    service::timestamps::SealHelp help;
+    service::timestamps::SealServices help;
     help.authorities = m_settings.value(settings::options::timestampAuthorities);
     if (help.authorities.isEmpty()) return std::nullopt;
     help.level =
@@ -115,7 +115,7 @@ std::optional<service::timestamps::SealHelp> Workplace::sealHelp() const
         QFile file(path);
         if (file.open(QIODevice::ReadOnly)) help.roots.append(file.readAll());
     }
-    if (const auto made = service::timestamps::SealHelpers::make(help); !made) {
+    if (const auto made = service::timestamps::SealServiceClient::make(help); !made) {
         qWarning("Seals are not time-stamped: %s", qPrintable(made.error().detail.english()));
         return std::nullopt;
     }
@@ -157,11 +157,11 @@ Workplace::mailboxOptions(const workflow::MailAccount& account, const Secret& pa
 
 void Workplace::setDelivery(service::ServiceHost::Options& options) const
 {
-    const workflow::LinkReach reach = workflow::linkReachIn(m_settings);
+    const workflow::LinkReach reach = workflow::linkReachFrom(m_settings);
     using Kind = workflow::LinkReach::Kind;
     if (const QString url = reach.publicUrl(); !url.isEmpty()) {
         options.publicUrl = url;
-        options.usualPort = static_cast<quint16>(reach.port);
+        options.preferredPort = static_cast<quint16>(reach.port);
         const bool isProxied = reach.kind == Kind::Address && reach.behindProxy;
         if (isProxied)
             options.trustedProxies = {QStringLiteral("127.0.0.1/32"), QStringLiteral("::1/128")};
@@ -169,13 +169,13 @@ void Workplace::setDelivery(service::ServiceHost::Options& options) const
             options.host = QStringLiteral("0.0.0.0");
     }
     const QString caFile = m_settings.value(settings::options::extraCaFile);
-    if (const workflow::SmsAccount sms = workflow::smsAccountIn(m_settings); sms.isSet()) {
+    if (const workflow::SmsAccount sms = workflow::smsAccountFrom(m_settings); sms.isSet()) {
         if (auto gateway = smsGatewayOf(sms, m_keys.smsSecret(), caFile))
             options.sms = *std::move(gateway);
         else
             qWarning("No codes are sent by SMS: %s", qPrintable(gateway.error().detail.english()));
     }
-    const workflow::MailAccount account = workflow::mailAccountIn(m_settings);
+    const workflow::MailAccount account = workflow::mailAccountFrom(m_settings);
     if (!account.isSet()) return;
     if (auto mail = mailOptions(account, m_keys.mailPassword(), caFile))
         options.mail = *std::move(mail);
@@ -199,7 +199,7 @@ Result<service::ServiceHost*> Workplace::service()
         options.passphraseWanted = wants;
         if (m_keys.mailWaits()) options.mailSecretWanted = wants;
         if (m_keys.smsWaits()) options.smsSecretWanted = wants;
-        options.sealHelp = sealHelp();
+        options.sealServices = sealServices();
         const QString language = m_settings.value(settings::options::language);
         options.localLanguage = languageCode(language.isEmpty() ? QLocale::system().name() : language);
         setDelivery(options);

@@ -77,7 +77,7 @@ public:
 private:
     /** Who time-stamps, if anybody was set; what is of no use is told in the log and does not keep anybody
      * from working. */
-    [[nodiscard]] std::optional<service::timestamps::SealHelp> sealHelp() const;
+    [[nodiscard]] std::optional<service::timestamps::SealServices> sealServices() const;
     /** Links and mail; a mail account that can't work is reported in the log. */
     void setDelivery(service::ServiceHost::Options& options) const;
 

@@ -1,4 +1,4 @@
-// The words of the page in one language: the service has them by key (signingpagewords.cpp); %1, %2 and %3 are filled in.
+// The words of the page in one language: the service has them by key (signingpagetext.cpp); %1, %2 and %3 are filled in.
 // data-languages tells which languages there are, the words which way theirs runs.
 import { fetchInTime } from "./timelimit.js";
 

@@ -94,7 +94,7 @@ int main(int argc, char** argv)
                 request.time = now;
                 request.contentsBytes = pdf::sealBytes(key, level != pdf::SealLevel::B);
                 auto prepared = std::move(writer).finishForSigning(request).value();
-                const auto sealed = pdf::sealTo(std::move(prepared), key, plan, now).value();
+                const auto sealed = pdf::sealToLevel(std::move(prepared), key, plan, now).value();
                 pdf::VerifyOptions how;
                 how.ownFingerprints = {key.fingerprint()};
                 how.now = now;

@@ -27,7 +27,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     auto writer = pdf::IncrementalWriter::open(bytes);
     if (!writer) return 0;
-    if (!writer->eraseAnchors() || !writer->settleForm(values)) return 0;
+    if (!writer->eraseAnchors() || !writer->applyFormValues(values)) return 0;
     const auto written = std::move(*writer).finish();
     if (!written) return 0;
     FUZZ_CHECK(written->startsWith(bytes));

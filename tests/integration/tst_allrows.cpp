@@ -166,12 +166,12 @@ private Q_SLOTS:
 
     void keysAndCallbacks()
     {
-        INK_GOT(made, wire::MadeKey,
+        INK_GOT(made, wire::CreatedKey,
                 m_client->makeKey({QStringLiteral("Office"), m_clock.now() + std::chrono::hours(1)}, this,
                                   std::move(done)));
         QVERIFY(made->secret.reveal().endsWith(made->info.lastFour.toLatin1()));
         QVERIFY(made->info.expires);
-        INK_GOT(next, wire::MadeKey, m_client->rotateKey(made->info.id, this, std::move(done)));
+        INK_GOT(next, wire::CreatedKey, m_client->rotateKey(made->info.id, this, std::move(done)));
         QCOMPARE(next->info.name, QStringLiteral("Office"));
         INK_GOT(revoked, void, m_client->revokeKey(made->info.id, this, std::move(done)));
         INK_GOT(keys, QList<ApiKeyInfo>, m_client->apiKeys(this, std::move(done)));

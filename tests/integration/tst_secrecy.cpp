@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(connected.has_value(), 10'000);
         QVERIFY2(connected->has_value(),
                  connected->has_value() ? "" : qPrintable(connected->error().detail.english()));
-        QVERIFY(!session.keyIsForThisRunOnly());
+        QVERIFY(!session.isKeyTemporary());
         QVERIFY(settings.sync());
     }
 

@@ -109,7 +109,7 @@ struct StackWorker
         stack->consents(&session, [&](const Result<QList<workflow::StackConsent>>& all) { words = all; });
         if (!wait([&] { return words.has_value(); }) || !*words) return false;
         stack->perform(**words);
-        if (!wait([this] { return !stack->isCarryingOut(); })) return false;
+        if (!wait([this] { return !stack->isPerforming(); })) return false;
         for (const workflow::StackItem& item : stack->items())
             if (item.state != StackJournal::State::Signed)
                 qWarning() << item.title << int(item.state) << item.problem.english();

@@ -46,7 +46,7 @@ INK_MEMBERS(domain::Authentication, type, phone, phoneCountryCode, code)
 INK_MEMBERS(domain::Corrections, noted, last, fields, address, userAgent)
 INK_MEMBERS(domain::MailFault, isFinal, reason, time)
 INK_MEMBERS(domain::MailProgress, state, error, time)
-INK_MEMBERS(domain::SealProgress, level, awaits, reason)
+INK_MEMBERS(domain::SealProgress, level, pendingLevel, reason)
 INK_MEMBERS(domain::AbsentPerson, name, email)
 INK_MEMBERS(domain::Invitation, id, guid, recipientName, hasPlaceholderName, recipientEmail, actionType,
             sequence, status, canSignTags, authentications, lastReminderSent, reminderEmailCount, openedTime,

@@ -58,7 +58,7 @@ bool registerCase(const char* file, std::function<std::unique_ptr<QObject>()> ma
 
 int main(int argc, char** argv)
 {
-    ink::keepFreedMemory(); // of pictures of pages
+    ink::retainFreedMemory(); // of pictures of pages
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM") && !qEnvironmentVariableIsSet("DISPLAY"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
 #ifdef Q_OS_WIN

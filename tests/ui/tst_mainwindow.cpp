@@ -577,7 +577,7 @@ private Q_SLOTS:
         click(window, "connectButton");
         QTRY_COMPARE_WITH_TIMEOUT(window.currentPage(), static_cast<QWidget*>(&window.documentsPage()),
                                   patience);
-        QVERIFY(m_desk->session().keyIsForThisRunOnly());
+        QVERIFY(m_desk->session().isKeyTemporary());
         auto* notice = window.findChild<Banner*>(QStringLiteral("keyBanner"));
         QTRY_VERIFY(notice->isVisible());
         QVERIFY(keyInput->text().isEmpty());

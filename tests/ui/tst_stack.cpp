@@ -265,7 +265,7 @@ private Q_SLOTS:
         const QString folder = ink::test::programPath(QStringLiteral("../screens"));
         signAll();
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience + count * 2000);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isPerforming(), stackPatience + count * 2000);
         qInfo("signed %d documents after %lld ms", count, timer.elapsed());
         QVERIFY(window().grab().save(folder + QStringLiteral("/stack-signed.png")));
         for (const workflow::StackItem& item : stack().items())
@@ -292,7 +292,7 @@ private Q_SLOTS:
         press(Qt::Key_D);
         signAll();
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isPerforming(), stackPatience);
         QList<State> states;
         for (const workflow::StackItem& item : stack().items())
             states.append(item.state);
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QVERIFY(*saved);
         signAll();
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isPerforming(), stackPatience);
         QCOMPARE(stack().items().at(0).state, State::Changed);
         QCOMPARE(stack().items().at(1).state, State::Signed);
         QCOMPARE(signatures(document->id), 0);
@@ -343,7 +343,7 @@ private Q_SLOTS:
         press(Qt::Key_S);
         signAll();
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isPerforming(), stackPatience);
         QCOMPARE(stack().items().at(0).state, State::Signed);
         QCOMPARE(signatures(document->id), 1);
     }
@@ -382,7 +382,7 @@ private Q_SLOTS:
         press(Qt::Key_S);
         signAll();
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isPerforming(), stackPatience);
         QCOMPARE(signatures(lease.id), 1);
     }
 
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QCOMPARE(shown<QLabel>("stackSummaryAbout")->text(), QStringLiteral("1 document to approve"));
         signAll();
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isPerforming(), stackPatience);
         QVERIFY2(stack().items().first().state == State::Signed,
                  qPrintable(stack().items().first().problem.english()));
         QCOMPARE(state(), QStringLiteral("Approved"));
@@ -458,7 +458,7 @@ private Q_SLOTS:
         press(Qt::Key_S);
         signAll();
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isPerforming(), stackPatience);
         QCOMPARE(stack().items().first().state, State::Signed);
         const auto id = stack().items().first().key.document;
         const auto isComplete = [&] {
@@ -490,7 +490,7 @@ private Q_SLOTS:
         press(Qt::Key_S);
         signAll();
         if (QTest::currentTestFailed()) return;
-        QTRY_VERIFY_WITH_TIMEOUT(!stack().isCarryingOut(), stackPatience);
+        QTRY_VERIFY_WITH_TIMEOUT(!stack().isPerforming(), stackPatience);
         for (const domain::DocumentId id : ids)
             QCOMPARE(signatures(id), 1);
     }

@@ -58,11 +58,11 @@ QJsonObject toJson(const domain::Tag& tag, const QString& email)
     if (style.max) json.insert(QStringLiteral("max"), *style.max);
     if (style.decimals) json.insert(QStringLiteral("decimals"), *style.decimals);
     if (style.condition) json.insert(QStringLiteral("condition"), domain::toJson(*style.condition));
-    if (const QJsonObject more = domain::furtherMembers(style); !more.isEmpty())
+    if (const QJsonObject more = domain::additionalMembers(style); !more.isEmpty())
         json.insert(QStringLiteral("more"), more);
     domain::Tag copied = tag;
-    domain::takeServiceMembers(copied, domain::Tag());
-    if (const QJsonObject facts = domain::furtherMembers(copied); !facts.isEmpty())
+    domain::copyServiceMembers(copied, domain::Tag());
+    if (const QJsonObject facts = domain::additionalMembers(copied); !facts.isEmpty())
         json.insert(QStringLiteral("facts"), facts);
     return json;
 }
@@ -112,8 +112,8 @@ domain::Tag fromJson(const QJsonObject& json, domain::TagType type)
     tag.style.decimals = countOf(json[QStringLiteral("decimals")], 10);
     const QJsonObject condition = json[QStringLiteral("condition")].toObject();
     if (!condition.isEmpty()) tag.style.condition = domain::conditionFromJson(condition);
-    domain::setFurtherMembers(tag.style, json[QStringLiteral("more")].toObject());
-    domain::setFurtherMembers(tag, json[QStringLiteral("facts")].toObject());
+    domain::setAdditionalMembers(tag.style, json[QStringLiteral("more")].toObject());
+    domain::setAdditionalMembers(tag, json[QStringLiteral("facts")].toObject());
     return tag;
 }
 

@@ -178,7 +178,7 @@ QList<domain::Tag> TagCopier::copies(QList<domain::Tag> tags, const std::optiona
                     isKept = isKept && isHere;
                 } else if (const auto asked = names.button(term)) {
                     std::tie(term.tag, term.value) = *asked;
-                } else if (!isHere && isPart(term.tag) && domain::takesValue(term.comparison)) {
+                } else if (!isHere && isPart(term.tag) && domain::acceptsValue(term.comparison)) {
                     isKept = false;
                 } else {
                     term.tag = names.group(term.tag);

@@ -47,7 +47,7 @@ QString messageText(const Message& message)
     for (const QVariant& argument : message.args())
         pieces.append(argumentText(argument));
     // Index(ink::Reason): Error: its sentences in other languages
-    return withGapsFilled(QCoreApplication::translate("ink::Reason", source), pieces);
+    return withPlaceholdersFilled(QCoreApplication::translate("ink::Reason", source), pieces);
 }
 
 } // namespace ink::ui

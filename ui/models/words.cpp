@@ -40,7 +40,7 @@ QString actorName(const QString& actor, const QList<domain::Invitation>& invitat
     if (const auto hosted = domain::hostedActor(actor, invitations))
         return Words::tr("%1, hosted by %2").arg(isolated(hosted->name), isolated(hosted->host));
     const QString name = bareName(actor);
-    return name == domain::namelessSender ? Words::tr("this computer") : isolated(name);
+    return name == domain::unknownSenderName ? Words::tr("this computer") : isolated(name);
 }
 
 QString mailSentence(const Message& detail, bool failed)
@@ -205,7 +205,7 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
         return Words::tr("%1 accepted the sender's information").arg(who);
     case E::InPerson:
         return Words::tr("%1 signed in person, with %2").arg(actorName(entry.detail, invitations), who);
-    case E::HandedIn:
+    case E::SubmittedOffline:
         return Words::tr("%1 signed offline on %2 (UTC) according to the device, with %3")
             .arg(isolated(bareName(detail.text(1))), detail.text(2), who);
     case E::OpenedToNetwork:
@@ -435,7 +435,7 @@ QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index
 QString sealWords(const domain::SealProgress& seal)
 {
     if (seal.level.isEmpty()) return {};
-    if (!seal.awaits.isEmpty())
+    if (!seal.pendingLevel.isEmpty())
         return seal.level == QLatin1String("B-B") ? Words::tr("Sealed; time-stamp pending")
                                                   : Words::tr("Sealed; long-term validation data pending");
     const QString name = QStringLiteral("PAdES ") + seal.level;
@@ -443,7 +443,7 @@ QString sealWords(const domain::SealProgress& seal)
                                               : Words::tr("Sealed and time-stamped (%1)").arg(name);
 }
 
-bool isUnreached(const domain::Invitation& invitation)
+bool isUnreachable(const domain::Invitation& invitation)
 {
     return holdsItNow(invitation) && invitation.mail &&
            invitation.mail->state == domain::MailProgress::State::Failed;

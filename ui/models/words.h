@@ -67,7 +67,7 @@ struct Sealing
 [[nodiscard]] QString comesAfter(const QList<domain::Invitation>& invitations, qsizetype index);
 
 /** Returns whether a pending recipient did not get the last email. */
-[[nodiscard]] bool isUnreached(const domain::Invitation& invitation);
+[[nodiscard]] bool isUnreachable(const domain::Invitation& invitation);
 /** Returns whether a recipient who still has to act waits for the sender's answer. */
 [[nodiscard]] bool awaitsAnswer(const domain::Invitation& invitation);
 /** The number of a recipient's unanswered questions; empty when there are none. */

@@ -88,7 +88,7 @@ void AccountOpener::start()
     if (!held.isEmpty() && !m_waiting) setWaiting(std::make_unique<Waiting>(QList<const QWidget*>()));
     for (const auto& wish : held)
         m_waiting->add(wish);
-    session.openLast(this, [this](const Result<void>& result) {
+    session.openLastProfile(this, [this](const Result<void>& result) {
         AppContext& context = m_workspace.context();
         if (result || context.session.current()) return;
         if (offerUnlock(context.settings.value(options::lastProfile), result.error())) return;

@@ -9,8 +9,8 @@
 #include "app/workflow/session/session.h"
 #include "app/workflow/session/signaturepresets.h"
 #include "app/workflow/shelf/offlineshelf.h"
-#include "app/workflow/signing/keptsignings.h"
 #include "app/workflow/signing/offlinesignature.h"
+#include "app/workflow/signing/signingcache.h"
 #include "ui/pages/account/settingspage.h"
 #include "ui/pages/bulk/bulkpage.h"
 #include "ui/pages/documents/documentspage.h"
@@ -65,7 +65,7 @@ Workspace::Workspace(AppContext& context)
       m_frame(new WindowFrame(context, m_folders, m_counts)), m_pages(makePages()),
       m_shelf(new workflow::OfflineShelf(context.session,
                                          folderBeside(context.database, QStringLiteral("offline")), this)),
-      m_keptSignings(new workflow::KeptSignings(
+      m_keptSignings(new workflow::SigningCache(
           context.session, folderBeside(context.database, QStringLiteral("signings")), m_clock, this)),
       m_watch(new workflow::DocumentWatch(context.session, this))
 {

@@ -48,7 +48,7 @@ void PageCache::setLeftOut(const domain::Document& document)
     // The file of a completed document contains its values.
     if (document.status != domain::SigningStatus::Completed) {
         for (const domain::File& file : document.files)
-            if (domain::losesAnchors(document, file)) leftOut[file.id].anchors = true;
+            if (domain::removesAnchors(document, file)) leftOut[file.id].anchors = true;
         for (const domain::Tag& tag : document.tags)
             if (domain::isFromField(tag))
                 if (const auto place = document.pageAt(tag.pageIndex); place.file)

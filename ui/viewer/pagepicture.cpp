@@ -121,7 +121,7 @@ struct PdfPages::Private
     {
         QElapsedTimer clock;
         clock.start();
-        render::keepPdfLibrary();
+        render::pinPdfLibrary();
         pdf.close();
         device.close();
         device.setBuffer(&shown);
@@ -159,7 +159,7 @@ PdfPages::PdfPages(const QByteArray& bytes, qint64 length, const LeftOut& withou
     auto hasForm = std::async(how, mayHaveForm, d->shown);
     d->read();
     if (!hasForm.get()) return;
-    d->shown = pdf::shownWithForm(d->shown, without.fields); // QtPdf doesn't render widgets
+    d->shown = pdf::withRenderedForm(d->shown, without.fields); // QtPdf doesn't render widgets
     d->read();
 }
 

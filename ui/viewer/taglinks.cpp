@@ -64,7 +64,7 @@ void TagLinks::follow()
                 if (other && other->id != id && !links.contains({id, other->id}))
                     links.append({id, other->id});
             };
-            QStringList names = domain::namedBy(*tag);
+            QStringList names = domain::referencedNames(*tag);
             if (tag->style.condition)
                 for (const domain::ConditionTerm& term : tag->style.condition->terms) {
                     link(term.tag, term.value);

@@ -140,7 +140,7 @@ void AnchorReader::learn(const QString& line)
         m_definitions[all.next().captured(1).trimmed()].isUsed = true;
 }
 
-bool AnchorReader::mayHold(const QString& line)
+bool AnchorReader::mayContain(const QString& line)
 {
     return line.contains(QLatin1Char('\\')) || line.contains(QLatin1StringView("{{")) ||
            (line.contains(QLatin1Char('[')) &&

@@ -42,7 +42,7 @@ public:
     /** The anchors of a line, from left to right. */
     [[nodiscard]] QList<Anchor> read(const QString& line) const;
     /** Returns whether a line can contain an anchor. */
-    [[nodiscard]] static bool mayHold(const QString& line);
+    [[nodiscard]] static bool mayContain(const QString& line);
 
 private:
     struct Definition

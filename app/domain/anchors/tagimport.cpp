@@ -202,7 +202,7 @@ bool isFromField(const Tag& tag)
     return tag.facts.origin.source == TagOrigin::Source::FormField;
 }
 
-bool losesAnchors(const Document& document, const File& file)
+bool removesAnchors(const Document& document, const File& file)
 {
     if (file.intake.onlyForm) return false;
     if (file.intake.tagsImported) return true;

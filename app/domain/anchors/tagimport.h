@@ -56,7 +56,7 @@ struct TagImport
 [[nodiscard]] bool isFromField(const Tag& tag);
 /** Returns whether the anchors of a file are removed when it is sealed, and hidden before: they became tags,
  * and the file's author allows the change. */
-[[nodiscard]] bool losesAnchors(const Document& document, const File& file);
+[[nodiscard]] bool removesAnchors(const Document& document, const File& file);
 
 /** The assignment of imported tags to a document's pages and recipients. */
 struct ImportPlan

@@ -21,7 +21,7 @@ bool isPrefillableType(TagType type)
     return type == TagType::PrefillableText || type == TagType::PrefillableNumber;
 }
 
-bool takesValue(const Tag& tag)
+bool acceptsValue(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&
            tag.style.formula.isEmpty();
@@ -31,10 +31,10 @@ void findRoles(BulkForm& form, const Document& source)
 {
     for (const qsizetype place : bulkRoles(source)) {
         const Invitation& role = source.invitations.at(place);
-        const bool asksForCode = asksForSms(role);
+        const bool asksForCode = requiresSms(role);
         form.roles.append({.place = static_cast<int>(place),
                            .name = role.recipientName.trimmed(),
-                           .asksForSms = asksForCode,
+                           .requiresSms = asksForCode,
                            .needsPhone = asksForCode && smsNumber(role).isEmpty()});
     }
     if (form.roles.isEmpty()) form.fault = reasons::templateWithoutSigner();
@@ -136,7 +136,7 @@ BulkForm bulkForm(const Document& source)
         findRoles(form, source);
     QList<const Tag*> inOrder;
     for (const Tag& tag : source.tags)
-        if (takesValue(tag)) inOrder.append(&tag);
+        if (acceptsValue(tag)) inOrder.append(&tag);
     std::stable_sort(inOrder.begin(), inOrder.end(), [](const Tag* a, const Tag* b) {
         const bool first = isPrefillableType(a->type);
         if (first != isPrefillableType(b->type)) return first;

@@ -31,10 +31,10 @@ struct BulkField
 /** A role of the template that each row fills with a person. */
 struct BulkRole
 {
-    int place = 0;           ///< 0-based, among the template's invitations
-    QString name;            ///< as the template calls it; may be empty
-    bool asksForSms = false; ///< a code by SMS
-    bool needsPhone = false; ///< and the template has no number for it
+    int place = 0;            ///< 0-based, among the template's invitations
+    QString name;             ///< as the template calls it; may be empty
+    bool requiresSms = false; ///< a code by SMS
+    bool needsPhone = false;  ///< and the template has no number for it
     bool operator==(const BulkRole&) const = default;
 };
 

@@ -128,7 +128,7 @@ BulkPlanner::BulkPlanner(const BulkForm& form, const ColumnMapping& mapping, con
         if (form.roles.size() > 1) role.displayName = displayNameOf(form, i);
         role.email = mapping.columnOf(TargetKind::Email, i);
         role.phone = mapping.columnOf(TargetKind::Phone, i);
-        role.asksForSms = form.roles.at(i).asksForSms;
+        role.requiresSms = form.roles.at(i).requiresSms;
         role.needsPhone = form.roles.at(i).needsPhone;
         role.name = mapping.columnOf(TargetKind::Name, i);
         for (const TargetKind kind : {TargetKind::FirstName, TargetKind::MiddleName, TargetKind::LastName})
@@ -308,7 +308,7 @@ BulkPlanner::CheckedRow BulkPlanner::check(const CellSource& cells, int row) con
                     {Code::BadEmail, role.email, reasons::emailWithoutDomain(email.toString())});
             emails.addFolded(email);
         }
-        if (role.asksForSms) {
+        if (role.requiresSms) {
             const QStringView phone =
                 role.phone < 0 ? QStringView() : trimmedView(cells.shown(row, role.phone));
             const bool isMissing = phone.isEmpty() && role.needsPhone;

@@ -80,7 +80,7 @@ private:
         Message displayName; ///< in findings; empty where there is only one role
         int email = -1;
         int phone = -1;
-        bool asksForSms = false;
+        bool requiresSms = false;
         bool needsPhone = false;
         int name = -1;    ///< the full name
         QList<int> names; ///< columns that make up the name where there is no full one, in order

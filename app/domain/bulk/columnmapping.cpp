@@ -419,7 +419,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         }
         for (int role = 0; role < form.roles.size(); ++role) {
             const ColumnTarget target{TargetKind::Phone, -1, role};
-            if (form.roles.at(role).asksForSms)
+            if (form.roles.at(role).requiresSms)
                 candidates.append({personScore(heading, content, target), column, target});
         }
         for (int field = 0; field < form.fields.size(); ++field) {

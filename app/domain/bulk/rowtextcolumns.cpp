@@ -41,7 +41,7 @@ QStringList namesOfResultColumns(const QString& language)
          {QT_TRANSLATE_NOOP("ink::BulkReport", "Line"), QT_TRANSLATE_NOOP("ink::BulkReport", "Status"),
           QT_TRANSLATE_NOOP("ink::BulkReport", "Document"), QT_TRANSLATE_NOOP("ink::BulkReport", "Field"),
           QT_TRANSLATE_NOOP("ink::BulkReport", "Reason")})
-        names.append(wordsIn(language, "ink::BulkReport", name));
+        names.append(translatedIn(language, "ink::BulkReport", name));
     return names;
 }
 

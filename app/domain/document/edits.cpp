@@ -5,7 +5,7 @@
 
 namespace ink::domain {
 
-void takeProgress(Invitation& into, const Invitation& from)
+void copyProgress(Invitation& into, const Invitation& from)
 {
     into.status = from.status;
     into.lastReminderSent = from.lastReminderSent;
@@ -30,29 +30,29 @@ void takeProgress(Invitation& into, const Invitation& from)
     into.onBehalfOf = from.onBehalfOf;
 }
 
-void takeServiceMembers(Invitation& into, const Invitation& from)
+void copyServiceMembers(Invitation& into, const Invitation& from)
 {
     into.id = from.id;
     into.guid = from.guid;
-    takeProgress(into, from);
+    copyProgress(into, from);
 }
 
-void takeServiceMembers(Tag& into, const Tag& from)
+void copyServiceMembers(Tag& into, const Tag& from)
 {
     into.id = from.id;
     into.pageId = from.pageId;
     into.invitationId = from.invitationId;
     into.facts.isFree = from.facts.isFree;
-    takeComputed(into, from);
+    copyComputed(into, from);
 }
 
-void takeServiceMembers(DocumentSetting& into, const DocumentSetting& from)
+void copyServiceMembers(DocumentSetting& into, const DocumentSetting& from)
 {
     into.sendAt = from.sendAt; // scheduling is a separate request (SendDocument)
     into.sendFault = from.sendFault;
 }
 
-void takeServiceMembers(Document& into, const Document& from)
+void copyServiceMembers(Document& into, const Document& from)
 {
     into.id = from.id;
     into.guid = from.guid;
@@ -71,7 +71,7 @@ void takeServiceMembers(Document& into, const Document& from)
     into.seal = from.seal;
     into.waitingFor = from.waitingFor;
     into.extra = from.extra; // written by other programs, and merged by the service
-    takeServiceMembers(into.setting, from.setting);
+    copyServiceMembers(into.setting, from.setting);
 }
 
 bool sameEdits(const Document& a, const Document& b)
@@ -79,7 +79,7 @@ bool sameEdits(const Document& a, const Document& b)
     if (!sameEdits(a.invitations, b.invitations) || !sameEdits(a.tags, b.tags)) return false;
     if (orderOf(a.files) != orderOf(b.files)) return false;
     Document same = a;
-    takeServiceMembers(same, b);
+    copyServiceMembers(same, b);
     same.invitations = b.invitations;
     same.tags = b.tags;
     return same == b;

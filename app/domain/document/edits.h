@@ -16,21 +16,21 @@ struct Document;
 // here.
 
 /** Copies a recipient's progress: state, times, counts, the link. */
-void takeProgress(Invitation& into, const Invitation& from);
+void copyProgress(Invitation& into, const Invitation& from);
 
 /** Copies the members that the service determines. For a document these exclude its recipients and tags, and
  * include its files: only their order is an edit. */
-void takeServiceMembers(Invitation& into, const Invitation& from);
-void takeServiceMembers(Tag& into, const Tag& from);
-void takeServiceMembers(DocumentSetting& into, const DocumentSetting& from);
-void takeServiceMembers(Document& into, const Document& from);
+void copyServiceMembers(Invitation& into, const Invitation& from);
+void copyServiceMembers(Tag& into, const Tag& from);
+void copyServiceMembers(DocumentSetting& into, const DocumentSetting& from);
+void copyServiceMembers(Document& into, const Document& from);
 
 // Index(sameEdits): What counts as an edit; the members that only the service decides
 /** True if everything that people can edit is equal. */
 template <typename T> [[nodiscard]] bool sameEdits(const T& a, const T& b)
 {
     T same = a;
-    takeServiceMembers(same, b);
+    copyServiceMembers(same, b);
     return same == b;
 }
 template <typename T> [[nodiscard]] bool sameEdits(const QList<T>& a, const QList<T>& b)

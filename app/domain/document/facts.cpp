@@ -127,7 +127,7 @@ void setComputedOn(Tag& tag, QDate day)
         tag.extra.remove(computedOnName);
 }
 
-void takeComputed(Tag& into, const Tag& from)
+void copyComputed(Tag& into, const Tag& from)
 {
     setComputedFrom(into, computedFrom(from));
     setComputedOn(into, computedOn(from));
@@ -176,34 +176,34 @@ std::optional<TagOrigin::Source> tagSourceFromCode(const QString& code)
     return std::nullopt;
 }
 
-QJsonObject furtherMembers(const File& file)
+QJsonObject additionalMembers(const File& file)
 {
     QJsonObject o = file.extra;
     putFacts(o, file.intake);
     return o;
 }
 
-void setFurtherMembers(File& file, QJsonObject members)
+void setAdditionalMembers(File& file, QJsonObject members)
 {
     file.intake = {};
     file.extra = std::move(members);
     if (!file.extra.isEmpty()) takeFacts(file.extra, file.intake);
 }
 
-QJsonObject furtherMembers(const TagStyle& style)
+QJsonObject additionalMembers(const TagStyle& style)
 {
     QJsonObject o = style.extra;
     putFacts(o, style);
     return o;
 }
 
-void setFurtherMembers(TagStyle& style, QJsonObject members)
+void setAdditionalMembers(TagStyle& style, QJsonObject members)
 {
     style.extra = std::move(members);
     takeFacts(style.extra, style);
 }
 
-QJsonObject furtherMembers(const Tag& tag)
+QJsonObject additionalMembers(const Tag& tag)
 {
     QJsonObject o = tag.extra;
     if (tag.facts == TagFacts()) return o;
@@ -212,7 +212,7 @@ QJsonObject furtherMembers(const Tag& tag)
     return o;
 }
 
-void setFurtherMembers(Tag& tag, QJsonObject members)
+void setAdditionalMembers(Tag& tag, QJsonObject members)
 {
     tag.facts = {};
     tag.extra = std::move(members);
@@ -221,14 +221,14 @@ void setFurtherMembers(Tag& tag, QJsonObject members)
     takeFacts(tag.extra, tag.facts);
 }
 
-QJsonObject furtherMembers(const Invitation& invitation)
+QJsonObject additionalMembers(const Invitation& invitation)
 {
     QJsonObject o = invitation.extra;
     putFacts(o, invitation);
     return o;
 }
 
-void setFurtherMembers(Invitation& invitation, QJsonObject members)
+void setAdditionalMembers(Invitation& invitation, QJsonObject members)
 {
     invitation.extra = std::move(members);
     takeFacts(invitation.extra, invitation);

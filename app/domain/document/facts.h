@@ -11,16 +11,16 @@ namespace ink::domain {
 // JSON members beyond the contract, the same on the wire and in rows: our own facts [ours], which are members
 // of the types here, and unknown members, which are kept in `extra`.
 
-[[nodiscard]] QJsonObject furtherMembers(const File& file);
-[[nodiscard]] QJsonObject furtherMembers(const TagStyle& style);
-[[nodiscard]] QJsonObject furtherMembers(const Tag& tag);
-[[nodiscard]] QJsonObject furtherMembers(const Invitation& invitation);
+[[nodiscard]] QJsonObject additionalMembers(const File& file);
+[[nodiscard]] QJsonObject additionalMembers(const TagStyle& style);
+[[nodiscard]] QJsonObject additionalMembers(const Tag& tag);
+[[nodiscard]] QJsonObject additionalMembers(const Invitation& invitation);
 
 /** Sets the facts in `members`; the others, and those of another type, become `extra`. */
-void setFurtherMembers(File& file, QJsonObject members);
-void setFurtherMembers(TagStyle& style, QJsonObject members);
-void setFurtherMembers(Tag& tag, QJsonObject members);
-void setFurtherMembers(Invitation& invitation, QJsonObject members);
+void setAdditionalMembers(File& file, QJsonObject members);
+void setAdditionalMembers(TagStyle& style, QJsonObject members);
+void setAdditionalMembers(Tag& tag, QJsonObject members);
+void setAdditionalMembers(Invitation& invitation, QJsonObject members);
 
 /** The additional members of a tag that contain the source of a computed text. */
 inline constexpr QLatin1StringView computedFromName{"computedFrom"};
@@ -36,7 +36,7 @@ void setComputedFrom(Tag& tag, const std::optional<QString>& pattern);
 [[nodiscard]] QDate computedOn(const Tag& tag);
 void setComputedOn(Tag& tag, QDate day);
 /** Copies the source of a computed text: pattern and day. */
-void takeComputed(Tag& into, const Tag& from);
+void copyComputed(Tag& into, const Tag& from);
 
 /** `anchor` or `field`; empty for None. */
 [[nodiscard]] QString tagSourceCode(TagOrigin::Source source);

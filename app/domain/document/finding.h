@@ -53,9 +53,9 @@ struct Finding
         FileForbidsChanges, ///< on a file that only allows filling in its form (from app/pdf)
         BadGroup,           ///< the members of a group have different steps or required numbers
         BadWitness,         ///< there is no signature to witness
-        NobodyNames,        ///< it isn't certain that anybody names this recipient
+        RecipientNotNamed,  ///< it isn't certain that anybody names this recipient
         StartsTooLate,      ///< the document expires before this recipient's turn comes
-        StaysEmpty,         ///< a required tag of a recipient who may not have to act
+        MayRemainEmpty,     ///< a required tag of a recipient who may not have to act
         ContentChanges,     ///< a file's content can change, or differ between programs (see ContentIssue)
     };
     Kind kind{};

@@ -39,7 +39,7 @@ QString eventCode(HistoryEvent::Kind kind)
         return QStringLiteral("disclosure_accepted");
     case HistoryEvent::InPerson:
         return QStringLiteral("in_person");
-    case HistoryEvent::HandedIn:
+    case HistoryEvent::SubmittedOffline:
         return QStringLiteral("handed_in");
     case HistoryEvent::OpenedToNetwork:
         return QStringLiteral("opened_to_network");

@@ -25,8 +25,8 @@ public:
         Consented,          ///< its actor agreed to the text in its detail, at its time
         DisclosureAccepted, ///< directly before the consent's entry, with the same actor and time
         InPerson, ///< the person in its detail signed on the device of its actor, the signed-in account
-        HandedIn, ///< a signature made offline by the person in its detail was received from its actor's
-                  ///< device
+        SubmittedOffline, ///< a signature made offline by the person in its detail was received from its
+                          ///< actor's device
         OpenedToNetwork, ///< by its actor, the sender, for a recipient who signs on a phone
         ClosedToNetwork,
         SignedOnPaper, ///< its actor, the sender, recorded that a recipient signed a printout

@@ -7,7 +7,7 @@ namespace ink::domain {
 /** The placeholder address of this computer's own workspace account; it receives no email. */
 [[nodiscard]] QString localSenderEmail();
 /** The name of that account if the system doesn't know the user's name. */
-inline constexpr QLatin1StringView namelessSender("This computer");
+inline constexpr QLatin1StringView unknownSenderName("This computer");
 /** The prefix of the names of the API keys of the workspace's window, followed by the run's mark. */
 inline constexpr QLatin1StringView localKeyPrefix("This computer #");
 /** A sender's address for display to others; empty for the workspace's. */

@@ -23,7 +23,7 @@ QList<Invitation> mergedInvitations(const QList<Invitation>& kept, QList<Invitat
         if (match >= 0 && own.hasPlaceholderName && invitation.recipientName != own.recipientName)
             setRecipientName(invitation, invitation.recipientName);
         if (match >= 0) used[match] = true;
-        takeServiceMembers(invitation, own);
+        copyServiceMembers(invitation, own);
     }
     return wanted;
 }

@@ -64,7 +64,7 @@ QString smsNumber(const Invitation& invitation)
     return {};
 }
 
-bool asksForSms(const Invitation& invitation)
+bool requiresSms(const Invitation& invitation)
 {
     return std::any_of(invitation.authentications.begin(), invitation.authentications.end(),
                        [](const Authentication& each) { return each.type == AuthenticationType::Sms; });

@@ -17,7 +17,7 @@ namespace ink::domain {
  * it is invalid. */
 [[nodiscard]] QString smsNumber(const Invitation& invitation);
 /** Returns whether the recipient has to enter a code sent by SMS. */
-[[nodiscard]] bool asksForSms(const Invitation& invitation);
+[[nodiscard]] bool requiresSms(const Invitation& invitation);
 /** Sets the number for all codes by SMS; empty text removes it. */
 void setSmsNumber(Invitation& invitation, const QString& number);
 /** A number in E.164 form, masked for people other than the sender, e.g. `+49 ••• 78`. */

@@ -16,7 +16,7 @@ void setRecipientName(Invitation& invitation, const QString& name)
     invitation.hasPlaceholderName = false;
 }
 
-Message recipientCalled(const Invitation& invitation, qsizetype index)
+Message recipientDisplayName(const Invitation& invitation, qsizetype index)
 {
     if (!invitation.recipientName.isEmpty()) return Message::literal(invitation.recipientName);
     if (!invitation.recipientEmail.isEmpty()) return Message::literal(invitation.recipientEmail);

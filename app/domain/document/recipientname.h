@@ -16,6 +16,6 @@ void setPlaceholderName(Invitation& invitation, const QString& name);
 void setRecipientName(Invitation& invitation, const QString& name);
 
 /** The display name of a recipient (0-based): name, address, or number. */
-[[nodiscard]] Message recipientCalled(const Invitation& invitation, qsizetype index);
+[[nodiscard]] Message recipientDisplayName(const Invitation& invitation, qsizetype index);
 
 } // namespace ink::domain

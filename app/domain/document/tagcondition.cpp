@@ -47,7 +47,7 @@ QJsonObject termToJson(const ConditionTerm& term)
 {
     if (term.comparison == Comparison::Equals) return {{u"tag"_s, term.tag}, {u"equals"_s, term.value}};
     QJsonObject o{{u"tag"_s, term.tag}, {u"is"_s, comparisonCode(term.comparison)}};
-    if (takesValue(term.comparison)) o.insert(u"value"_s, term.value);
+    if (acceptsValue(term.comparison)) o.insert(u"value"_s, term.value);
     return o;
 }
 
@@ -123,7 +123,7 @@ bool isTrueOfChoice(const ConditionTerm& term, const QStringList& chosen)
     }
 }
 
-bool takesValue(Comparison comparison)
+bool acceptsValue(Comparison comparison)
 {
     return comparison != Comparison::Empty && comparison != Comparison::Filled;
 }

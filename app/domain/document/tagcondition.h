@@ -50,7 +50,7 @@ constexpr qsizetype maxConditionTerms = 20;
 /** The same for the names of the selected buttons in a group. */
 [[nodiscard]] bool isTrueOfChoice(const ConditionTerm& term, const QStringList& chosen);
 /** Returns whether the comparison requires a value. */
-[[nodiscard]] bool takesValue(Comparison comparison);
+[[nodiscard]] bool acceptsValue(Comparison comparison);
 
 /** The name on the wire, such as `atLeast`. */
 [[nodiscard]] QString comparisonCode(Comparison comparison);

@@ -50,12 +50,12 @@ const char* englishTagName(TagType type)
 
 QString tagNameWord(TagType type, const QString& language)
 {
-    return wordsIn(language, tagNameContext, englishTagName(type));
+    return translatedIn(language, tagNameContext, englishTagName(type));
 }
 
 QString groupNameWord(const QString& language)
 {
-    return wordsIn(language, tagNameContext, QT_TRANSLATE_NOOP("ink::TagName", "Choice"));
+    return translatedIn(language, tagNameContext, QT_TRANSLATE_NOOP("ink::TagName", "Choice"));
 }
 
 QString numberedName(const QString& word, int number)

@@ -112,7 +112,7 @@ constexpr auto deviceTimeForm = "yyyy-MM-dd HH:mm:ss";
 
 std::optional<Timestamp> deviceTimeIn(const HistoryEntry& entry)
 {
-    if (entry.event != HistoryEvent::HandedIn) return std::nullopt;
+    if (entry.event != HistoryEvent::SubmittedOffline) return std::nullopt;
     QDateTime time = QDateTime::fromString(historyDetail(entry).text(2), QLatin1String(deviceTimeForm));
     if (!time.isValid()) return std::nullopt;
     time.setTimeZone(QTimeZone::utc());
@@ -121,7 +121,7 @@ std::optional<Timestamp> deviceTimeIn(const HistoryEntry& entry)
 
 } // namespace
 
-Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt)
+Message offlineDetailOf(const Invitation& invitation, Timestamp signedAt)
 {
     return reasons::historyHandedIn(
         actorMessage(invitation),
@@ -132,7 +132,7 @@ Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt)
 std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry)
 {
     for (const HistoryEntry& each : document.histories)
-        if (each.event == HistoryEvent::HandedIn && each.time == entry.time &&
+        if (each.event == HistoryEvent::SubmittedOffline && each.time == entry.time &&
             historyDetail(each).text(1) == entry.actor)
             return deviceTimeIn(each);
     return std::nullopt;
@@ -141,7 +141,7 @@ std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEnt
 std::optional<Timestamp> deviceTimeOf(const Document& document, const Invitation& invitation)
 {
     for (auto entry = document.histories.crbegin(); entry != document.histories.crend(); ++entry)
-        if (entry->event == HistoryEvent::HandedIn && invitation.finishedTime == entry->time &&
+        if (entry->event == HistoryEvent::SubmittedOffline && invitation.finishedTime == entry->time &&
             isActorOf(historyDetail(*entry).text(1), invitation))
             return deviceTimeIn(*entry);
     return std::nullopt;

@@ -36,8 +36,8 @@ struct Consent
 /** The person who recorded that this recipient signed on paper; empty = they didn't. */
 [[nodiscard]] QString paperRecorderOf(const Document& document, const Invitation& invitation);
 
-/** The detail of an entry HandedIn: signed at this time, as reported by the device. */
-[[nodiscard]] Message handedInDetailOf(const Invitation& invitation, Timestamp signedAt);
+/** The detail of an entry SubmittedOffline: signed at this time, as reported by the device. */
+[[nodiscard]] Message offlineDetailOf(const Invitation& invitation, Timestamp signedAt);
 /** The time at which the signer of this entry (Consented, Signed, Approved) acted offline, as reported by
  * their device. Nothing if the entry's own time applies. */
 [[nodiscard]] std::optional<Timestamp> deviceTimeOf(const Document& document, const HistoryEntry& entry);

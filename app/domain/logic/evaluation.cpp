@@ -259,7 +259,7 @@ bool computeValues(Document& document)
     return changed;
 }
 
-QStringList namedBy(const Tag& tag)
+QStringList referencedNames(const Tag& tag)
 {
     QStringList names;
     if (isComputed(tag)) {

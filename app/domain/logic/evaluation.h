@@ -78,7 +78,7 @@ private:
 /** Writes the results of all formulas to their tags; returns whether any text has changed. */
 bool computeValues(Document& document);
 /** The names of tags in this tag's condition and formula. */
-[[nodiscard]] QStringList namedBy(const Tag& tag);
+[[nodiscard]] QStringList referencedNames(const Tag& tag);
 /** Replaces a renamed tag's name in this tag's condition and formula. */
 void renameIn(Tag& tag, const QString& from, const QString& to);
 

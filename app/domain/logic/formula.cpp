@@ -358,7 +358,7 @@ QString Formula::renamed(const QString& text, const QString& from, const QString
     return renamed(text, {{nameKey(from), to}});
 }
 
-bool Formula::canName(const QString& name)
+bool Formula::isUsableName(const QString& name)
 {
     return !isBlankText(name) && !name.contains(QLatin1Char('{')) && !name.contains(QLatin1Char('}'));
 }

@@ -116,7 +116,7 @@ public:
     /** The same for one name, ignoring case. */
     [[nodiscard]] static QString renamed(const QString& text, const QString& from, const QString& to);
     /** Returns whether a tag with this name can be used in a formula. */
-    [[nodiscard]] static bool canName(const QString& name);
+    [[nodiscard]] static bool isUsableName(const QString& name);
 
 private:
     friend class FormulaParser;

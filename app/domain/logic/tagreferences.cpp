@@ -93,7 +93,7 @@ void renameTag(QList<Tag>& tags, qsizetype index, const QString& name)
          termsThat(tags, [&](const ConditionTerm& term) { return isSameReference(term.tag, before); }))
         termAt(tags, place).tag = name;
     for (Tag& tag : tags)
-        if (!tag.style.formula.isEmpty() && Formula::canName(name))
+        if (!tag.style.formula.isEmpty() && Formula::isUsableName(name))
             tag.style.formula = Formula::renamed(tag.style.formula, before, name);
 }
 
@@ -111,7 +111,8 @@ void renameGroup(QList<Tag>& tags, qsizetype button, const QString& name)
     });
     const auto first =
         std::find_if(tags.begin(), tags.end(), [&](const Tag& tag) { return isButtonOf(tag, before); });
-    const bool isReckonedWith = isMeant && buttons.contains(first - tags.begin()) && Formula::canName(name);
+    const bool isReckonedWith =
+        isMeant && buttons.contains(first - tags.begin()) && Formula::isUsableName(name);
     for (const qsizetype each : buttons)
         tags[each].groupName = name;
     if (name.trimmed().isEmpty()) return;

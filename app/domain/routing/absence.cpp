@@ -96,7 +96,7 @@ DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceLi
     if (!isOne || person.recipientEmail.isEmpty() || person.onBehalfOf || isSettled(person)) return {};
     const Absence* const absence = absenceOf(list, person.recipientEmail);
     if (!absence) return {};
-    const Message who = recipientCalled(person, index);
+    const Message who = recipientDisplayName(person, index);
     const QString last = absence->until.toString(Qt::ISODate);
     DeputyPlan plan;
     plan.until = absence->until;
@@ -106,7 +106,7 @@ DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceLi
     };
     if (!person.mayDelegate && !list.deputiesByDefault)
         plan.sentence = reasons::absentWithoutPermission(who, last);
-    else if (asksForSms(person))
+    else if (requiresSms(person))
         plan.sentence = reasons::absentWithSmsCode(who, last);
     else if (deputy.email.isEmpty())
         plan.sentence = reasons::absentDeputyToo(who, last);

@@ -93,7 +93,7 @@ Message waitingFor(const QList<Invitation>& invitations, qsizetype index)
     switch (invitation.status) {
     case InvitationStatus::NotSent:
         if (const auto start = startOf(invitation))
-            return reasons::waitingUntilStart(nameOf(invitation), minuteText(*start));
+            return reasons::waitingUntilStart(nameOf(invitation), formatMinute(*start));
         return waitingFor(invitations);
     case InvitationStatus::WaitToOpen:
         return reasons::waitingToOpen(nameOf(invitation));
@@ -109,7 +109,7 @@ Message waitingFor(const QList<Invitation>& invitations, qsizetype index)
     return {};
 }
 
-int hostedTurn(const Invitation& invitation)
+int currentHostedSigner(const Invitation& invitation)
 {
     if (invitation.actionType != ActionType::SigningHost) return 0;
     return invitation.hostedDone < invitation.hostedSigners.size() ? invitation.hostedDone + 1 : 0;
@@ -117,7 +117,7 @@ int hostedTurn(const Invitation& invitation)
 
 QString hostedName(const Invitation& invitation)
 {
-    const int turn = hostedTurn(invitation);
+    const int turn = currentHostedSigner(invitation);
     Q_ASSERT(turn >= 0 && turn <= invitation.hostedSigners.size());
     return turn == 0 ? QString() : invitation.hostedSigners.at(turn - 1);
 }
@@ -148,7 +148,7 @@ QList<bool> writableTags(const Document& document, int invitationIndex)
     QList<bool> writable(document.tags.size(), false);
     if (invitationIndex < 1 || invitationIndex > document.invitations.size()) return writable;
     const Invitation& me = document.invitations.at(invitationIndex - 1);
-    const int turn = hostedTurn(me);
+    const int turn = currentHostedSigner(me);
     const QList<int> owners = hostedOwners(document, invitationIndex);
     Q_ASSERT(owners.size() == writable.size());
     for (qsizetype i = 0; i < document.tags.size(); ++i) {

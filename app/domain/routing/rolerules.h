@@ -21,7 +21,7 @@ struct Document;
 // the host's link.
 
 /** The 1-based number of the hosted signer whose turn it is; 0 if nobody is hosted or all have finished. */
-[[nodiscard]] int hostedTurn(const Invitation& invitation);
+[[nodiscard]] int currentHostedSigner(const Invitation& invitation);
 /** The name of that person; empty if there is none. */
 [[nodiscard]] QString hostedName(const Invitation& invitation);
 /** For every tag the 1-based number of the hosted signer who owns it; 0 = a tag of another invitation, or

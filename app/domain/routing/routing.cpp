@@ -31,7 +31,7 @@ public:
     }
     void tag(qsizetype index, const Message& detail)
     {
-        m_list.append({Finding::Kind::StaysEmpty, Severity::Warning,
+        m_list.append({Finding::Kind::MayRemainEmpty, Severity::Warning,
                        QStringLiteral("tags[%1].isMandatory").arg(index), detail, index, -1});
     }
     [[nodiscard]] QList<Finding> take() { return std::move(m_list); }
@@ -48,10 +48,10 @@ void checkGroup(RoutingFindings& findings, const QList<Invitation>& people, qsiz
     const QList<qsizetype> group = groupOf(people, index);
     if (!mustAct(me.actionType))
         return findings.add(Finding::Kind::BadGroup, index, "group",
-                            reasons::groupMemberIdle(recipientCalled(me, index), name));
+                            reasons::groupMemberIdle(recipientDisplayName(me, index), name));
     if (me.isWitness)
         return findings.add(Finding::Kind::BadGroup, index, "group",
-                            reasons::witnessInGroup(recipientCalled(me, index)));
+                            reasons::witnessInGroup(recipientDisplayName(me, index)));
     if (group.constFirst() != index) return; // one finding per group
     const auto differs = [&](auto&& property) {
         return std::any_of(group.begin(), group.end(),
@@ -70,7 +70,7 @@ void checkWitness(RoutingFindings& findings, const QList<Invitation>& people, qs
 {
     const Invitation& me = people.at(index);
     Q_ASSERT(me.isWitness);
-    const Message who = recipientCalled(me, index);
+    const Message who = recipientDisplayName(me, index);
     const qsizetype signer = witnessedBy(people, index);
     if (me.actionType != ActionType::Signer)
         findings.add(Finding::Kind::BadWitness, index, "actionType", reasons::witnessMustSign(who));
@@ -86,11 +86,11 @@ void checkNamed(RoutingFindings& findings, const QList<Invitation>& people, qsiz
     Q_ASSERT(me.isNamedByPrevious);
     const qsizetype namer = namerOf(people, index);
     if (namer < 0) {
-        findings.add(Finding::Kind::NobodyNames, index, "namedByPrevious",
-                     reasons::nobodyNamesRecipient(recipientCalled(me, index)));
+        findings.add(Finding::Kind::RecipientNotNamed, index, "namedByPrevious",
+                     reasons::nobodyNamesRecipient(recipientDisplayName(me, index)));
     } else if (!me.isWitness && isUnnamed(me) && mayBeReleased(people, namer)) {
-        findings.add(Finding::Kind::NobodyNames, index, "namedByPrevious",
-                     reasons::namerMayBeReleased(recipientCalled(people.at(namer), namer)));
+        findings.add(Finding::Kind::RecipientNotNamed, index, "namedByPrevious",
+                     reasons::namerMayBeReleased(recipientDisplayName(people.at(namer), namer)));
     }
 }
 
@@ -197,7 +197,7 @@ std::optional<Timestamp> startOf(const Invitation& invitation)
     return *invitation.readyTime + std::chrono::days(invitation.startAfterDays);
 }
 
-QString minuteText(Timestamp time)
+QString formatMinute(Timestamp time)
 {
     return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count())
         .toUTC()
@@ -218,7 +218,7 @@ QList<Finding> checkRouting(const Document& document)
         if (me.startAfterDays > 0 && mustAct(me.actionType) && document.type == DocumentType::Document &&
             before.value(stepOf(people, i)) + me.startAfterDays >= document.setting.expireDaysAfterSent)
             findings.add(Finding::Kind::StartsTooLate, i, "startAfterDays",
-                         reasons::startsAfterExpiry(recipientCalled(me, i)));
+                         reasons::startsAfterExpiry(recipientDisplayName(me, i)));
     }
     checkOwners(findings, document);
     return findings.take();

@@ -36,7 +36,7 @@ struct Document;
 [[nodiscard]] std::optional<Timestamp> startOf(const Invitation& invitation);
 
 /** `2026-12-03 09:00`, in UTC. */
-[[nodiscard]] QString minuteText(Timestamp time);
+[[nodiscard]] QString formatMinute(Timestamp time);
 
 /** Faults that prevent completion, and required tags that might have nobody to fill them in. */
 [[nodiscard]] QList<Finding> checkRouting(const Document& document);

@@ -36,7 +36,7 @@ bool isNotNeeded(const QList<Invitation>& people, qsizetype index)
 
 } // namespace
 
-QList<qsizetype> releaseOthers(Document& document)
+QList<qsizetype> releaseUnneeded(Document& document)
 {
     QList<qsizetype> released;
     // A signer precedes their witness in the list, so one pass is sufficient.
@@ -60,13 +60,13 @@ QList<qsizetype> releaseOthers(Document& document)
 Progress advance(Document& document, Timestamp now)
 {
     Progress progress;
-    progress.released = releaseOthers(document);
+    progress.released = releaseUnneeded(document);
     openTurns(document, now);
     progress.isFinished = everyoneFinished(document);
     return progress;
 }
 
-bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBehind)
+bool continuesAfterDecline(const Document& document, qsizetype index, bool skipsDecliners)
 {
     const QList<Invitation>& people = document.invitations;
     for (const qsizetype open : peopleToName(people, index))
@@ -75,9 +75,9 @@ bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBe
     const auto left = std::count_if(group.begin(), group.end(),
                                     [&](qsizetype member) { return !hasLeft(people.at(member)); });
     const bool isReplaced = !group.isEmpty() && left >= people.at(index).groupNeeded;
-    if (!isReplaced && !leavesBehind) return false;
+    if (!isReplaced && !skipsDecliners) return false;
     Document rest = document;
-    releaseOthers(rest);
+    releaseUnneeded(rest);
     return !invitationsInTurn(rest).isEmpty() || everyoneFinished(rest);
 }
 

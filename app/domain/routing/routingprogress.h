@@ -11,7 +11,7 @@ struct Document;
 
 /** Cancels the parts that are no longer required: other members of a group in which enough have acted, and
  * witnesses of people who won't sign. Returns the released recipients. */
-QList<qsizetype> releaseOthers(Document& document);
+QList<qsizetype> releaseUnneeded(Document& document);
 
 /** The outcome of an action. */
 struct Progress
@@ -25,6 +25,6 @@ Progress advance(Document& document, Timestamp now);
 /** Returns true if a document continues after this recipient has declined: enough others of the group are
  * left, or the account continues without them (`onReject`) and somebody is left. False if nobody else could
  * name the next recipient. */
-[[nodiscard]] bool goesOnAfterDecline(const Document& document, qsizetype index, bool leavesBehind);
+[[nodiscard]] bool continuesAfterDecline(const Document& document, qsizetype index, bool skipsDecliners);
 
 } // namespace ink::domain

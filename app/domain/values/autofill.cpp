@@ -137,7 +137,7 @@ void rewriteSenderTexts(Document& document, QDate sent)
     }
 }
 
-void noteSenderTexts(Document& document)
+void storeSenderSources(Document& document)
 {
     for (Tag& tag : document.tags)
         if (isSenderField(tag)) setComputedFrom(tag, tag.text);

@@ -34,7 +34,7 @@ void fillIn(Document& document, QDate sent);
 void fillOnOpen(Document& document, int invitationIndex, QDate sent);
 /** Stores the sources of the sender's fields when somebody opens the document: for one whose number isn't
  * known yet. */
-void noteSenderTexts(Document& document);
+void storeSenderSources(Document& document);
 /** Recomputes the sender's fields of a sent document after a correction. */
 void rewriteSenderTexts(Document& document, QDate sent);
 /** Replaces the automatic values of one recipient (1-based) who was previously `before`. */

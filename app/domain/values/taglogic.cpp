@@ -153,7 +153,7 @@ private:
             probe.text = term.value;
             return valueFault(probe).isEmpty();
         }
-        if (!takesValue(term.comparison) ||
+        if (!acceptsValue(term.comparison) ||
             tag.type == TagType::MaskedText) // masked text reveals nothing else
             return term.comparison == Comparison::Filled || term.comparison == Comparison::Differs;
         return canBeOrdered(tag, term);

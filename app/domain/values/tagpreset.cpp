@@ -46,7 +46,7 @@ Tag ofSender(const QString& name, const QString& format, const QString& text, QS
 
 QString presetWords(const QString& language, const char* english)
 {
-    return wordsIn(language, "ink::TagName", english);
+    return translatedIn(language, "ink::TagName", english);
 }
 
 QString presetName(TagPreset preset, const QString& language)

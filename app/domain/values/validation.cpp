@@ -180,13 +180,13 @@ void checkRecipients(Findings& findings, const Document& document)
             someoneSigns = true;
             if (!invitation.canSignTags && !withSignature.contains(i))
                 findings.invitation(FindingKind::SignerWithoutSignature, Severity::Error, i, {},
-                                    reasons::recipientHasNothingToSign(recipientCalled(invitation, i)));
+                                    reasons::recipientHasNothingToSign(recipientDisplayName(invitation, i)));
             else if (!invitation.canSignTags && invitation.actionType == ActionType::SigningHost)
                 checkHosted(findings, document, i);
         }
         if (!anybody && invitation.recipientName.trimmed().isEmpty())
             findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
-                                reasons::recipientHasNoName(recipientCalled(invitation, i)));
+                                reasons::recipientHasNoName(recipientDisplayName(invitation, i)));
         else if (!anybody && invitation.hasPlaceholderName)
             findings.invitation(FindingKind::RecipientWithoutName, Severity::Error, i, "recipientName"_L1,
                                 reasons::nameIsPlaceholder(invitation.recipientName));
@@ -195,13 +195,13 @@ void checkRecipients(Findings& findings, const Document& document)
             if (asked.type == AuthenticationType::AccessCode && length > 0 && length < minAccessCodeLength)
                 findings.invitation(
                     FindingKind::WeakAccessCode, Severity::Warning, i, "authentications"_L1,
-                    reasons::accessCodeWeak(recipientCalled(invitation, i), minAccessCodeLength));
+                    reasons::accessCodeWeak(recipientDisplayName(invitation, i), minAccessCodeLength));
         }
         // The person who takes a role provides the number.
-        if (asksForSms(invitation) && !(anybody && hasNoNumber(invitation)) &&
+        if (requiresSms(invitation) && !(anybody && hasNoNumber(invitation)) &&
             smsNumber(invitation).isEmpty())
             findings.invitation(FindingKind::BadPhone, Severity::Error, i, "authentications"_L1,
-                                reasons::recipientNeedsPhoneForCode(recipientCalled(invitation, i)));
+                                reasons::recipientNeedsPhoneForCode(recipientDisplayName(invitation, i)));
         if (invitation.recipientEmail.isEmpty()) {
             if (anybody) continue;
             const bool needsMail =
@@ -210,8 +210,8 @@ void checkRecipients(Findings& findings, const Document& document)
             findings.invitation(FindingKind::RecipientWithoutEmail,
                                 needsMail ? Severity::Error : Severity::Warning, i, "recipientEmail"_L1,
                                 needsMail
-                                    ? reasons::recipientNeedsEmailForCode(recipientCalled(invitation, i))
-                                    : reasons::recipientNeedsHandover(recipientCalled(invitation, i)));
+                                    ? reasons::recipientNeedsEmailForCode(recipientDisplayName(invitation, i))
+                                    : reasons::recipientNeedsHandover(recipientDisplayName(invitation, i)));
         } else if (!isEmail(invitation.recipientEmail)) {
             findings.invitation(FindingKind::BadEmail, Severity::Error, i, "recipientEmail"_L1,
                                 reasons::notAnEmail(invitation.recipientEmail));
@@ -284,7 +284,7 @@ void checkTagUse(Findings& findings, const Document& document)
             !canOwnTags(document.invitations.at(owner).actionType))
             findings.tag(FindingKind::TagWithoutRecipient, Severity::Error, i, "invitationIndex"_L1,
                          reasons::tagOwnerFillsNothing(
-                             called(tag, i), recipientCalled(document.invitations.at(owner), owner)));
+                             called(tag, i), recipientDisplayName(document.invitations.at(owner), owner)));
         if (tag.rect.width > 0 && tag.rect.height > 0 &&
             std::min(tag.rect.width, tag.rect.height) < minimumTagExtent)
             findings.tag(FindingKind::TagTooSmall, Severity::Warning, i,

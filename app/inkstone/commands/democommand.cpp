@@ -94,7 +94,7 @@ void DemoCommand::start()
 
 void DemoCommand::prepare()
 {
-    if (!pdf::canWriteLetters()) {
+    if (!pdf::hasAnyFont()) {
         giveUp(QStringLiteral("preparing"),
                fail(ErrorCode::State, Message::literal(QStringLiteral(
                                           "No font was found, so text would appear as boxes. Install a "

@@ -65,7 +65,8 @@ ParsedCommand parseReach(SubcommandLine& line)
 ReachCommand::ReachCommand(const ReachRequest& request, const CommandContext& context) : m_request(request)
 {
     // Empty if only this computer can open its signing links.
-    if (m_request.address.isEmpty()) m_request.address = workflow::linkReachIn(context.settings).publicUrl();
+    if (m_request.address.isEmpty())
+        m_request.address = workflow::linkReachFrom(context.settings).publicUrl();
 }
 
 void ReachCommand::start()

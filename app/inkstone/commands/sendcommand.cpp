@@ -273,7 +273,7 @@ void SendCommand::scheduled()
     say(QStringLiteral("“%1” (document %2) will be sent at %3 UTC.")
             .arg(m_document.title)
             .arg(m_document.id.value())
-            .arg(minuteText(m_document.setting.sendAt.value_or(Timestamp()))));
+            .arg(formatMinute(m_document.setting.sendAt.value_or(Timestamp()))));
     Q_EMIT finished(0);
 }
 

@@ -231,7 +231,7 @@ Result<void> checkAgainst(const AccountDetails& account, const Document& draft)
             QStringLiteral("This server doesn't support groups, witnesses, delays, copies at the end "
                            "or a time of sending."));
     const bool needsSms = std::any_of(draft.invitations.begin(), draft.invitations.end(),
-                                      [](const Invitation& each) { return asksForSms(each); });
+                                      [](const Invitation& each) { return requiresSms(each); });
     if (needsSms && !account.outreach.canSendSms)
         return invalid(QStringLiteral("This server can't send codes by SMS. Use --access-code."));
     if (!documentLanguages(account.limits.languages).contains(draft.setting.language))

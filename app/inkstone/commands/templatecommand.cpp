@@ -65,7 +65,7 @@ void TemplateListCommand::run()
         [this] {
             if (m_catalog->isLoading()) return;
             if (m_catalog->error()) return giveUp(*m_catalog->error());
-            if (m_catalog->hasAnswered()) print();
+            if (m_catalog->hasLoaded()) print();
         },
         Qt::QueuedConnection);
     m_catalog->refresh();

@@ -257,7 +257,7 @@ void print(const pdf::VerifyReport& report)
     int number = 0;
     for (const pdf::SignatureReport& s : report.signatures)
         print(s, ++number);
-    if (report.integrity == pdf::Integrity::Intact && report.record && report.record->isBelieved())
+    if (report.integrity == pdf::Integrity::Intact && report.record && report.record->isReliable())
         for (const auto& recipient : report.record->recipients)
             print(recipient);
     number = 0;
@@ -374,7 +374,7 @@ QJsonObject signatureJson(const pdf::SignatureReport& s)
                   {QStringLiteral("docMdp"), s.docMdp},
                   {QStringLiteral("lockedFields"), QJsonArray::fromStringList(s.lockedFields)},
                   {QStringLiteral("revocation"), pdf::revocationName(s.revocation)},
-                  {QStringLiteral("stampedTime"), timeOrNull(s.stampedTime)},
+                  {QStringLiteral("stampedTime"), timeOrNull(s.timestampTime)},
                   {QStringLiteral("provenTime"), timeOrNull(s.provenTime)},
                   {QStringLiteral("times"), times},
                   {QStringLiteral("chain"), chain}};
@@ -475,7 +475,7 @@ QJsonObject reportJson(const pdf::VerifyReport& report)
             recipients.append(recipientJson(recipient));
         o.insert(QStringLiteral("history"),
                  QJsonObject{{QStringLiteral("intact"), record->holds},
-                             {QStringLiteral("confirmed"), record->isBelieved()},
+                             {QStringLiteral("confirmed"), record->isReliable()},
                              {QStringLiteral("sealedBy"), record->sealedBy},
                              {QStringLiteral("document"), record->documentGuid},
                              {QStringLiteral("title"), record->title},

@@ -5,7 +5,7 @@
 #include "app/domain/document/localsender.h"
 #include "app/domain/routing/routing.h"
 #include "app/pdf/certificate/certificatelayout.h"
-#include "app/pdf/certificate/certificatewords.h"
+#include "app/pdf/certificate/certificatetexts.h"
 #include "app/pdf/file/plainpdf.h"
 
 #include <QHash>
@@ -33,7 +33,7 @@ CertificateCell actorCell(const QString& actor)
     return {{actor.left(mail), 8.5}, {actor.mid(mail + 2).chopped(1), 8, QFont::Normal, quiet}};
 }
 
-void addHead(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document,
+void addHead(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document,
              const CertificateOptions& options)
 {
     layout.space(30);
@@ -60,9 +60,9 @@ void addHead(CertificateLayout& layout, const CertificateWords& words, const dom
                   nameAndMail(document.senderName, domain::shownSenderEmail(document.senderEmail))))},
         false);
     layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Sent")),
-                     CertificateWords::time(document.sentTime)),
+                     CertificateTexts::time(document.sentTime)),
                 fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Completed")),
-                     CertificateWords::time(completed))},
+                     CertificateTexts::time(completed))},
                false);
     layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Extent")),
                      words.files(document.files.size()) + QStringLiteral(", ") + words.pages(pages)),
@@ -85,7 +85,7 @@ QString addressOf(const domain::Document& document, const domain::Invitation& in
 }
 
 /** The conditions on a recipient's part. */
-QStringList routingOf(const CertificateWords& words, const QList<domain::Invitation>& people, qsizetype index)
+QStringList routingOf(const CertificateTexts& words, const QList<domain::Invitation>& people, qsizetype index)
 {
     const domain::Invitation& person = people.at(index);
     QStringList parts;
@@ -103,7 +103,7 @@ QStringList routingOf(const CertificateWords& words, const QList<domain::Invitat
     return parts;
 }
 
-void addRecipients(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
+void addRecipients(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Recipients")));
     layout.table({3.1, 1.5, 1.45, 1.45, 1.7},
@@ -141,7 +141,7 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
                                     quiet,
                                     false,
                                     4};
-        CertificateCell finished{{CertificateWords::time(invitation.finishedTime), 9}};
+        CertificateCell finished{{CertificateTexts::time(invitation.finishedTime), 9}};
         if (const QString address = addressOf(document, invitation);
             invitation.finishedTime && !address.isEmpty())
             finished << CertificateText{address, 8, QFont::Normal, quiet};
@@ -149,7 +149,7 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
             finished << CertificateText{words.deviceTime(*signedAt), 8, QFont::Normal, quiet, false, 4};
         layout.row({name,
                     role,
-                    {{CertificateWords::time(invitation.openedTime), 9}},
+                    {{CertificateTexts::time(invitation.openedTime), 9}},
                     finished,
                     {{words.authentication(domain::identificationOf(document, invitation)), 9}}});
     }
@@ -157,7 +157,7 @@ void addRecipients(CertificateLayout& layout, const CertificateWords& words, con
 }
 
 /** The consent texts as they were shown, with who agreed and when. */
-void addConsents(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
+void addConsents(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     bool headed = false;
     for (const domain::HistoryEntry& entry : document.histories) {
@@ -172,7 +172,7 @@ void addConsents(CertificateLayout& layout, const CertificateWords& words, const
                           words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Accepted"))});
             headed = true;
         }
-        CertificateCell accepted{{CertificateWords::time(entry.time), 8.5}};
+        CertificateCell accepted{{CertificateTexts::time(entry.time), 8.5}};
         if (const auto signedAt = domain::deviceTimeOf(document, entry))
             accepted << CertificateText{words.deviceTime(*signedAt), 8, QFont::Normal, quiet, false, 4};
         layout.row({{{withoutDirectionControls(consent->text), 8.5, QFont::Normal, inkColour, false, 40}},
@@ -200,7 +200,7 @@ QStringList piecesOf(const QString& paragraph)
 }
 
 /** Each disclosure once, in full, with everybody who accepted it. */
-void addDisclosures(CertificateLayout& layout, const CertificateWords& words,
+void addDisclosures(CertificateLayout& layout, const CertificateTexts& words,
                     const domain::Document& document)
 {
     QStringList texts;
@@ -209,7 +209,7 @@ void addDisclosures(CertificateLayout& layout, const CertificateWords& words,
         const auto disclosure = domain::disclosureOf(entry);
         if (!disclosure) continue;
         if (!texts.contains(disclosure->text)) texts.append(disclosure->text);
-        const QString who = words.actorInside(entry.actor, document.invitations);
+        const QString who = words.isolatedActor(entry.actor, document.invitations);
         QStringList& people = acceptedBy[disclosure->text];
         if (!people.contains(who)) people.append(who);
     }
@@ -228,7 +228,7 @@ void addDisclosures(CertificateLayout& layout, const CertificateWords& words,
     }
 }
 
-void addFiles(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
+void addFiles(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Files as they were uploaded")));
     layout.table({5.6, 1, 1}, {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
@@ -242,7 +242,7 @@ void addFiles(CertificateLayout& layout, const CertificateWords& words, const do
     layout.endTable();
 }
 
-void addHistory(CertificateLayout& layout, const CertificateWords& words, const domain::Document& document)
+void addHistory(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     if (document.histories.isEmpty()) return;
     layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "History")));
@@ -267,7 +267,7 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
                                              entry.event == domain::HistoryEvent::SignedOnPaper
                                          ? 8
                                          : 4};
-        layout.row({{{CertificateWords::time(entry.time), 8.5}},
+        layout.row({{{CertificateTexts::time(entry.time), 8.5}},
                     event,
                     actorCell(words.actor(entry.actor, document.invitations)),
                     {{entry.address.isEmpty() ? QStringLiteral("–") : entry.address, 8.5}}});
@@ -287,7 +287,7 @@ void addHistory(CertificateLayout& layout, const CertificateWords& words, const 
 }
 
 /** The header and the footer of every page. */
-void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, const CertificateWords& words,
+void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, const CertificateTexts& words,
                   const domain::Document& document, const CertificateOptions& options, int number, int count)
 {
     constexpr double left = CertificateLayout::margin;
@@ -303,7 +303,7 @@ void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, cons
     layout.rule(page, foot - 6, line);
     layout.draw(page, {left, foot, width * 0.75, 14},
                 {options.serviceName + QStringLiteral("  ·  ") +
-                     CertificateWords::time(options.finalizedTime) + QStringLiteral("  ·  ") + document.guid,
+                     CertificateTexts::time(options.finalizedTime) + QStringLiteral("  ·  ") + document.guid,
                  7.5, QFont::Normal, quiet});
     layout.draw(page, {left + width * 0.75, foot, width * 0.25, 14},
                 {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Page %1 of %2")).arg(number).arg(count),
@@ -318,7 +318,7 @@ QString certificateLanguage(const domain::Document& document)
     QString shared;
     for (const domain::Invitation& invitation : document.invitations) {
         if (invitation.language.isEmpty()) continue;
-        const QString theirs = CertificateWords(invitation.language).tag();
+        const QString theirs = CertificateTexts(invitation.language).tag();
         if (!shared.isEmpty() && shared != theirs) shared = QStringLiteral("-");
         if (shared.isEmpty()) shared = theirs;
     }
@@ -328,7 +328,7 @@ QString certificateLanguage(const domain::Document& document)
 
 Result<QByteArray> makeCertificate(const domain::Document& document, const CertificateOptions& options)
 {
-    const CertificateWords words(options.language);
+    const CertificateTexts words(options.language);
     TextPainter painter;
     CertificateLayout layout(painter, words.isRightToLeft());
     addHead(layout, words, document, options);

@@ -66,7 +66,7 @@ public:
                 append(line, *next);
                 last = *next;
             }
-            if (AnchorReader::mayHold(line.text)) out.push_back(std::move(line));
+            if (AnchorReader::mayContain(line.text)) out.push_back(std::move(line));
         }
     }
 

@@ -272,7 +272,7 @@ void ContentReader::setColourSpace(std::string_view name, bool stroke)
         }
     }
     (stroke ? m_g.strokeKind : m_g.fillKind) = kind;
-    (stroke ? m_g.strokeLight : m_g.fillLight) = 0;
+    (stroke ? m_g.strokeLightness : m_g.fillLightness) = 0;
 }
 
 void ContentReader::setColour(bool stroke, ColourKind kind)
@@ -302,7 +302,7 @@ void ContentReader::setColour(bool stroke, ColourKind kind)
     case ColourKind::Other:
         break;
     }
-    (stroke ? m_g.strokeLight : m_g.fillLight) = light;
+    (stroke ? m_g.strokeLightness : m_g.fillLightness) = light;
     (stroke ? m_g.strokeKind : m_g.fillKind) = kind;
 }
 
@@ -377,8 +377,8 @@ void ContentReader::paintPath(bool stroke, bool fill)
         paint.fill = fill && m_g.fillAlpha > 0.02;
         paint.width = m_g.lineWidth * m_g.ctm.scale();
         paint.dashed = m_g.dashed;
-        paint.strokeLight = m_g.strokeLight;
-        paint.fillLight = m_g.fillLight;
+        paint.strokeLightness = m_g.strokeLightness;
+        paint.fillLightness = m_g.fillLightness;
         paint.clip = m_g.clip;
         m_path.paint(paint);
     }
@@ -607,7 +607,7 @@ void ContentReader::showString(std::string_view string, int element)
         letter.angle = angle;
         const QPointF middle = (letter.from + letter.to + letter.up) / 2;
         letter.visible = shown && m_g.clip.contains(middle);
-        letter.light = static_cast<float>(strokes ? m_g.strokeLight : m_g.fillLight);
+        letter.light = static_cast<float>(strokes ? m_g.strokeLightness : m_g.fillLightness);
         letter.white = letter.light >= white;
         letter.bold = font.isBold() || mode == 2;
         letter.show = static_cast<int>(m_out.shows.size()) - 1;

@@ -51,8 +51,8 @@ private:
         QRectF clip;
         double lineWidth = 1;
         bool dashed = false;
-        double strokeLight = 0;
-        double fillLight = 0;
+        double strokeLightness = 0;
+        double fillLightness = 0;
         double strokeAlpha = 1;
         double fillAlpha = 1;
         ColourKind strokeKind = ColourKind::Gray;

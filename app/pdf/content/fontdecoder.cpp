@@ -379,11 +379,11 @@ const FontDecoder::Glyph& FontDecoder::glyph(std::uint32_t code)
     if (glyph.text.isEmpty()) {
         if (m_codes.isUnicode() && code >= 0x20)
             glyph.text = QChar(static_cast<char16_t>(code));
-        else if (!m_codes.knowsCids() && code >= 0x20 && code < 0x7F)
+        else if (!m_codes.hasCids() && code >= 0x20 && code < 0x7F)
             glyph.text = QChar(static_cast<char16_t>(code));
     }
     glyph.blank = isInvisibleText(glyph.text);
-    glyph.width = m_codes.knowsCids() ? cidWidth(m_codes.cidOf(code)) : (code < 0x100 ? 0.5 : m_defaultWidth);
+    glyph.width = m_codes.hasCids() ? cidWidth(m_codes.cidOf(code)) : (code < 0x100 ? 0.5 : m_defaultWidth);
     return m_known.emplace(code, std::move(glyph)).first->second;
 }
 

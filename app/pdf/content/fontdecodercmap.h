@@ -38,7 +38,7 @@ public:
     /** Returns whether the codes are UTF-16. */
     [[nodiscard]] bool isUnicode() const { return m_unicode; }
     /** Returns whether it maps codes to CIDs; for most predefined CMaps only the codespace is known. */
-    [[nodiscard]] bool knowsCids() const { return m_identity || !m_cids.empty(); }
+    [[nodiscard]] bool hasCids() const { return m_identity || !m_cids.empty(); }
     /** The CMap on which this one is based (usecmap). */
     [[nodiscard]] std::string_view base() const { return m_base; }
     void setBase(const CMap& base);

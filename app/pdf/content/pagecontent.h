@@ -133,11 +133,11 @@ struct PageContent
         QRectF rect;
         bool stroked = false;
         bool filled = false;
-        bool round = false;   ///< drawn with curves
-        bool dashed = false;  ///< the border is dashed
-        double width = 0;     ///< of the border
-        double light = 0;     ///< of the border, 0 black … 1 white
-        double fillLight = 1; ///< 0 black … 1 white
+        bool round = false;       ///< drawn with curves
+        bool dashed = false;      ///< the border is dashed
+        double width = 0;         ///< of the border
+        double light = 0;         ///< of the border, 0 black … 1 white
+        double fillLightness = 1; ///< 0 black … 1 white
     };
 
     /** The position of a form field. */

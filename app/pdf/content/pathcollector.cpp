@@ -143,7 +143,7 @@ void PathCollector::addRule(QPointF from, QPointF to, double width, double light
                                           QPointF(from.x() + half, std::max(from.y(), to.y())));
         PageContent::Box box;
         box.filled = true;
-        box.fillLight = light;
+        box.fillLightness = light;
         addBox(bar, box, paint);
         return;
     }
@@ -191,7 +191,7 @@ void PathCollector::fill(size_t& index, const Paint& paint)
     const double high = std::max(bounds.width(), bounds.height());
     PageContent::Box box;
     box.filled = true;
-    box.fillLight = paint.fillLight;
+    box.fillLightness = paint.fillLightness;
     if (sub.curves > 0) {
         box.round = sub.lines <= 1;
         addBox(bounds, box, paint);
@@ -210,7 +210,7 @@ void PathCollector::fill(size_t& index, const Paint& paint)
             PageContent::Box frame;
             frame.stroked = true;
             frame.width = inner.left() - outer.left();
-            frame.light = paint.fillLight;
+            frame.light = paint.fillLightness;
             addBox(outer, frame, paint);
             return;
         }
@@ -218,9 +218,9 @@ void PathCollector::fill(size_t& index, const Paint& paint)
     if (low <= thin && high >= std::max(3 * low, 1.0)) {
         const QPointF c = bounds.center();
         if (bounds.width() >= bounds.height())
-            addRule({bounds.left(), c.y()}, {bounds.right(), c.y()}, low, paint.fillLight, paint);
+            addRule({bounds.left(), c.y()}, {bounds.right(), c.y()}, low, paint.fillLightness, paint);
         else
-            addRule({c.x(), bounds.top()}, {c.x(), bounds.bottom()}, low, paint.fillLight, paint);
+            addRule({c.x(), bounds.top()}, {c.x(), bounds.bottom()}, low, paint.fillLightness, paint);
         return;
     }
     if (rectangle) addBox(bounds, box, paint);
@@ -234,7 +234,7 @@ void PathCollector::stroke(const Sub& sub, const Paint& paint)
     PageContent::Box box;
     box.stroked = true;
     box.width = paint.width;
-    box.light = paint.strokeLight;
+    box.light = paint.strokeLightness;
     box.dashed = paint.dashed;
     if (sub.curves > 0) {
         if (!sub.closed && !(sameX(first, last) && sameY(first, last))) return;
@@ -247,15 +247,15 @@ void PathCollector::stroke(const Sub& sub, const Paint& paint)
             addBox(bounds, box, paint);
         } else if (bounds.width() >= bounds.height()) {
             addRule({bounds.left(), bounds.center().y()}, {bounds.right(), bounds.center().y()}, paint.width,
-                    paint.strokeLight, paint);
+                    paint.strokeLightness, paint);
         } else {
             addRule({bounds.center().x(), bounds.top()}, {bounds.center().x(), bounds.bottom()}, paint.width,
-                    paint.strokeLight, paint);
+                    paint.strokeLightness, paint);
         }
         return;
     }
     for (size_t i = sub.first + 1; i < sub.first + sub.count; ++i)
-        addRule(m_points[i - 1], m_points[i], paint.width, paint.strokeLight, paint);
+        addRule(m_points[i - 1], m_points[i], paint.width, paint.strokeLightness, paint);
 }
 
 void PathCollector::paint(const Paint& paint)

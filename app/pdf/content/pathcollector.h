@@ -31,8 +31,8 @@ public:
         bool fill = false;
         double width = 0;
         bool dashed = false;
-        double strokeLight = 0;
-        double fillLight = 0;
+        double strokeLightness = 0;
+        double fillLightness = 0;
         QRectF clip;
     };
     /** Converts the path to rules and boxes. */

@@ -69,7 +69,7 @@ bool maySign(const x509_st* certificate)
     return usage == UINT32_MAX || (usage & (KU_DIGITAL_SIGNATURE | KU_NON_REPUDIATION)) != 0;
 }
 
-bool isMeantFor(CertificatePurpose purpose, const x509_st* certificate)
+bool isValidFor(CertificatePurpose purpose, const x509_st* certificate)
 {
     // A time-stamp authority's certificate must state this purpose (RFC 3161 §2.3).
     const bool absent = purpose == CertificatePurpose::Documents;

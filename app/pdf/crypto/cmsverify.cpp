@@ -202,7 +202,7 @@ void verifySigner(CmsVerdict& verdict, CMS_SignerInfo* signer, const CoveredDige
 
     verdict.signatureValid = verifiesMessage(key, algorithm, signedAttributes(signer), value);
     if (!verdict.signatureValid) noteFinding(verdict, "cms.signature", reasons::signatureNotByKey());
-    if (verdict.signatureValid && !namesSigner(signer, certificate, verdict.namesCertificate)) {
+    if (verdict.signatureValid && !namesSigner(signer, certificate, verdict.hasSigningCertificate)) {
         verdict.signatureValid = false;
         noteFinding(verdict, "cms.signing-certificate", reasons::signatureNamesOtherCertificate());
     }
@@ -320,11 +320,11 @@ void readSignatureTimestamps(CmsVerdict& verdict, CMS_SignerInfo* signer, Certif
                 verdict.signatureToken = viewOf(token->value.sequence).toByteArray();
             CmsVerdict stamp = verifyCms(viewOf(token->value.sequence).toByteArray(), digest,
                                          CmsContent::TimestampToken, known);
-            if (stamp.holds() && stamp.stampedTime)
-                verdict.stamps.push_back({*stamp.stampedTime, std::move(stamp.signer),
+            if (stamp.holds() && stamp.timestampTime)
+                verdict.stamps.push_back({*stamp.timestampTime, std::move(stamp.signer),
                                           std::move(stamp.certificates), stamp.weaknesses});
             else
-                ++verdict.brokenStamps;
+                ++verdict.invalidTimestamps;
         }
     }
 }
@@ -344,7 +344,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
         return verdict;
     }
     // The rest is the unsigned padding of the reserved space.
-    verdict.hasBytesBehind =
+    verdict.hasTrailingBytes =
         std::any_of(contents.begin() + size, contents.end(), [](char c) { return c != 0; });
     verdict.derSize = size;
     if (taken.rest.isEmpty())
@@ -392,7 +392,7 @@ CmsVerdict verifyCms(const QByteArray& contents, const CoveredDigest& covered, C
             verdict.digestMatches = false;
             noteFinding(verdict, "cms.digest", reasons::timestampedBytesChanged());
         } else {
-            verdict.stampedTime = timeOf(TS_TST_INFO_get_time(info.get()));
+            verdict.timestampTime = timeOf(TS_TST_INFO_get_time(info.get()));
         }
     }
     if (kind != CmsContent::TimestampToken) readSignatureTimestamps(verdict, signer, known);

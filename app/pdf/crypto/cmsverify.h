@@ -18,7 +18,7 @@
 namespace ink::pdf {
 
 /** A cryptographically valid time-stamp token over a signature value. */
-struct StampVerdict
+struct TimestampVerdict
 {
     Timestamp time{};
     CryptoPtr<x509_st> maker;
@@ -39,18 +39,18 @@ struct CmsVerdict
     CryptoPtr<stack_st_X509> certificates; ///< all included certificates
     QByteArray messageDigest;              ///< digest of the covered bytes, if it is the signed one
     QByteArray signatureValue;
-    qsizetype derSize = 0;                ///< bytes of the value without the following padding
-    bool hasBytesBehind = false;          ///< the padding is not all zeros
-    QString algorithm;                    ///< e.g. `RSA-3072 SHA-256`
-    QList<Message> weaknesses;            ///< one message each
-    bool namesCertificate = false;        ///< signing-certificate(-v2) is a signed attribute (RFC 5035)
-    std::optional<Timestamp> signingTime; ///< according to the signer's own clock
-    std::optional<Timestamp> stampedTime; ///< the time of a token that is itself the signature value
-    std::vector<StampVerdict> stamps;     ///< time-stamps over the signature value
-    QByteArray signatureToken;            ///< DER of the first time-stamp over it, valid or not
-    int brokenStamps = 0;                 ///< number of invalid tokens over the signature value
-    QList<QByteArray> ocsps;              ///< DER of each signed OCSPResponse (adbe archival)
-    QList<QByteArray> crls;               ///< DER of each signed CertificateList
+    qsizetype derSize = 0;                  ///< bytes of the value without the following padding
+    bool hasTrailingBytes = false;          ///< the padding is not all zeros
+    QString algorithm;                      ///< e.g. `RSA-3072 SHA-256`
+    QList<Message> weaknesses;              ///< one message each
+    bool hasSigningCertificate = false;     ///< signing-certificate(-v2) is a signed attribute (RFC 5035)
+    std::optional<Timestamp> signingTime;   ///< according to the signer's own clock
+    std::optional<Timestamp> timestampTime; ///< the time of a token that is itself the signature value
+    std::vector<TimestampVerdict> stamps;   ///< time-stamps over the signature value
+    QByteArray signatureToken;              ///< DER of the first time-stamp over it, valid or not
+    int invalidTimestamps = 0;              ///< number of invalid tokens over the signature value
+    QList<QByteArray> ocsps;                ///< DER of each signed OCSPResponse (adbe archival)
+    QList<QByteArray> crls;                 ///< DER of each signed CertificateList
 
     [[nodiscard]] bool holds() const { return readable && digestMatches && signatureValid; }
 };

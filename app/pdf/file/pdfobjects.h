@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool sameDictionary(QPDFObjectHandle a, QPDFObjectHandle b,
                                       const std::set<std::string>& but);
     /** Returns whether objects with different numbers were found equal. */
-    [[nodiscard]] bool foundRenumbered() const { return m_renumbered; }
+    [[nodiscard]] bool hasRenumbered() const { return m_renumbered; }
 
 private:
     bool sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int depth);

@@ -256,7 +256,7 @@ Result<RebuiltPdf> withPages(OpenedFile file)
     if (pages.empty()) pages = loosePages(qpdf, file.order);
     if (pages.empty()) return fail(ErrorCode::UnreadablePdf, reasons::pdfHasNoPages());
     if (!hasSoundTree(qpdf, pages.size())) replaceTree(qpdf, root, pages);
-    result.bytes = writtenAnew(qpdf);
+    result.bytes = rewriteFile(qpdf);
     INK_TRY(ParseBudget::checked());
     return result;
 }

@@ -166,7 +166,7 @@ DictText Revision::trailer() const
     return dict;
 }
 
-void Revision::settleAmbiguities()
+void Revision::resolveAmbiguities()
 {
     if (!m_source->tail().isEmpty()) return; // a repair lists the objects that were found
     QList<ObjectKey> ambiguous;

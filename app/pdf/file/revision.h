@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool needsSignature() const { return !m_signatureValue.isNull(); } ///< a field refers to it
     /** Returns whether one of the stamped fields is the signature's (StampItem::signs). */
     [[nodiscard]] bool hasSignatureField() const { return m_hasSignatureField; }
-    void noteSignatureField() { m_hasSignatureField = true; }
+    void recordSignatureField() { m_hasSignatureField = true; }
 
     /** Reserves the number of an object to be set later. */
     [[nodiscard]] ObjectId reserve();
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] ObjectId catalogDict(const std::string& key);
 
     /** Records the decoded content of a stream in this revision, for later reads. */
-    void noteContent(ObjectId id, std::string decoded) { m_contents[id] = std::move(decoded); }
+    void recordContent(ObjectId id, std::string decoded) { m_contents[id] = std::move(decoded); }
     /** The recorded content; null if this revision doesn't change the stream. */
     [[nodiscard]] const std::string* content(ObjectId id) const
     {
@@ -77,7 +77,7 @@ public:
 
     /** Rewrites objects that the file defines twice, so that readers that search for objects themselves find
      * the same definition as others. */
-    void settleAmbiguities();
+    void resolveAmbiguities();
 
     /** The file followed by this revision; `offsets` receives the offset of each object's body. */
     [[nodiscard]] QByteArray assemble(std::map<ObjectId, qsizetype>* offsets = nullptr);

@@ -384,7 +384,7 @@ Syntax object(QByteArrayView bytes, qint64 at, int number, int generation, const
     return lexer.result();
 }
 
-qint64 behindSpace(QByteArrayView bytes, qint64 at)
+qint64 skipSpaceStrict(QByteArrayView bytes, qint64 at)
 {
     Lexer lexer(bytes, std::clamp<qint64>(at, 0, bytes.size()));
     return lexer.skipSpace() ? lexer.result().end : -1;

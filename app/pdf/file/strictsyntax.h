@@ -54,6 +54,6 @@ using LengthOf = std::function<qint64(const Reference&)>;
                             const LengthOf& lengthOf);
 /** The first offset from `at` on that is neither white space nor in a comment; negative at a null byte or an
  * unterminated comment. */
-[[nodiscard]] qint64 behindSpace(QByteArrayView bytes, qint64 at);
+[[nodiscard]] qint64 skipSpaceStrict(QByteArrayView bytes, qint64 at);
 
 } // namespace ink::pdf::strict

@@ -11,8 +11,8 @@ namespace ink::pdf {
 class WorkLimit final
 {
 public:
-    explicit WorkLimit(std::chrono::milliseconds time) : m_end(threadWork() + time) {}
-    [[nodiscard]] bool isOver() const { return threadWork() >= m_end; }
+    explicit WorkLimit(std::chrono::milliseconds time) : m_end(threadCpuTime() + time) {}
+    [[nodiscard]] bool isOver() const { return threadCpuTime() >= m_end; }
 
 private:
     std::chrono::nanoseconds m_end;

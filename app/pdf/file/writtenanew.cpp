@@ -24,7 +24,7 @@ private:
 
 } // namespace
 
-QByteArray writtenAnew(QPDF& qpdf)
+QByteArray rewriteFile(QPDF& qpdf)
 {
     QByteArray bytes;
     ToByteArray target(bytes);

@@ -1,7 +1,7 @@
 #include "app/pdf/forms/appearancecontent.h"
 
 #include "app/pdf/file/revision.h"
-#include "app/pdf/forms/annotationlook.h"
+#include "app/pdf/forms/annotationappearance.h"
 
 #include <QRectF>
 #include <QTransform>
@@ -61,7 +61,7 @@ ObjectId AppearanceContent::make(const PageAnnotation& each)
     if (each.widget) return m_look.make(*each.widget, each.rect.size());
     if (QPDFObjectHandle(each.annotation).getKey("/Subtype").isNameAndEquals("/FreeText"))
         return m_look.make(fieldOf(each.annotation), each.rect.size());
-    return makeLook(m_revision, each.annotation, each.rect);
+    return generateAppearance(m_revision, each.annotation, each.rect);
 }
 
 bool AppearanceContent::draw(int page, const PageAnnotation& each)

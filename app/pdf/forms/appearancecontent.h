@@ -17,7 +17,7 @@ class AppearanceContent final
 {
 public:
     /** All arguments must outlive it. */
-    AppearanceContent(Revision& revision, PageAppender& appender, FieldLook& look)
+    AppearanceContent(Revision& revision, PageAppender& appender, FieldAppearance& look)
         : m_revision(revision), m_appender(appender), m_look(look)
     {
     }
@@ -40,7 +40,7 @@ private:
 
     Revision& m_revision;
     PageAppender& m_appender;
-    FieldLook& m_look;
+    FieldAppearance& m_look;
     std::map<int, Page> m_pages;
     std::map<ObjectId, ObjectId> m_drawable; ///< by appearance
 };

@@ -93,9 +93,10 @@ int countInk(const QImage& picture, const QRect& part, const QList<QRect>& witho
     return count;
 }
 
-InkFate inkFate(const QImage& before, const QImage& after, const QRect& part, const QList<QRect>& without)
+InkComparison compareInk(const QImage& before, const QImage& after, const QRect& part,
+                         const QList<QRect>& without)
 {
-    InkFate fate;
+    InkComparison fate;
     const QImage ink = inkMask(before, part, without);
     const auto isInk = [&](int x, int y) { return ink.constScanLine(y)[x] != 0; };
     const auto grayAt = [&](const QImage& picture, int x, int y) {
@@ -123,8 +124,8 @@ InkFate inkFate(const QImage& before, const QImage& after, const QRect& part, co
     return fate;
 }
 
-int changedAtInk(const QImage& inked, const QImage& before, const QImage& after, const QRect& part,
-                 const QList<QRect>& without)
+int countChangesAtInk(const QImage& inked, const QImage& before, const QImage& after, const QRect& part,
+                      const QList<QRect>& without)
 {
     const QImage ink = inkMask(inked, part, without);
     const auto hasInkAt = [&](int x, int y) {

@@ -26,16 +26,16 @@ namespace ink::pdf {
 [[nodiscard]] int countInk(const QImage& picture, const QRect& part, const QList<QRect>& without);
 
 /** What became of one image's ink in another image of the same place. */
-struct InkFate
+struct InkComparison
 {
     int all = 0;  ///< number of ink pixels
     int lost = 0; ///< number of these that no longer contrast with their surroundings
 };
 /** Returns the number of pixels that differ between two images at or next to the ink of a third one. */
-[[nodiscard]] int changedAtInk(const QImage& inked, const QImage& before, const QImage& after,
-                               const QRect& part, const QList<QRect>& without);
+[[nodiscard]] int countChangesAtInk(const QImage& inked, const QImage& before, const QImage& after,
+                                    const QRect& part, const QList<QRect>& without);
 /** Compares a part of two images of the same size. */
-[[nodiscard]] InkFate inkFate(const QImage& before, const QImage& after, const QRect& part,
-                              const QList<QRect>& without);
+[[nodiscard]] InkComparison compareInk(const QImage& before, const QImage& after, const QRect& part,
+                                       const QList<QRect>& without);
 
 } // namespace ink::pdf

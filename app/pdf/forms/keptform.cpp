@@ -207,7 +207,7 @@ private:
 
     Revision& m_revision;
     QPDFObjectHandle m_form;
-    FieldLook m_look;
+    FieldAppearance m_look;
     PageAnnotations m_annotations;
     AppearanceContent m_content;
     std::map<int, std::set<int>> m_removed; ///< indexes in /Annots by page
@@ -216,8 +216,8 @@ private:
 
 } // namespace
 
-void keepForm(Revision& revision, PageAppender& appender, const QSet<QString>& settled,
-              const PlacesOnPages& values, OpenSignatures signatures)
+void prepareFormForSealing(Revision& revision, PageAppender& appender, const QSet<QString>& settled,
+                           const PlacesOnPages& values, OpenSignatures signatures)
 {
     if (!revision.isSigned()) FormKeeper(revision, appender).run(settled, values, signatures);
 }

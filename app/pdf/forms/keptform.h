@@ -24,15 +24,15 @@ using PlacesOnPages = std::map<int, QList<QRectF>>;
 /**
  * Prepares a file's form and annotations for sealing, so that every reader shows the same as our images of
  * its pages:
- * - Appearances that programs would generate are stored (FieldLook, makeLook), and the form no longer
- * requests new ones (/NeedAppearances, an XFA form).
+ * - Appearances that programs would generate are stored (FieldAppearance, generateAppearance), and the form
+ * no longer requests new ones (/NeedAppearances, an XFA form).
  * - Annotations that touch one of `values`, the places of future values, become page content like the values
  * themselves, which they would otherwise cover. Their fields stay, hidden, with their values.
  *
- * Fields whose fully qualified names are in `settled` stay unchanged (settleForm), as does a file with
+ * Fields whose fully qualified names are in `settled` stay unchanged (applyFormValues), as does a file with
  * signatures.
  */
-void keepForm(Revision& revision, PageAppender& appender, const QSet<QString>& settled,
-              const PlacesOnPages& values, OpenSignatures signatures = OpenSignatures::End);
+void prepareFormForSealing(Revision& revision, PageAppender& appender, const QSet<QString>& settled,
+                           const PlacesOnPages& values, OpenSignatures signatures = OpenSignatures::End);
 
 } // namespace ink::pdf

@@ -1,7 +1,7 @@
 #include "app/pdf/forms/pageannotations.h"
 
 #include "app/pdf/file/revision.h"
-#include "app/pdf/forms/annotationlook.h"
+#include "app/pdf/forms/annotationappearance.h"
 
 #include <qpdf/QPDF.hh>
 
@@ -26,7 +26,7 @@ QTransform uprightTransform(const QRectF& rect, int pageRotation)
 
 } // namespace
 
-PageAnnotations::PageAnnotations(Revision& revision, const FieldLook& look)
+PageAnnotations::PageAnnotations(Revision& revision, const FieldAppearance& look)
     : m_revision(revision), m_look(look), m_hidden(revision.source())
 {
     bool cut = false;
@@ -60,9 +60,9 @@ std::vector<PageAnnotation> PageAnnotations::of(int page)
             each.widget = *widget++;
         }
         each.index = i;
-        const bool lacksLook = !each.widget && isLookMade(each.annotation);
-        each.rect =
-            lacksLook ? madeLookRect(each.annotation) : annotationPlace(each.annotation.getKey("/Rect"));
+        const bool lacksLook = !each.widget && isAppearanceGenerated(each.annotation);
+        each.rect = lacksLook ? generatedAppearanceRect(each.annotation)
+                              : annotationPlace(each.annotation.getKey("/Rect"));
         each.stored = normalAppearance(each.annotation);
         each.isMade =
             !each.rect.isEmpty() && (each.widget ? m_look.isMade(*each.widget, each.stored) : lacksLook);
@@ -81,7 +81,7 @@ std::vector<PageAnnotation> PageAnnotations::of(int page)
 void markContent(std::vector<PageAnnotation>& annotations, QList<QRectF> over)
 {
     for (auto each = annotations.rbegin(); each != annotations.rend(); ++each) {
-        if (!each->hasLook()) continue;
+        if (!each->hasVisibleAppearance()) continue;
         each->isContent = each->isContent ||
                           std::any_of(over.cbegin(), over.cend(),
                                       [&](const QRectF& place) { return place.intersects(each->place); });

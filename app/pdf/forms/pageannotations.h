@@ -3,7 +3,7 @@
 /** Private to app/pdf: shows the types of qpdf. */
 
 #include "app/pdf/content/hiddenlayers.h"
-#include "app/pdf/forms/fieldlook.h"
+#include "app/pdf/forms/fieldappearance.h"
 
 #include <QList>
 #include <QRectF>
@@ -31,7 +31,10 @@ struct PageAnnotation
     bool isContent = false;             ///< to be drawn as page content
 
     /** Returns whether it has a visible appearance. */
-    [[nodiscard]] bool hasLook() const { return isShown && (isMade || !QPDFObjectHandle(stored).isNull()); }
+    [[nodiscard]] bool hasVisibleAppearance() const
+    {
+        return isShown && (isMade || !QPDFObjectHandle(stored).isNull());
+    }
 };
 
 /** The annotations of a file's pages in drawing order: form fields below all others. */
@@ -39,7 +42,7 @@ class PageAnnotations final
 {
 public:
     /** Both arguments must outlive it. */
-    PageAnnotations(Revision& revision, const FieldLook& look);
+    PageAnnotations(Revision& revision, const FieldAppearance& look);
     [[nodiscard]] std::vector<PageAnnotation> of(int page);
     /** The fields that are on no page. */
     [[nodiscard]] const std::vector<const FormWidget*>& elsewhere() { return m_widgets[-1]; }
@@ -48,7 +51,7 @@ public:
 
 private:
     Revision& m_revision;
-    const FieldLook& m_look;
+    const FieldAppearance& m_look;
     HiddenLayers m_hidden;
     std::vector<FormWidget> m_all;
     std::map<int, std::vector<const FormWidget*>> m_widgets; ///< by page

@@ -2,7 +2,7 @@
 
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
-#include "app/pdf/forms/fieldlook.h"
+#include "app/pdf/forms/fieldappearance.h"
 
 #include <qpdf/QPDF.hh>
 

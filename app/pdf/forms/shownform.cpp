@@ -16,7 +16,7 @@ namespace {
 class FormPainter final
 {
 public:
-    FormPainter(Revision& revision, FieldLooks looks)
+    FormPainter(Revision& revision, FieldAppearances looks)
         : m_looks(looks), m_revision(revision), m_appender(revision), m_look(revision),
           m_annotations(revision, m_look), m_content(revision, m_appender, m_look)
     {
@@ -39,7 +39,7 @@ private:
         std::vector<PageAnnotation> all = m_annotations.of(page);
         const bool isTurned = m_revision.tree().infos.at(page).rotation != 0;
         for (PageAnnotation& each : all) {
-            if (m_looks == FieldLooks::Stored) each.isMade = false;
+            if (m_looks == FieldAppearances::Stored) each.isMade = false;
             if (!each.widget && m_annotations.isLayerHidden(each.annotation))
                 m_settled[page].insert(each.index);
             // Renderers omit widgets, and rotate NoRotate annotations.
@@ -47,7 +47,7 @@ private:
         }
         markContent(all, {});
         for (const PageAnnotation& each : all) {
-            if (!each.isContent || !each.hasLook()) continue;
+            if (!each.isContent || !each.hasVisibleAppearance()) continue;
             const bool isElsewhere = each.widget && without.contains(each.widget->name);
             if (isElsewhere || m_content.draw(page, each) || !each.widget) m_settled[page].insert(each.index);
         }
@@ -65,10 +65,10 @@ private:
         m_revision.edit(m_revision.page(page))["/Annots"] = arrayText(left);
     }
 
-    FieldLooks m_looks;
+    FieldAppearances m_looks;
     Revision& m_revision;
     PageAppender m_appender;
-    FieldLook m_look;
+    FieldAppearance m_look;
     PageAnnotations m_annotations;
     AppearanceContent m_content;
     std::map<int, std::set<int>> m_settled; ///< indexes in /Annots by page
@@ -76,7 +76,7 @@ private:
 
 } // namespace
 
-QByteArray shownWithForm(const QByteArray& bytes, const QSet<QString>& without, FieldLooks looks)
+QByteArray withRenderedForm(const QByteArray& bytes, const QSet<QString>& without, FieldAppearances looks)
 {
     try {
         limitStreams();

@@ -7,17 +7,17 @@
 namespace ink::pdf {
 
 /** The appearances of form fields in an image of a page. */
-enum class FieldLooks {
-    AsViewers, ///< including those that viewers generate (FieldLook)
+enum class FieldAppearances {
+    AsViewers, ///< including those that viewers generate (FieldAppearance)
     Stored     ///< only those stored in the file, as in a viewer that generates none
 };
 
 /** A copy for display only: the appearances of form fields (the normal appearances of their widgets, ISO
- * 32000-2 §12.5.5, or generated ones, see FieldLook) become page content, for renderers that omit widgets,
- * and the widgets are removed. Fields whose fully qualified names are in `without` are only removed, because
- * their values are shown in another way. Returns the same bytes, uncopied, if no widget shows anything and
- * for unreadable files. */
-[[nodiscard]] QByteArray shownWithForm(const QByteArray& bytes, const QSet<QString>& without = {},
-                                       FieldLooks looks = FieldLooks::AsViewers);
+ * 32000-2 §12.5.5, or generated ones, see FieldAppearance) become page content, for renderers that omit
+ * widgets, and the widgets are removed. Fields whose fully qualified names are in `without` are only removed,
+ * because their values are shown in another way. Returns the same bytes, uncopied, if no widget shows
+ * anything and for unreadable files. */
+[[nodiscard]] QByteArray withRenderedForm(const QByteArray& bytes, const QSet<QString>& without = {},
+                                          FieldAppearances looks = FieldAppearances::AsViewers);
 
 } // namespace ink::pdf

@@ -38,7 +38,7 @@ struct ShownPages::Private
     {
         if (!opened) {
             opened = true;
-            file = renderer.open(renderer.rendersFields() ? bytes : shownWithForm(bytes, without));
+            file = renderer.open(renderer.rendersFields() ? bytes : withRenderedForm(bytes, without));
         }
         return file.get();
     }

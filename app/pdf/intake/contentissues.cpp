@@ -2,7 +2,7 @@
 
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/parsebudget.h"
-#include "app/pdf/forms/fieldlook.h"
+#include "app/pdf/forms/fieldappearance.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFObjectHandle.hh>
@@ -240,9 +240,9 @@ private:
             "/Squiggly", "/StrikeOut", "/Caret",    "/Stamp",       "/Ink",
             "/Popup",    "/Widget",    "/Redact",   "/PrinterMark", "/FileAttachment"};
         const std::string kind = nameIn(annotation, "/Subtype");
-        const bool hasLook = !normalAppearance(annotation).isNull();
+        const bool hasVisibleAppearance = !normalAppearance(annotation).isNull();
         if (!isOneOf(kind, drawn) && found(ContentIssue::Media)) {
-            if (hasLook)
+            if (hasVisibleAppearance)
                 becomePicture(annotation);
             else
                 annotation.replaceKey(droppedMark, QPDFObjectHandle::newBool(true));

@@ -87,16 +87,16 @@ Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatm
             if (freezes && findContentIssues(qpdf, tree).contains(ContentIssue::Layers))
                 INK_TRY(mergeLayers(qpdf, tree));
             (void)findContentIssues(qpdf, tree, mended);
-            made = writtenAnew(qpdf);
+            made = rewriteFile(qpdf);
         }
         if (freezes) {
             INK_ASSIGN(revision, Revision::open(made));
             PageAppender appender(*revision);
-            keepForm(*revision, appender, {}, {}, OpenSignatures::Keep);
+            prepareFormForSealing(*revision, appender, {}, {}, OpenSignatures::Keep);
             const QByteArray withLooks = revision->assemble();
             QPDF qpdf; // rewritten, because incremental updates have random identifiers
             openInto(qpdf, withLooks);
-            made = writtenAnew(qpdf);
+            made = rewriteFile(qpdf);
         }
         INK_ASSIGN(left, contentIssuesOf(made));
         for (const ContentIssue each : std::as_const(left))
@@ -109,7 +109,7 @@ Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatm
 
 Result<QList<ContentIssue>> contentIssuesOf(const QByteArray& bytes)
 {
-    INK_ASSIGN(intake, takeIn(bytes));
+    INK_ASSIGN(intake, acceptPdf(bytes));
     return std::move(intake.info.issues);
 }
 

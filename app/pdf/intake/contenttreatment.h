@@ -10,7 +10,7 @@ namespace ink::pdf {
 
 /** Creates a file with the same pages whose content can't change: either only their appearance on screen is
  * kept (Freeze), or at least scripts and actions are removed (RemoveScripts). The same input gives the same
- * output. `bytes` must be a valid file as returned by takeIn. UnreadablePdf with the reason if that isn't
+ * output. `bytes` must be a valid file as returned by acceptPdf. UnreadablePdf with the reason if that isn't
  * possible: the file has valid signatures, or an issue remains. */
 [[nodiscard]] Result<QByteArray> treatContent(const QByteArray& bytes, domain::ContentTreatment treatment);
 

@@ -156,7 +156,7 @@ Result<PdfInfo> inspectPages(const QByteArray& bytes)
     return std::move(intake.info);
 }
 
-Result<Intake> takeIn(const QByteArray& bytes)
+Result<Intake> acceptPdf(const QByteArray& bytes)
 {
     const ParseBudget budget(ParseBudget::memoryFor(bytes.size()));
     INK_ASSIGN(intake, inspected(bytes));

@@ -21,9 +21,9 @@ struct PdfInfo
     bool wasEncrypted = false; ///< opened without a password; see Intake::rebuilt
     int permissions = -1;      ///< /P of its encryption (ISO 32000-2 table 22); -1 = no restrictions
     /** The ways in which its content can change or differ between programs; broken signatures are only
-     * reported by takeIn(). */
+     * reported by acceptPdf(). */
     QList<domain::ContentIssue> issues = {};
-    bool onlyForm = false; ///< signatures only allow filling in its form (set by takeIn)
+    bool onlyForm = false; ///< signatures only allow filling in its form (set by acceptPdf)
     int docMdpLevel =
         0; ///< 1–3 if a certification signature restricts changes (ISO 32000-2 §12.8.2.2), else 0
     bool operator==(const PdfInfo&) const = default;
@@ -56,6 +56,6 @@ struct Intake
 };
 
 /** Like inspectPdf, for a file that will be stored. */
-[[nodiscard]] Result<Intake> takeIn(const QByteArray& bytes);
+[[nodiscard]] Result<Intake> acceptPdf(const QByteArray& bytes);
 
 } // namespace ink::pdf

@@ -21,7 +21,7 @@ Result<QByteArray> tried(const QByteArray& bytes, Added added)
 {
     INK_ASSIGN(revision, Revision::open(bytes));
     try {
-        if (added == Added::SealAndValue) INK_TRY(addEmptyValue(*revision));
+        if (added == Added::SealAndValue) INK_TRY(addInvisibleSignature(*revision));
         SignatureRequest request;
         request.contentsBytes = 1024; // remains zeros
         INK_ASSIGN(prepared, prepareSignature(*revision, request));

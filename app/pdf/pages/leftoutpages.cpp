@@ -127,9 +127,9 @@ void pruneOpening(QPDF& qpdf, const Objects& gone)
 
 } // namespace
 
-// Index(leaveOut): Pages deleted, turned, moved: what goes with them in the file
-void leaveOut(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
-              const std::vector<QPDFObjectHandle>& kept)
+// Index(removePages): Pages deleted, turned, moved: what goes with them in the file
+void removePages(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
+                 const std::vector<QPDFObjectHandle>& kept)
 {
     // XFA describes separate pages, and usage rights were granted for the original file.
     if (QPDFObjectHandle form = qpdf.getRoot().getKey("/AcroForm"); form.isDictionary())

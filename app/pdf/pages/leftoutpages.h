@@ -9,7 +9,7 @@ namespace ink::pdf {
 
 /** Private to app/pdf/pages: removes references to deleted pages. Removes their form fields, their outline
  * entries and an open action that leads to them; all other references become null. */
-void leaveOut(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
-              const std::vector<QPDFObjectHandle>& kept);
+void removePages(QPDF& qpdf, const std::vector<QPDFObjectHandle>& gone,
+                 const std::vector<QPDFObjectHandle>& kept);
 
 } // namespace ink::pdf

@@ -145,7 +145,7 @@ Result<QByteArray> arranged(std::vector<PageSource>& sources, const QList<Planne
     std::vector<QPDFObjectHandle> gone;
     for (size_t i = 0; i < isUsed.size(); ++i)
         if (!isUsed[i]) gone.push_back(base.pages[i]);
-    leaveOut(qpdf, gone, pages);
+    removePages(qpdf, gone, pages);
     setPages(qpdf, pages);
     if (hasLabels) {
         QPDFObjectHandle tree = QPDFObjectHandle::newDictionary();
@@ -153,7 +153,7 @@ Result<QByteArray> arranged(std::vector<PageSource>& sources, const QList<Planne
         qpdf.getRoot().replaceKey("/PageLabels", tree);
     }
     if (progress && !progress(0.6)) return fail(ErrorCode::Cancelled);
-    QByteArray bytes = writtenAnew(qpdf);
+    QByteArray bytes = rewriteFile(qpdf);
     INK_TRY(ParseBudget::checked());
     if (progress && !progress(1)) return fail(ErrorCode::Cancelled);
     return bytes;

@@ -196,7 +196,7 @@ void RebaseDocument::addHosts(const PageContent& content, Page& page) const
         else
             addOnce(Kind::Line, QRectF(blank.box.left(), blank.base + 1.5, blank.box.width(), 0));
     }
-    for (const SuggestPage::Level& level : seen.levels) {
+    for (const SuggestPage::HorizontalLine& level : seen.horizontals) {
         if (level.inGrid || level.length() > content.page.size.width() * 0.97) continue;
         // A line directly below words is an underline.
         double covered = 0;
@@ -209,10 +209,10 @@ void RebaseDocument::addHosts(const PageContent& content, Page& page) const
     }
     for (const SuggestPage::Frame& frame : seen.frames)
         addBox(frame.rect);
-    if (seen.levels.size() * seen.plumbs.size() > maxCorners) return;
-    for (const SuggestPage::Level& level : seen.levels) {
+    if (seen.horizontals.size() * seen.verticals.size() > maxCorners) return;
+    for (const SuggestPage::HorizontalLine& level : seen.horizontals) {
         if (!level.inGrid) continue;
-        for (const SuggestPage::Plumb& plumb : seen.plumbs) {
+        for (const SuggestPage::VerticalLine& plumb : seen.verticals) {
             if (plumb.x < level.left - 2 || plumb.x > level.right - 3 || plumb.top > level.y + 2 ||
                 plumb.bottom < level.y + 5)
                 continue;

@@ -13,7 +13,7 @@ DetachedVerdict verifyDetached(const QByteArray& cms, const QByteArray& content)
     const CmsVerdict signature =
         verifySignatureValue(cms, covered, QStringLiteral("ETSI.CAdES.detached"), {}, known);
     DetachedVerdict verdict;
-    verdict.holds = signature.holds() && !signature.hasBytesBehind && signature.brokenStamps == 0;
+    verdict.holds = signature.holds() && !signature.hasTrailingBytes && signature.invalidTimestamps == 0;
     if (!verdict.holds)
         verdict.problem = signature.problem.isEmpty() ? reasons::signatureDamaged() : signature.problem;
     if (signature.signer)

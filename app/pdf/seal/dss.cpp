@@ -29,7 +29,7 @@ QSet<QByteArray> knownIn(QPDFObjectHandle list)
 
 } // namespace
 
-void noteExtensions(Revision& revision)
+void declareExtensions(Revision& revision)
 {
     QPDFObjectHandle before = revision.source().getRoot().getKey("/Extensions");
     DictText extensions = dictOf(before); // must be a direct value in the catalog
@@ -44,7 +44,7 @@ void addToDss(Revision& revision, const QList<QByteArray>& certificates,
     QPDFObjectHandle before = revision.source().getRoot().getKey("/DSS");
     const ObjectId store = revision.catalogDict("/DSS");
     revision.edit(store)["/Type"] = "/DSS";
-    noteExtensions(revision);
+    declareExtensions(revision);
     const auto add = [&](const char* key, const QList<QByteArray>& values) {
         QPDFObjectHandle list = before.isDictionary() ? before.getKey(key) : QPDFObjectHandle::newNull();
         QSet<QByteArray> known = knownIn(list);

@@ -13,6 +13,6 @@ void addToDss(Revision& revision, const QList<QByteArray>& certificates,
               const QList<QByteArray>& ocspResponses, const QList<QByteArray>& crls);
 
 /** Declares ETSI's extensions to PDF 1.7 in the catalog: DSS and document time-stamps (ISO 32000-2 §7.12). */
-void noteExtensions(Revision& revision);
+void declareExtensions(Revision& revision);
 
 } // namespace ink::pdf

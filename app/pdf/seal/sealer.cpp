@@ -140,7 +140,7 @@ Result<StampedSeal> sealStamped(PreparedSignature prepared, const SealKey& key,
     INK_ASSIGN(value, signature(der::wrapped(der::setTag, {parts.attributes}), data));
     parts.signatureValue = std::move(value);
     StampedSeal result;
-    auto token = timestampOver(digestOf("SHA256", {parts.signatureValue}), timestamping);
+    auto token = requestTimestamp(digestOf("SHA256", {parts.signatureValue}), timestamping);
     if (token) {
         parts.timestampToken = token->der;
         result.token = std::move(*token);
@@ -164,7 +164,7 @@ Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey&
     parts.signatureValue = std::move(value);
     DetachedSignature result;
     if (!timestamping.authorities.isEmpty()) {
-        auto token = timestampOver(digestOf("SHA256", {parts.signatureValue}), timestamping);
+        auto token = requestTimestamp(digestOf("SHA256", {parts.signatureValue}), timestamping);
         if (token)
             parts.timestampToken = token->der;
         else
@@ -177,7 +177,7 @@ Result<DetachedSignature> signDetached(const QByteArray& content, const SealKey&
 Result<StampedSeal> timestampDocument(PreparedSignature prepared, const Timestamping& timestamping)
 {
     INK_ASSIGN(digest, coveredDigest(prepared, "SHA256"));
-    INK_ASSIGN(token, timestampOver(digest, timestamping));
+    INK_ASSIGN(token, requestTimestamp(digest, timestamping));
     INK_ASSIGN(bytes, filled(std::move(prepared), token.der));
     return StampedSeal{std::move(bytes), std::move(token), {}};
 }

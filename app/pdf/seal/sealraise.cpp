@@ -153,7 +153,7 @@ Result<bool> stampedOrMissing(RaisedSeal& result, Result<StampedSeal> stamped)
     }
     if (stamped.error().code != ErrorCode::Unavailable) return fail(stamped.error());
     result.missing = stamped.error().detail;
-    result.worthTrying = true;
+    result.isRetryable = true;
     return false;
 }
 
@@ -173,7 +173,8 @@ ValidationData validationFor(const SealState& state, const SealPlan& plan, Times
 
 } // namespace
 
-Result<RaisedSeal> sealTo(PreparedSignature prepared, const SealKey& key, const SealPlan& plan, Timestamp now)
+Result<RaisedSeal> sealToLevel(PreparedSignature prepared, const SealKey& key, const SealPlan& plan,
+                               Timestamp now)
 {
     RaisedSeal result;
     if (plan.target == SealLevel::B) {
@@ -185,7 +186,7 @@ Result<RaisedSeal> sealTo(PreparedSignature prepared, const SealKey& key, const 
     result.bytes = std::move(stamped.bytes);
     if (!stamped.token) {
         result.missing = stamped.missing;
-        result.worthTrying = true;
+        result.isRetryable = true;
         return result;
     }
     noteToken(result, *stamped.token);
@@ -219,7 +220,7 @@ Result<RaisedSeal> raiseSeal(QByteArray sealed, const QString& fingerprint, cons
         data = validationFor(state, plan, now);
         if (!data.missing.isEmpty()) {
             result.missing = data.missing;
-            result.worthTrying = data.worthTrying;
+            result.isRetryable = data.isRetryable;
             return result;
         }
     }

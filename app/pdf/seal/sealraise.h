@@ -20,15 +20,15 @@ struct RaisedSeal
     QByteArray bytes;
     SealLevel level = SealLevel::B;
     Message missing;          ///< the reason why `target` was not reached; empty if it was
-    bool worthTrying = false; ///< a later attempt may reach a higher level
+    bool isRetryable = false; ///< a later attempt may reach a higher level
     QString authority;        ///< the authority of the first time-stamp of this run, if any
     std::optional<Timestamp> stamped;
 };
 
 /** Signs and reaches the highest level possible up to that of `plan`: never fails because a service doesn't
  * respond. */
-[[nodiscard]] Result<RaisedSeal> sealTo(PreparedSignature prepared, const SealKey& key, const SealPlan& plan,
-                                        Timestamp now);
+[[nodiscard]] Result<RaisedSeal> sealToLevel(PreparedSignature prepared, const SealKey& key,
+                                             const SealPlan& plan, Timestamp now);
 
 /** Raises the level of a sealed file with incremental updates only: the delivered bytes stay unchanged and
  * remain a complete file. Without a trusted time it gets a document time-stamp, which also makes it B-T (ETSI

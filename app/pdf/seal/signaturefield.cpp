@@ -140,7 +140,7 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
                                         QSizeF(request.rect->width, request.rect->height), page.rotation));
             body += " /AP " + look;
         }
-        hangField(revision, request.pageIndex, revision.add(body + ">>"));
+        attachField(revision, request.pageIndex, revision.add(body + ">>"));
         return {};
     }
     QPDFObjectHandle field = fieldNamed(formFields(revision), request.fieldName.toStdString(), {}, 0);
@@ -170,7 +170,7 @@ Result<void> placeField(Revision& revision, const SignatureRequest& request, Obj
 
 } // namespace
 
-void hangField(Revision& revision, int pageIndex, ObjectId field)
+void attachField(Revision& revision, int pageIndex, ObjectId field)
 {
     const auto index = static_cast<size_t>(pageIndex - 1);
     const ObjectId page = revision.page(static_cast<qsizetype>(index));
@@ -187,8 +187,8 @@ Result<void> addEmptySignatureField(Revision& revision, const QString& name, int
     if (name.isEmpty() || name.contains(QLatin1Char('.')) ||
         takenNames(formFields(revision)).count(name.toStdString()) > 0)
         return fail(ErrorCode::Duplicate, reasons::fieldNameNotPossible(name));
-    hangField(revision, pageIndex,
-              revision.add("<<" + newField(revision, stringText(name), pageIndex, rect) + ">>"));
+    attachField(revision, pageIndex,
+                revision.add("<<" + newField(revision, stringText(name), pageIndex, rect) + ">>"));
     return {};
 }
 
@@ -231,7 +231,7 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
     if (!request.inStampedField || !revision.hasSignatureField())
         INK_TRY(placeField(revision, request, signature));
     revision.edit(revision.catalogDict("/AcroForm"))["/SigFlags"] = "3";
-    if (request.documentTimestamp) noteExtensions(revision);
+    if (request.documentTimestamp) declareExtensions(revision);
     const bool first = !revision.isSigned() && !isCertified(revision);
     const bool certify = (request.certify || (request.isFinal && first)) && !request.documentTimestamp;
     if (certify) revision.edit(revision.catalogDict("/Perms"))["/DocMDP"] = refText(signature);
@@ -270,7 +270,7 @@ Result<PreparedSignature> prepareSignature(Revision& revision, const SignatureRe
 
 Result<PreparedSignature> finishForSigning(Revision& revision, const SignatureRequest& request)
 {
-    revision.settleAmbiguities();
+    revision.resolveAmbiguities();
     INK_ASSIGN(prepared, prepareSignature(revision, request));
     prepared.start = std::make_shared<const StartDigest>(revision.original());
     return prepared;

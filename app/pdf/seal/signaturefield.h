@@ -7,7 +7,7 @@
 namespace ink::pdf {
 
 /** Adds a new field, merged with its widget, to the form and to a page (1-based). */
-void hangField(Revision& revision, int pageIndex, ObjectId field);
+void attachField(Revision& revision, int pageIndex, ObjectId field);
 
 /** Adds an empty signature field with this unused name, to be signed later by its name. */
 [[nodiscard]] Result<void> addEmptySignatureField(Revision& revision, const QString& name, int pageIndex,

@@ -193,7 +193,7 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
 
 } // namespace
 
-Result<TimestampToken> timestampOver(const QByteArray& sha256, const Timestamping& timestamping)
+Result<TimestampToken> requestTimestamp(const QByteArray& sha256, const Timestamping& timestamping)
 {
     Message failures;
     for (const TimestampAuthority& authority : timestamping.authorities) {

@@ -45,7 +45,7 @@ inline constexpr int timestampRoom = 16 * 1024;
  * and this request's nonce, signed with a currently valid time-stamping certificate (critical
  * extendedKeyUsage, RFC 3161 §2.3) that chains to a trusted root, without SHA-1. Unavailable, with the reason
  * for each authority, if none does. */
-[[nodiscard]] Result<TimestampToken> timestampOver(const QByteArray& sha256,
-                                                   const Timestamping& timestamping);
+[[nodiscard]] Result<TimestampToken> requestTimestamp(const QByteArray& sha256,
+                                                      const Timestamping& timestamping);
 
 } // namespace ink::pdf

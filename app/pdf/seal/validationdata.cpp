@@ -226,7 +226,7 @@ struct Collection
     void wants(const Message& what, bool later)
     {
         missing = missing.isEmpty() ? what : reasons::twoProblems(missing, what);
-        data.worthTrying = data.worthTrying || later;
+        data.isRetryable = data.isRetryable || later;
     }
 
     /** Checks that `issuer` has not revoked `certificate`. */

@@ -24,7 +24,7 @@ struct ValidationData
     QList<QByteArray> ocspResponses;
     QList<QByteArray> crls;
     Message missing;          ///< set if something is unavailable: the data is then incomplete
-    bool worthTrying = false; ///< missing data may become available later
+    bool isRetryable = false; ///< missing data may become available later
 };
 
 /** Follows each of `leaves` (DER) to its root through `pool` and `trust`, and checks the revocation of every

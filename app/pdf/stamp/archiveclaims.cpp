@@ -63,7 +63,7 @@ ArchiveClaims archiveClaims(QPDF& qpdf)
     claims.part = valueOf(metadata, prefix, QLatin1StringView("part")).trimmed().toInt();
     const QString conformance = valueOf(metadata, prefix, QLatin1StringView("conformance")).trimmed();
     if (!conformance.isEmpty()) claims.conformance = conformance.at(0).toUpper().toLatin1();
-    claims.isUniversal =
+    claims.isPdfUa =
         !valueOf(metadata, prefixOf(metadata, universalNamespace), QLatin1StringView("part")).isEmpty();
     return claims;
 }
@@ -71,7 +71,7 @@ ArchiveClaims archiveClaims(QPDF& qpdf)
 void lowerClaims(Revision& revision)
 {
     const ArchiveClaims claims = archiveClaims(revision.source());
-    if (claims.conformance != 'A' && !claims.isUniversal) return;
+    if (claims.conformance != 'A' && !claims.isPdfUa) return;
     QString metadata = metadataOf(revision.source());
     if (claims.conformance == 'A') {
         const auto pattern =
@@ -80,7 +80,7 @@ void lowerClaims(Revision& revision)
         const int group = match.capturedStart(2) >= 0 ? 2 : 4;
         metadata.replace(match.capturedStart(group), match.capturedLength(group), QStringLiteral("B"));
     }
-    if (claims.isUniversal) {
+    if (claims.isPdfUa) {
         const QString whole =
             QRegularExpression::escape(prefixOf(metadata, universalNamespace)) + QStringLiteral(":\\w+");
         metadata.remove(QRegularExpression(

@@ -15,9 +15,9 @@ class Revision;
 /** The archiving and accessibility standards that a file claims to follow (in its XMP metadata). */
 struct ArchiveClaims
 {
-    int part = 0;             ///< PDF/A (ISO 19005) part: 1 to 4; 0 = none
-    char conformance = 0;     ///< PDF/A conformance level: `A`, `B`, `U`, `E`, `F`; 0 = none
-    bool isUniversal = false; ///< PDF/UA (ISO 14289)
+    int part = 0;         ///< PDF/A (ISO 19005) part: 1 to 4; 0 = none
+    char conformance = 0; ///< PDF/A conformance level: `A`, `B`, `U`, `E`, `F`; 0 = none
+    bool isPdfUa = false; ///< PDF/UA (ISO 14289)
     /** Returns whether files that don't conform to PDF/A may be embedded (ISO 19005-3, 19005-4 annex A). */
     [[nodiscard]] bool allowsFiles() const
     {

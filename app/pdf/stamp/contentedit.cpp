@@ -3,7 +3,7 @@
 #include "app/pdf/content/anchors.h"
 #include "app/pdf/content/contentlexer.h"
 #include "app/pdf/file/revision.h"
-#include "app/pdf/forms/fieldlook.h"
+#include "app/pdf/forms/fieldappearance.h"
 
 #include <QHash>
 #include <qpdf/QPDF.hh>
@@ -200,7 +200,7 @@ private:
             dict.erase(key);
         dict["/Filter"] = "/FlateDecode";
         m_revision.set(id, streamText(std::move(dict), deflated(out)));
-        m_revision.noteContent(id, std::move(out));
+        m_revision.recordContent(id, std::move(out));
     }
 
     Revision& m_revision;
@@ -244,7 +244,7 @@ void fillSettled(Revision& revision, const FormWidget& widget, const Filled& fil
 
 } // namespace
 
-Result<void> settleForm(Revision& revision, const QList<FormValue>& values)
+Result<void> applyFormValues(Revision& revision, const QList<FormValue>& values)
 {
     QHash<QString, Filled> fields;
     for (const FormValue& value : values) {

@@ -26,6 +26,6 @@ struct FormValue
 /** Sets the values of form fields, makes them read-only and hides their widgets, because the page itself
  * shows the values; other fields stay interactive. Removes an XFA form, which would be shown instead of the
  * page. */
-[[nodiscard]] Result<void> settleForm(Revision& revision, const QList<FormValue>& values);
+[[nodiscard]] Result<void> applyFormValues(Revision& revision, const QList<FormValue>& values);
 
 } // namespace ink::pdf

@@ -204,12 +204,13 @@ Result<void> IncrementalWriter::eraseAnchors()
     return guarded([&] { return pdf::eraseAnchors(*d->revision); });
 }
 
-Result<void> IncrementalWriter::settleForm(const QList<FormValue>& values)
+Result<void> IncrementalWriter::applyFormValues(const QList<FormValue>& values)
 {
-    return guarded([&] { return pdf::settleForm(*d->revision, values); });
+    return guarded([&] { return pdf::applyFormValues(*d->revision, values); });
 }
 
-Result<void> IncrementalWriter::keepForm(const QList<FormValue>& settled, const QList<StampItem>& values)
+Result<void> IncrementalWriter::prepareFormForSealing(const QList<FormValue>& settled,
+                                                      const QList<StampItem>& values)
 {
     return guarded([&]() -> Result<void> {
         QSet<QString> names;
@@ -222,12 +223,12 @@ Result<void> IncrementalWriter::keepForm(const QList<FormValue>& settled, const 
                 places[item.pageIndex - 1].append(
                     PageSpace(infos.at(item.pageIndex - 1))
                         .user(QRectF(item.rect.left, item.rect.top, item.rect.width, item.rect.height)));
-        pdf::keepForm(*d->revision, d->appender, names, places);
+        pdf::prepareFormForSealing(*d->revision, d->appender, names, places);
         return {};
     });
 }
 
-int IncrementalWriter::partWithoutFiles() const
+int IncrementalWriter::partForbiddingFiles() const
 {
     const auto part = guarded([&]() -> Result<int> {
         const ArchiveClaims claims = archiveClaims(d->revision->source());

@@ -36,14 +36,17 @@ public:
     [[nodiscard]] Result<void> prepareFields(const QList<StampItem>& items);
     /** Removes the file's anchors from its pages; call before anything is stamped. */
     [[nodiscard]] Result<void> eraseAnchors();
-    /** Sets the values of form fields that were filled in as tags, and hides the fields; see settleForm. */
-    [[nodiscard]] Result<void> settleForm(const QList<FormValue>& values);
+    /** Sets the values of form fields that were filled in as tags, and hides the fields; see applyFormValues.
+     */
+    [[nodiscard]] Result<void> applyFormValues(const QList<FormValue>& values);
     /** Stores the appearances of remaining fields and annotations as shown in page images, below `values`
-     * (everything that will ever be stamped), and removes unsigned signature fields; see keepForm. `settled`
-     * are the fields passed to settleForm. Call before adding our own fields. */
-    [[nodiscard]] Result<void> keepForm(const QList<FormValue>& settled, const QList<StampItem>& values);
+     * (everything that will ever be stamped), and removes unsigned signature fields; see
+     * prepareFormForSealing. `settled` are the fields passed to applyFormValues. Call before adding our own
+     * fields. */
+    [[nodiscard]] Result<void> prepareFormForSealing(const QList<FormValue>& settled,
+                                                     const QList<StampItem>& values);
     /** The PDF/A part that forbids embedding a file such as the history; 0 = allowed. */
-    [[nodiscard]] int partWithoutFiles() const;
+    [[nodiscard]] int partForbiddingFiles() const;
     /** Removes claims that content without structure tags violates: PDF/A level A, and PDF/UA. */
     [[nodiscard]] Result<void> lowerClaims();
     /** Appends all pages of another PDF (the certificate). */

@@ -6,7 +6,7 @@
 #include "app/pdf/file/rectarea.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
-#include "app/pdf/forms/fieldlook.h"
+#include "app/pdf/forms/fieldappearance.h"
 #include "app/pdf/forms/openfields.h"
 #include "app/pdf/forms/pagecover.h"
 #include "app/pdf/forms/shownpages.h"
@@ -64,7 +64,7 @@ void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF&
     const std::string name = item.field.isEmpty()
                                  ? bytesText("Inkstone value " + std::to_string(field.number))
                                  : stringText(item.field);
-    if (item.signs) revision.noteSignatureField();
+    if (item.signs) revision.recordSignatureField();
     revision.set(field, "<</Type /Annot /Subtype /Widget /FT /Sig /T " + name + " /F 132 /Rect " +
                             rectText(place) + " /P " + refText(page) + " /V " +
                             refText(revision.signatureValue()) + " /AP <</N " + form + ">>>>");
@@ -114,7 +114,7 @@ void fill(Revision& revision, const StampItem& item, const FormWidget& widget, c
 {
     if (widget.type == QLatin1String("Sig")) {
         revision.edit(widget.fieldId)["/V"] = refText(revision.signatureValue());
-        if (item.signs) revision.noteSignatureField();
+        if (item.signs) revision.recordSignatureField();
     } else if (!isPictureField(widget)) {
         const QString shown = shownText(item);
         revision.edit(widget.fieldId)["/V"] =
@@ -171,7 +171,7 @@ Result<void> stampSigned(Revision& revision, const QList<StampItem>& items)
         targets.push_back(under);
     }
     if (painted.isEmpty()) return {};
-    INK_ASSIGN(forms, stampForms(revision, painted, places));
+    INK_ASSIGN(forms, createStampForms(revision, painted, places));
     for (size_t i = 0; i < forms.size(); ++i) {
         const StampItem& item = painted.at(static_cast<qsizetype>(i));
         if (targets[i])
@@ -224,7 +224,7 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
     completeForm(revision);
     std::vector<std::string> looks;
     if (!marks.isEmpty()) {
-        INK_ASSIGN(forms, stampForms(revision, marks, markPlaces));
+        INK_ASSIGN(forms, createStampForms(revision, marks, markPlaces));
         looks = std::move(forms);
     }
     auto look = looks.cbegin();
@@ -247,7 +247,7 @@ Result<void> prepareFields(Revision& revision, const QList<StampItem>& items)
             else
                 body += " /FT /Tx /Ff 1 /DA (/Helv 0 Tf 0 g) /AP <</N " + empty + ">>";
         }
-        hangField(revision, item.pageIndex, revision.add(body + ">>"));
+        attachField(revision, item.pageIndex, revision.add(body + ">>"));
     }
     return {};
 }
@@ -283,7 +283,7 @@ Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<Stamp
     return found;
 }
 
-Result<void> addEmptyValue(Revision& revision)
+Result<void> addInvisibleSignature(Revision& revision)
 {
     StampItem item;
     for (; item.pageIndex <= revision.tree().infos.size(); ++item.pageIndex) {

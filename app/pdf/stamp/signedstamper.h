@@ -26,7 +26,7 @@ enum class StampPlace {
 /** The result for each item, by its position and type only. Errors as IncrementalWriter::open. */
 [[nodiscard]] Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<StampItem>& items);
 /** Adds an invisible signature field with Revision::signatureValue, to test what the signatures allow. */
-[[nodiscard]] Result<void> addEmptyValue(Revision& revision);
+[[nodiscard]] Result<void> addInvisibleSignature(Revision& revision);
 /** Returns whether the form has a field that can be filled in. */
 [[nodiscard]] bool hasOpenFields(Revision& revision);
 

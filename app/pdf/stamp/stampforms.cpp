@@ -12,7 +12,7 @@
 
 namespace ink::pdf {
 
-Result<QByteArray> stampedAlone(const QList<PageInfo>& infos, const QList<StampItem>& items)
+Result<QByteArray> stampOverlay(const QList<PageInfo>& infos, const QList<StampItem>& items)
 {
     PlainPdf blank;
     const std::string root = blank.reserve();
@@ -37,8 +37,8 @@ Result<QByteArray> stampedAlone(const QList<PageInfo>& infos, const QList<StampI
     return canvas->assemble();
 }
 
-Result<std::vector<std::string>> stampForms(Revision& revision, const QList<StampItem>& items,
-                                            const std::vector<QRectF>& places)
+Result<std::vector<std::string>> createStampForms(Revision& revision, const QList<StampItem>& items,
+                                                  const std::vector<QRectF>& places)
 {
     QList<StampItem> alone = items;
     QList<PageInfo> infos;
@@ -46,7 +46,7 @@ Result<std::vector<std::string>> stampForms(Revision& revision, const QList<Stam
         infos.append(revision.tree().infos.at(items.at(i).pageIndex - 1));
         alone[i].pageIndex = static_cast<int>(i) + 1;
     }
-    INK_ASSIGN(canvas, stampedAlone(infos, alone));
+    INK_ASSIGN(canvas, stampOverlay(infos, alone));
     INK_ASSIGN(file, SourceFile::open(std::move(canvas)));
     INK_ASSIGN(tree, readPageTree(file->qpdf()));
 

@@ -16,10 +16,10 @@ class Revision;
 
 /** A PDF with empty pages of these sizes and the items on them (StampItem::pageIndex refers to it), drawn
  * like the page stamper does: an overlay for images of the pages. */
-[[nodiscard]] Result<QByteArray> stampedAlone(const QList<PageInfo>& infos, const QList<StampItem>& items);
+[[nodiscard]] Result<QByteArray> stampOverlay(const QList<PageInfo>& infos, const QList<StampItem>& items);
 /** Draws each item like the page stamper and imports it as a form in default user space. It is drawn on an
  * empty page of the same size in a separate file, one page per item. */
-[[nodiscard]] Result<std::vector<std::string>> stampForms(Revision& revision, const QList<StampItem>& items,
-                                                          const std::vector<QRectF>& places);
+[[nodiscard]] Result<std::vector<std::string>>
+createStampForms(Revision& revision, const QList<StampItem>& items, const std::vector<QRectF>& places);
 
 } // namespace ink::pdf

@@ -43,13 +43,13 @@ const Party& BlankLabels::partyOf(const Segment& segment)
     return *known;
 }
 
-BlankLabel BlankLabels::read(Segment* segment, bool mayBeTail)
+BlankLabel BlankLabels::read(Segment* segment, bool canBeTail)
 {
     BlankLabel label;
     label.segment = segment;
     if (!segment) return label;
     const bool unfinished = segment->words >= 3 && segment->text.endsWith(QLatin1Char(','));
-    if (mayBeTail && (unfinished || segment->words > 6) && !(segment->colon && segment->words <= 10)) {
+    if (canBeTail && (unfinished || segment->words > 6) && !(segment->colon && segment->words <= 10)) {
         label.isTail = true;
         label.meaning = meaningOfTail(segment->plain, m_language);
         if (!label.meaning.type) label.meaning = meaningOfClause(*segment);
@@ -57,7 +57,7 @@ BlankLabel BlankLabels::read(Segment* segment, bool mayBeTail)
     }
     label.meaning = meaningIn(*segment);
     label.party = partyOf(*segment);
-    if (!label.meaning.type && mayBeTail) {
+    if (!label.meaning.type && canBeTail) {
         label.meaning = meaningOfClause(*segment);
         if (!label.meaning.type) label.meaning = meaningOfTail(segment->plain, m_language);
         label.isTail = !segment->colon && segment->words > 3;
@@ -99,7 +99,7 @@ BlankLabel BlankLabels::rowLabel(double left, double base)
     }
     if (!best) return {};
     const double middle = best->base - 0.3 * best->size;
-    for (const SuggestPage::Plumb& plumb : m_page.plumbs)
+    for (const SuggestPage::VerticalLine& plumb : m_page.verticals)
         if (plumb.x > best->box.right() && plumb.x < left && plumb.top < middle && plumb.bottom > middle)
             return {};
     return read(best, false);
@@ -165,7 +165,7 @@ BlankLabel BlankLabels::labelAbove(double left, double right, double y, double r
 }
 
 /** Returns whether text continues directly after a blank. */
-bool BlankLabels::runsOn(double right, double base, double size) const
+bool BlankLabels::continuesAfter(double right, double base, double size) const
 {
     return std::any_of(m_page.segments.begin(), m_page.segments.end(), [&](const Segment& s) {
         return std::abs(s.base - base) < 3 && s.box.left() >= right - 2 &&

@@ -35,10 +35,10 @@ public:
     [[nodiscard]] BlankLabel labelAbove(double left, double right, double y, double reach);
     /** The end of the previous line, for a blank at the beginning of a line. */
     [[nodiscard]] BlankLabel endOfLineAbove(double base, double size);
-    /** The meaning of a text as a label; `mayBeTail`: it may be the end of running text. */
-    [[nodiscard]] BlankLabel read(SuggestPage::Segment* segment, bool mayBeTail);
+    /** The meaning of a text as a label; `canBeTail`: it may be the end of running text. */
+    [[nodiscard]] BlankLabel read(SuggestPage::Segment* segment, bool canBeTail);
     /** Returns whether text continues directly after a blank. */
-    [[nodiscard]] bool runsOn(double right, double base, double size) const;
+    [[nodiscard]] bool continuesAfter(double right, double base, double size) const;
     /** Returns true for a leader to a page number, as in a table of contents. */
     [[nodiscard]] bool isContents(const SuggestPage::Blank& blank) const;
 

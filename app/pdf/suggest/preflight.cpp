@@ -67,7 +67,7 @@ std::set<int> anchorWords(const PageContent& page)
             whole.starts.emplace_back(whole.text.size(), i);
             whole.text += page.words[static_cast<size_t>(i)].text;
         }
-        if (!domain::AnchorReader::mayHold(whole.text)) continue;
+        if (!domain::AnchorReader::mayContain(whole.text)) continue;
         reader.learn(whole.text);
         lines.push_back(std::move(whole));
     }
@@ -98,9 +98,9 @@ bool coversAny(const std::vector<QRectF>& words, const PageRect& rect)
 
 } // namespace
 
-PageInk inkOf(const PageContent& page)
+TextAreas textAreasOf(const PageContent& page)
 {
-    PageInk ink;
+    TextAreas ink;
     ink.size = page.page.size;
     const std::set<int> inAnchors = anchorWords(page);
     int number = -1;
@@ -127,31 +127,31 @@ PageInk inkOf(const PageContent& page)
     return ink;
 }
 
-bool coversText(const PageInk& page, domain::TagType type, const PageRect& rect)
+bool coversText(const TextAreas& page, domain::TagType type, const PageRect& rect)
 {
     if (standsOnSigns(type)) return false;
     return coversAny(page.words, rect);
 }
 
-QList<Finding> pageFindings(const domain::Document& document, const PageInks& inks)
+QList<Finding> pageFindings(const domain::Document& document, const TextAreasByFile& textAreas)
 {
     struct Place
     {
-        const PageInk* ink = nullptr;
+        const TextAreas* ink = nullptr;
         bool onlyForm = false;
-        bool losesAnchors = false; ///< anchors are removed from the file when it is sealed
+        bool removesAnchors = false; ///< anchors are removed from the file when it is sealed
         QSizeF size;
     };
     QList<Place> pages;
     for (const domain::File& file : document.files) {
-        const auto known = inks.constFind(file.id);
-        const bool losesAnchors = domain::losesAnchors(document, file);
+        const auto known = textAreas.constFind(file.id);
+        const bool removesAnchors = domain::removesAnchors(document, file);
         for (qsizetype i = 0; i < file.pages.size(); ++i) {
             Place place;
             place.onlyForm = file.intake.onlyForm;
-            place.losesAnchors = losesAnchors;
+            place.removesAnchors = removesAnchors;
             place.size = file.pages.at(i).size;
-            if (known != inks.constEnd() && i < known->size()) place.ink = &known->at(i);
+            if (known != textAreas.constEnd() && i < known->size()) place.ink = &known->at(i);
             pages.append(place);
         }
     }
@@ -177,7 +177,7 @@ QList<Finding> pageFindings(const domain::Document& document, const PageInks& in
         const bool covers =
             place.ink &&
             (coversText(*place.ink, tag.type, r) ||
-             (!place.losesAnchors && !standsOnSigns(tag.type) && coversAny(place.ink->anchors, r)));
+             (!place.removesAnchors && !standsOnSigns(tag.type) && coversAny(place.ink->anchors, r)));
         if (covers && !domain::isFromField(tag))
             findings.append(about(Finding::Kind::TagOverText, domain::Severity::Warning, i, "top",
                                   reasons::tagOverText(called(tag, i))));
@@ -185,7 +185,7 @@ QList<Finding> pageFindings(const domain::Document& document, const PageInks& in
     return findings;
 }
 
-std::optional<PageRect> freePlace(const PageInk& page, const QList<PageRect>& taken, QSize size)
+std::optional<PageRect> freePlace(const TextAreas& page, const QList<PageRect>& taken, QSize size)
 {
     const int right = static_cast<int>(page.size.width()) - besideMargin;
     const int bottom = static_cast<int>(page.size.height()) - besideMargin;

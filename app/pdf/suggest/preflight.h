@@ -20,29 +20,30 @@ struct Document;
 namespace ink::pdf {
 
 /** The positions of words on a page, without writing lines: tags should not cover them. */
-struct PageInk
+struct TextAreas
 {
     QSizeF size;                 ///< points, as displayed
     std::vector<QRectF> words;   ///< from the letters' tops to slightly below the baseline
     std::vector<QRectF> anchors; ///< words of anchors, which are replaced by tags
 };
-[[nodiscard]] PageInk inkOf(const PageContent& page);
+[[nodiscard]] TextAreas textAreasOf(const PageContent& page);
 
 /** The pages of each file read so far, in order; later pages are not checked. */
-using PageInks = QHash<domain::FileId, QList<PageInk>>;
+using TextAreasByFile = QHash<domain::FileId, QList<TextAreas>>;
 
 /** The minimum distance of a tag from the paper's edge, points: printers leave an eighth of an inch blank. */
 inline constexpr int printMargin = 9;
 
 /** Findings that require the pages: tags over text, tags in the unprintable margin, tags on pages that the
  * file's signatures don't allow to be changed. Complements domain::validate and missingGlyphFindings. */
-[[nodiscard]] QList<domain::Finding> pageFindings(const domain::Document& document, const PageInks& inks);
+[[nodiscard]] QList<domain::Finding> pageFindings(const domain::Document& document,
+                                                  const TextAreasByFile& textAreas);
 
 /** Returns whether a tag of this type at this position would cover words of the page. */
-[[nodiscard]] bool coversText(const PageInk& page, domain::TagType type, const domain::PageRect& rect);
+[[nodiscard]] bool coversText(const TextAreas& page, domain::TagType type, const domain::PageRect& rect);
 /** A free place of this size: the lowest on the page that covers neither words nor the tags in `taken`.
  * Nothing if the page is full. */
-[[nodiscard]] std::optional<domain::PageRect> freePlace(const PageInk& page,
+[[nodiscard]] std::optional<domain::PageRect> freePlace(const TextAreas& page,
                                                         const QList<domain::PageRect>& taken, QSize size);
 
 } // namespace ink::pdf

@@ -455,7 +455,7 @@ void TagSuggester::Private::joinTables()
         const bool isBeside = std::abs(a.top() - b.top()) < flush &&
                               std::abs(a.bottom() - b.bottom()) < flush && b.left() > a.right() &&
                               b.left() - a.right() < gap;
-        const bool isBelow = p.candidate.isFurtherRow && std::abs(a.left() - b.left()) < flush &&
+        const bool isBelow = p.candidate.isAdditionalRow && std::abs(a.left() - b.left()) < flush &&
                              std::abs(a.right() - b.right()) < flush && b.top() > a.bottom() &&
                              b.top() - a.bottom() < gap;
         return isBeside || isBelow;
@@ -500,8 +500,8 @@ QList<TagSuggestion> TagSuggester::suggestions(const QString& language) const
         s.confidence = p.candidate.confidence;
         s.recipient = p.recipient;
         s.party = p.party.word;
-        const bool isFurtherRow = p.candidate.isFurtherRow && !domain::isSignatureLike(s.type);
-        s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel) && !isFurtherRow;
+        const bool isAdditionalRow = p.candidate.isAdditionalRow && !domain::isSignatureLike(s.type);
+        s.isMandatory = !isToggle(s.type) && !isConditional(p.candidate.plainLabel) && !isAdditionalRow;
         if (s.type == TagType::Text) s.format = formatOf(p.candidate.plainLabel);
         s.isMultiline = p.candidate.isMultiline;
         s.fill = p.fill;

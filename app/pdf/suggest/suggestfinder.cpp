@@ -132,8 +132,8 @@ bool SuggestFinder::continues(double left, double right, double y) const
 bool SuggestFinder::endsLine(const QRectF& blank, double y) const
 {
     constexpr double minStart = 30; // minimum length in points of the line before them
-    return blank.width() < 30 && std::any_of(m_page.levels.begin(), m_page.levels.end(),
-                                             [&blank, y](const SuggestPage::Level& level) {
+    return blank.width() < 30 && std::any_of(m_page.horizontals.begin(), m_page.horizontals.end(),
+                                             [&blank, y](const SuggestPage::HorizontalLine& level) {
                                                  return std::abs(level.y - y) < 3 &&
                                                         level.left < blank.left() - minStart &&
                                                         level.right > blank.left() - 3;
@@ -171,8 +171,8 @@ bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Bla
                            return isNext(cell.rect.left()) && cell.rect.top() < middle &&
                                   cell.rect.bottom() > middle && cell.words() <= 2;
                        }) ||
-           std::any_of(m_page.levels.begin(), m_page.levels.end(),
-                       [&](const SuggestPage::Level& level) {
+           std::any_of(m_page.horizontals.begin(), m_page.horizontals.end(),
+                       [&](const SuggestPage::HorizontalLine& level) {
                            return isNext(level.left) && std::abs(level.y - blank.base) < 5 &&
                                   level.length() < 180;
                        }) ||
@@ -198,7 +198,7 @@ void SuggestFinder::findOffices(const SuggestGrid& grid)
             continue;
         m_offices.push_back(QRectF(cell.rect.topRight(), QPointF(m_page.size.width(), cell.rect.bottom())));
     }
-    for (const SuggestPage::Aside& aside : m_page.asides) {
+    for (const SuggestPage::VerticalText& aside : m_page.verticalTexts) {
         if (!isOfficeText(aside.plain)) continue;
         const auto cell = m_page.cellAround(aside.box.center());
         if (cell && cell->width() <= band)
@@ -219,7 +219,7 @@ void SuggestFinder::findBlanks(const SuggestGrid& grid)
         if (endsLine(box, line)) continue;
         Label label = m_labels.leftLabel(box.left(), blank.base, blank.size, 3.5 * blank.size);
         double confidence = dots ? 0.66 : 0.78;
-        const bool inText = m_labels.runsOn(box.right(), blank.base, blank.size);
+        const bool inText = m_labels.continuesAfter(box.right(), blank.base, blank.size);
         if (!inText && (!label.segment || (!label.meaning.type && !label.segment->colon))) {
             const Label caption = m_labels.captionBelow(box.left(), box.right(), line, 1.1 * blank.size + 4);
             if (caption.segment && caption.segment->words <= 8 &&
@@ -453,8 +453,8 @@ void SuggestFinder::findBare()
         }
         if (type != TagType::Signature || !startsWithSignature(segment.plain)) continue;
         // The words below a line are its caption, even if it is already signed.
-        const bool caption =
-            std::any_of(m_page.levels.begin(), m_page.levels.end(), [&](const SuggestPage::Level& l) {
+        const bool caption = std::any_of(
+            m_page.horizontals.begin(), m_page.horizontals.end(), [&](const SuggestPage::HorizontalLine& l) {
                 return l.y < segment.box.top() + 3 && l.y > segment.box.top() - 14 &&
                        l.left < segment.box.right() && l.right > segment.box.left();
             });
@@ -566,7 +566,7 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
         if (!made) continue;
         made->heading = found.heading;
         made->isOnLine = isLine;
-        made->isFurtherRow = found.isFurtherRow;
+        made->isAdditionalRow = found.isAdditionalRow;
         if (!found.headingParty.key.isEmpty()) {
             made->party = found.headingParty;
             made->onlyParty = false;
@@ -642,7 +642,7 @@ SuggestFinder::PlaceLabel SuggestFinder::labelOfCell(const SuggestGrid& grid, co
         label.party = found.headingParty.key.isEmpty() ? row.party : found.headingParty;
     }
     const Cell* before = grid.above(*place.cell);
-    found.isFurtherRow = !rowLabel && before && before->isEmpty;
+    found.isAdditionalRow = !rowLabel && before && before->isEmpty;
     if (label.segment) return found;
     label = m_labels.leftLabel(rect.left(), rect.bottom() - rect.height() * 0.3,
                                std::max(rect.height(), 12.0), 46);

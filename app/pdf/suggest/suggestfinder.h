@@ -18,14 +18,14 @@ struct SuggestCandidate
     double confidence = 0;
     QString label; ///< as printed
     QString plainLabel;
-    QRectF labelBox;           ///< null if there is no label
-    Party party;               ///< named directly next to the blank
-    bool onlyParty = false;    ///< the label is only the name of a party: a name or a signature
-    QString heading;           ///< column header, if the label is that of the row
-    bool isOnLine = false;     ///< above a line, not in a cell
-    bool isRest = false;       ///< the blank part of a cell
-    bool isMultiline = false;  ///< several writing lines below each other
-    bool isFurtherRow = false; ///< in a column of empty cells, below the first: may remain empty
+    QRectF labelBox;              ///< null if there is no label
+    Party party;                  ///< named directly next to the blank
+    bool onlyParty = false;       ///< the label is only the name of a party: a name or a signature
+    QString heading;              ///< column header, if the label is that of the row
+    bool isOnLine = false;        ///< above a line, not in a cell
+    bool isRest = false;          ///< the blank part of a cell
+    bool isMultiline = false;     ///< several writing lines below each other
+    bool isAdditionalRow = false; ///< in a column of empty cells, below the first: may remain empty
 };
 
 /** Finds all kinds of blanks on one page. */
@@ -44,9 +44,9 @@ private:
     struct PlaceLabel
     {
         Label label;
-        QString heading;           ///< column header, if `label` is that of the row
-        Party headingParty;        ///< named in the header
-        bool isFurtherRow = false; ///< see SuggestCandidate
+        QString heading;              ///< column header, if `label` is that of the row
+        Party headingParty;           ///< named in the header
+        bool isAdditionalRow = false; ///< see SuggestCandidate
     };
     void findOffices(const SuggestGrid& grid);
     void findBlanks(const SuggestGrid& grid);

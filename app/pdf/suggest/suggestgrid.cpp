@@ -29,10 +29,10 @@ int SuggestGrid::Cell::words() const
 
 SuggestGrid::SuggestGrid(SuggestPage& page)
 {
-    if (page.plumbs.size() * page.levels.size() > maxCrossings) return;
+    if (page.verticals.size() * page.horizontals.size() > maxCrossings) return;
     std::set<std::pair<long, long>> seen;
-    for (const SuggestPage::Level& level : page.levels) {
-        for (const SuggestPage::Plumb& plumb : page.plumbs) {
+    for (const SuggestPage::HorizontalLine& level : page.horizontals) {
+        for (const SuggestPage::VerticalLine& plumb : page.verticals) {
             // An upper left corner: one line continues to the right, the other one down.
             if (plumb.top > level.y + near || plumb.bottom < level.y + 6) continue;
             if (level.left > plumb.x + near || level.right < plumb.x + 6) continue;
@@ -71,14 +71,18 @@ SuggestGrid::SuggestGrid(SuggestPage& page)
 bool SuggestGrid::isClosed(const SuggestPage& page, const QRectF& rect) const
 {
     const auto stands = [&](double x) {
-        return std::any_of(page.plumbs.begin(), page.plumbs.end(), [&](const SuggestPage::Plumb& plumb) {
-            return isSame(plumb.x, x) && plumb.top < rect.top() + near && plumb.bottom > rect.bottom() - near;
-        });
+        return std::any_of(page.verticals.begin(), page.verticals.end(),
+                           [&](const SuggestPage::VerticalLine& plumb) {
+                               return isSame(plumb.x, x) && plumb.top < rect.top() + near &&
+                                      plumb.bottom > rect.bottom() - near;
+                           });
     };
     const auto lies = [&](double y) {
-        return std::any_of(page.levels.begin(), page.levels.end(), [&](const SuggestPage::Level& level) {
-            return isSame(level.y, y) && level.left < rect.left() + near && level.right > rect.right() - near;
-        });
+        return std::any_of(page.horizontals.begin(), page.horizontals.end(),
+                           [&](const SuggestPage::HorizontalLine& level) {
+                               return isSame(level.y, y) && level.left < rect.left() + near &&
+                                      level.right > rect.right() - near;
+                           });
     };
     return stands(rect.left()) && stands(rect.right()) && lies(rect.top()) && lies(rect.bottom());
 }

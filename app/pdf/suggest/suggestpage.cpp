@@ -123,7 +123,7 @@ void SuggestPage::readText(const PageContent& content)
 {
     for (const PageContent::Line& line : content.lines) {
         if (line.angle > 1 && line.angle < 359) {
-            if (asides.size() < maxSegments) readAside(content, line);
+            if (verticalTexts.size() < maxSegments) readAside(content, line);
             continue;
         }
         if (segments.size() > maxSegments || blanks.size() > maxBlanks) break;
@@ -136,7 +136,7 @@ void SuggestPage::readAside(const PageContent& content, const PageContent::Line&
     QStringList words;
     for (int w = line.first; w < line.first + line.count; ++w)
         words += content.words[static_cast<size_t>(w)].text;
-    asides.push_back({plainWords(words.join(QLatin1Char(' '))), line.box});
+    verticalTexts.push_back({plainWords(words.join(QLatin1Char(' '))), line.box});
 }
 
 void SuggestPage::readLine(const PageContent& content, const PageContent::Line& line)
@@ -145,7 +145,7 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
     // Text in two cells is two texts.
     std::vector<double> walls;
     const double middle = line.box.center().y();
-    for (const Plumb& plumb : plumbs)
+    for (const VerticalLine& plumb : verticals)
         if (plumb.top < middle - 2 && plumb.bottom > middle + 2 && plumb.x > line.box.left() &&
             plumb.x < line.box.right())
             walls.push_back(plumb.x);
@@ -297,23 +297,23 @@ void SuggestPage::readLine(const PageContent& content, const PageContent::Line& 
 
 void SuggestPage::readVectors(const PageContent& content)
 {
-    std::vector<Level> pieces;
+    std::vector<HorizontalLine> pieces;
     for (const PageContent::Rule& rule : content.rules) {
         if (rule.light > 0.93 || rule.width > 3.2) continue;
         if (rule.isHorizontal())
             pieces.push_back({rule.from.x(), rule.to.x(), rule.from.y(), false, rule.width});
         else if (rule.isVertical() && rule.length() > 6)
-            plumbs.push_back({rule.from.y(), rule.to.y(), rule.from.x()});
+            verticals.push_back({rule.from.y(), rule.to.y(), rule.from.x()});
     }
     for (const PageContent::Box& box : content.boxes) {
         const double w = box.rect.width();
         const double h = box.rect.height();
-        const bool dot = box.filled && w <= 2.6 && h <= 2.6 && box.fillLight < 0.9;
+        const bool dot = box.filled && w <= 2.6 && h <= 2.6 && box.fillLightness < 0.9;
         if (dot) pieces.push_back({box.rect.left(), box.rect.right(), box.rect.center().y()});
         const bool edged = box.stroked && box.light < 0.93;
-        const bool shaded = box.filled && box.fillLight > 0.72 && box.fillLight < 0.995;
+        const bool shaded = box.filled && box.fillLightness > 0.72 && box.fillLightness < 0.995;
         if (!edged && !shaded) continue;
-        if (box.filled && box.fillLight < 0.5) continue;
+        if (box.filled && box.fillLightness < 0.5) continue;
         if (w > size.width() * 0.97 || w < 4 || h < 4) continue;
         // The same frame is often painted twice, as filling and as border.
         const auto same = std::find_if(frames.begin(), frames.end(), [&box](const Frame& f) {
@@ -326,12 +326,12 @@ void SuggestPage::readVectors(const PageContent& content)
         const bool isTick = w <= 20 && h <= 20 && w / h > 0.8 && w / h < 1.25;
         if (edged && !box.round && !isTick && w > 7 && h > 7) addEdges(box.rect);
     }
-    if (plumbs.size() > maxLines * 4) plumbs.clear();
+    if (verticals.size() > maxLines * 4) verticals.clear();
     joinPlumbs();
-    if (plumbs.size() > maxLines) plumbs.clear();
+    if (verticals.size() > maxLines) verticals.clear();
     if (pieces.size() > maxLines * 4) pieces.clear();
     joinLevels(pieces);
-    if (levels.size() > maxLines) levels.clear();
+    if (horizontals.size() > maxLines) horizontals.clear();
     reachLevels();
     closeTables();
     markGrid();
@@ -344,7 +344,7 @@ void SuggestPage::findContent()
         contentLeft = std::min(contentLeft, segment.box.left());
         contentRight = std::max(contentRight, segment.box.right());
     }
-    for (const Level& level : levels) {
+    for (const HorizontalLine& level : horizontals) {
         if (level.length() < 60 || level.length() > size.width() * 0.97) continue;
         contentLeft = std::min(contentLeft, level.left);
         contentRight = std::max(contentRight, level.right);
@@ -353,10 +353,10 @@ void SuggestPage::findContent()
 
 void SuggestPage::addEdges(const QRectF& rect)
 {
-    plumbs.push_back({rect.top(), rect.bottom(), rect.left()});
-    plumbs.push_back({rect.top(), rect.bottom(), rect.right()});
-    levels.push_back({rect.left(), rect.right(), rect.top(), true});
-    levels.push_back({rect.left(), rect.right(), rect.bottom(), true});
+    verticals.push_back({rect.top(), rect.bottom(), rect.left()});
+    verticals.push_back({rect.top(), rect.bottom(), rect.right()});
+    horizontals.push_back({rect.left(), rect.right(), rect.top(), true});
+    horizontals.push_back({rect.left(), rect.right(), rect.bottom(), true});
 }
 
 /** Painted areas bound a place like lines do: white boxes on a tinted background, single tinted boxes on
@@ -373,13 +373,13 @@ void SuggestPage::readFills(const PageContent& content)
         if (fills.size() >= maxLines) break;
         const bool isBox = rect.width() >= 15 && rect.height() >= 8 && rect.width() < size.width() * 0.97 &&
                            edged < maxEdged && isEmpty(rect.adjusted(1, 1, -1, -1));
-        const double before = isBox ? groundAt(rect.center()) : 1;
-        if (isBox && box.fillLight >= 0.97 && before < 0.97 && before > 0.5) {
+        const double before = isBox ? backgroundAt(rect.center()) : 1;
+        if (isBox && box.fillLightness >= 0.97 && before < 0.97 && before > 0.5) {
             addEdges(rect);
             ++edged;
         }
-        if (box.fillLight > 0.6 && box.fillLight < 0.97) tinted.push_back(rect);
-        fills.push_back({rect, box.fillLight});
+        if (box.fillLightness > 0.6 && box.fillLightness < 0.97) tinted.push_back(rect);
+        fills.push_back({rect, box.fillLightness});
     }
     if (tinted.size() > maxEdged) return;
     for (const QRectF& rect : tinted) {
@@ -395,7 +395,7 @@ void SuggestPage::readFills(const PageContent& content)
     }
 }
 
-double SuggestPage::groundAt(QPointF p) const
+double SuggestPage::backgroundAt(QPointF p) const
 {
     for (auto fill = fills.rbegin(); fill != fills.rend(); ++fill)
         if (fill->rect.contains(p)) return fill->light;
@@ -404,13 +404,13 @@ double SuggestPage::groundAt(QPointF p) const
 
 bool SuggestPage::hasLinesInside(const QRectF& rect) const
 {
-    return std::any_of(levels.begin(), levels.end(),
-                       [&rect](const Level& level) {
+    return std::any_of(horizontals.begin(), horizontals.end(),
+                       [&rect](const HorizontalLine& level) {
                            return level.y > rect.top() + 2 && level.y < rect.bottom() - 2 &&
                                   level.right > rect.left() + 3 && level.left < rect.right() - 3;
                        }) ||
-           std::any_of(plumbs.begin(), plumbs.end(),
-                       [&rect](const Plumb& plumb) {
+           std::any_of(verticals.begin(), verticals.end(),
+                       [&rect](const VerticalLine& plumb) {
                            return plumb.x > rect.left() + 2 && plumb.x < rect.right() - 2 &&
                                   std::min(plumb.bottom, rect.bottom()) - std::max(plumb.top, rect.top()) >
                                       0.7 * rect.height();
@@ -421,7 +421,7 @@ bool SuggestPage::hasLinesInside(const QRectF& rect) const
            });
 }
 
-int SuggestPage::ticksIn(const QRectF& rect) const
+int SuggestPage::checkBoxesIn(const QRectF& rect) const
 {
     const auto glyphs = std::count_if(blanks.begin(), blanks.end(), [&rect](const Blank& blank) {
         return (blank.kind == BlankKind::Tick || blank.kind == BlankKind::Circle) &&
@@ -445,7 +445,7 @@ std::vector<std::pair<double, double>> SuggestPage::gapsIn(const QRectF& strip) 
         take(ink, 2);
     for (const Blank& blank : blanks)
         take(blank.box, 2);
-    for (const Plumb& plumb : plumbs)
+    for (const VerticalLine& plumb : verticals)
         take(QRectF(plumb.x, plumb.top, 0.1, plumb.bottom - plumb.top), 0.5 * strip.height());
     std::sort(taken.begin(), taken.end());
     std::vector<std::pair<double, double>> gaps;
@@ -458,16 +458,16 @@ std::vector<std::pair<double, double>> SuggestPage::gapsIn(const QRectF& strip) 
     return gaps;
 }
 
-void SuggestPage::joinLevels(std::vector<Level>& pieces)
+void SuggestPage::joinLevels(std::vector<HorizontalLine>& pieces)
 {
-    std::sort(pieces.begin(), pieces.end(), [](const Level& a, const Level& b) {
+    std::sort(pieces.begin(), pieces.end(), [](const HorizontalLine& a, const HorizontalLine& b) {
         const auto ya = std::lround(a.y * 1.25);
         const auto yb = std::lround(b.y * 1.25);
         return ya != yb ? ya < yb : a.left < b.left;
     });
-    for (const Level& piece : pieces) {
-        if (!levels.empty() && !levels.back().inGrid) {
-            Level& last = levels.back();
+    for (const HorizontalLine& piece : pieces) {
+        if (!horizontals.empty() && !horizontals.back().inGrid) {
+            HorizontalLine& last = horizontals.back();
             const bool tiny = piece.length() <= 6;
             const double gap = piece.left - last.right;
             if (std::abs(piece.y - last.y) <= 0.8 && gap <= (tiny ? 6.0 : 1.2) &&
@@ -477,29 +477,30 @@ void SuggestPage::joinLevels(std::vector<Level>& pieces)
                 continue;
             }
         }
-        levels.push_back(piece);
+        horizontals.push_back(piece);
     }
-    levels.erase(std::remove_if(levels.begin(), levels.end(), [](const Level& l) { return l.length() < 9; }),
-                 levels.end());
+    horizontals.erase(std::remove_if(horizontals.begin(), horizontals.end(),
+                                     [](const HorizontalLine& l) { return l.length() < 9; }),
+                      horizontals.end());
 }
 
 /** Tables are often drawn cell by cell: the pieces of a vertical line are joined. */
 void SuggestPage::joinPlumbs()
 {
-    std::sort(plumbs.begin(), plumbs.end(), [](const Plumb& a, const Plumb& b) {
+    std::sort(verticals.begin(), verticals.end(), [](const VerticalLine& a, const VerticalLine& b) {
         const auto xa = std::lround(a.x * 1.25);
         const auto xb = std::lround(b.x * 1.25);
         return xa != xb ? xa < xb : a.top < b.top;
     });
-    std::vector<Plumb> joined;
-    for (const Plumb& piece : plumbs) {
+    std::vector<VerticalLine> joined;
+    for (const VerticalLine& piece : verticals) {
         if (!joined.empty() && std::abs(piece.x - joined.back().x) <= 0.8 &&
             piece.top - joined.back().bottom <= 1.5)
             joined.back().bottom = std::max(joined.back().bottom, piece.bottom);
         else
             joined.push_back(piece);
     }
-    plumbs = std::move(joined);
+    verticals = std::move(joined);
 }
 
 /** Free-standing dividers between two lines that end just before both divide the row. */
@@ -507,12 +508,12 @@ void SuggestPage::reachLevels()
 {
     constexpr double reach = 6;
     constexpr double touch = 1.5;
-    for (Plumb& plumb : plumbs) {
+    for (VerticalLine& plumb : verticals) {
         if (plumb.bottom - plumb.top < 10) continue;
         double top = 0;
         double bottom = size.height();
         bool isFree = true;
-        for (const Level& level : levels) {
+        for (const HorizontalLine& level : horizontals) {
             if (plumb.x < level.left - 1 || plumb.x > level.right + 1) continue;
             isFree =
                 isFree && std::abs(level.y - plumb.top) > touch && std::abs(level.y - plumb.bottom) > touch;
@@ -530,21 +531,22 @@ void SuggestPage::reachLevels()
 void SuggestPage::closeTables()
 {
     constexpr double same = 2.5;
-    std::vector<Level> sorted = levels;
-    std::sort(sorted.begin(), sorted.end(), [](const Level& a, const Level& b) { return a.y < b.y; });
-    std::vector<Plumb> walls;
+    std::vector<HorizontalLine> sorted = horizontals;
+    std::sort(sorted.begin(), sorted.end(),
+              [](const HorizontalLine& a, const HorizontalLine& b) { return a.y < b.y; });
+    std::vector<VerticalLine> walls;
     for (size_t i = 0; i < sorted.size(); ++i) {
-        const Level& upper = sorted[i];
+        const HorizontalLine& upper = sorted[i];
         if (upper.length() < 60) continue;
         for (size_t k = i + 1; k < sorted.size() && sorted[k].y - upper.y < 130; ++k) {
-            const Level& lower = sorted[k];
+            const HorizontalLine& lower = sorted[k];
             if (lower.y - upper.y < 8 || std::abs(lower.left - upper.left) > same ||
                 std::abs(lower.right - upper.right) > same)
                 continue;
             bool isTable = false;
             bool hasLeft = false;
             bool hasRight = false;
-            for (const Plumb& plumb : plumbs) {
+            for (const VerticalLine& plumb : verticals) {
                 if (plumb.top > upper.y + 3 || plumb.bottom < lower.y - 3) continue;
                 hasLeft = hasLeft || std::abs(plumb.x - upper.left) < 4;
                 hasRight = hasRight || std::abs(plumb.x - upper.right) < 4;
@@ -555,15 +557,15 @@ void SuggestPage::closeTables()
             break;
         }
     }
-    if (plumbs.size() + walls.size() > maxLines) return;
-    plumbs.insert(plumbs.end(), walls.begin(), walls.end());
+    if (verticals.size() + walls.size() > maxLines) return;
+    verticals.insert(verticals.end(), walls.begin(), walls.end());
 }
 
 void SuggestPage::markGrid()
 {
-    for (Level& level : levels) {
+    for (HorizontalLine& level : horizontals) {
         if (level.inGrid) continue;
-        for (const Plumb& plumb : plumbs) {
+        for (const VerticalLine& plumb : verticals) {
             if (plumb.bottom - plumb.top < 7) continue;
             if (plumb.x >= level.left - 2 && plumb.x <= level.right + 2 && plumb.top <= level.y + 2 &&
                 plumb.bottom >= level.y - 2) {
@@ -591,7 +593,7 @@ double SuggestPage::freeAbove(double left, double right, double y, double maximu
     for (const QRectF& ink : m_ink)
         limit(ink.left(), ink.right(),
               std::min(ink.bottom(), ink.bottom() > y && ink.top() < y - 4 ? y : ink.bottom()));
-    for (const Level& level : levels)
+    for (const HorizontalLine& level : horizontals)
         if (level.y < y - 2) limit(level.left, level.right, level.y);
     for (const Blank& blank : blanks)
         if (blank.box.bottom() < y - 2) limit(blank.box.left(), blank.box.right(), blank.box.bottom());
@@ -606,7 +608,7 @@ double SuggestPage::freeBelow(double left, double right, double y, double maximu
     };
     for (const QRectF& ink : m_ink)
         limit(ink.left(), ink.right(), ink.top());
-    for (const Level& level : levels)
+    for (const HorizontalLine& level : horizontals)
         if (level.y > y + 2) limit(level.left, level.right, level.y);
     for (const Blank& blank : blanks)
         limit(blank.box.left(), blank.box.right(), blank.box.top());
@@ -624,7 +626,7 @@ double SuggestPage::freeRight(double x, double top, double bottom, double maximu
         limit(ink.left(), ink.right(), ink.top(), ink.bottom());
     for (const Blank& blank : blanks)
         limit(blank.box.left(), blank.box.right(), blank.box.top(), blank.box.bottom());
-    for (const Plumb& plumb : plumbs)
+    for (const VerticalLine& plumb : verticals)
         limit(plumb.x, plumb.x + 0.1, plumb.top, plumb.bottom);
     return free;
 }
@@ -635,12 +637,12 @@ std::optional<QRectF> SuggestPage::cellAround(QPointF p) const
     double right = -1;
     double top = -1;
     double bottom = -1;
-    for (const Plumb& plumb : plumbs) {
+    for (const VerticalLine& plumb : verticals) {
         if (plumb.top > p.y() + 0.5 || plumb.bottom < p.y() - 0.5) continue;
         if (plumb.x <= p.x() && (left < 0 || plumb.x > left)) left = plumb.x;
         if (plumb.x > p.x() && (right < 0 || plumb.x < right)) right = plumb.x;
     }
-    for (const Level& level : levels) {
+    for (const HorizontalLine& level : horizontals) {
         if (level.left > p.x() + 0.5 || level.right < p.x() - 0.5) continue;
         if (level.y <= p.y() && (top < 0 || level.y > top)) top = level.y;
         if (level.y > p.y() && (bottom < 0 || level.y < bottom)) bottom = level.y;

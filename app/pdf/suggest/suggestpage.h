@@ -43,7 +43,7 @@ struct SuggestPage
     };
 
     /** A horizontal line, joined from pieces. */
-    struct Level
+    struct HorizontalLine
     {
         double left;
         double right;
@@ -52,7 +52,7 @@ struct SuggestPage
         double width = 0;    ///< points
         [[nodiscard]] double length() const { return right - left; }
     };
-    struct Plumb
+    struct VerticalLine
     {
         double top;
         double bottom;
@@ -74,7 +74,7 @@ struct SuggestPage
     };
 
     /** Vertical text. */
-    struct Aside
+    struct VerticalText
     {
         QString plain; ///< plainWords of it
         QRectF box;
@@ -84,10 +84,10 @@ struct SuggestPage
     double contentLeft = 0; ///< left end of text and lines
     double contentRight = 0;
     std::vector<Segment> segments;
-    std::vector<Aside> asides;
+    std::vector<VerticalText> verticalTexts;
     std::vector<Blank> blanks;
-    std::vector<Level> levels;
-    std::vector<Plumb> plumbs;
+    std::vector<HorizontalLine> horizontals;
+    std::vector<VerticalLine> verticals;
     std::vector<Frame> frames;
     std::vector<Fill> fills;
     std::vector<QRectF> taken; ///< existing form fields
@@ -102,11 +102,11 @@ struct SuggestPage
     /** The free width to the right of `x` at that height, at most `maximum`. */
     [[nodiscard]] double freeRight(double x, double top, double bottom, double maximum) const;
     /** The lightness of the background there, 0 black … 1 white. */
-    [[nodiscard]] double groundAt(QPointF p) const;
+    [[nodiscard]] double backgroundAt(QPointF p) const;
     /** Returns whether lines or frames are inside; short marks that divide a comb are ignored. */
     [[nodiscard]] bool hasLinesInside(const QRectF& rect) const;
     /** The number of check boxes and radio buttons inside. */
-    [[nodiscard]] int ticksIn(const QRectF& rect) const;
+    [[nodiscard]] int checkBoxesIn(const QRectF& rect) const;
     /** The parts of a strip without text, from left to right, split at vertical lines. */
     [[nodiscard]] std::vector<std::pair<double, double>> gapsIn(const QRectF& strip) const;
     /** The table cell around a point, enclosed by lines on all four sides. */
@@ -119,7 +119,7 @@ private:
     void readVectors(const PageContent& content);
     void readFills(const PageContent& content);
     void addEdges(const QRectF& rect);
-    void joinLevels(std::vector<Level>& pieces);
+    void joinLevels(std::vector<HorizontalLine>& pieces);
     void joinPlumbs();
     void reachLevels();
     void closeTables();

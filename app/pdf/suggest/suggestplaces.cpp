@@ -109,7 +109,7 @@ std::vector<SuggestPlace> SuggestPlaces::find()
 {
     for (const Cell& cell : m_grid.cells())
         addCell(cell);
-    for (const SuggestPage::Level& level : m_page.levels)
+    for (const SuggestPage::HorizontalLine& level : m_page.horizontals)
         addLine(level);
     return std::move(m_places);
 }
@@ -202,8 +202,8 @@ bool SuggestPlaces::isTitle(const Cell& cell) const
 bool SuggestPlaces::hasLinesToFill(const Cell& cell) const
 {
     const QRectF inner = cell.inner();
-    return std::count_if(m_page.levels.begin(), m_page.levels.end(),
-                         [&inner](const SuggestPage::Level& level) {
+    return std::count_if(m_page.horizontals.begin(), m_page.horizontals.end(),
+                         [&inner](const SuggestPage::HorizontalLine& level) {
                              return !level.inGrid && level.y > inner.top() + 3 &&
                                     level.y < inner.bottom() - 3 && level.left > inner.left() - 1 &&
                                     level.right < inner.right() + 1 && level.length() > minCell;
@@ -234,7 +234,7 @@ void SuggestPlaces::addCell(const Cell& cell)
     const Cell* head = m_grid.above(cell);
     const bool isColumn = head && !head->text.empty() && cell.text.empty();
     if (rect.height() > (isColumn ? maxColumnHeight : maxCellHeight)) return;
-    const double ground = m_page.groundAt(rect.center());
+    const double ground = m_page.backgroundAt(rect.center());
     if (ground < 0.6) return;
     if (!cell.text.empty()) {
         m_all ? addAllRests(cell) : addRest(cell);
@@ -248,7 +248,7 @@ void SuggestPlaces::addCell(const Cell& cell)
     if (ground < 0.97 && !m_all)
         for (const Cell* other :
              {m_grid.leftOf(cell), m_grid.rightOf(cell), m_grid.above(cell), m_grid.below(cell)})
-            if (other && other->isEmpty && m_page.groundAt(other->rect.center()) >= 0.97) return;
+            if (other && other->isEmpty && m_page.backgroundAt(other->rect.center()) >= 0.97) return;
     const Cell* right = m_grid.rightOf(cell);
     const Cell* below = m_grid.below(cell);
     const bool isCorner = !m_grid.leftOf(cell) && !m_grid.above(cell) && right && below &&
@@ -315,7 +315,7 @@ void SuggestPlaces::addRest(const Cell& cell)
     const Cell* left = m_grid.leftOf(cell);
     const Cell* right = m_grid.rightOf(cell);
     const auto isFull = [&](const Cell* other) {
-        if (!other || other->text.empty() || m_page.ticksIn(other->rect) > 0) return false;
+        if (!other || other->text.empty() || m_page.checkBoxesIn(other->rect) > 0) return false;
         const QRectF bounds = boundsOf(other->text);
         return other->rect.bottom() - bounds.bottom() < 8 && bounds.top() - other->rect.top() < 8;
     };
@@ -337,10 +337,10 @@ void SuggestPlaces::addRest(const Cell& cell)
         place.text = cell.text.front();
     }
     if (isOneLine && addQuestions(cell)) return;
-    if (isHeading(cell) || words > 40 || m_page.groundAt(rect.center()) < 0.97) return;
+    if (isHeading(cell) || words > 40 || m_page.backgroundAt(rect.center()) < 0.97) return;
     // The cell contains check boxes for the answer, or its text is the label of one.
     const QRectF beforeText(rect.left(), text.top() - 3, before, size + 3);
-    if (m_page.ticksIn(rect) > 1 || m_page.ticksIn(beforeText) > 0) return;
+    if (m_page.checkBoxesIn(rect) > 1 || m_page.checkBoxesIn(beforeText) > 0) return;
     const bool asks = cell.text.back()->colon;
     const Cell* upper = m_grid.above(cell);
     if (isOneLine && words <= 10 && behind >= 36 && behind > 0.2 * rect.width() && before < 16 &&
@@ -420,10 +420,10 @@ void SuggestPlaces::addAllRests(const Cell& cell)
 }
 
 /** The top edge of a table or box: lines continue downwards from it, and none from above ends there. */
-bool SuggestPlaces::isTopEdge(const SuggestPage::Level& level) const
+bool SuggestPlaces::isTopEdge(const SuggestPage::HorizontalLine& level) const
 {
     bool goesDown = false;
-    for (const SuggestPage::Plumb& plumb : m_page.plumbs) {
+    for (const SuggestPage::VerticalLine& plumb : m_page.verticals) {
         if (plumb.x < level.left - 2.5 || plumb.x > level.right + 2.5) continue;
         const bool isAtEnd = plumb.x < level.left + 2.5 || plumb.x > level.right - 2.5;
         if (isAtEnd && plumb.top < level.y - 4 && plumb.bottom > level.y + 6) continue; // an outer frame
@@ -433,25 +433,26 @@ bool SuggestPlaces::isTopEdge(const SuggestPage::Level& level) const
     return goesDown;
 }
 
-bool SuggestPlaces::isDoubled(const SuggestPage::Level& level) const
+bool SuggestPlaces::isDoubled(const SuggestPage::HorizontalLine& level) const
 {
-    return std::any_of(m_page.levels.begin(), m_page.levels.end(), [&level](const SuggestPage::Level& other) {
-        const double gap = std::abs(other.y - level.y);
-        return gap > 0.9 && gap < 6 && std::abs(other.left - level.left) < 8 &&
-               std::abs(other.right - level.right) < 8;
-    });
+    return std::any_of(m_page.horizontals.begin(), m_page.horizontals.end(),
+                       [&level](const SuggestPage::HorizontalLine& other) {
+                           const double gap = std::abs(other.y - level.y);
+                           return gap > 0.9 && gap < 6 && std::abs(other.left - level.left) < 8 &&
+                                  std::abs(other.right - level.right) < 8;
+                       });
 }
 
 /** The top edge of a tinted band. */
-bool SuggestPlaces::isBandEdge(const SuggestPage::Level& level) const
+bool SuggestPlaces::isBandEdge(const SuggestPage::HorizontalLine& level) const
 {
     const double middle = (level.left + level.right) / 2;
-    return level.width <= 0 && !isBetweenWalls(level) && m_page.groundAt({middle, level.y + 2}) < 0.97 &&
-           m_page.groundAt({middle, level.y - 2}) >= 0.97;
+    return level.width <= 0 && !isBetweenWalls(level) && m_page.backgroundAt({middle, level.y + 2}) < 0.97 &&
+           m_page.backgroundAt({middle, level.y - 2}) >= 0.97;
 }
 
 /** A rule as wide as the lines of text directly above it separates sections. */
-bool SuggestPlaces::isUnderText(const SuggestPage::Level& level) const
+bool SuggestPlaces::isUnderText(const SuggestPage::HorizontalLine& level) const
 {
     constexpr double reach = 60;
     int lines = 0;
@@ -466,12 +467,13 @@ bool SuggestPlaces::isUnderText(const SuggestPage::Level& level) const
     return lines >= 2 && widest > 0.6 * level.length();
 }
 
-bool SuggestPlaces::isBetweenWalls(const SuggestPage::Level& level) const
+bool SuggestPlaces::isBetweenWalls(const SuggestPage::HorizontalLine& level) const
 {
     const auto hasWall = [&](double x) {
-        return std::any_of(m_page.plumbs.begin(), m_page.plumbs.end(), [&](const SuggestPage::Plumb& plumb) {
-            return std::abs(plumb.x - x) < 3 && plumb.top < level.y - 6 && plumb.bottom > level.y - 3;
-        });
+        return std::any_of(
+            m_page.verticals.begin(), m_page.verticals.end(), [&](const SuggestPage::VerticalLine& plumb) {
+                return std::abs(plumb.x - x) < 3 && plumb.top < level.y - 6 && plumb.bottom > level.y - 3;
+            });
     };
     return hasWall(level.left) && hasWall(level.right);
 }
@@ -479,13 +481,14 @@ bool SuggestPlaces::isBetweenWalls(const SuggestPage::Level& level) const
 /** One of several writing lines of the same length below each other. */
 bool SuggestPlaces::isStacked(double left, double right, double y) const
 {
-    return std::any_of(m_page.levels.begin(), m_page.levels.end(), [&](const SuggestPage::Level& other) {
-        const double gap = std::abs(other.y - y);
-        if (gap < 11 || gap > 36 || std::abs(other.left - left) > 6 || std::abs(other.right - right) > 6)
-            return false;
-        const double low = std::max(other.y, y);
-        return m_page.isEmpty(QRectF(left + 2, low - gap + 2, right - left - 4, gap - 3));
-    });
+    return std::any_of(
+        m_page.horizontals.begin(), m_page.horizontals.end(), [&](const SuggestPage::HorizontalLine& other) {
+            const double gap = std::abs(other.y - y);
+            if (gap < 11 || gap > 36 || std::abs(other.left - left) > 6 || std::abs(other.right - right) > 6)
+                return false;
+            const double low = std::max(other.y, y);
+            return m_page.isEmpty(QRectF(left + 2, low - gap + 2, right - left - 4, gap - 3));
+        });
 }
 
 /** The text on a line between `left` and `right`; null if there is none. */
@@ -499,7 +502,7 @@ SuggestPage::Segment* SuggestPlaces::textOnLine(double left, double right, doubl
     return last;
 }
 
-void SuggestPlaces::addLine(const SuggestPage::Level& level)
+void SuggestPlaces::addLine(const SuggestPage::HorizontalLine& level)
 {
     if (level.length() < minLine || level.length() > m_page.size.width() * 0.97) return;
     if (level.y < 12 || (!m_all && (isTopEdge(level) || isDoubled(level) || isBandEdge(level)))) return;
@@ -510,7 +513,7 @@ void SuggestPlaces::addLine(const SuggestPage::Level& level)
         const double right = to - (to < level.right - 1 ? 2 : 0);
         if (right - left < (level.inGrid ? minCell : minLine)) continue;
         const QPointF inside((left + right) / 2, y - 4);
-        if (m_page.groundAt(inside) < 0.6) continue;
+        if (m_page.backgroundAt(inside) < 0.6) continue;
         const bool isCellsEdge =
             std::any_of(m_grid.cells().begin(), m_grid.cells().end(), [&](const Cell& cell) {
                 const double gap = std::abs(cell.rect.bottom() - y);
@@ -525,8 +528,8 @@ void SuggestPlaces::addLine(const SuggestPage::Level& level)
     }
 }
 
-void SuggestPlaces::addParts(const SuggestPage::Level& level, double left, double right, Segment* before,
-                             bool whole)
+void SuggestPlaces::addParts(const SuggestPage::HorizontalLine& level, double left, double right,
+                             Segment* before, bool whole)
 {
     const double content = m_page.contentRight - m_page.contentLeft;
     const bool isLong = level.length() > longLine * content || isUnderText(level);

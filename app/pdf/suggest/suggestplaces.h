@@ -45,8 +45,9 @@ private:
     void addRest(const Cell& cell);
     bool addQuestions(const Cell& cell);
     void addAllRests(const Cell& cell);
-    void addLine(const SuggestPage::Level& level);
-    void addParts(const SuggestPage::Level& level, double left, double right, Segment* before, bool whole);
+    void addLine(const SuggestPage::HorizontalLine& level);
+    void addParts(const SuggestPage::HorizontalLine& level, double left, double right, Segment* before,
+                  bool whole);
     [[nodiscard]] bool isData(const Cell& cell) const;
     [[nodiscard]] bool isFiller(const Cell& cell) const;
     [[nodiscard]] bool isHeading(const Cell& cell) const;
@@ -54,11 +55,11 @@ private:
     [[nodiscard]] bool isList(const Cell& cell) const;
     [[nodiscard]] bool isTitle(const Cell& cell) const;
     [[nodiscard]] bool hasLinesToFill(const Cell& cell) const;
-    [[nodiscard]] bool isTopEdge(const SuggestPage::Level& level) const;
-    [[nodiscard]] bool isDoubled(const SuggestPage::Level& level) const;
-    [[nodiscard]] bool isBandEdge(const SuggestPage::Level& level) const;
-    [[nodiscard]] bool isUnderText(const SuggestPage::Level& level) const;
-    [[nodiscard]] bool isBetweenWalls(const SuggestPage::Level& level) const;
+    [[nodiscard]] bool isTopEdge(const SuggestPage::HorizontalLine& level) const;
+    [[nodiscard]] bool isDoubled(const SuggestPage::HorizontalLine& level) const;
+    [[nodiscard]] bool isBandEdge(const SuggestPage::HorizontalLine& level) const;
+    [[nodiscard]] bool isUnderText(const SuggestPage::HorizontalLine& level) const;
+    [[nodiscard]] bool isBetweenWalls(const SuggestPage::HorizontalLine& level) const;
     [[nodiscard]] bool isStacked(double left, double right, double y) const;
     [[nodiscard]] Segment* textOnLine(double left, double right, double y) const;
 

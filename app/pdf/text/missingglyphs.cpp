@@ -73,7 +73,7 @@ std::optional<bool> isWrittenAnyway(char32_t c)
 
 } // namespace
 
-bool canWriteLetters()
+bool hasAnyFont()
 {
     return hasFont(U'A');
 }

@@ -17,7 +17,7 @@ namespace ink::pdf {
  * see writableText. Fast for common text; thread-safe. */
 [[nodiscard]] QList<char32_t> missingGlyphs(const QString& text);
 /** Returns whether any font is available: without one, every letter becomes a box. */
-[[nodiscard]] bool canWriteLetters();
+[[nodiscard]] bool hasAnyFont();
 /** “U+E123, U+F0001”, at most three. */
 [[nodiscard]] QString characterNames(const QList<char32_t>& characters);
 

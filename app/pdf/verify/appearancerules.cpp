@@ -476,7 +476,8 @@ bool showsAnotherValue(QPDFObjectHandle widget, QPDFObjectHandle value, QPDFObje
         QString all;
         for (int i = 0; options.isArray() && i < std::min(options.getArrayNItems(), 5000); ++i)
             all += dense(optionLabel(options.getArrayItem(i)));
-        return painted.words.isUnclear || !all.contains(shown); // also compared as an image: see FilledLook
+        return painted.words.isUnclear ||
+               !all.contains(shown); // also compared as an image: see FilledAppearance
     }
     const QString plain = valueText(value);
     const QString expected = dense(plain);
@@ -587,9 +588,10 @@ bool isHarmlessComment(QPDFObjectHandle annotation, const std::function<bool(con
     for (const char* key : {"/A", "/AA", "/FT", "/OC"})
         if (annotation.hasKey(key)) return false;
     const QString kind = nameText(annotation.getKey("/Subtype"));
-    const bool hasLook = annotation.hasKey("/AP");
+    const bool hasVisibleAppearance = annotation.hasKey("/AP");
     const QRectF rect = rectOf(annotation);
-    if (kind == QLatin1String("Popup")) return !hasLook; // viewers differ in whether they draw it
+    if (kind == QLatin1String("Popup"))
+        return !hasVisibleAppearance; // viewers differ in whether they draw it
     const Painted painted = paintedBy(annotation);
     if (painted.text || painted.pictures || painted.unreadable) return false;
     if (kind == QLatin1String("Text"))

@@ -85,7 +85,7 @@ CertificateTrust::~CertificateTrust() = default;
 static bool isChainFor(CertificatePurpose purpose, const STACK_OF(X509) * chain)
 {
     const int count = sk_X509_num(chain);
-    if (count < 1 || !isMeantFor(purpose, sk_X509_value(chain, 0))) return false;
+    if (count < 1 || !isValidFor(purpose, sk_X509_value(chain, 0))) return false;
     for (int i = 1; i + 1 < count; ++i)
         if (!mayIssueFor(purpose, sk_X509_value(chain, i))) return false;
     return true;
@@ -134,7 +134,7 @@ bool CertificateTrust::chains(x509_st* certificate, CertificatePurpose purpose, 
 bool CertificateTrust::isTrustedAuthority(x509_st* certificate, Timestamp at) const
 {
     Message reason;
-    return isMeantFor(CertificatePurpose::Timestamps, certificate) &&
+    return isValidFor(CertificatePurpose::Timestamps, certificate) &&
            chains(certificate, CertificatePurpose::Timestamps, at, reason);
 }
 
@@ -145,10 +145,10 @@ void CertificateTrust::judgeStamps(QList<DocumentStamp>& stamps) const
     Timestamp at = m_options.now;
     for (qsizetype i = stamps.size() - 1; i >= 0; --i) {
         DocumentStamp& stamp = stamps[i];
-        stamp.trusted = stamp.verdict->signer && stamp.verdict->stampedTime &&
-                        *stamp.verdict->stampedTime <= at &&
+        stamp.trusted = stamp.verdict->signer && stamp.verdict->timestampTime &&
+                        *stamp.verdict->timestampTime <= at &&
                         isTrustedAuthority(stamp.verdict->signer.get(), at);
-        if (stamp.trusted) at = *stamp.verdict->stampedTime;
+        if (stamp.trusted) at = *stamp.verdict->timestampTime;
     }
 }
 
@@ -158,23 +158,23 @@ void CertificateTrust::collectTimes(const CmsVerdict& verdict, const QList<Docum
     using Kind = TimeProof::Kind;
     Timestamp at = m_options.now;
     for (const DocumentStamp& stamp : later) {
-        report.times.append({*stamp.verdict->stampedTime, subjectName(stamp.verdict->signer.get()),
+        report.times.append({*stamp.verdict->timestampTime, subjectName(stamp.verdict->signer.get()),
                              Kind::Document, stamp.trusted});
-        if (stamp.trusted) at = std::min(at, *stamp.verdict->stampedTime);
+        if (stamp.trusted) at = std::min(at, *stamp.verdict->timestampTime);
     }
-    for (const StampVerdict& stamp : verdict.stamps) {
+    for (const TimestampVerdict& stamp : verdict.stamps) {
         const bool trusted = stamp.time <= at && isTrustedAuthority(stamp.maker.get(), at);
         report.times.append({stamp.time, subjectName(stamp.maker.get()), Kind::Signature, trusted});
     }
-    if (verdict.stampedTime && report.isTimestamp) {
+    if (verdict.timestampTime && report.isTimestamp) {
         const bool trusted = isTrustedAuthority(verdict.signer.get(), at);
         report.times.append(
-            {*verdict.stampedTime, subjectName(verdict.signer.get()), Kind::Document, trusted});
+            {*verdict.timestampTime, subjectName(verdict.signer.get()), Kind::Document, trusted});
     }
     std::sort(report.times.begin(), report.times.end(),
               [](const TimeProof& a, const TimeProof& b) { return a.time < b.time; });
     for (const TimeProof& proof : std::as_const(report.times)) {
-        if (!report.stampedTime) report.stampedTime = proof.time;
+        if (!report.timestampTime) report.timestampTime = proof.time;
         if (proof.trusted && !report.provenTime) report.provenTime = proof.time;
     }
 }
@@ -240,7 +240,7 @@ Trust CertificateTrust::trustOf(x509_st* certificate, Timestamp at, const Signat
     const CertificatePurpose purpose =
         report.isTimestamp ? CertificatePurpose::Timestamps : CertificatePurpose::Documents;
     const bool isFit =
-        report.isTimestamp || isMeantFor(purpose, certificate); // otherwise reported as `timestamp.purpose`
+        report.isTimestamp || isValidFor(purpose, certificate); // otherwise reported as `timestamp.purpose`
     if (!isFit) notify("certificate.purpose", Level::Warning, reasons::certificateNotForDocuments());
     Message reason;
     if (chains(certificate, purpose, at, reason)) return Trust::Trusted;
@@ -272,16 +272,16 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
     const Timestamp at = report.isTimestamp ? [&] {
         Timestamp known = m_options.now; // a time-stamp does not vouch for itself
         for (const DocumentStamp& stamp : later)
-            if (stamp.trusted) known = std::min(known, *stamp.verdict->stampedTime);
+            if (stamp.trusted) known = std::min(known, *stamp.verdict->timestampTime);
         return known;
     }()
                                             : report.provenTime.value_or(m_options.now);
-    if (verdict.brokenStamps > 0)
+    if (verdict.invalidTimestamps > 0)
         notify("timestamp.broken", Level::Warning, reasons::timestampOfOtherSignature());
-    const auto mayStamp = [](const X509* maker) { return isMeantFor(CertificatePurpose::Timestamps, maker); };
+    const auto mayStamp = [](const X509* maker) { return isValidFor(CertificatePurpose::Timestamps, maker); };
     if ((report.isTimestamp && !mayStamp(certificate)) ||
         std::any_of(verdict.stamps.begin(), verdict.stamps.end(),
-                    [&](const StampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
+                    [&](const TimestampVerdict& stamp) { return !mayStamp(stamp.maker.get()); }))
         notify("timestamp.purpose", Level::Warning, reasons::timestampCertificateUnfit());
     if (report.claimedTime && !validAt(certificate, *report.claimedTime))
         notify("certificate.claimed-time", Level::Warning, reasons::certificateNotValidAtClaimedTime());
@@ -321,7 +321,7 @@ SignatureLevel CertificateTrust::levelOf(const CmsVerdict& verdict, const QList<
     if (verdict.stamps.empty() && later.isEmpty() && !report.isTimestamp) return SignatureLevel::B;
     qint64 upTo = 0;
     bool complete = m_data.hasStore() && hasData(verdict.signer.get(), m_options.now, upTo);
-    for (const StampVerdict& stamp : verdict.stamps)
+    for (const TimestampVerdict& stamp : verdict.stamps)
         complete = complete && hasData(stamp.maker.get(), m_options.now, upTo);
     if (!complete) return SignatureLevel::T;
     for (const DocumentStamp& stamp : later)

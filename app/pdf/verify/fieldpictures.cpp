@@ -342,7 +342,8 @@ QString plain(const QString& text)
 }
 
 /** Returns whether a list shows consecutive options, with the selected ones highlighted. */
-bool showsChosen(const FilledLook& look, const std::vector<DrawnGlyph>& letters, const LookPicture& picture)
+bool showsChosen(const FilledAppearance& look, const std::vector<DrawnGlyph>& letters,
+                 const LookPicture& picture)
 {
     struct Line
     {
@@ -399,24 +400,24 @@ struct Probe
     std::vector<DrawnGlyph> letters;
 };
 
-LookResult resultOf(const FilledLook& look, const Probe& probe, RenderedFile& file, int page)
+AppearanceResult resultOf(const FilledAppearance& look, const Probe& probe, RenderedFile& file, int page)
 {
     const double scale = lookScale(probe.size);
     const QImage actual = file.render(page, scale).convertToFormat(QImage::Format_RGB32);
     const QImage letters = file.render(page + 1, scale).convertToFormat(QImage::Format_RGB32);
-    if (actual.isNull() || actual.size() != letters.size()) return LookResult::NotCompared;
+    if (actual.isNull() || actual.size() != letters.size()) return AppearanceResult::NotCompared;
     const LookPicture picture(actual, letters, scale, borderOf(look.widget));
     const bool same = picture.showsLetters(probe.letters) && !picture.hasStrays(probe.letters, look.isList) &&
                       (!look.isList || showsChosen(look, probe.letters, picture));
-    return same ? LookResult::Same : LookResult::Different;
+    return same ? AppearanceResult::Same : AppearanceResult::Different;
 }
 
 } // namespace
 
-std::vector<LookResult> compareFieldPictures(const std::vector<FilledLook>& looks, QPDF& file,
-                                             const PageRenderer& renderer, const WorkLimit& limit)
+std::vector<AppearanceResult> compareFieldPictures(const std::vector<FilledAppearance>& looks, QPDF& file,
+                                                   const PageRenderer& renderer, const WorkLimit& limit)
 {
-    std::vector<LookResult> results(looks.size(), LookResult::Same);
+    std::vector<AppearanceResult> results(looks.size(), AppearanceResult::Same);
     for (size_t first = 0; first < looks.size(); first += looksOfFile) {
         Specimens specimens(file);
         std::vector<Probe> probes;
@@ -433,7 +434,7 @@ std::vector<LookResult> compareFieldPictures(const std::vector<FilledLook>& look
         for (size_t i = 0; i < probes.size(); ++i) {
             const size_t look = probes[i].look;
             results[look] = !rendered || limit.isOver()
-                                ? LookResult::NotCompared
+                                ? AppearanceResult::NotCompared
                                 : resultOf(looks[look], probes[i], *rendered, static_cast<int>(2 * i));
         }
     }

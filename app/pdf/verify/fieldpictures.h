@@ -16,7 +16,7 @@ class PageRenderer;
 class WorkLimit;
 
 /** The appearance of a filled-in text or choice field, whose letters already match its value. */
-struct FilledLook
+struct FilledAppearance
 {
     QPDFObjectHandle widget;
     QString field;        ///< fully qualified name
@@ -25,7 +25,7 @@ struct FilledLook
     QStringList selected; ///< of a list
 };
 
-enum class LookResult { Same, Different, NotCompared };
+enum class AppearanceResult { Same, Different, NotCompared };
 
 /** Compares such appearances with their letters as images: each one is rendered alone, and once more with
  * only its letters, black on white, in their fonts and positions. Every letter must be visible, and nothing
@@ -33,8 +33,8 @@ enum class LookResult { Same, Different, NotCompared };
  * detects what reading operators can't: hidden, pale, covered or clipped letters, letters drawn as shapes,
  * glyphs with a wrong shape, bars. `file` is the file of the widgets; copied direct objects become indirect
  * ones in it. May throw qpdf's exceptions. */
-[[nodiscard]] std::vector<LookResult> compareFieldPictures(const std::vector<FilledLook>& looks, QPDF& file,
-                                                           const PageRenderer& renderer,
-                                                           const WorkLimit& limit);
+[[nodiscard]] std::vector<AppearanceResult> compareFieldPictures(const std::vector<FilledAppearance>& looks,
+                                                                 QPDF& file, const PageRenderer& renderer,
+                                                                 const WorkLimit& limit);
 
 } // namespace ink::pdf

@@ -173,15 +173,15 @@ bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key, QPDFOb
                              isListBox(pdf, fields, key), script);
 }
 
-FilledLook filledLook(QPDF& pdf, const FieldTree& fields, ObjectKey key, QPDFObjectHandle widget)
+FilledAppearance filledAppearance(QPDF& pdf, const FieldTree& fields, ObjectKey key, QPDFObjectHandle widget)
 {
     constexpr int maxOptions = 5000;
     const auto node = fields.nodes.find(key);
-    FilledLook look{widget,
-                    node == fields.nodes.end() ? QString() : node->second.name,
-                    isListBox(pdf, fields, key),
-                    {},
-                    {}};
+    FilledAppearance look{widget,
+                          node == fields.nodes.end() ? QString() : node->second.name,
+                          isListBox(pdf, fields, key),
+                          {},
+                          {}};
     if (!look.isList) return look;
     QPDFObjectHandle value = inheritedEntry(pdf, fields, key, "/V");
     QStringList chosen;

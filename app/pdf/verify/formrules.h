@@ -22,8 +22,8 @@ namespace ink::pdf {
 [[nodiscard]] bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                      QPDFObjectHandle widget, const QString& script = {});
 /** The appearance of a widget of a text or choice field, for comparison as an image. */
-[[nodiscard]] FilledLook filledLook(QPDF& pdf, const FieldTree& fields, ObjectKey key,
-                                    QPDFObjectHandle widget);
+[[nodiscard]] FilledAppearance filledAppearance(QPDF& pdf, const FieldTree& fields, ObjectKey key,
+                                                QPDFObjectHandle widget);
 /** The faults in a revision's changes to the form's defaults for drawing fields: /NeedAppearances, /DA, /Q
  * and /DR (ISO 32000-2 table 224). Allowed are new resource names that no field uses, and a request to
  * regenerate appearances if the result is the same. */

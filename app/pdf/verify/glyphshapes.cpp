@@ -378,7 +378,7 @@ QByteArray specimen(const std::vector<EmbeddedGlyph>& glyphs)
 
 } // namespace
 
-bool looksLikeAnother(const QImage& glyph, const QString& text)
+bool resemblesOtherCharacter(const QImage& glyph, const QString& text)
 {
     const QString wanted = text.normalized(QString::NormalizationForm_KC);
     References& references = systemReferences();
@@ -423,7 +423,7 @@ bool drawsOtherShapes(const std::vector<EmbeddedGlyph>& glyphs, QPDF& file, cons
         for (int cell = 0; cell < cellsOfPage && i < wanted.size(); ++cell, ++i) {
             const QRect place(cell % cellsAcross * side, (cellsAcross - 1 - cell / cellsAcross) * side, side,
                               side);
-            if (looksLikeAnother(page.copy(place), wanted[i].text)) return true;
+            if (resemblesOtherCharacter(page.copy(place), wanted[i].text)) return true;
         }
     }
     return false;

@@ -21,7 +21,7 @@ constexpr int glyphPixels = 48;
 
 /** Returns whether a glyph, black on white, clearly resembles another character more than `text`, or is
  * blank. */
-[[nodiscard]] bool looksLikeAnother(const QImage& glyph, const QString& text);
+[[nodiscard]] bool resemblesOtherCharacter(const QImage& glyph, const QString& text);
 
 /** Returns whether a glyph has the shape of another character than its text, or none: an embedded font can
  * draw a 9 for every 1. Each glyph is rendered and compared with the characters of the system's fonts; only a

@@ -124,7 +124,7 @@ PictureComparison::Result PictureComparison::byViewer(const Range& range)
         if (print && (!range.changes.hasPrintOnly || result.differs)) break;
         Job job(*m_options.renderer, range, print);
         if (!job.before->isReadable()) {
-            result.isPartly = true;
+            result.isPartial = true;
             result.findings.append({QStringLiteral("revision.not-compared"), FindingLevel::Warning,
                                     reasons::pagesNotComparable(), -1});
             return result;
@@ -258,15 +258,15 @@ void PictureComparison::compare(Job& job, Result& result)
                                 reasons::readerFailed(job.reader.name()), -1});
     } else if (!isViewer && job.after->hasFailed() && result.differs == differed) {
         report.failed = true;
-        result.isPartly = true;
+        result.isPartial = true;
         result.findings.append({QStringLiteral("reader.failed"), FindingLevel::Warning,
                                 reasons::readerFailedLater(job.reader.name()), -1});
     } else if (isCancelled()) {
-        result.isPartly = true;
+        result.isPartial = true;
         result.findings.append({QStringLiteral("revision.not-compared"), FindingLevel::Warning,
                                 reasons::verificationCanceled(), -1});
     } else if (job.missing > 0 && result.differs == differed) {
-        result.isPartly = true;
+        result.isPartial = true;
         result.findings.append({QStringLiteral("revision.not-compared"), FindingLevel::Warning,
                                 reasons::pagesNotCompared(job.missing, job.wanted), -1});
     }
@@ -347,10 +347,10 @@ bool PictureComparison::comparePage(Job& job, int page, double scale, Result& re
             without.append(ShownPages::pixels(field.rect, scale));
         for (const QRectF& line : linesOf(page, inner))
             without.append(ShownPages::pixels(line.adjusted(-1.5, -1.5, 1.5, 1.5), scale));
-        const InkFate fate = inkFate(a, b, part, without);
+        const InkComparison fate = compareInk(a, b, part, without);
         const bool isPaper = areas.papers.contains(place);
         if (isMuch(fate.lost, fate.all) ||
-            (isPaper && fate.all > maxSpecks && changedAtInk(a, a, b, part, without) > maxSpecks))
+            (isPaper && fate.all > maxSpecks && countChangesAtInk(a, a, b, part, without) > maxSpecks))
             return wrong(isViewer ? "revision.covers" : "reader.difference",
                          reasons::annotationHidesContent(page + 1, reader));
     }
@@ -369,12 +369,12 @@ bool PictureComparison::compareFields(Job& job, int page, double scale, const Pa
         QList<QRect> without;
         for (const QRectF& line : linesOf(page, inner))
             without.append(ShownPages::pixels(line.adjusted(-1.5, -1.5, 1.5, 1.5), scale));
-        const InkFate before = inkFate(bare, job.before->page(page, scale), part, without);
-        const InkFate after = inkFate(bare, job.after->page(page, scale), part, without);
+        const InkComparison before = compareInk(bare, job.before->page(page, scale), part, without);
+        const InkComparison after = compareInk(bare, job.after->page(page, scale), part, without);
         const bool reveals = isMuch(before.lost - after.lost, before.all);
         if (!reveals && !isMuch(after.lost - before.lost, before.all) &&
-            changedAtInk(bare, job.before->page(page, scale), job.after->page(page, scale), part, without) <=
-                maxSpecks)
+            countChangesAtInk(bare, job.before->page(page, scale), job.after->page(page, scale), part,
+                              without) <= maxSpecks)
             continue;
         result.findings.append({QStringLiteral("revision.covers"), FindingLevel::Error,
                                 reveals ? reasons::fieldRevealsContent(field.name, page + 1)

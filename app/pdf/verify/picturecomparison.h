@@ -38,7 +38,7 @@ public:
         QList<VerifyFinding> findings;
         bool differs = false;   ///< a reader shows something other than what was signed
         bool isVisible = false; ///< this program's viewer is one of them
-        bool isPartly = false;  ///< not everything that may have changed was compared
+        bool isPartial = false; ///< not everything that may have changed was compared
     };
     /** With this program's viewer. */
     [[nodiscard]] Result byViewer(const Range& range);

@@ -56,15 +56,15 @@ struct RevisionComparison::Private
         return renderer ? std::make_unique<ShownPages>(*renderer, oldBytes) : nullptr;
     }
 
-    void compareLooks(const std::vector<FilledLook>& looks, QPDF& now, RevisionChange& change) const
+    void compareLooks(const std::vector<FilledAppearance>& looks, QPDF& now, RevisionChange& change) const
     {
         if (looks.empty()) return;
-        const std::vector<LookResult> results = compareFieldPictures(looks, now, *renderer, limit);
+        const std::vector<AppearanceResult> results = compareFieldPictures(looks, now, *renderer, limit);
         for (size_t i = 0; i < looks.size(); ++i) {
-            if (results[i] == LookResult::Different)
+            if (results[i] == AppearanceResult::Different)
                 change.faults.append({QStringLiteral("revision.appearance-value"),
                                       reasons::formFieldShowsOtherValue(looks[i].field)});
-            else if (results[i] == LookResult::NotCompared)
+            else if (results[i] == AppearanceResult::NotCompared)
                 change.unseenFields.append(looks[i].field);
         }
     }
@@ -143,17 +143,17 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
         return before != d->table->end() && after != d->lastTable->end() &&
                sameEntry(before->second, after->second);
     });
-    std::vector<FilledLook> looks;
-    LookJudge judgeLook;
+    std::vector<FilledAppearance> looks;
+    AppearanceJudge judgeAppearance;
     if (d->renderer)
-        judgeLook = [&](FilledLook look) {
+        judgeAppearance = [&](FilledAppearance look) {
             if (drawsOtherShapes(appearanceText(look.widget).glyphs, now, *d->renderer, d->limit))
                 return true;
             looks.push_back(std::move(look));
             return false;
         };
     RevisionChange change = applyRevisionRules(*d->old, now, *d->index, d->lastFields, *d->cover, comparison,
-                                               d->lastChanged, added, existed, judgeLook);
+                                               d->lastChanged, added, existed, judgeAppearance);
     d->compareLooks(looks, now, change);
     ObjectSet touched = written;
     touched.insert(added.begin(), added.end());
@@ -174,8 +174,8 @@ RevisionChange RevisionComparison::with(QPDF& now, const std::shared_ptr<const X
         faults.append(
             {QStringLiteral("revision.ambiguous-section"), reasons::laterRevisionAmbiguous(*ambiguity)});
     change.faults = faults + change.faults;
-    change.unseen = change.unseen || rewritten || comparison.foundRenumbered();
-    d->lastRenumbered = comparison.foundRenumbered();
+    change.unseen = change.unseen || rewritten || comparison.hasRenumbered();
+    d->lastRenumbered = comparison.hasRenumbered();
     d->lastAllowed = change.faults.isEmpty() && change.annotationFaults.isEmpty();
     if (d->renderer && change.faults.isEmpty()) {
         ReachedPages reached = reachedPages(*d->old, now, *table, touched, d->limit);

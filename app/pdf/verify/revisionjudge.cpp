@@ -131,7 +131,7 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
     bool extended = false;
     bool rewritten = false;
     bool uncompared = false;
-    bool isPartly = false; ///< something could not be compared
+    bool isPartial = false; ///< something could not be compared
     for (auto it = m_changes.upper_bound(revision); it != m_changes.end(); ++it) {
         const RevisionChange& change = it->second;
         bool allowed = true;
@@ -159,7 +159,7 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
             m_disallowed.insert(it->first);
             continue;
         }
-        if (change.notCompared || !change.unseenFields.isEmpty()) isPartly = true;
+        if (change.notCompared || !change.unseenFields.isEmpty()) isPartial = true;
         uncompared = uncompared || change.notCompared;
         for (const QString& field : change.unseenFields)
             findings.append({QStringLiteral("revision.not-compared"), Level::Warning,
@@ -172,7 +172,7 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
     const auto note = [&](bool happened, const char* id, const Message& detail) {
         if (happened) findings.append({QString::fromLatin1(id), Level::Info, detail, signature});
     };
-    if (isPartly && integrity == Integrity::Intact) integrity = Integrity::Indeterminate;
+    if (isPartial && integrity == Integrity::Intact) integrity = Integrity::Indeterminate;
     if (uncompared)
         findings.append({QStringLiteral("revision.not-compared"), Level::Warning,
                          reasons::revisionsNotCompared(), signature});

@@ -25,9 +25,9 @@ class Rules final
 {
 public:
     Rules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields, PageCover& cover,
-          ValueComparison& comparison, const ExistedBefore& existed, const LookJudge& judgeLook)
+          ValueComparison& comparison, const ExistedBefore& existed, const AppearanceJudge& judgeAppearance)
         : m_old(old), m_now(now), m_index(index), m_cover(cover), m_comparison(comparison),
-          m_existed(existed), m_judgeLook(judgeLook), m_fields(fields), m_places(old, now, index, cover)
+          m_existed(existed), m_judgeLook(judgeAppearance), m_fields(fields), m_places(old, now, index, cover)
     {
     }
 
@@ -60,9 +60,9 @@ public:
         for (const ObjectKey& page : pages)
             checkPage(page);
         using Kind = LaterChange::Kind;
-        if (!m_change.annotationFaults.isEmpty()) noteEvent({Kind::Commented, {}, {}, {}});
-        if (m_change.validationData) noteEvent({Kind::ValidationData, {}, {}, {}});
-        if (m_change.metadata && !m_described) noteEvent({Kind::Description, {}, {}, {}});
+        if (!m_change.annotationFaults.isEmpty()) recordEvent({Kind::Commented, {}, {}, {}});
+        if (m_change.validationData) recordEvent({Kind::ValidationData, {}, {}, {}});
+        if (m_change.metadata && !m_described) recordEvent({Kind::Description, {}, {}, {}});
         return std::move(m_change);
     }
 
@@ -112,7 +112,7 @@ private:
             m_change.faults.append({QString::fromLatin1(id), detail, object, page});
     }
 
-    void noteEvent(LaterChange event)
+    void recordEvent(LaterChange event)
     {
         if (m_change.events.size() < areaLimit) m_change.events.append(std::move(event));
     }
@@ -137,7 +137,7 @@ private:
         event.page = m_places.pageOf(key);
         for (const ObjectKey& kid : after->second.kids)
             if (event.page < 0) event.page = m_places.pageOf(kid);
-        noteEvent(std::move(event));
+        recordEvent(std::move(event));
     }
 
     void checkFrozen(const ObjectSet& objects)
@@ -169,7 +169,7 @@ private:
                 break;
             case FileArea::Structure:
                 if (!m_index.isDrawn(key) &&
-                    onlyGrewStructure(objectAt(m_old, key), objectAt(m_now, key), m_existed)) {
+                    isStructureOnlyExtended(objectAt(m_old, key), objectAt(m_now, key), m_existed)) {
                     m_change.unseen = true;
                     break;
                 }
@@ -259,7 +259,7 @@ private:
             m_described = true;
             LaterChange event{LaterChange::Kind::Description, QString::fromLatin1(name + 1), had, has};
             event.object = after.isIndirect() ? after.getObjectID() : 0;
-            noteEvent(std::move(event));
+            recordEvent(std::move(event));
         }
     }
 
@@ -335,7 +335,7 @@ private:
         event.page = m_places.pageOf(key);
         for (const ObjectKey& kid : node.kids)
             if (event.page < 0) event.page = m_places.pageOf(kid);
-        noteEvent(std::move(event));
+        recordEvent(std::move(event));
     }
 
     void markFilled(ObjectKey key, const FieldNode& node)
@@ -389,7 +389,7 @@ private:
             LaterChange event{LaterChange::Kind::FieldAdded, node.name, {}, {}};
             event.object = key.first;
             event.page = m_places.pageOf(key);
-            noteEvent(std::move(event));
+            recordEvent(std::move(event));
         }
         if (node.isSigned && !node.isWidgetOnly)
             markSigned(key, field, node, visible);
@@ -504,7 +504,7 @@ private:
             other =
                 showsAnotherValue(m_now, m_fields, key, widget, formatScript(m_old, m_index.fields, key)) ||
                 hasOtherRichText(sides(), key, widget) ||
-                (m_judgeLook && m_judgeLook(filledLook(m_now, m_fields, key, widget)));
+                (m_judgeLook && m_judgeLook(filledAppearance(m_now, m_fields, key, widget)));
         } else if (node.type == QLatin1String("Btn")) {
             QPDFObjectHandle flags = inheritedEntry(m_now, m_fields, key, "/Ff");
             const bool push = flags.isInteger() && (flags.getIntValue() & pushFlag) != 0;
@@ -648,7 +648,7 @@ private:
     PageCover& m_cover;
     ValueComparison& m_comparison;
     const ExistedBefore& m_existed;
-    const LookJudge& m_judgeLook;
+    const AppearanceJudge& m_judgeLook;
     const FieldTree& m_fields;
     ObjectSet m_changed;
     AnnotationPlaces m_places;
@@ -662,9 +662,9 @@ private:
 RevisionChange applyRevisionRules(QPDF& old, QPDF& now, const RevisionIndex& index, const FieldTree& fields,
                                   PageCover& cover, ValueComparison& comparison, const ObjectSet& changed,
                                   const ObjectSet& added, const ExistedBefore& existed,
-                                  const LookJudge& judgeLook)
+                                  const AppearanceJudge& judgeAppearance)
 {
-    return Rules(old, now, index, fields, cover, comparison, existed, judgeLook).run(changed, added);
+    return Rules(old, now, index, fields, cover, comparison, existed, judgeAppearance).run(changed, added);
 }
 
 } // namespace ink::pdf

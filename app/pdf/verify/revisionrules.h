@@ -16,7 +16,7 @@ using ExistedBefore = std::function<bool(const ObjectKey&)>;
 
 /** Receives an appearance whose letters match its value, to be compared as an image later, and returns
  * whether it draws characters with the shapes of others; empty if pages can't be rendered. */
-using LookJudge = std::function<bool(FilledLook look)>;
+using AppearanceJudge = std::function<bool(FilledAppearance look)>;
 
 /** Judges the `changed` objects (in both revisions, with different content) and the `added` ones. Everything
  * that `index` marks as frozen must be unchanged; each other role has its rule. `fields` are those of the
@@ -25,6 +25,6 @@ using LookJudge = std::function<bool(FilledLook look)>;
                                                 const FieldTree& fields, PageCover& cover,
                                                 ValueComparison& comparison, const ObjectSet& changed,
                                                 const ObjectSet& added, const ExistedBefore& existed,
-                                                const LookJudge& judgeLook);
+                                                const AppearanceJudge& judgeAppearance);
 
 } // namespace ink::pdf

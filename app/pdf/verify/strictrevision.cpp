@@ -167,7 +167,7 @@ Section sectionOf(const RevisionText& later, qint64 from)
     if (trailer < 0) return {};
     strict::Syntax syntax = strict::value(bytes, trailer + 7);
     if (!syntax.isSound()) return {wordsOf(syntax.fault), {}};
-    const qint64 end = strict::behindSpace(bytes, syntax.end);
+    const qint64 end = strict::skipSpaceStrict(bytes, syntax.end);
     if (end < 0 || !bytes.sliced(end).startsWith("startxref")) return {reasons::syntaxStray(), {}};
     return {{}, std::move(syntax.references)};
 }

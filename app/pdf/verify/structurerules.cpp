@@ -83,7 +83,7 @@ ValidationDataChange compareValidationData(QPDFObjectHandle before, QPDFObjectHa
     if (!had && after.isNull() && !after.isIndirect()) return change;
     ValueComparison comparison;
     if (had && after.isDictionary() && comparison.sameContent(before, after)) {
-        change.changed = comparison.foundRenumbered();
+        change.changed = comparison.hasRenumbered();
         return change;
     }
     change.changed = true;
@@ -193,8 +193,8 @@ bool grew(ValueComparison& comparison, QPDFObjectHandle before, QPDFObjectHandle
 
 } // namespace
 
-bool onlyGrewStructure(QPDFObjectHandle before, QPDFObjectHandle after,
-                       const std::function<bool(const ObjectKey&)>& existed)
+bool isStructureOnlyExtended(QPDFObjectHandle before, QPDFObjectHandle after,
+                             const std::function<bool(const ObjectKey&)>& existed)
 {
     if (before.isStream() || after.isStream()) return false;
     ValueComparison comparison;

@@ -23,8 +23,8 @@ struct ValidationDataChange
 [[nodiscard]] RevisionChange::Fault lostValidationData();
 /** Returns whether a part of the structure tree (ISO 32000-2 §14.7) was only extended as signing tools may
  * extend it: existing entries are unchanged, and added ones refer to new objects and contain no text. */
-[[nodiscard]] bool onlyGrewStructure(QPDFObjectHandle before, QPDFObjectHandle after,
-                                     const std::function<bool(const ObjectKey&)>& existed);
+[[nodiscard]] bool isStructureOnlyExtended(QPDFObjectHandle before, QPDFObjectHandle after,
+                                           const std::function<bool(const ObjectKey&)>& existed);
 /** Returns whether a stream is well-formed XML; true if its bytes can't be decoded. */
 [[nodiscard]] bool isMetadata(QPDFObjectHandle stream);
 

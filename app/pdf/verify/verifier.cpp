@@ -241,7 +241,7 @@ private:
                 notify(verdict.problemId.toLatin1().constData(), Level::Error, verdict.problem, index);
             } else {
                 report.integrity = covered ? Integrity::Intact : Integrity::Modified;
-                if (!written->isPlain || verdict.hasBytesBehind)
+                if (!written->isPlain || verdict.hasTrailingBytes)
                     notify("contents.written", Level::Info, reasons::signatureValueUnusual(), index);
             }
         }
@@ -256,9 +256,9 @@ private:
             notify("contents.changed", Level::Error, reasons::signatureValueNotAsWritten(), index);
         }
         report.algorithm = verdict.algorithm;
-        report.stampedTime = verdict.stampedTime;
+        report.timestampTime = verdict.timestampTime;
         report.isPades =
-            (site.subFilter == QLatin1String("ETSI.CAdES.detached") && verdict.namesCertificate) ||
+            (site.subFilter == QLatin1String("ETSI.CAdES.detached") && verdict.hasSigningCertificate) ||
             report.isTimestamp;
         if (!report.claimedTime) report.claimedTime = verdict.signingTime;
         for (const Message& weakness : verdict.weaknesses)
@@ -371,7 +371,7 @@ private:
             if (first < 0 || report.revision == revision + 1) first = i;
             if (result.differs)
                 report.integrity = Integrity::Modified;
-            else if (result.isPartly && report.integrity == Integrity::Intact)
+            else if (result.isPartial && report.integrity == Integrity::Intact)
                 report.integrity = Integrity::Indeterminate;
         }
         for (VerifyFinding finding : result.findings) {
@@ -383,7 +383,7 @@ private:
     void markPartly(int revision, const Message& why)
     {
         PictureComparison::Result result;
-        result.isPartly = true;
+        result.isPartial = true;
         result.findings.append({QStringLiteral("revision.not-compared"), Level::Warning, why, -1});
         take(result, revision);
     }
@@ -493,14 +493,14 @@ private:
             const CmsVerdict& verdict = verdicts.at(static_cast<size_t>(i));
             const qint64 offset = std::max<qint64>(0, m_sites.at(i).contentsStart);
             m_data.addCertificates(verdict.certificates.get(), offset);
-            for (const StampVerdict& stamp : verdict.stamps)
+            for (const TimestampVerdict& stamp : verdict.stamps)
                 m_data.addCertificates(stamp.certificates.get(), offset);
             for (const QByteArray& ocsp : verdict.ocsps)
                 m_data.addOcsp(ocsp, offset);
             for (const QByteArray& crl : verdict.crls)
                 m_data.addCrl(crl, offset);
             const SignatureReport& report = m_report.signatures.at(i);
-            if (report.isTimestamp && report.integrity == Integrity::Intact && verdict.stampedTime)
+            if (report.isTimestamp && report.integrity == Integrity::Intact && verdict.timestampTime)
                 stamps.append({&verdict, endOf(i), false});
         }
         try {

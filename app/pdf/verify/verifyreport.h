@@ -131,9 +131,9 @@ struct SignatureReport
     QString issuerName;
     QString fingerprint; ///< SHA-256 of the certificate's DER, hex
     QString subFilter;
-    QString algorithm;                    ///< e.g. `RSA-3072 SHA-256`
-    std::optional<Timestamp> claimedTime; ///< /M or signing-time: the signer's own clock
-    std::optional<Timestamp> stampedTime; ///< from a time-stamp authority, if there is a valid time-stamp
+    QString algorithm;                      ///< e.g. `RSA-3072 SHA-256`
+    std::optional<Timestamp> claimedTime;   ///< /M or signing-time: the signer's own clock
+    std::optional<Timestamp> timestampTime; ///< from a time-stamp authority, if there is a valid time-stamp
     QString reason;
     QString location;
     int revision = 0; ///< 1-based revision of the file that it covers
@@ -192,7 +192,7 @@ struct AttachedHistory
     QString sealSha256; ///< fingerprint of the sealing certificate as named in the record; empty = not named
     int revision = 0;   ///< 1-based, that attached it; 0 = unknown
     /** Returns whether its statements about people may be presented as facts. */
-    [[nodiscard]] bool isBelieved() const { return holds && witness == Witness::Service; }
+    [[nodiscard]] bool isReliable() const { return holds && witness == Witness::Service; }
     QString documentGuid;
     QString title;
     QString head; ///< hash of the last entry, as recomputed

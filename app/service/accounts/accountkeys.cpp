@@ -29,7 +29,8 @@ Result<QList<domain::ApiKeyInfo>> AccountKeys::list(const Actor& actor) const
     return m_stores.accounts.keys(actor.account);
 }
 
-Result<wire::MadeKey> AccountKeys::make(const Actor& actor, const wire::KeyRequest& request, const Keep& keep)
+Result<wire::CreatedKey> AccountKeys::make(const Actor& actor, const wire::KeyRequest& request,
+                                           const Keep& keep)
 {
     const Timestamp now = m_core.now();
     if (request.expires && *request.expires <= now)
@@ -42,10 +43,10 @@ Result<wire::MadeKey> AccountKeys::make(const Actor& actor, const wire::KeyReque
                m_stores.accounts.makeKey(transaction, actor.account, request.name, now, request.expires));
     if (keep) INK_TRY(keep(transaction, made.info));
     INK_TRY(transaction.commit());
-    return wire::MadeKey{made.info, std::move(made.key)};
+    return wire::CreatedKey{made.info, std::move(made.key)};
 }
 
-Result<wire::MadeKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, const Keep& keep)
+Result<wire::CreatedKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, const Keep& keep)
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_TRY(store::run(m_stores.database, "account_touch", {actor.account.value()})); // locks the row
@@ -59,7 +60,7 @@ Result<wire::MadeKey> AccountKeys::rotate(const Actor& actor, qint64 keyId, cons
     INK_ASSIGN(made, m_stores.accounts.makeKey(transaction, actor.account, old->name, now, old->expires));
     if (keep) INK_TRY(keep(transaction, made.info));
     INK_TRY(transaction.commit());
-    return wire::MadeKey{made.info, std::move(made.key)};
+    return wire::CreatedKey{made.info, std::move(made.key)};
 }
 
 Result<void> AccountKeys::revoke(const Actor& actor, qint64 keyId)

@@ -17,7 +17,7 @@ class Transaction;
 }
 namespace ink::wire {
 struct KeyRequest;
-struct MadeKey;
+struct CreatedKey;
 } // namespace ink::wire
 
 namespace ink::service {
@@ -37,11 +37,11 @@ public:
     using Keep = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
     /** Creates a key and returns it, which is possible only once. State when the account already has 100
      * keys. */
-    [[nodiscard]] Result<wire::MadeKey> make(const Actor& actor, const wire::KeyRequest& request,
-                                             const Keep& keep = {});
+    [[nodiscard]] Result<wire::CreatedKey> make(const Actor& actor, const wire::KeyRequest& request,
+                                                const Keep& keep = {});
     /** Creates a successor with the old key's name. The old key works until it is revoked: the caller
      * switches to the new one first. */
-    [[nodiscard]] Result<wire::MadeKey> rotate(const Actor& actor, qint64 keyId, const Keep& keep = {});
+    [[nodiscard]] Result<wire::CreatedKey> rotate(const Actor& actor, qint64 keyId, const Keep& keep = {});
     [[nodiscard]] Result<void> revoke(const Actor& actor, qint64 keyId);
     /** The secret that signs this account's callbacks. */
     [[nodiscard]] Result<Secret> callbackSecret(const Actor& actor) const;

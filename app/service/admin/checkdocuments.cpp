@@ -93,7 +93,7 @@ Result<void> checkFinished(const Look& look, const Document& document)
                   historyAdvice);
     if (!look.ownCertificate.isEmpty()) own.append(look.ownCertificate);
     INK_ASSIGN(seal, store::SealLevelStore(look.place.database).load(document.id));
-    if (seal && !seal->awaits.isEmpty()) {
+    if (seal && !seal->pendingLevel.isEmpty()) {
         INK_ASSIGN(jobs, store::Outbox(look.place.database).jobsOf(document.id));
         const bool queued = std::any_of(jobs.cbegin(), jobs.cend(), [](const store::Job& job) {
             return job.kind == store::JobKind::Timestamp;
@@ -101,7 +101,7 @@ Result<void> checkFinished(const Look& look, const Document& document)
         if (!queued)
             look.find("seal.stuck", documentName(document.id.value()),
                       QStringLiteral("It waits to be time-stamped (%1), but nothing is queued to do it.")
-                          .arg(seal->awaits),
+                          .arg(seal->pendingLevel),
                       "Queue it: INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES "
                       "('timestamp', '<id>', <id>, '{\"fingerprint\":\"<hash>\"}', 0), with the document's "
                       "number for <id> and the certificate SHA-256 of its history for <hash>.");

@@ -258,7 +258,7 @@ void Transfers::Private::connect(Transfer& transfer)
     curl_easy_setopt(curl, CURLOPT_PRIVATE, &transfer);
     curl_easy_setopt(curl, CURLOPT_URL, transfer.to.text().constData());
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
-    outbound::setCautious(curl, options.caFile);
+    outbound::setStrictOptions(curl, options.caFile);
     curl_easy_setopt(curl, CURLOPT_FRESH_CONNECT, 1L); // each connection uses freshly verified addresses
     curl_easy_setopt(curl, CURLOPT_FORBID_REUSE, 1L);
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(options.timeout.count()));

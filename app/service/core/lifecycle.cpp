@@ -107,7 +107,7 @@ Result<void> send(Document& document, Timestamp now, CodeChannels channels, int 
     return {};
 }
 
-void useDateFormat(Document& document, const QString& dateFormat)
+void applyDateFormat(Document& document, const QString& dateFormat)
 {
     for (domain::Tag& tag : document.tags)
         if (tag.style.dateFormat.isEmpty() &&

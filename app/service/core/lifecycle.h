@@ -39,7 +39,7 @@ struct CodeChannels
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
 /** Sets the account's date format on date tags without their own. */
-void useDateFormat(domain::Document& document, const QString& dateFormat);
+void applyDateFormat(domain::Document& document, const QString& dateFormat);
 /** The reason why the sender cancelled; empty when no reason was given, or the document was not cancelled. */
 [[nodiscard]] QString cancelReason(const domain::Document& document);
 /** 52 → 56; all open invitations are cancelled. State when the document can't be cancelled. */

@@ -70,7 +70,7 @@ bool wanted(NoticeKind kind, const domain::NotificationSetting& choices)
 
 } // namespace
 
-Message noticeWord(NoticeKind kind)
+Message noticeSubject(NoticeKind kind)
 {
     switch (kind) {
     case NoticeKind::Invitation:

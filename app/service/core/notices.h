@@ -42,7 +42,7 @@ enum class NoticeKind {
  * `codesLocked`, `bounced`, `delegated`, `deputyInvited`, `asked`, `answered`. */
 [[nodiscard]] QString noticeName(NoticeKind kind);
 /** The subject of the email. */
-[[nodiscard]] Message noticeWord(NoticeKind kind);
+[[nodiscard]] Message noticeSubject(NoticeKind kind);
 [[nodiscard]] std::optional<NoticeKind> noticeFromName(const QString& name);
 
 /** A mail that an event triggers. */

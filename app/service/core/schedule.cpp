@@ -89,8 +89,8 @@ Due dueAt(const Document& document, const domain::NotificationSetting& choices, 
     return due;
 }
 
-std::optional<Timestamp> nextLook(const Document& document, const domain::NotificationSetting& choices,
-                                  Timestamp now, bool mail)
+std::optional<Timestamp> nextStepTime(const Document& document, const domain::NotificationSetting& choices,
+                                      Timestamp now, bool mail)
 {
     if (!isRunning(document)) return std::nullopt;
     if (lifecycle::isSealing(document)) return now + sealingCheck;

@@ -42,8 +42,8 @@ struct Due
                         Timestamp now);
 /** The time of the next step other than the deadline; nothing = none. Without `mail`, steps that are already
  * due are treated as missed and the following one counts. */
-[[nodiscard]] std::optional<Timestamp> nextLook(const domain::Document& document,
-                                                const domain::NotificationSetting& choices, Timestamp now,
-                                                bool mail);
+[[nodiscard]] std::optional<Timestamp> nextStepTime(const domain::Document& document,
+                                                    const domain::NotificationSetting& choices, Timestamp now,
+                                                    bool mail);
 
 } // namespace ink::service::schedule

@@ -50,7 +50,7 @@ const char* sentenceOf(SignerText text)
 
 domain::Consent consentFor(domain::ActionType action, const QString& language)
 {
-    return {wordsIn(language, textContext, consentSentence(action)), languageCode(language)};
+    return {translatedIn(language, textContext, consentSentence(action)), languageCode(language)};
 }
 
 domain::Consent consentFor(domain::ActionType action, const QString& language,
@@ -83,7 +83,7 @@ QString thanksFor(const QString& language, const domain::UserSetting& account)
 
 QString signerText(SignerText text, const QString& language)
 {
-    return wordsIn(language, textContext, sentenceOf(text));
+    return translatedIn(language, textContext, sentenceOf(text));
 }
 
 } // namespace ink::service

@@ -37,7 +37,7 @@ Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, c
 {
     if (files.isEmpty()) return invalid(QStringLiteral("files"), reasons::noFileInRequest());
     INK_ASSIGN(known, m_stores.documents.load(actor.account, id)); // refuse before reading the files
-    INK_TRY(needDraft(known));
+    INK_TRY(requireDraft(known));
     qint64 staged = 0;
     for (const StagedFile& file : files)
         staged += file.size;
@@ -48,13 +48,13 @@ Result<Document> DocumentFiles::add(const Actor& actor, domain::DocumentId id, c
     for (const domain::File& file : std::as_const(added))
         bytes += file.size;
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
-        INK_TRY(needDraft(change.document));
+        INK_TRY(requireDraft(change.document));
         INK_TRY(m_quota.check(&change.transaction, actor.account, 0, bytes));
         for (domain::File& file : added) {
             file.sequence = static_cast<int>(change.document.files.size()) + 1;
             change.document.files.append(file);
         }
-        FileInspector::noteRepairs(change, added, actor);
+        FileInspector::recordRepairs(change, added, actor);
         INK_TRY(checkLimits(change.document, m_core.limits()));
         keepFiles(held);
         return {};
@@ -65,7 +65,7 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
                                       domain::ContentTreatment content)
 {
     INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
-    INK_TRY(needDraft(known));
+    INK_TRY(requireDraft(known));
     const auto isFile = [file](const domain::File& each) { return each.id == file; };
     const auto old = std::find_if(known.files.begin(), known.files.end(), isFile);
     if (old == known.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
@@ -77,7 +77,7 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
             each.intake.uploadedSha256 = old->intake.uploadedSha256;
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
-        INK_TRY(needDraft(document));
+        INK_TRY(requireDraft(document));
         const auto place = std::find_if(document.files.begin(), document.files.end(), isFile);
         if (place == document.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());
         if (place->sha256 != old->sha256) return fail(ErrorCode::State, reasons::fileChangedMeanwhile());
@@ -98,7 +98,7 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
         }
         for (qsizetype i = 0; i < document.files.size(); ++i)
             document.files[i].sequence = static_cast<int>(i) + 1;
-        FileInspector::noteRepairs(change, made, actor);
+        FileInspector::recordRepairs(change, made, actor);
         INK_TRY(checkLimits(document, m_core.limits()));
         keepFiles(held);
         return {};
@@ -108,7 +108,7 @@ Result<Document> DocumentFiles::treat(const Actor& actor, domain::DocumentId id,
 Result<Document> DocumentFiles::remove(const Actor& actor, domain::DocumentId id, domain::FileId file)
 {
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
-        INK_TRY(needDraft(change.document));
+        INK_TRY(requireDraft(change.document));
         return drafts::removeFile(change.document, file);
     });
 }
@@ -122,13 +122,13 @@ Result<Document> DocumentFiles::replace(const Actor& actor, domain::DocumentId i
     INK_TRY(m_quota.check(nullptr, actor.account, 0, with.size));
     QList<StagedFile> held{with};
     INK_ASSIGN(version, m_inspector.inspect(held[0], QStringLiteral("files[0]")));
-    if (amendments::replaceFile(known, file, version)) lookAtSignedPlaces(m_stores.blobs, known);
+    if (amendments::replaceFile(known, file, version)) cacheSignedPlaces(m_stores.blobs, known);
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         INK_TRY(m_quota.check(&change.transaction, actor.account, 0, version.size));
         INK_TRY(EditLocks::check(change, actor));
         INK_ASSIGN(amendment, amendments::replaceFile(change.document, file, version));
         INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
-        FileInspector::noteRepairs(change, {version}, actor);
+        FileInspector::recordRepairs(change, {version}, actor);
         INK_TRY(m_turns.perform(change, amendment, actor));
         keepFiles(held);
         return {};

@@ -127,7 +127,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
                             {{QStringLiteral("files"), reasons::tooManyFiles()}});
             if (document.status == SigningStatus::InProgress && creation.files.isEmpty())
                 return invalid(QStringLiteral("files"), reasons::documentNeedsFileToSend());
-            drafts::asNew(document);
+            drafts::clearServiceMembers(document);
             INK_ASSIGN(inspected, m_inspector.inspectAll(creation.files, creation.content));
             document.files = std::move(inspected);
             if (wanted.constLast() == SigningStatus::InProgress) INK_TRY(refuseDynamicForms(document.files));
@@ -140,7 +140,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
                 creation.importDetail = std::move(detail);
                 INK_TRY(checkLimits(document, m_core.limits()));
             }
-            INK_TRY(checkWording(document, {}));
+            INK_TRY(checkLanguages(document, {}));
             if (creation.usesDefaultExpiry || creation.usesDefaultLanguage || creation.usesDefaultReminders ||
                 creation.usesDefaultSignatures) {
                 INK_ASSIGN(account, m_stores.accounts.load(actor.account));
@@ -156,7 +156,7 @@ Result<QList<Document>> Documents::create(const Actor& actor, QList<Creation> cr
                 }
             }
             INK_TRY(drafts::checkSetting(document.setting));
-            if (wanted.constLast() == SigningStatus::InProgress) lookAtSignedPlaces(m_stores.blobs, document);
+            if (wanted.constLast() == SigningStatus::InProgress) cacheSignedPlaces(m_stores.blobs, document);
             return domain::asResult(domain::checkDraft(document));
         };
         INK_TRY(placed(prepare(), i, count));
@@ -175,7 +175,7 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
         bytes += bytesOfFiles(creation.document);
     INK_TRY(m_quota.check(&transaction, actor.account, count, bytes));
     QList<Document> made;
-    bool wakes = false;
+    bool wakesWorkers = false;
     int charges = 0;
     for (qsizetype i = 0; i < count; ++i) {
         Document& document = creations[i].document;
@@ -185,15 +185,15 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
             document.createdTime = change.now;
             document.lastModifiedTime = change.now;
             INK_TRY(checkFolder(m_stores.folders, actor.account, document));
-            noteEvent(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
-            FileInspector::noteRepairs(change, document.files, actor);
+            recordEvent(change, domain::HistoryEvent::Created, actor, creations.at(i).importDetail);
+            FileInspector::recordRepairs(change, document.files, actor);
             if (wanted.at(i) == SigningStatus::InProgress) INK_TRY(m_sending.send(change, actor));
-            INK_TRY(m_sending.noteSchedule(change, std::nullopt, actor));
+            INK_TRY(m_sending.recordSchedule(change, std::nullopt, actor));
             return {};
         };
         INK_TRY(placed(finish(), i, count));
         INK_ASSIGN(stored, m_writer.insert(change, &actor));
-        wakes = wakes || change.wakes;
+        wakesWorkers = wakesWorkers || change.wakesWorkers;
         charges += change.charges;
         made.append(m_presenter.present(std::move(stored)));
     }
@@ -201,7 +201,7 @@ Result<QList<Document>> Documents::insert(const Actor& actor, QList<Creation> cr
     for (const Creation& creation : std::as_const(creations))
         keepFiles(creation.files);
     INK_TRY(transaction.commit());
-    if (wakes) m_core.wakeWorkers();
+    if (wakesWorkers) m_core.wakeWorkers();
     return made;
 }
 
@@ -243,11 +243,11 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
 {
     if (patch.signingStatus == SigningStatus::InProgress) { // before any locks
         INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
-        if (applyToDraft(patch, known)) lookAtSignedPlaces(m_stores.blobs, known);
+        if (applyToDraft(patch, known)) cacheSignedPlaces(m_stores.blobs, known);
     }
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
-        INK_TRY(needVersion(document, patch.version));
+        INK_TRY(requireVersion(document, patch.version));
         if (patch.deleted && *patch.deleted && !document.deleted)
             return invalid(QStringLiteral("deleted"), reasons::useDeletionForTrash());
         if (patch.deleted && !*patch.deleted && document.deleted) {
@@ -255,26 +255,26 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
             // Restoring a document from the trash never sends it.
             if (document.setting.sendAt && *document.setting.sendAt <= change.now)
                 document.setting.sendAt.reset();
-            noteEvent(change, domain::HistoryEvent::Restored, actor);
+            recordEvent(change, domain::HistoryEvent::Restored, actor);
         }
         const Document beforeFields = document;
         if (drafts::changesDraftFields(patch, document)) {
-            INK_TRY(needDraft(document));
+            INK_TRY(requireDraft(document));
             INK_TRY(applyToDraft(patch, document));
             INK_TRY(checkLimits(document, m_core.limits()));
-            INK_TRY(checkWording(document, beforeFields));
+            INK_TRY(checkLanguages(document, beforeFields));
             INK_TRY(domain::asResult(domain::checkDraft(document)));
         }
         INK_TRY(applySetting(patch, document));
         if (document.type != domain::DocumentType::Document) document.setting.sendAt.reset();
         if (!patch.signingStatus || *patch.signingStatus == SigningStatus::Draft)
-            INK_TRY(m_sending.noteSchedule(change, beforeFields.setting.sendAt, actor));
+            INK_TRY(m_sending.recordSchedule(change, beforeFields.setting.sendAt, actor));
         if (const int days = document.setting.expireDaysAfterSent;
             document.status == SigningStatus::InProgress &&
             days != beforeFields.setting.expireDaysAfterSent) {
             INK_TRY(EditLocks::check(change, actor));
-            noteEvent(change, domain::HistoryEvent::DeadlineChanged, actor,
-                      reasons::historyDeadlineChanged(beforeFields.setting.expireDaysAfterSent, days));
+            recordEvent(change, domain::HistoryEvent::DeadlineChanged, actor,
+                        reasons::historyDeadlineChanged(beforeFields.setting.expireDaysAfterSent, days));
         }
         const bool retyped = document.type != beforeFields.type;
         for (auto it = patch.extra.begin(); it != patch.extra.end(); ++it)
@@ -289,8 +289,8 @@ Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
         if (*patch.signingStatus == SigningStatus::InProgress) return m_sending.send(change, actor);
         if (*patch.signingStatus == SigningStatus::Cancelled) {
             INK_TRY(lifecycle::cancel(document));
-            noteEvent(change, domain::HistoryEvent::Cancelled, actor,
-                      Message::literal(patch.reason.value_or(QString()).trimmed().left(2000)));
+            recordEvent(change, domain::HistoryEvent::Cancelled, actor,
+                        Message::literal(patch.reason.value_or(QString()).trimmed().left(2000)));
             return m_turns.notifyEnd(change, NoticeKind::Cancelled);
         }
         if (*patch.signingStatus == document.status) return {};
@@ -302,21 +302,21 @@ Result<Document> Documents::replaceTags(const Actor& actor, domain::DocumentId i
                                         std::optional<qint64> version)
 {
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
-        INK_TRY(needVersion(change.document, version));
+        INK_TRY(requireVersion(change.document, version));
         const Document before = change.document;
         if (change.document.status == SigningStatus::InProgress) {
             INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment, amendments::setTags(change.document, tags));
-            INK_TRY(checkWording(change.document, before));
+            INK_TRY(checkLanguages(change.document, before));
             INK_ASSIGN(
                 sent, m_core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
             domain::rewriteSenderTexts(change.document, sent);
             return m_turns.perform(change, amendment, actor);
         }
-        INK_TRY(needDraft(change.document));
+        INK_TRY(requireDraft(change.document));
         drafts::setTags(change.document, tags);
         INK_TRY(checkLimits(change.document, m_core.limits()));
-        INK_TRY(checkWording(change.document, before));
+        INK_TRY(checkLanguages(change.document, before));
         return domain::asResult(domain::checkDraft(change.document));
     });
 }
@@ -326,19 +326,19 @@ Result<Document> Documents::replaceInvitations(const Actor& actor, domain::Docum
                                                std::optional<qint64> version)
 {
     return m_writer.change(actor, id, [&](DocumentChange& change) -> Result<void> {
-        INK_TRY(needVersion(change.document, version));
+        INK_TRY(requireVersion(change.document, version));
         const Document before = change.document;
         if (change.document.status == SigningStatus::InProgress) {
             INK_TRY(EditLocks::check(change, actor));
             INK_ASSIGN(amendment,
                        amendments::setInvitations(change.document, invitations, m_core.channels()));
-            INK_TRY(checkWording(change.document, before));
+            INK_TRY(checkLanguages(change.document, before));
             return m_turns.perform(change, amendment, actor);
         }
-        INK_TRY(needDraft(change.document));
+        INK_TRY(requireDraft(change.document));
         INK_TRY(drafts::setInvitations(change.document, invitations, true));
         INK_TRY(checkLimits(change.document, m_core.limits()));
-        INK_TRY(checkWording(change.document, before));
+        INK_TRY(checkLanguages(change.document, before));
         return domain::asResult(domain::checkDraft(change.document));
     });
 }
@@ -392,10 +392,11 @@ Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, 
         list.deputiesByDefault = true; // the sender's explicit request
         const domain::DeputyPlan plan = domain::deputyPlan(document, index - 1, list);
         if (!plan.hasDeputy())
-            return fail(ErrorCode::State, plan.isAbsent() ? plan.sentence
-                                                          : reasons::recipientNotAbsent(
-                                                                domain::recipientCalled(person, index - 1)));
-        INK_ASSIGN(amendment, Deputies::takeOver(document, index - 1, plan));
+            return fail(ErrorCode::State,
+                        plan.isAbsent()
+                            ? plan.sentence
+                            : reasons::recipientNotAbsent(domain::recipientDisplayName(person, index - 1)));
+        INK_ASSIGN(amendment, Deputies::replaceWithDeputy(document, index - 1, plan));
         change.notices.append(deputyNotice(document.invitations.at(index - 1)));
         return m_turns.perform(change, amendment, actor);
     };
@@ -416,17 +417,17 @@ Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
     DocumentChange change{transaction, document, m_core.now()};
     if (document.status == SigningStatus::InProgress) {
         INK_TRY(lifecycle::cancel(document));
-        noteEvent(change, domain::HistoryEvent::Cancelled, actor, reasons::historyMovedToTrash());
+        recordEvent(change, domain::HistoryEvent::Cancelled, actor, reasons::historyMovedToTrash());
         INK_TRY(m_turns.notifyEnd(change, NoticeKind::Cancelled));
     }
     document.deleted = true;
     document.lastModifiedTime = change.now;
-    noteEvent(change, domain::HistoryEvent::Deleted, actor);
+    recordEvent(change, domain::HistoryEvent::Deleted, actor);
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), version));
     INK_TRY(m_writer.settle(change, after));
-    INK_TRY(m_writer.noteDone(transaction, actor, id));
+    INK_TRY(m_writer.recordDone(transaction, actor, id));
     INK_TRY(transaction.commit());
-    if (change.wakes) m_core.wakeWorkers();
+    if (change.wakesWorkers) m_core.wakeWorkers();
     return {};
 }
 
@@ -440,7 +441,7 @@ Result<void> Documents::purge(const Actor& actor, domain::DocumentId id)
             for (const domain::Invitation& invitation : document.invitations)
                 INK_TRY(m_stores.gate.bury(transaction, invitation.guid, id));
         INK_TRY(m_stores.documents.purge(transaction, actor.account, id));
-        INK_TRY(m_writer.noteDone(transaction, actor, id));
+        INK_TRY(m_writer.recordDone(transaction, actor, id));
         return transaction.commit();
     });
 }
@@ -454,13 +455,14 @@ Result<domain::Document> Documents::answerQuestion(const Actor& actor, domain::D
         domain::Document& document = change.document;
         const QList<domain::Question> all = domain::questionsOf(document.histories);
         if (number < 1 || number > all.size()) return fail(ErrorCode::NotFound, reasons::questionUnknown());
-        if (!questions::isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
+        if (!questions::acceptsQuestions(document)) return fail(ErrorCode::State, reasons::questionsClosed());
         const domain::Question& question = all.at(number - 1);
         if (!question.answers.isEmpty() && question.answers.constLast().text == text)
             return {}; // the response to the request was lost
         if (question.answers.size() >= domain::maxAnswers)
             return fail(ErrorCode::State, reasons::answersTooMany(qint64{domain::maxAnswers}));
-        noteEvent(change, domain::HistoryEvent::QuestionAnswered, actor, domain::answerDetail(number, text));
+        recordEvent(change, domain::HistoryEvent::QuestionAnswered, actor,
+                    domain::answerDetail(number, text));
         domain::countOpenQuestions(document);
         const auto asker =
             std::find_if(document.invitations.begin(), document.invitations.end(),

@@ -59,7 +59,7 @@ public:
     struct Shown
     {
         domain::Document document;
-        bool isLasting = false; ///< remains the same until the account's revision changes
+        bool isCacheable = false; ///< remains the same until the account's revision changes
     };
     [[nodiscard]] Result<Shown> show(const Actor& actor, domain::DocumentId id) const;
     /** The document of show(). */

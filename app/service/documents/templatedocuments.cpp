@@ -115,7 +115,7 @@ Result<Document> TemplateDocuments::create(const Actor& actor, domain::DocumentI
                                            const wire::TemplateUse& use)
 {
     if (const auto source = m_stores.documents.load(actor.account, id))
-        lookAtSignedPlaces(m_stores.blobs, *source);
+        cacheSignedPlaces(m_stores.blobs, *source);
     return store::retrying(m_stores.database, [&] { return createOnce(actor, id, use); });
 }
 
@@ -132,23 +132,23 @@ Result<Document> TemplateDocuments::createOnce(const Actor& actor, domain::Docum
         INK_TRY(drafts::checkSetting(document.setting));
         INK_TRY(domain::asResult(domain::checkDraft(document)));
         INK_TRY(checkLimits(document, m_core.limits()));
-        INK_TRY(checkWording(document, source));
+        INK_TRY(checkLanguages(document, source));
         INK_TRY(checkFolder(m_stores.folders, actor.account, document));
         document.accountId = actor.account;
         document.createdTime = change.now;
         document.lastModifiedTime = change.now;
-        noteEvent(change, domain::HistoryEvent::Created, actor, origin(source));
+        recordEvent(change, domain::HistoryEvent::Created, actor, origin(source));
         return use.signingStatus == SigningStatus::InProgress ? m_sending.send(change, actor)
                                                               : Result<void>();
     };
     if (auto prepared = prepare(); !prepared) {
-        templates::placeInUse(prepared.error().fields, use.invitations.size());
+        templates::mapToRequestPaths(prepared.error().fields, use.invitations.size());
         return fail(std::move(prepared).error());
     }
     INK_ASSIGN(stored, m_writer.insert(change, &actor));
     INK_TRY(m_writer.charge(transaction, actor.account, change.charges));
     INK_TRY(transaction.commit());
-    if (change.wakes) m_core.wakeWorkers();
+    if (change.wakesWorkers) m_core.wakeWorkers();
     return m_presenter.present(std::move(stored));
 }
 
@@ -207,16 +207,16 @@ Result<templates::BulkPlan> TemplateDocuments::bulkPlan(const Actor& actor, cons
     auto sent = checkSignedPlaces(m_stores.blobs, prototype);
     if (sent) sent = lifecycle::send(prototype, now, m_core.channels());
     if (!sent) {
-        templates::placeInUse(sent.error().fields, 0);
+        templates::mapToRequestPaths(sent.error().fields, 0);
         return fail(std::move(sent).error());
     }
-    domain::noteSenderTexts(prototype);
+    domain::storeSenderSources(prototype);
     for (const qsizetype role : roles)
         prototype.invitations[role].authentications = ofTemplate.at(role).authentications;
     for (domain::Invitation& invitation : prototype.invitations)
         if (invitation.status == domain::InvitationStatus::WaitToOpen) invitation.invitedTime = now;
     INK_ASSIGN(account, m_stores.accounts.load(actor.account));
-    lifecycle::useDateFormat(prototype, account.userSetting.dateFormat);
+    lifecycle::applyDateFormat(prototype, account.userSetting.dateFormat);
     entry.event = domain::HistoryEvent::Sent;
     domain::setDetail(entry, {});
     domain::appendHistory(prototype, entry);
@@ -249,7 +249,7 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
     const Document& first = plan.documents.constFirst(); // the remaining steps are the same for all documents
     INK_TRY(m_stores.templates.setAgenda(
         transaction, plan.documents,
-        schedule::nextLook(first, account.notificationSetting, first.createdTime, m_core.hasMail())));
+        schedule::nextStepTime(first, account.notificationSetting, first.createdTime, m_core.hasMail())));
     int queued = 0;
     wire::BulkAnswer answer;
     answer.documents.reserve(plan.documents.size());
@@ -262,7 +262,7 @@ TemplateDocuments::storeBulk(const Actor& actor, const Document& known, const QS
         answer.documents.append(domain::summaryOf(document));
         domain::DocumentSummary& summary = answer.documents.last();
         m_presenter.fillUrls(summary.invitations);
-        m_presenter.fillWaiting(summary);
+        m_presenter.fillPending(summary);
     }
     answer.documentRows = plan.rows;
     answer.errors = plan.errors;
@@ -278,7 +278,7 @@ Result<QString> TemplateDocuments::startFromLink(const SignerActor& visitor, con
     const QString email = input.email.trimmed();
     if (name.isEmpty()) return invalid(QStringLiteral("name"), reasons::nameNeeded());
     if (!domain::isEmail(email)) return invalid(QStringLiteral("email"), reasons::emailNeeded());
-    if (const auto link = m_gate.load(visitor)) lookAtSignedPlaces(m_stores.blobs, *link);
+    if (const auto link = m_gate.load(visitor)) cacheSignedPlaces(m_stores.blobs, *link);
     return store::retrying(m_stores.database,
                            [&] { return startOnce(visitor, name, email, input.language); });
 }
@@ -306,7 +306,7 @@ Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const Q
     document.lastModifiedTime = now;
     const Actor starter{link.accountId, QStringLiteral("%1 <%2>").arg(name, email), visitor.address,
                         visitor.userAgent};
-    noteEvent(change, domain::HistoryEvent::Created, starter, origin(link));
+    recordEvent(change, domain::HistoryEvent::Created, starter, origin(link));
     // A visitor can neither fix the template nor raise the limits, so the details are hidden.
     const auto forVisitor = [&](Result<void> done) -> Result<void> {
         if (!done && (done.error().code == ErrorCode::SpendLimit ||
@@ -319,7 +319,7 @@ Result<QString> TemplateDocuments::startOnce(const SignerActor& visitor, const Q
     INK_TRY(m_writer.insert(change, nullptr));
     INK_TRY(forVisitor(m_writer.charge(transaction, link.accountId, change.charges)));
     INK_TRY(transaction.commit());
-    if (change.wakes) m_core.wakeWorkers();
+    if (change.wakesWorkers) m_core.wakeWorkers();
     return m_core.signingUrl(guid);
 }
 

@@ -167,7 +167,7 @@ Result<wire::ReportPage> TemplateReport::page(const Actor& actor, domain::Docume
     INK_ASSIGN(tags, m_stores.templates.tagsOf(ids));
     wire::ReportPage answer;
     answer.total = found.total;
-    m_presenter.fillWaiting(found.documents);
+    m_presenter.fillPending(found.documents);
     for (domain::DocumentSummary& child : found.documents) {
         m_presenter.fillUrls(child.invitations);
         const domain::DocumentId childId = child.id;

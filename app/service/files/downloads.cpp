@@ -87,7 +87,7 @@ Result<Download> Downloads::packed(const Document& document, const QString& cont
     } else {
         const bool apart =
             content == QLatin1StringView("esignwithaudit") &&
-            (signsEach(document) ||
+            (hasSignaturePerSigner(document) ||
              std::any_of(document.files.begin(), document.files.end(), [file](const domain::File& one) {
                  return (file.isNull() || one.id == file) && one.intake.carriesSignatures;
              }));

@@ -48,7 +48,7 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
     const auto refused = [&](const Error& why) {
         return fail(ErrorCode::UnreadablePdf, reasons::fileProblem(name, why.detail), {{field, why.detail}});
     };
-    auto intake = pdf::takeIn(blob.bytes());
+    auto intake = pdf::acceptPdf(blob.bytes());
     if (!intake)
         return intake.error().code == ErrorCode::UnreadablePdf ? refused(intake.error())
                                                                : fail(intake.error());
@@ -77,7 +77,7 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
     if (isTreated(issues, treatment) && treatment != domain::ContentTreatment::TakeAttachments) {
         const auto treated = pdf::treatContent(soundBytes(blob.bytes(), *intake), treatment);
         if (!treated) return refused(treated.error());
-        intake = pdf::takeIn(*treated);
+        intake = pdf::acceptPdf(*treated);
         if (!intake) return refused(intake.error());
         INK_TRY(keepInstead(soundBytes(*treated, *intake)));
         domain::setContentTreatment(file, treatment);
@@ -185,23 +185,24 @@ Message treatmentDetail(const domain::File& file)
 
 } // namespace
 
-void FileInspector::noteRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor)
+void FileInspector::recordRepairs(DocumentChange& change, const QList<domain::File>& files,
+                                  const Actor& actor)
 {
     for (const domain::File& file : files) {
         if (const Message eventDetail = treatmentDetail(file); !eventDetail.isEmpty())
-            noteEvent(change, domain::HistoryEvent::FileReplaced, actor, eventDetail);
+            recordEvent(change, domain::HistoryEvent::FileReplaced, actor, eventDetail);
         if (file.intake.wasEncrypted) {
             const QStringList& restricted = file.intake.restricted;
             const Message decrypted =
                 reasons::historyFileDecrypted(file.name, file.intake.uploadedSha256, file.sha256);
-            noteEvent(change, domain::HistoryEvent::FileDecrypted, actor,
-                      restricted.isEmpty()
-                          ? decrypted
-                          : reasons::historyRestrictionsDropped(decrypted, restricted.join(u", ")));
+            recordEvent(change, domain::HistoryEvent::FileDecrypted, actor,
+                        restricted.isEmpty()
+                            ? decrypted
+                            : reasons::historyRestrictionsDropped(decrypted, restricted.join(u", ")));
         }
         if (domain::isRepaired(file))
-            noteEvent(change, domain::HistoryEvent::FileRepaired, actor,
-                      reasons::historyFileRepaired(file.name, file.intake.uploadedSha256, file.sha256));
+            recordEvent(change, domain::HistoryEvent::FileRepaired, actor,
+                        reasons::historyFileRepaired(file.name, file.intake.uploadedSha256, file.sha256));
     }
 }
 

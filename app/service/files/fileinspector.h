@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Result<QList<domain::File>> inspectAll(QList<StagedFile>& staged,
                                                          domain::ContentTreatment treatment) const;
     /** Records repairs, decryption and treatments in the history. */
-    static void noteRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor);
+    static void recordRepairs(DocumentChange& change, const QList<domain::File>& files, const Actor& actor);
 
 private:
     /** The PDFs in a portfolio, staged; empty for any other file. */

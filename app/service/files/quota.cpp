@@ -54,7 +54,7 @@ Result<void> Quota::check(store::Transaction* transaction, domain::AccountId acc
     return refused;
 }
 
-Result<void> Quota::mayStore(const Actor& actor, qint64 documents, qint64 bytes) const
+Result<void> Quota::checkSpace(const Actor& actor, qint64 documents, qint64 bytes) const
 {
     return check(nullptr, actor.account, documents, bytes);
 }

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Result<void> check(store::Transaction* transaction, domain::AccountId account,
                                      qint64 documents, qint64 bytes) const;
     /** The same check before the body of a request is read. */
-    [[nodiscard]] Result<void> mayStore(const Actor& actor, qint64 documents, qint64 bytes) const;
+    [[nodiscard]] Result<void> checkSpace(const Actor& actor, qint64 documents, qint64 bytes) const;
     /** The accounts that have used at least 95 % of their quota, the first `limit`. */
     [[nodiscard]] Result<QList<store::AccountStore::Usage>> fullAccounts(int limit) const;
 

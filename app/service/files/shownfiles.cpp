@@ -67,7 +67,7 @@ Result<QString> ShownFiles::blobOf(const domain::Document& document, const domai
         INK_ASSIGN(erased, std::move(writer).finish());
         bytes = std::move(erased);
     }
-    if (!traces.fields.isEmpty()) bytes = pdf::shownWithForm(bytes, hiddenFields(traces));
+    if (!traces.fields.isEmpty()) bytes = pdf::withRenderedForm(bytes, hiddenFields(traces));
     INK_ASSIGN(made, m_blobs.put(bytes));
     if (m_made.size() >= maxRemembered) m_made.clear();
     m_made.insert(key, made);

@@ -18,8 +18,8 @@ Result<QStringList> copiedFiles(const Stores& stores, ShownFiles& shown, const d
                                 const wire::SignerView& view)
 {
     QHash<domain::FileId, QString> soFar;
-    if (signsEach(document)) {
-        INK_ASSIGN(files, filesSoFar(stores, document.id));
+    if (hasSignaturePerSigner(document)) {
+        INK_ASSIGN(files, currentSignedFiles(stores, document.id));
         soFar = std::move(files);
     }
     QHash<domain::TagId, QString> visibleTexts;

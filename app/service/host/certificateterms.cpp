@@ -28,9 +28,9 @@ QList<CertificateTerm> certificateTerms(const QString& tlsFile, const QByteArray
     QList<CertificateTerm> terms;
     QFile file(tlsFile);
     if (!tlsFile.isEmpty() && file.open(QIODevice::ReadOnly))
-        if (const auto end = http::certificateEnd(file.read(maxPemBytes)))
+        if (const auto end = http::certificateExpiry(file.read(maxPemBytes)))
             terms.append({QStringLiteral("tls"), *end});
-    if (const auto end = http::certificateEnd(seal)) terms.append({QStringLiteral("seal"), *end});
+    if (const auto end = http::certificateExpiry(seal)) terms.append({QStringLiteral("seal"), *end});
     return terms;
 }
 

@@ -4,7 +4,7 @@
 
 namespace ink::service {
 
-bool listensEverywhere(const QString& host)
+bool listensOnAllAddresses(const QString& host)
 {
     return host == QLatin1StringView("0.0.0.0") || host == QLatin1StringView("::");
 }
@@ -24,7 +24,7 @@ QString publicAddressOf(const ServiceHost::Options& options, quint16 port)
         return url;
     }
     QString host = options.host;
-    if (listensEverywhere(host)) host = QSysInfo::machineHostName();
+    if (listensOnAllAddresses(host)) host = QSysInfo::machineHostName();
     if (host.contains(QLatin1Char(':'))) host = QLatin1Char('[') + host + QLatin1Char(']');
     const auto scheme =
         options.tlsCertFile.isEmpty() ? QLatin1StringView("http") : QLatin1StringView("https");

@@ -7,7 +7,7 @@
 namespace ink::service {
 
 /** Returns whether a service that listens at `host` accepts connections on every address of this computer. */
-[[nodiscard]] bool listensEverywhere(const QString& host);
+[[nodiscard]] bool listensOnAllAddresses(const QString& host);
 /** Returns "127.0.0.1". */
 [[nodiscard]] const QString& loopback();
 /** The base URL of a service that listens on `port`, without a trailing slash. */

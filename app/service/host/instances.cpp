@@ -153,7 +153,7 @@ void Instances::forget(const QString& deadOwner) const
                  qPrintable(done.error().detail.english())); // until the next check
 }
 
-Result<QStringList> Instances::livingMarks() const
+Result<QStringList> Instances::liveMarks() const
 {
     QStringList marks{mark()};
     QStringList owners;

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Result<QStringList> dead() const;
     void forget(const QString& deadOwner) const;
     /** Marks of the live hosts, including this one. */
-    [[nodiscard]] Result<QStringList> livingMarks() const;
+    [[nodiscard]] Result<QStringList> liveMarks() const;
 
 private:
     struct Private;

@@ -6,13 +6,13 @@
 
 namespace ink::service {
 
-Result<bool> isAsShown(const Stores& stores, ShownFiles& shown, signingpage::PagePictures& pictures,
-                       const Finalizer::SealedPage& page)
+Result<bool> matchesShown(const Stores& stores, ShownFiles& shown, signingpage::PagePictures& pictures,
+                          const Finalizer::SealedPage& page)
 {
     INK_ASSIGN(sha256, shown.blobOf(page.document, page.file));
     INK_ASSIGN(before, stores.blobs.localFile(sha256));
     INK_ASSIGN(after, stores.blobs.localFile(page.sealed));
-    return pictures.compare(before, page.values, after, page.page, page.makesLooks, page.except);
+    return pictures.compare(before, page.values, after, page.page, page.generatesAppearances, page.except);
 }
 
 } // namespace ink::service

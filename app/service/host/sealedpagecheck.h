@@ -13,7 +13,8 @@ class PagePictures;
 
 /** Returns whether a sealed page shows the same as its signers saw: the page of ShownFiles with the values
  * over it. Fails like PagePictures::compare. */
-[[nodiscard]] Result<bool> isAsShown(const Stores& stores, ShownFiles& shown,
-                                     signingpage::PagePictures& pictures, const Finalizer::SealedPage& page);
+[[nodiscard]] Result<bool> matchesShown(const Stores& stores, ShownFiles& shown,
+                                        signingpage::PagePictures& pictures,
+                                        const Finalizer::SealedPage& page);
 
 } // namespace ink::service

@@ -58,7 +58,7 @@ Result<pdf::SealKey> openKey(const QByteArray& keyPem, const QByteArray& certifi
 {
     auto key = pdf::SealKey::fromPem(keyPem, certificatePem, passphrase);
     if (key || !keyPem.contains("-----BEGIN ENCRYPTED PRIVATE KEY-----")) return key;
-    if (passphrase.isEmpty()) return fail(lockedSealKey());
+    if (passphrase.isEmpty()) return fail(lockedSealKeyError());
     return fail(ErrorCode::Crypto, reasons::sealKeyPassphraseWrong());
 }
 
@@ -76,7 +76,7 @@ Result<pdf::SealKey> newKey(const Clock& clock)
 
 } // namespace
 
-Error lockedSealKey()
+Error lockedSealKeyError()
 {
     return fail(ErrorCode::Unavailable, reasons::sealKeyLocked()).value();
 }

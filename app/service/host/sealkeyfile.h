@@ -21,7 +21,7 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
 /** True if the key of this folder needs no passphrase. */
 [[nodiscard]] bool hasPlainSealKey(const QString& folder);
 /** The error while the passphrase of the key is unknown. */
-[[nodiscard]] Error lockedSealKey();
+[[nodiscard]] Error lockedSealKeyError();
 
 /**
  * The seal's key of a data folder: `seal.key.pem` (owner only, encrypted unless `passphrase` is empty)

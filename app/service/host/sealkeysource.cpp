@@ -23,10 +23,10 @@ Result<pdf::SealKey> SealKeySource::get()
     return made;
 }
 
-Result<pdf::SealKey> SealKeySource::getToSeal()
+Result<pdf::SealKey> SealKeySource::getForSealing()
 {
     auto key = get();
-    if (!key && waitsForPerson()) m_wanted();
+    if (!key && needsPassphrase()) m_wanted();
     return key;
 }
 

@@ -31,7 +31,7 @@ public:
     /** The key; waits while it is being created. The error of `make`. */
     Result<pdf::SealKey> get();
     /** The same for sealing: asks for a missing passphrase, which may arrive after this call has failed. */
-    Result<pdf::SealKey> getToSeal();
+    Result<pdf::SealKey> getForSealing();
     /** Opens the key with a passphrase; an error of `make` changes nothing. */
     Result<void> unlock(const Secret& passphrase);
     /** Creates the key on a separate thread, unless that is already in progress. */
@@ -40,7 +40,7 @@ public:
     /** True while both the key and the passphrase are missing. */
     [[nodiscard]] bool isLocked() const;
     /** True while a person must enter the passphrase: documents are to be sealed, and the key is locked. */
-    [[nodiscard]] bool waitsForPerson() const { return m_wanted && isLocked(); }
+    [[nodiscard]] bool needsPassphrase() const { return m_wanted && isLocked(); }
     /** The reason why the last attempt to create the key failed, if none has succeeded since. */
     [[nodiscard]] std::optional<Error> fault() const;
 

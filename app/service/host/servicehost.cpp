@@ -65,11 +65,11 @@ struct ServiceHost::Private
         : clock(theClock), options(how), folder(std::move(opened)), instances(std::move(joined)),
           key(std::move(sealKey)), stores(*folder.database, folder.blobs),
           worker(stores.outbox, clock, instances->owner()),
-          finalizer(stores, clock, [this] { return key->getToSeal(); },
+          finalizer(stores, clock, [this] { return key->getForSealing(); },
                     {QStringLiteral("Inkstone " INKSTONE_VERSION), [this] { kick(); }, how.mail.has_value(),
                      [this] { return sealPlan(); },
                      [this](const Finalizer::SealedPage& page) {
-                         return isAsShown(stores, shownFiles, pictures, page);
+                         return matchesShown(stores, shownFiles, pictures, page);
                      }}),
           raiser(stores, clock, [this] { return sealPlan(); }), callbacks(stores, clock, callbackOptions()),
           service(stores, clock,
@@ -126,7 +126,7 @@ struct ServiceHost::Private
     QList<CertificateTerm> certificates() const
     {
         const auto sealKey =
-            key->waitsForPerson() ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
+            key->needsPassphrase() ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
         return certificateTerms(options.tlsCertFile, sealKey ? sealKey->certificatePem() : QByteArray());
     }
     pdf::SealPlan sealPlan() const { return helpers ? helpers->plan() : pdf::SealPlan(); }
@@ -137,9 +137,9 @@ struct ServiceHost::Private
     /** The port in signing links: that of the host that owns this folder's port, while it runs. */
     [[nodiscard]] quint16 linkPort(quint16 own) const;
     /** The port in this folder's links; 0 = none yet. */
-    [[nodiscard]] quint16 usualPort() const
+    [[nodiscard]] quint16 preferredPort() const
     {
-        return options.usualPort != 0 ? options.usualPort : rememberedPort(folder.path);
+        return options.preferredPort != 0 ? options.preferredPort : rememberedPort(folder.path);
     }
     [[nodiscard]] std::unique_ptr<http::HttpServer> makeServer(const QString& host, quint16 port);
     Result<quint16> listenOn(const QString& host, quint16 port);
@@ -163,7 +163,7 @@ struct ServiceHost::Private
     std::unique_ptr<Instances> instances;
     std::unique_ptr<SealKeySource> key;
     Stores stores;
-    std::unique_ptr<timestamps::SealHelpers> helpers; ///< outlives its users
+    std::unique_ptr<timestamps::SealServiceClient> helpers; ///< outlives its users
     OutboxWorker worker;
     Finalizer finalizer;
     SealRaiser raiser;
@@ -220,7 +220,7 @@ Result<void> ServiceHost::Private::cleanUp()
     // Queried after the keys were read, so that the key of a host that has started since is kept.
     std::optional<Result<QStringList>> living;
     return revokeLocalKeys([&](const QString& mark) {
-        if (!living) living = instances->livingMarks();
+        if (!living) living = instances->liveMarks();
         return *living && !(*living)->contains(mark);
     });
 }
@@ -270,7 +270,7 @@ void ServiceHost::Private::takeOverLinks()
 {
     const std::lock_guard lock(successorMutex);
     if (!mayTakeOver || successor || options.port != 0 || folder.path.isEmpty()) return;
-    const quint16 usual = usualPort();
+    const quint16 usual = preferredPort();
     if (usual == 0 || usual == ownPort) return;
     auto next = makeServer(options.host, usual);
     if (!next->start()) return; // its host is still running, or another program uses the port now
@@ -282,18 +282,18 @@ void ServiceHost::Private::takeOverLinks()
 Result<quint16> ServiceHost::Private::listen()
 {
     if (options.port != 0) return listenOn(options.host, options.port);
-    const quint16 usual = usualPort();
+    const quint16 usual = preferredPort();
     if (usual != 0)
         if (const auto again = listenOn(options.host, usual)) return again;
     // The port is reserved for a host of this folder that uses it: links with it have been sent.
-    const auto living = instances->livingMarks();
+    const auto living = instances->liveMarks();
     const bool isAlone = living && living->size() == 1;
     if (usual != 0 && isAlone) // its host may have ended since the first attempt
         if (const auto again = listenOn(options.host, usual)) return again;
     // Only the usual port is expected to be reachable for others, so another one listens on this computer
     // only.
-    INK_ASSIGN(port, listenOn(options.usualPort != 0 ? loopback() : options.host, 0));
-    const bool isRemembered = options.usualPort == 0;
+    INK_ASSIGN(port, listenOn(options.preferredPort != 0 ? loopback() : options.host, 0));
+    const bool isRemembered = options.preferredPort == 0;
     if (isRemembered && (usual == 0 || isAlone)) rememberPort(folder.path, port);
     return port;
 }
@@ -301,8 +301,8 @@ Result<quint16> ServiceHost::Private::listen()
 quint16 ServiceHost::Private::linkPort(quint16 own) const
 {
     if (options.port != 0) return own;
-    const quint16 usual = usualPort();
-    const auto living = instances->livingMarks();
+    const quint16 usual = preferredPort();
+    const auto living = instances->liveMarks();
     return usual != 0 && living && living->size() > 1 ? usual : own;
 }
 
@@ -338,9 +338,9 @@ callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
     how.owner = instances->owner();
     how.present = [this](domain::Document document) { return service.present(std::move(document)); };
     how.onPost = [this](bool arrived) {
-        store::Job counted(store::JobKind::Callback);
-        counted.tries = arrived ? 0 : 1;
-        (void)countCallback(counted);
+        store::Job withCounters(store::JobKind::Callback);
+        withCounters.tries = arrived ? 0 : 1;
+        (void)countCallback(withCounters);
     };
     return how;
 }
@@ -363,10 +363,10 @@ Result<void> ServiceHost::Private::begin()
         smsSender.emplace(*options.sms);
         smsJobs.emplace(stores, clock, *smsSender);
     }
-    if (options.sealHelp) {
-        timestamps::SealHelp help = *options.sealHelp;
+    if (options.sealServices) {
+        timestamps::SealServices help = *options.sealServices;
         help.policy = {options.allowLoopbackCallbacks, options.allowPrivateCallbacks};
-        INK_ASSIGN(made, timestamps::SealHelpers::make(std::move(help)));
+        INK_ASSIGN(made, timestamps::SealServiceClient::make(std::move(help)));
         helpers = std::move(made);
     }
     stores.idempotency.setOwner(instances->owner());
@@ -382,12 +382,12 @@ Result<void> ServiceHost::Private::begin()
     Options local = options;
     local.publicUrl.clear();
     listenUrl = publicAddressOf(local, port);
-    if (listensEverywhere(local.host)) local.host = loopback();
+    if (listensOnAllAddresses(local.host)) local.host = loopback();
     localUrl = publicAddressOf(local, port);
     service.setBaseUrl(publicAddressOf(options, linkPort(port)));
 
     const auto handle = [this](store::JobKind kind, int threads, OutboxWorker::Handler handler) {
-        worker.handle(kind, threads, metrics.counted(kind, std::move(handler)));
+        worker.handle(kind, threads, metrics.withCounters(kind, std::move(handler)));
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     // More than the number that can run at once: sealing mostly waits for the disk.
@@ -453,7 +453,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(
         options.digestEvery,
         [this] {
-            if (key->waitsForPerson()) return;
+            if (key->needsPassphrase()) return;
             const auto made = [&]() -> Result<bool> {
                 INK_ASSIGN(sealKey, key->get());
                 return chaindigest::makeNext(stores.database, sealKey, sealPlan().timestamping, clock.now());
@@ -464,7 +464,7 @@ Result<void> ServiceHost::Private::begin()
         },
         options.digestFirst);
     worker.start();
-    countCallback = metrics.counted(store::JobKind::Callback, [](const store::Job& job) {
+    countCallback = metrics.withCounters(store::JobKind::Callback, [](const store::Job& job) {
         return job.tries == 0 ? std::nullopt : std::optional(OutboxWorker::Retry{});
     });
     callbacks.start();
@@ -478,8 +478,8 @@ void ServiceHost::Private::stop(std::chrono::milliseconds atMost)
     const auto end = std::chrono::steady_clock::now() + atMost;
     running = false;
     stopSweep = true;
-    if (server && options.farewell.count() > 0)
-        server->announceStop(std::min<std::chrono::milliseconds>(options.farewell, atMost / 4));
+    if (server && options.drainTime.count() > 0)
+        server->announceStop(std::min<std::chrono::milliseconds>(options.drainTime, atMost / 4));
     pictures.stop(); // pending requests for images end now
     endTakingOver();
     handOver.reset();
@@ -548,7 +548,7 @@ Result<std::unique_ptr<ServiceHost>> ServiceHost::start(const Options& options, 
          &clock](const std::optional<Secret>& passphrase) -> Result<pdf::SealKey> {
             if (released) return *released;
             if (shared) return loadOrMakeSealKey(*shared, passphrase.value_or(Secret()), clock, mayReplace);
-            if (!passphrase && !hasPlainSealKey(path)) return fail(lockedSealKey());
+            if (!passphrase && !hasPlainSealKey(path)) return fail(lockedSealKeyError());
             INK_ASSIGN(hasSealed, hasSealedDocuments(*database));
             return loadOrMakeSealKey(path, passphrase.value_or(Secret()), clock, hasSealed, mayReplace);
         },
@@ -576,7 +576,7 @@ Result<void> ServiceHost::ready() const
     return d->ready();
 }
 
-ServiceHost::Mail ServiceHost::mailLeft() const
+ServiceHost::Mail ServiceHost::pendingMail() const
 {
     if (!d->mailJobs) return Mail::None;
     const Timestamp now = d->clock.now();
@@ -641,7 +641,7 @@ Result<Secret> ServiceHost::localKey()
     auto account = d->stores.accounts.loadByEmail(domain::localSenderEmail());
     if (!account && account.error().code == ErrorCode::NotFound) {
         QString name = systemUserName();
-        if (name.isEmpty()) name = domain::namelessSender;
+        if (name.isEmpty()) name = domain::unknownSenderName;
         account = d->stores.accounts.create(transaction, domain::localSenderEmail(), name);
         if (account && !d->options.localLanguage.isEmpty()) {
             account->userSetting.language = d->options.localLanguage;
@@ -684,7 +684,7 @@ Result<ServiceHost::NetworkPage> ServiceHost::openToNetwork(const QString& invit
     INK_ASSIGN(opened,
                HandOver::open({d->router, d->authenticator, d->stores, d->clock, d->options.accessLog},
                               invitationGuid, address, std::move(onStep)));
-    INK_TRY(d->service.networkNotes().noteOpened(invitationGuid, address)); // recorded before it opens
+    INK_TRY(d->service.networkNotes().recordOpened(invitationGuid, address)); // recorded before it opens
     d->handOver = std::move(opened);
     d->handOverGuid = invitationGuid;
     return NetworkPage{d->handOver->url(), d->handOver->fingerprint()};
@@ -694,7 +694,7 @@ void ServiceHost::closeToNetwork()
 {
     if (!d->handOver) return;
     d->handOver.reset();
-    (void)d->service.networkNotes().noteClosed(d->handOverGuid); // the page closes in any case
+    (void)d->service.networkNotes().recordClosed(d->handOverGuid); // the page closes in any case
 }
 
 } // namespace ink::service

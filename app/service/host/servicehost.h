@@ -40,12 +40,12 @@ public:
         int databaseConnections =
             store::defaultConnections; ///< with `database`: maximum number of connections
         QString host = QStringLiteral("127.0.0.1");
-        quint16 port = 0; ///< 0 = `usualPort`, else the last port used for this folder
+        quint16 port = 0; ///< 0 = `preferredPort`, else the last port used for this folder
         /**
          * The port in links; another one is used while this one is occupied. A second host of the
          * folder then listens on this computer only. 0 = chosen by the system and remembered.
          */
-        quint16 usualPort = 0;
+        quint16 preferredPort = 0;
         /** Set if a person keeps the passphrase in a keychain that may be locked: the service then starts
          * without `keyPassphrase`, and sealing waits until `unlockSeal` is called. Called on any thread when
          * a document has to be sealed meanwhile. */
@@ -58,7 +58,7 @@ public:
         std::optional<pdf::SealKey> sealKey = {}; ///< issued by a certificate authority; nothing = the
                                                   ///< service creates its own
         bool newSealKey = false; ///< creates a new key when the one that sealed documents is missing
-        std::optional<timestamps::SealHelp> sealHelp =
+        std::optional<timestamps::SealServices> sealServices =
             {}; ///< the time-stamp authorities; nothing = seals stay B-B
         bool allowLoopbackCallbacks = true;
         bool allowPrivateCallbacks = false; ///< 10/8, 172.16/12, 192.168/16, 100.64/10, fc00::/7
@@ -83,7 +83,7 @@ public:
                                      ///< trash; 0 = no limit
         /** How long the service still accepts requests after `stop`, with responses that close their
          * connections; for a proxy that keeps connections. */
-        std::chrono::milliseconds farewell{0};
+        std::chrono::milliseconds drainTime{0};
         /** The interval of the digest of all histories, and its initial delay. */
         std::chrono::milliseconds digestEvery = std::chrono::hours(1);
         std::chrono::milliseconds digestFirst = std::chrono::minutes(1);
@@ -100,7 +100,7 @@ public:
         Later, ///< failed mail is retried later
     };
     /** Pending mail of this service's data, regardless of the sending host. */
-    [[nodiscard]] Mail mailLeft() const;
+    [[nodiscard]] Mail pendingMail() const;
     /** Success if the service is operational; otherwise Unavailable with an explanation. */
     [[nodiscard]] Result<void> ready() const;
 

@@ -171,7 +171,7 @@ void ServiceMetrics::count(const http::AccessEntry& entry)
         }
 }
 
-OutboxWorker::Handler ServiceMetrics::counted(store::JobKind kind, OutboxWorker::Handler handler)
+OutboxWorker::Handler ServiceMetrics::withCounters(store::JobKind kind, OutboxWorker::Handler handler)
 {
     {
         const std::lock_guard lock(d->mutex);

@@ -44,7 +44,7 @@ bool Authenticator::hasCredentials(const Request& request)
     return !request.header("authorization").isEmpty() || !sessionCookie(request).isEmpty();
 }
 
-bool Authenticator::bringsPassword(const Request& request)
+bool Authenticator::usesPassword(const Request& request)
 {
     if (!request.queryValue(QStringLiteral("password")).isEmpty()) return true;
     const auto credentials = basicCredentials(request);
@@ -77,7 +77,7 @@ Result<Authenticator::Identity> Authenticator::authenticate(const Request& reque
     return admitted(found, request);
 }
 
-std::optional<Authenticator::Identity> Authenticator::recognise(const Request& request)
+std::optional<Authenticator::Identity> Authenticator::authenticateCached(const Request& request)
 {
     const auto credentials = basicCredentials(request);
     if (!credentials || credentials->user.isEmpty() || !credentials->password.isEmpty()) return std::nullopt;

@@ -41,7 +41,7 @@ public:
     /** True if the request has credentials in a header. */
     [[nodiscard]] static bool hasCredentials(const Request& request);
     /** True if the request has a password, which is deliberately slow to verify. */
-    [[nodiscard]] static bool bringsPassword(const Request& request);
+    [[nodiscard]] static bool usesPassword(const Request& request);
     /** Authenticates with the Authorization header, else with the session cookie. */
     [[nodiscard]] Result<Identity> authenticate(const Request& request);
     /** Authenticates with the first part of a multipart body. */
@@ -49,7 +49,7 @@ public:
                                                 const wire::InlineAuthentication& credentials);
     /** Authenticates by an API key that was seen before, with one read of the database and no write: quick
      * enough for the thread that serves connections. If it returns nothing, call `authenticate`. */
-    [[nodiscard]] std::optional<Identity> recognise(const Request& request);
+    [[nodiscard]] std::optional<Identity> authenticateCached(const Request& request);
     /**
      * Saves the last-used times of keys. Requests record them in memory only, so that a thousand keys
      * used at once do not wait for a thousand writes: the host calls this regularly and when it ends,

@@ -90,8 +90,8 @@ bool NetworkSet::contains(const QString& address) const
                        [&](const Network& each) { return sameStart(each.start, bytes, each.bits); });
 }
 
-Client clientBehind(const NetworkSet& proxies, const QString& peer, bool secure,
-                    const QList<QPair<QByteArray, QByteArray>>& headers)
+Client resolveClient(const NetworkSet& proxies, const QString& peer, bool secure,
+                     const QList<QPair<QByteArray, QByteArray>>& headers)
 {
     Client client{peer, secure};
     if (!proxies.contains(peer)) return client;

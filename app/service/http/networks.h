@@ -44,8 +44,8 @@ struct Client
  * The rightmost address of X-Forwarded-For that isn't a trusted proxy, when `peer` is one; else `peer`.
  * `headers` have lower-case names.
  */
-[[nodiscard]] Client clientBehind(const NetworkSet& proxies, const QString& peer, bool secure,
-                                  const QList<QPair<QByteArray, QByteArray>>& headers);
+[[nodiscard]] Client resolveClient(const NetworkSet& proxies, const QString& peer, bool secure,
+                                   const QList<QPair<QByteArray, QByteArray>>& headers);
 
 /** An address in its canonical form: mapped IPv4 as IPv4; empty when it is invalid. */
 [[nodiscard]] QString plainAddress(const QString& address);

@@ -59,7 +59,7 @@ struct Response
     bool isKept = false;               ///< the handler has already stored it for its Idempotency-Key
     qint64 version = 0;                ///< version of the document in the response
     bool isStale = false;              ///< refused because the document's version isn't the expected one
-    bool isLasting = true;             ///< valid until the account's revision changes: see Router::Memory
+    bool isCacheable = true;           ///< valid until the account's revision changes: see Router::Memory
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
     [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< case-insensitive

@@ -32,8 +32,8 @@ Result<void> endMessageJob(Stores& stores, const store::Job& job,
     return transaction.commit();
 }
 
-Result<void> noteInHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
-                           const Message& detail, Timestamp now)
+Result<void> addToHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
+                          const Message& detail, Timestamp now)
 {
     return store::retrying(stores.database, [&]() -> Result<void> {
         INK_ASSIGN(transaction, store::Transaction::begin(stores.database));

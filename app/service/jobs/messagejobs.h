@@ -30,7 +30,7 @@ inline constexpr RetrySchedule codeRetries{codePauses, std::chrono::minutes(10)}
 [[nodiscard]] Result<void> endMessageJob(Stores& stores, const store::Job& job,
                                          const std::optional<store::MailOutcome>& outcome);
 /** Adds an entry by the service to the history of the job's document, unless it is being sealed. */
-[[nodiscard]] Result<void> noteInHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
-                                         const Message& detail, Timestamp now);
+[[nodiscard]] Result<void> addToHistory(Stores& stores, const store::Job& job, domain::HistoryEvent event,
+                                        const Message& detail, Timestamp now);
 
 } // namespace ink::service

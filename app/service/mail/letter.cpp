@@ -3,7 +3,7 @@
 #include "app/base/isolated.h"
 #include "app/base/languages.h"
 #include "app/domain/text/localecodes.h"
-#include "app/service/mail/letterwords.h"
+#include "app/service/mail/lettertext.h"
 #include "app/service/mail/mailaddress.h"
 
 #include <QDateTime>
@@ -157,7 +157,7 @@ QString deadlineText(const LetterFacts& facts)
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(facts.deadline->time_since_epoch().count(), zone);
     const QString name = zone == QTimeZone::utc() ? u"UTC"_s : facts.timeZone;
     // ASCII digits in every language: QLocale would use the locale's digits.
-    const QString date = filled(letterWords(facts.language, u"date"_s),
+    const QString date = filled(letterText(facts.language, u"date"_s),
                                 {{u"day"_s, QString::number(time.date().day())},
                                  {u"month"_s, QLocale(facts.language).monthName(time.date().month())},
                                  {u"year"_s, QString::number(time.date().year())}});
@@ -289,7 +289,7 @@ QString letterLanguage(const QStringList& wanted)
 
 Letter compose(const LetterFacts& facts)
 {
-    const auto plain = [&](const QString& key) { return letterWords(facts.language, key); };
+    const auto plain = [&](const QString& key) { return letterText(facts.language, key); };
     const auto person = [&](const QString& name) {
         const QString clean = oneLine(name).left(maxName);
         return clean.isEmpty() ? plain(u"somebody"_s) : clean;
@@ -319,7 +319,7 @@ Letter compose(const LetterFacts& facts)
     Letter out;
     out.language = facts.language;
     out.subject = filled(plain(letter + "subject"_L1), values);
-    const QString own = oneLine(facts.ownSubject);
+    const QString own = oneLine(facts.customSubject);
     if (toRecipient && !own.isEmpty() && facts.kind == NoticeKind::Invitation) out.subject = own;
     if (toRecipient && !own.isEmpty() && facts.kind == NoticeKind::Reminder)
         out.subject = filled(plain(u"reminderSubject"_s), {{u"subject"_s, own}});
@@ -332,7 +332,7 @@ Letter compose(const LetterFacts& facts)
     if (const QString second = plain(letter + "line2"_L1); !second.isEmpty()) writer.paragraph(fill(second));
     if (!facts.onBehalfOf.isEmpty() && asksForAction(facts.kind))
         writer.paragraph(fill(plain(u"onBehalfOf"_s)));
-    const QString body = words(facts.ownBody);
+    const QString body = words(facts.customBody);
     if (!body.isEmpty() && asksForAction(facts.kind) && toRecipient)
         writer.quote(fill(plain(u"messageFrom"_s)), body);
     const QString privately = words(facts.privateBody);

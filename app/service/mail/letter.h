@@ -34,14 +34,14 @@ struct LetterFacts
     QString aboutEmail;    ///< that person's address, if relevant
     QString reason;        ///< the reason why it was declined, cancelled or returned
     std::optional<Timestamp> deadline;
-    QString timeZone;    ///< IANA, for the deadline; empty = UTC
-    QString link;        ///< the reader's own signing link; empty = no button
-    QString code;        ///< one-time code
-    QString ownSubject;  ///< documentSetting.emailSubject
-    QString ownBody;     ///< documentSetting.emailBody or the document's message
-    QString onBehalfOf;  ///< the absent person whose deputy the reader is
-    QString privateBody; ///< the sender's message to this recipient only
-    QString question;    ///< a recipient's question, with its page number; 0 = the whole document
+    QString timeZone;      ///< IANA, for the deadline; empty = UTC
+    QString link;          ///< the reader's own signing link; empty = no button
+    QString code;          ///< one-time code
+    QString customSubject; ///< documentSetting.emailSubject
+    QString customBody;    ///< documentSetting.emailBody or the document's message
+    QString onBehalfOf;    ///< the absent person whose deputy the reader is
+    QString privateBody;   ///< the sender's message to this recipient only
+    QString question;      ///< a recipient's question, with its page number; 0 = the whole document
     int questionPage = 0;
     QString answer;        ///< the sender's answer to the question
     bool attached = false; ///< the finished document is attached

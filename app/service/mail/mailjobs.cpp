@@ -222,8 +222,8 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     facts.language = languageOf(*recipient);
     if (const auto& absent = recipient->onBehalfOf) facts.onBehalfOf = domain::shownName(*absent);
     facts.privateBody = recipient->privateMessage;
-    facts.ownSubject = document.setting.emailSubject;
-    facts.ownBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;
+    facts.customSubject = document.setting.emailSubject;
+    facts.customBody = document.setting.emailBody.isEmpty() ? document.message : document.setting.emailBody;
     if (kind == NoticeKind::Invitation || kind == NoticeKind::Reminder || kind == NoticeKind::ExpiryWarning ||
         kind == NoticeKind::Completed || (kind == NoticeKind::Answered && isOpen(*recipient)))
         facts.link = recipient->signingUrl;
@@ -234,7 +234,7 @@ Result<QList<Attachment>> MailJobs::sealedFiles(const Document& document) const
 {
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
     // The certificate is attached separately unless every file contains it in its last pages.
-    const bool apart = signsEach(document) ||
+    const bool apart = hasSignaturePerSigner(document) ||
                        std::any_of(document.files.begin(), document.files.end(),
                                    [](const domain::File& file) { return file.intake.carriesSignatures; });
     artifacts.removeIf([apart](const auto& artifact) {
@@ -314,7 +314,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
     const QString recipient = plan->to.name.isEmpty()
                                   ? plan->to.email
                                   : QStringLiteral("%1 <%2>").arg(plan->to.name, plan->to.email);
-    const ink::Message eventDetail = reasons::historyMail(noticeWord(kind), oneLine(recipient), result.error);
+    const ink::Message eventDetail =
+        reasons::historyMail(noticeSubject(kind), oneLine(recipient), result.error);
     store::MailOutcome outcome{document.id,
                                job.key,
                                field(job, "invitation"),
@@ -328,8 +329,8 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = pauseAfter(kind, job.tries)) {
             if (job.lastError.isEmpty())
-                INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::MailDelayed, eventDetail,
-                                      m_clock.now()));
+                INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::MailDelayed, eventDetail,
+                                     m_clock.now()));
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
@@ -337,7 +338,7 @@ Result<std::optional<OutboxWorker::Retry>> MailJobs::perform(const store::Job& j
         INK_TRY(finishSent(job, kind, outcome));
         return std::nullopt;
     }
-    INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::MailFailed, eventDetail, m_clock.now()));
+    INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::MailFailed, eventDetail, m_clock.now()));
     INK_TRY(endMessageJob(m_stores, job, outcome));
     return std::nullopt;
 }

@@ -112,7 +112,7 @@ Result<ReturnedMail::Outcome> ReturnedMail::write(const DeliveryReport& report,
                                  ? QStringLiteral("%1 <%2>").arg(person->recipientName, letter.address)
                                  : letter.address;
         domain::setDetail(
-            entry, reasons::historyMail(kind ? noticeWord(*kind) : ink::Message::literal(letter.notice),
+            entry, reasons::historyMail(kind ? noticeSubject(*kind) : ink::Message::literal(letter.notice),
                                         oneLine(whom), verdict->reason));
         domain::appendHistory(*document, std::move(entry));
         document->lastModifiedTime = now;

@@ -97,7 +97,7 @@ void setAuthorities(void* curl, const QString& caFile)
     }
 }
 
-void setCautious(void* curl, const QString& caFile)
+void setStrictOptions(void* curl, const QString& caFile)
 {
     curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L);
     curl_easy_setopt(curl, CURLOPT_PROXY, "");

@@ -41,6 +41,6 @@ void setAuthorities(void* handle, const QString& caFile);
  * stored passwords, TLS 1.2 or later with a verified certificate, using the authorities in `caFile` if
  * it is set. The caller sets protocols, timeouts and the destination of the response.
  */
-void setCautious(void* handle, const QString& caFile);
+void setStrictOptions(void* handle, const QString& caFile);
 
 } // namespace ink::service::outbound

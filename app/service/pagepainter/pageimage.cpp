@@ -400,7 +400,7 @@ bool isGrey(const QImage& page)
 
 } // namespace
 
-QByteArray pageImage(const QImage& page, bool takesJpeg)
+QByteArray pageImage(const QImage& page, bool acceptsJpeg)
 {
     const bool isPlain = page.format() == QImage::Format_ARGB32 || page.format() == QImage::Format_RGB32;
     const QImage image = isPlain ? page : page.convertToFormat(QImage::Format_ARGB32);
@@ -417,7 +417,7 @@ QByteArray pageImage(const QImage& page, bool takesJpeg)
         std::transform(line(image, y), line(image, y) + image.width(),
                        reinterpret_cast<QRgb*>(covered.scanLine(y)), onPaper);
     const QImage plain = isGrey(covered) ? covered.convertToFormat(QImage::Format_Grayscale8) : covered;
-    const QByteArray jpeg = takesJpeg ? written(plain, "JPEG", jpegQuality) : QByteArray();
+    const QByteArray jpeg = acceptsJpeg ? written(plain, "JPEG", jpegQuality) : QByteArray();
     if (!jpeg.isEmpty() && !isSmooth(covered)) return jpeg;
     const QByteArray png = written(plain, "PNG", pngQuality);
     return jpeg.isEmpty() || (!png.isEmpty() && png.size() < jpeg.size()) ? png : jpeg;

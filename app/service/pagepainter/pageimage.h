@@ -11,6 +11,6 @@ namespace ink::service::pagepainter {
  * colours of areas stay exact, those of antialiased edges move to the nearest palette entry. Photographs and
  * scans become a JPEG if the client accepts it, else a PNG with all colours. Empty when encoding fails.
  */
-[[nodiscard]] QByteArray pageImage(const QImage& page, bool takesJpeg);
+[[nodiscard]] QByteArray pageImage(const QImage& page, bool acceptsJpeg);
 
 } // namespace ink::service::pagepainter

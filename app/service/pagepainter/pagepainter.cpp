@@ -43,14 +43,14 @@ QSize pictureSize(QSizeF points, int width)
             std::max(1, static_cast<int>(std::lround(down)))};
 }
 
-PageAnswer paintPage(QPdfDocument& document, int page, int width, bool takesJpeg)
+PageAnswer paintPage(QPdfDocument& document, int page, int width, bool acceptsJpeg)
 {
     // With annotations, as in the editor. Visible form field values are already part of the page's content.
     QPdfDocumentRenderOptions options;
     options.setRenderFlags(QPdfDocumentRenderOptions::RenderFlag::Annotations);
     const QImage rendered = document.render(page, pictureSize(document.pagePointSize(page), width), options);
     if (rendered.isNull()) return {Status::Unreadable, {}};
-    const QByteArray bytes = pageImage(rendered, takesJpeg);
+    const QByteArray bytes = pageImage(rendered, acceptsJpeg);
     if (bytes.isEmpty()) return {Status::Failed, {}};
     return {Status::Done, {bytes}};
 }
@@ -135,7 +135,7 @@ PageAnswer compareWith(QPdfDocument& shown, QPdfDocument& sealed, const PageOrde
         for (const QRectF& part : order.except)
             painter.fillRect(part.adjusted(-1, -1, 1, 1), Qt::white);
     }
-    return answer(looksSame(before, after));
+    return answer(isVisuallyEqual(before, after));
 }
 
 } // namespace
@@ -147,7 +147,7 @@ public:
     explicit OpenDocuments(int maximum) : m_maximum(std::max(1, maximum)) {}
 
     /** Null when QtPdf can't read the file. */
-    QPdfDocument* get(const QString& path, pdf::FieldLooks looks = pdf::FieldLooks::AsViewers)
+    QPdfDocument* get(const QString& path, pdf::FieldAppearances looks = pdf::FieldAppearances::AsViewers)
     {
         const auto found = std::find_if(m_entries.begin(), m_entries.end(),
                                         [&](const Entry& e) { return e.path == path && e.looks == looks; });
@@ -191,7 +191,7 @@ private:
         bool hasText = false;                      ///< creating it was attempted
 
         ~Content() { document.close(); } // before its device is destroyed
-        bool load(const QString& path, pdf::FieldLooks looks)
+        bool load(const QString& path, pdf::FieldAppearances looks)
         {
             QFile file(path);
             uchar* mapped =
@@ -199,7 +199,7 @@ private:
             const auto bytes = mapped ? QByteArray::fromRawData(reinterpret_cast<const char*>(mapped),
                                                                 static_cast<qsizetype>(file.size()))
                                       : QByteArray();
-            if (const QByteArray with = pdf::shownWithForm(bytes, {}, looks);
+            if (const QByteArray with = pdf::withRenderedForm(bytes, {}, looks);
                 with.constData() != bytes.constData()) {
                 shown.setData(with);
                 shown.open(QIODevice::ReadOnly);
@@ -212,7 +212,7 @@ private:
     struct Entry
     {
         QString path;
-        pdf::FieldLooks looks = pdf::FieldLooks::AsViewers;
+        pdf::FieldAppearances looks = pdf::FieldAppearances::AsViewers;
         std::unique_ptr<Content> content;
     };
     int m_maximum;
@@ -225,8 +225,9 @@ PagePainter::~PagePainter() = default;
 
 PageAnswer PagePainter::compare(const PageOrder& order)
 {
-    QPdfDocument* other = m_documents->get(order.other, order.makesLooks ? pdf::FieldLooks::AsViewers
-                                                                         : pdf::FieldLooks::Stored);
+    QPdfDocument* other =
+        m_documents->get(order.other, order.generatesAppearances ? pdf::FieldAppearances::AsViewers
+                                                                 : pdf::FieldAppearances::Stored);
     QPdfDocument* document =
         m_documents->get(order.path); // both documents stay open: the cache has room for two
     if (!QFile::exists(order.path) || !QFile::exists(order.other)) return {Status::Failed, {}};
@@ -254,7 +255,7 @@ PageAnswer PagePainter::perform(const PageOrder& order)
     if (!document) return {Status::Unreadable, {}};
     if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
     if (order.kind == PageOrder::Kind::Picture)
-        return paintPage(*document, order.page - 1, order.width, order.takesJpeg);
+        return paintPage(*document, order.page - 1, order.width, order.acceptsJpeg);
     if (order.kind == PageOrder::Kind::Lines)
         return readLines(*document, m_documents->text(order.path), order.page - 1);
     QByteArray text = document->getAllText(order.page - 1).text().toUtf8();

@@ -50,7 +50,7 @@ int lonePixels(const QImage& a, const QImage& b)
 
 } // namespace
 
-bool looksSame(const QImage& before, const QImage& after)
+bool isVisuallyEqual(const QImage& before, const QImage& after)
 {
     if (before.size() != after.size()) return false;
     const QImage a = onPaper(before);

@@ -7,8 +7,8 @@
 
 namespace ink::service {
 
-void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const QString& actor,
-               const QString& address, const QString& userAgent, const Message& detail)
+void recordEvent(DocumentChange& change, const domain::HistoryEvent& event, const QString& actor,
+                 const QString& address, const QString& userAgent, const Message& detail)
 {
     corrections::writePending(change.document, change.now); // keeps the history in order
     [[maybe_unused]] const qsizetype before = change.document.histories.size();
@@ -23,10 +23,10 @@ void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const 
     Q_ASSERT(change.document.histories.size() == before + 1);
 }
 
-void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,
-               const Message& detail)
+void recordEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,
+                 const Message& detail)
 {
-    noteEvent(change, event, actor.name, actor.address, actor.userAgent, detail);
+    recordEvent(change, event, actor.name, actor.address, actor.userAgent, detail);
 }
 
 } // namespace ink::service

@@ -26,16 +26,16 @@ struct DocumentChange
     store::Transaction& transaction;
     domain::Document& document;
     Timestamp now{};
-    bool wakes = false;         ///< set when a job was queued
+    bool wakesWorkers = false;  ///< set when a job was queued
     QList<Notice> notices = {}; ///< queued by `DocumentWriter::settle`
     QString postBackBase = {};  ///< for a document that is sent before it has its id
     int charges = 0;            ///< documents to charge at the end, see `DocumentWriter::charge`
 };
 
 /** Adds an entry to the document's history chain. */
-void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const QString& actor,
-               const QString& address, const QString& userAgent, const Message& detail = {});
-void noteEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,
-               const Message& detail = {});
+void recordEvent(DocumentChange& change, const domain::HistoryEvent& event, const QString& actor,
+                 const QString& address, const QString& userAgent, const Message& detail = {});
+void recordEvent(DocumentChange& change, const domain::HistoryEvent& event, const Actor& actor,
+                 const Message& detail = {});
 
 } // namespace ink::service

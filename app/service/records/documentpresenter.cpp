@@ -29,7 +29,7 @@ bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QL
     waitingFor = {};
     if (status == SigningStatus::Draft) {
         if (setting.sendAt)
-            waitingFor = reasons::sentLater(domain::minuteText(*setting.sendAt));
+            waitingFor = reasons::sentLater(domain::formatMinute(*setting.sendAt));
         else if (!setting.sendFault.isEmpty())
             waitingFor = reasons::notSentAtTime(setting.sendFault);
     }
@@ -76,7 +76,7 @@ Document DocumentPresenter::present(Document document) const
     resolveIds(document);
     fillUrls(document.invitations);
     if (document.type == domain::DocumentType::Document) // an open link has no pending recipients
-        fillWaiting(document.status, document.setting, document.id, document.invitations,
+        fillPending(document.status, document.setting, document.id, document.invitations,
                     document.waitingFor);
     if (document.status == SigningStatus::Completed)
         if (const auto seal = m_core.stores().sealLevels.load(document.id); seal && *seal)
@@ -90,15 +90,15 @@ void DocumentPresenter::presentList(QList<domain::DocumentSummary>& summaries) c
         fillUrls(summary.invitations);
         showMailFaults(summary.invitations);
     }
-    fillWaiting(summaries);
+    fillPending(summaries);
 }
 
-void DocumentPresenter::fillWaiting(domain::DocumentSummary& summary) const
+void DocumentPresenter::fillPending(domain::DocumentSummary& summary) const
 {
-    fillWaiting(summary.status, summary.setting, summary.id, summary.invitations, summary.waitingFor);
+    fillPending(summary.status, summary.setting, summary.id, summary.invitations, summary.waitingFor);
 }
 
-void DocumentPresenter::fillWaiting(SigningStatus status, const domain::DocumentSetting& setting,
+void DocumentPresenter::fillPending(SigningStatus status, const domain::DocumentSetting& setting,
                                     domain::DocumentId id, QList<Invitation>& invitations,
                                     Message& waitingFor) const
 {
@@ -108,7 +108,7 @@ void DocumentPresenter::fillWaiting(SigningStatus status, const domain::Document
         fillSealing(job, waitingFor);
 }
 
-void DocumentPresenter::fillWaiting(QList<domain::DocumentSummary>& summaries) const
+void DocumentPresenter::fillPending(QList<domain::DocumentSummary>& summaries) const
 {
     QHash<domain::DocumentId, domain::DocumentSummary*> sealing;
     for (domain::DocumentSummary& summary : summaries)

@@ -26,12 +26,12 @@ public:
     void presentList(QList<domain::DocumentSummary>& summaries) const;
     void fillUrls(QList<domain::Invitation>& invitations) const;
     /** Fills in the pending recipients of a document, or the reason why it can't be sealed yet. */
-    void fillWaiting(domain::DocumentSummary& summary) const;
+    void fillPending(domain::DocumentSummary& summary) const;
     /** The same for the documents among these, with a single query for all that are being sealed. */
-    void fillWaiting(QList<domain::DocumentSummary>& summaries) const;
+    void fillPending(QList<domain::DocumentSummary>& summaries) const;
 
 private:
-    void fillWaiting(domain::SigningStatus status, const domain::DocumentSetting& setting,
+    void fillPending(domain::SigningStatus status, const domain::DocumentSetting& setting,
                      domain::DocumentId id, QList<domain::Invitation>& invitations,
                      Message& waitingFor) const;
 

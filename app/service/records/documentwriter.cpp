@@ -47,18 +47,18 @@ Result<Document> DocumentWriter::change(const Actor& actor, domain::DocumentId i
 Result<Document> DocumentWriter::changeOnce(const Load& load, const Rule& rule, const Actor* actor) const
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    bool wakes = false;
-    INK_ASSIGN(after, changeWithin(transaction, load, rule, actor, wakes));
+    bool wakesWorkers = false;
+    INK_ASSIGN(after, changeWithin(transaction, load, rule, actor, wakesWorkers));
     INK_TRY(transaction.commit());
-    if (wakes) m_core.wakeWorkers();
+    if (wakesWorkers) m_core.wakeWorkers();
     return m_presenter.present(std::move(after));
 }
 
 Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, const Load& load,
-                                              const Rule& rule, const Actor* actor, bool& wakes) const
+                                              const Rule& rule, const Actor* actor, bool& wakesWorkers) const
 {
     INK_ASSIGN(before, load());
-    if (actor && actor->expectedVersion > 0) INK_TRY(needVersion(before, actor->expectedVersion));
+    if (actor && actor->expectedVersion > 0) INK_TRY(requireVersion(before, actor->expectedVersion));
     resolveIds(before);
     Document document = before;
     DocumentChange change{transaction, document, m_core.now()};
@@ -73,16 +73,16 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
     fillCallback(change, document);
     // First the steps that don't lock the account: from `replace` on, other writers of the account wait.
     INK_TRY(settle(change, document));
-    if (actor) INK_TRY(noteDone(transaction, *actor, document.id));
-    wakes = change.wakes;
+    if (actor) INK_TRY(recordDone(transaction, *actor, document.id));
+    wakesWorkers = change.wakesWorkers;
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
     Q_ASSERT(after.version > before.version);
     INK_TRY(charge(transaction, after.accountId, change.charges));
     return after;
 }
 
-Result<void> DocumentWriter::noteDone(store::Transaction& transaction, const Actor& actor,
-                                      domain::DocumentId id) const
+Result<void> DocumentWriter::recordDone(store::Transaction& transaction, const Actor& actor,
+                                        domain::DocumentId id) const
 {
     if (actor.idempotencyKey.isEmpty()) return {};
     return m_stores.idempotency.noteEffect(transaction, actor.account, actor.idempotencyKey, id);
@@ -92,7 +92,7 @@ Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* act
 {
     const auto rest = [&](Document& stored) -> Result<void> {
         INK_TRY(settle(change, stored));
-        return actor ? noteDone(change.transaction, *actor, stored.id) : Result<void>();
+        return actor ? recordDone(change.transaction, *actor, stored.id) : Result<void>();
     };
     if (change.postBackBase.isEmpty())
         return m_stores.documents.insert(change.transaction, std::move(change.document), rest);
@@ -122,7 +122,7 @@ Result<void> DocumentWriter::settle(DocumentChange& change, Document& after) con
         Q_ASSERT(after.version > version);
     }
     INK_ASSIGN(queued, queueNotices(change.transaction, after.id, change.notices, change.now));
-    if (queued > 0) change.wakes = true;
+    if (queued > 0) change.wakesWorkers = true;
     domain::NotificationSetting choices;
     if (after.status == SigningStatus::InProgress) {
         INK_ASSIGN(chosen, m_core.notificationSetting(after.accountId));
@@ -150,7 +150,7 @@ Result<void> DocumentWriter::plan(store::Transaction& transaction, const Documen
         return m_stores.agenda.set(transaction, document.id, document.setting.sendAt);
     if (document.status != SigningStatus::InProgress) return m_stores.agenda.remove(transaction, document.id);
     return m_stores.agenda.set(transaction, document.id,
-                               schedule::nextLook(document, choices, now, m_core.hasMail()));
+                               schedule::nextStepTime(document, choices, now, m_core.hasMail()));
 }
 
 } // namespace ink::service

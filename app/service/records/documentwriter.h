@@ -27,18 +27,18 @@ public:
     DocumentWriter(const ServiceCore& core, const DocumentPresenter& presenter);
 
     /** load → rule → replace, in one transaction. Writes nothing if the rule changes nothing. Returns
-     * the document in response form; `actor` as in `noteDone`. */
+     * the document in response form; `actor` as in `recordDone`. */
     [[nodiscard]] Result<domain::Document> change(const Load& load, const Rule& rule,
                                                   const Actor* actor = nullptr) const;
     /** The same for a document of the actor's account. */
     [[nodiscard]] Result<domain::Document> change(const Actor& actor, domain::DocumentId id,
                                                   const Rule& rule) const;
-    /** Does the same in the caller's transaction; `wakes` is set when the workers have to be woken.
+    /** Does the same in the caller's transaction; `wakesWorkers` is set when the workers have to be woken.
      * Returns the document in stored form. */
     [[nodiscard]] Result<domain::Document> changeWithin(store::Transaction& transaction, const Load& load,
                                                         const Rule& rule, const Actor* actor,
-                                                        bool& wakes) const;
-    /** Inserts a changed document with all its related data; `actor` as in `noteDone`. */
+                                                        bool& wakesWorkers) const;
+    /** Inserts a changed document with all its related data; `actor` as in `recordDone`. */
     [[nodiscard]] Result<domain::Document> insert(DocumentChange& change, const Actor* actor) const;
 
     /**
@@ -52,8 +52,8 @@ public:
                                       int documents) const;
     /** Records the result of the actor's request with its idempotency key, so that a crash can't
      * duplicate it. */
-    [[nodiscard]] Result<void> noteDone(store::Transaction& transaction, const Actor& actor,
-                                        domain::DocumentId id) const;
+    [[nodiscard]] Result<void> recordDone(store::Transaction& transaction, const Actor& actor,
+                                          domain::DocumentId id) const;
     /** Queues notices of a stored document; returns how many were queued. */
     [[nodiscard]] Result<int> queueNotices(store::Transaction& transaction, domain::DocumentId id,
                                            const QList<Notice>& notices, Timestamp now) const;

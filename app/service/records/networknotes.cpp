@@ -10,12 +10,12 @@
 
 namespace ink::service {
 
-Result<void> NetworkNotes::noteOpened(const QString& invitationGuid, const QString& address) const
+Result<void> NetworkNotes::recordOpened(const QString& invitationGuid, const QString& address) const
 {
     return note(invitationGuid, address, true);
 }
 
-Result<void> NetworkNotes::noteClosed(const QString& invitationGuid) const
+Result<void> NetworkNotes::recordClosed(const QString& invitationGuid) const
 {
     return note(invitationGuid, {}, false);
 }
@@ -32,10 +32,10 @@ Result<void> NetworkNotes::note(const QString& invitationGuid, const QString& ad
         const QString actor = domain::accountActor(account.userSetting.name, account.email);
         const Message person = domain::actorMessage(change.document.invitations.at(index - 1));
         if (isOpen)
-            noteEvent(change, domain::HistoryEvent::OpenedToNetwork, actor, {}, {},
-                      reasons::historyOpenedToNetwork(person, address));
+            recordEvent(change, domain::HistoryEvent::OpenedToNetwork, actor, {}, {},
+                        reasons::historyOpenedToNetwork(person, address));
         else
-            noteEvent(change, domain::HistoryEvent::ClosedToNetwork, actor, {}, {}, person);
+            recordEvent(change, domain::HistoryEvent::ClosedToNetwork, actor, {}, {}, person);
         return {};
     };
     INK_TRY(m_writer.change(load, rule));

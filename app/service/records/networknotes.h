@@ -17,8 +17,8 @@ public:
     NetworkNotes(const ServiceCore& core, const DocumentWriter& writer) : m_core(core), m_writer(writer) {}
 
     /** `address`: this computer's address in that network. */
-    [[nodiscard]] Result<void> noteOpened(const QString& invitationGuid, const QString& address) const;
-    [[nodiscard]] Result<void> noteClosed(const QString& invitationGuid) const;
+    [[nodiscard]] Result<void> recordOpened(const QString& invitationGuid, const QString& address) const;
+    [[nodiscard]] Result<void> recordClosed(const QString& invitationGuid) const;
 
 private:
     [[nodiscard]] Result<void> note(const QString& invitationGuid, const QString& address, bool isOpen) const;

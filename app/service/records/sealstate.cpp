@@ -7,9 +7,9 @@ namespace ink::service {
 
 void showSealState(domain::Document& document, const store::SealLevelStore::State& state)
 {
-    document.seal = domain::SealProgress{state.level, state.awaits, state.reason};
-    if (state.awaits.isEmpty()) return;
-    document.waitingFor = reasons::sealBeingRaised(state.level, state.awaits, state.reason);
+    document.seal = domain::SealProgress{state.level, state.pendingLevel, state.reason};
+    if (state.pendingLevel.isEmpty()) return;
+    document.waitingFor = reasons::sealBeingRaised(state.level, state.pendingLevel, state.reason);
 }
 
 void hideSealState(domain::Document& document)

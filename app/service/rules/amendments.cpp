@@ -88,7 +88,7 @@ public:
         QHash<qsizetype, qsizetype> wantedFor; // before → wanted
         QList<qsizetype> added;
         for (qsizetype i = 0; i < wanted.size(); ++i) {
-            const qsizetype old = drafts::recognised(m_before.invitations, taken, wanted.at(i));
+            const qsizetype old = drafts::matchingRecipient(m_before.invitations, taken, wanted.at(i));
             if (old < 0) {
                 added.append(i);
             } else {
@@ -118,7 +118,7 @@ private:
     {
         Invitation& person = m_document.invitations[index];
         const Invitation before = person;
-        const Message who = domain::recipientCalled(m_before.invitations.at(index), index);
+        const Message who = domain::recipientDisplayName(m_before.invitations.at(index), index);
         const bool isOther = before.recipientEmail.compare(wanted.recipientEmail, Qt::CaseInsensitive) != 0;
         const bool isRenamed =
             before.recipientName != wanted.recipientName || before.recipientEmail != wanted.recipientEmail;
@@ -139,7 +139,7 @@ private:
         }
         if (hasOtherStep && !checkStep(wanted, who, place)) return;
         person = wanted;
-        domain::takeServiceMembers(person, before);
+        domain::copyServiceMembers(person, before);
         if (hasOtherStep) person.readyTime.reset();
         const bool isEmptied = isOther && before.status == InvitationStatus::WorkInProgress;
         if (isOther || hasOtherProof) {
@@ -180,7 +180,7 @@ private:
                                                                             m_document.invitations.size() - 1)
                                                           : -1;
         const Message added = namer < 0 ? domain::actorMessage(wanted)
-                                        : reasons::recipientToBeNamed(domain::recipientCalled(
+                                        : reasons::recipientToBeNamed(domain::recipientDisplayName(
                                               m_document.invitations.at(namer), namer));
         note(domain::HistoryEvent::RecipientAdded, reasons::historyRecipientAdded(added, wanted.sequence));
     }
@@ -188,7 +188,7 @@ private:
     void remove(qsizetype index, const QHash<qsizetype, qsizetype>& wantedFor)
     {
         const Invitation person = m_before.invitations.at(index);
-        const Message who = domain::recipientCalled(m_before.invitations.at(index), index);
+        const Message who = domain::recipientDisplayName(m_before.invitations.at(index), index);
         const QString place = QStringLiteral("invitations");
         if (domain::isSettled(person)) return m_faults.add(place, reasons::recipientHasActed(who));
         const int number = static_cast<int>(index) + 1;
@@ -263,8 +263,8 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     };
     const auto refuse = [&](const QString& place, const Tag& tag) {
         faults.add(place,
-                   reasons::tagOwnerHasActed(
-                       tag.name, domain::recipientCalled(document.invitations.at(owner(tag)), owner(tag))));
+                   reasons::tagOwnerHasActed(tag.name, domain::recipientDisplayName(
+                                                           document.invitations.at(owner(tag)), owner(tag))));
     };
     const bool isInFiles =
         document.setting.signaturePerSigner &&
@@ -313,7 +313,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
         const QByteArray image = keepsValue ? before->image : QByteArray();
         drafts::clearTag(tag);
         tag.id = before ? before->id : domain::TagId();
-        if (keepsValue) domain::takeComputed(tag, *before);
+        if (keepsValue) domain::copyComputed(tag, *before);
         if (keepsValue || !domain::isSignatureLike(tag.type)) tag.text = text;
         tag.image = image;
         touched.insert(tags.size());
@@ -350,8 +350,8 @@ Result<Amendment> replaceFile(Document& document, domain::FileId id, const domai
     INK_TRY(needRunning(document));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         if (domain::isSettled(document.invitations.at(i)))
-            return fail(ErrorCode::State,
-                        reasons::recipientHasActed(domain::recipientCalled(document.invitations.at(i), i)));
+            return fail(ErrorCode::State, reasons::recipientHasActed(
+                                              domain::recipientDisplayName(document.invitations.at(i), i)));
     const auto file = std::find_if(document.files.begin(), document.files.end(),
                                    [id](const domain::File& each) { return each.id == id; });
     if (file == document.files.end()) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchFile());

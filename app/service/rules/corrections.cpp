@@ -55,7 +55,7 @@ QStringList fieldsOf(const Document& document, const QList<domain::Tag>& before,
     return fields;
 }
 
-Result<void> needRoom(const Document& document)
+Result<void> checkCapacity(const Document& document)
 {
     const auto entries = std::count_if(
         document.histories.begin(), document.histories.end(),

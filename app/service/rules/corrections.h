@@ -26,7 +26,7 @@ inline constexpr qsizetype maxEntries = 200;
 [[nodiscard]] QStringList fieldsOf(const domain::Document& document, const QList<domain::Tag>& before,
                                    int invitationIndex);
 /** State when the history of the document has too many correction entries. */
-[[nodiscard]] Result<void> needRoom(const domain::Document& document);
+[[nodiscard]] Result<void> checkCapacity(const domain::Document& document);
 /** Records `fields` (not empty) for the history, and writes the entry when it is due. */
 void note(domain::Document& document, int invitationIndex, const QStringList& fields, const QString& address,
           const QString& userAgent, Timestamp now);

@@ -29,15 +29,15 @@ bool isAllowed(const domain::Invitation& invitation)
                        invitation.actionType == ActionType::Editor;
     // A code by SMS identifies that one person, and only the sender knows another person's number.
     return invitation.mayDelegate && isOne && !domain::isSettled(invitation) &&
-           !domain::asksForSms(invitation);
+           !domain::requiresSms(invitation);
 }
 
-// Index(passOn): Delegation: who may, and to whom
-Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index,
-                                     const wire::DelegateRequest& request)
+// Index(delegateTo): Delegation: who may, and to whom
+Result<amendments::Amendment> delegateTo(domain::Document& document, qsizetype index,
+                                         const wire::DelegateRequest& request)
 {
     const domain::Invitation before = document.invitations.at(index);
-    if (!before.mayDelegate || domain::asksForSms(before))
+    if (!before.mayDelegate || domain::requiresSms(before))
         return fail(ErrorCode::Forbidden, reasons::delegationNotAllowed());
     if (!isAllowed(before)) return fail(ErrorCode::State, reasons::delegationTooLate());
     const QString name = request.name.simplified();

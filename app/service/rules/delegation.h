@@ -19,7 +19,7 @@ namespace ink::service::delegation {
  * values are removed, and so is the private message to the first person. The sender's authentication
  * requirements stay. Forbidden when the sender doesn't allow it; Validation for an invalid person.
  */
-[[nodiscard]] Result<amendments::Amendment> passOn(domain::Document& document, qsizetype index,
-                                                   const wire::DelegateRequest& request);
+[[nodiscard]] Result<amendments::Amendment> delegateTo(domain::Document& document, qsizetype index,
+                                                       const wire::DelegateRequest& request);
 
 } // namespace ink::service::delegation

@@ -22,8 +22,8 @@ Result<Deputies> Deputies::load(const Stores& stores, domain::AccountId account,
     return deputies;
 }
 
-Result<amendments::Amendment> Deputies::takeOver(domain::Document& document, qsizetype index,
-                                                 const domain::DeputyPlan& plan)
+Result<amendments::Amendment> Deputies::replaceWithDeputy(domain::Document& document, qsizetype index,
+                                                          const domain::DeputyPlan& plan)
 {
     const Invitation before = document.invitations.at(index);
     QList<Invitation> wanted = document.invitations;

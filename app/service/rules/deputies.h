@@ -26,8 +26,8 @@ public:
      * Replaces a recipient (0-based) with the deputy of `plan` like a delegation: the old link is
      * invalidated, entered values are removed, and the deputy can't delegate again.
      */
-    [[nodiscard]] static Result<amendments::Amendment> takeOver(domain::Document& document, qsizetype index,
-                                                                const domain::DeputyPlan& plan);
+    [[nodiscard]] static Result<amendments::Amendment>
+    replaceWithDeputy(domain::Document& document, qsizetype index, const domain::DeputyPlan& plan);
 
 private:
     domain::AbsenceList m_list;

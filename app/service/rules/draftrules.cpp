@@ -64,19 +64,20 @@ void restorePlaces(Document& document, const QList<Place>& places)
 
 void clearState(Invitation& invitation)
 {
-    domain::takeProgress(invitation, Invitation());
+    domain::copyProgress(invitation, Invitation());
 }
 
 void clearTag(Tag& tag)
 {
     const domain::TagId id = tag.id;
-    domain::takeServiceMembers(tag, Tag());
+    domain::copyServiceMembers(tag, Tag());
     tag.id = id;
     tag.image.clear(); // only signers can supply images
     if (domain::isSignatureLike(tag.type) || tag.type == domain::TagType::SignDate) tag.text.clear();
 }
 
-qsizetype recognised(const QList<Invitation>& known, const QSet<qsizetype>& taken, const Invitation& wanted)
+qsizetype matchingRecipient(const QList<Invitation>& known, const QSet<qsizetype>& taken,
+                            const Invitation& wanted)
 {
     const auto find = [&](auto&& same) {
         for (qsizetype i = 0; i < known.size(); ++i)
@@ -135,7 +136,7 @@ bool changesDraftFields(const wire::DocumentPatch& patch, const Document& docume
     return rest != wire::DocumentPatch();
 }
 
-void asNew(Document& document)
+void clearServiceMembers(Document& document)
 {
     Document fresh;
     fresh.guid = newGuid();
@@ -145,9 +146,9 @@ void asNew(Document& document)
     fresh.lastModifiedTime = document.lastModifiedTime;
     fresh.setting.sendAt = document.setting.sendAt;
     fresh.extra = document.extra;
-    domain::takeServiceMembers(document, fresh);
+    domain::copyServiceMembers(document, fresh);
     for (Invitation& invitation : document.invitations) {
-        domain::takeServiceMembers(invitation, Invitation());
+        domain::copyServiceMembers(invitation, Invitation());
         invitation.guid = newGuid();
     }
     for (Tag& tag : document.tags) {
@@ -175,7 +176,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
     QHash<int, int> moved; // 1-based, old → new
     for (qsizetype i = 0; i < invitations.size(); ++i) {
         Invitation& wanted = invitations[i];
-        const qsizetype old = recognised(before, taken, wanted);
+        const qsizetype old = matchingRecipient(before, taken, wanted);
         if (old < 0) {
             wanted.id = {};
             wanted.guid = newGuid();

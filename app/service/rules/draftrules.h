@@ -31,15 +31,15 @@ void clearState(domain::Invitation& invitation);
 void clearTag(domain::Tag& tag);
 /** The index in `known` of the recipient that `wanted` refers to: by GUID, id, or else address; -1 =
  * none, or one of `taken`. */
-[[nodiscard]] qsizetype recognised(const QList<domain::Invitation>& known, const QSet<qsizetype>& taken,
-                                   const domain::Invitation& wanted);
+[[nodiscard]] qsizetype matchingRecipient(const QList<domain::Invitation>& known,
+                                          const QSet<qsizetype>& taken, const domain::Invitation& wanted);
 
 /** True if the patch changes anything that is only writable in a draft: all but the few members that are
  * writable in other documents, too. */
 [[nodiscard]] bool changesDraftFields(const wire::DocumentPatch& patch, const domain::Document& document);
 
 /** Clears the fields that a request for a new document can't set: ids, GUIDs, states, times, history. */
-void asNew(domain::Document& document);
+void clearServiceMembers(domain::Document& document);
 /** Sets new tags on a draft: unknown ids are replaced by new ones, and signatures can't be supplied. */
 void setTags(domain::Document& document, QList<domain::Tag> tags);
 /**

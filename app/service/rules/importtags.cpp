@@ -55,7 +55,7 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
 {
     ImportTraces traces;
     for (const domain::File& each : document.files)
-        if (each.id == file) traces.hasAnchors = domain::losesAnchors(document, each);
+        if (each.id == file) traces.hasAnchors = domain::removesAnchors(document, each);
     for (const Tag& tag : document.tags) {
         const auto place = document.pageAt(tag.pageIndex);
         if (!place.file || place.file->id != file) continue;
@@ -78,7 +78,7 @@ ImportTraces importTraces(const Document& document, domain::FileId file,
 Result<void> removeTraces(pdf::IncrementalWriter& writer, const ImportTraces& traces)
 {
     if (traces.hasAnchors) INK_TRY(writer.eraseAnchors());
-    if (!traces.fields.isEmpty()) INK_TRY(writer.settleForm(traces.fields));
+    if (!traces.fields.isEmpty()) INK_TRY(writer.applyFormValues(traces.fields));
     return {};
 }
 

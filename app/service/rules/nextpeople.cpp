@@ -18,7 +18,7 @@ constexpr qsizetype maxNextName = 255;
 
 } // namespace
 
-QList<wire::NextPerson> wantedOf(const domain::Document& document, qsizetype index)
+QList<wire::NextPerson> requiredPeople(const domain::Document& document, qsizetype index)
 {
     const Invitation& me = document.invitations.at(index);
     if (me.actionType == domain::ActionType::SigningHost && me.hostedDone + 1 < me.hostedSigners.size())
@@ -36,7 +36,7 @@ Result<QList<qsizetype>> name(domain::Document& document, qsizetype index,
 {
     QList<FieldIssue> issues;
     QList<qsizetype> named;
-    for (const wire::NextPerson& wanted : wantedOf(document, index)) {
+    for (const wire::NextPerson& wanted : requiredPeople(document, index)) {
         const auto found = std::find_if(entered.begin(), entered.end(), [&](const wire::NextPerson& each) {
             return each.invitationIndex == wanted.invitationIndex;
         });

@@ -33,8 +33,8 @@ Result<void> checkPlace(const domain::Document& document, const wire::QuestionRe
 
 } // namespace
 
-// Index(isOpenForWords): Questions: who may ask when, and who is told
-bool isOpenForWords(const domain::Document& document)
+// Index(acceptsQuestions): Questions: who may ask when, and who is told
+bool acceptsQuestions(const domain::Document& document)
 {
     // The seal covers the history, which must not change during sealing.
     return document.type == domain::DocumentType::Document && !document.deleted &&
@@ -47,7 +47,7 @@ bool mayAsk(const domain::Document& document, const Invitation& invitation)
                            invitation.status == InvitationStatus::Viewed ||
                            invitation.status == InvitationStatus::WorkInProgress ||
                            invitation.status == InvitationStatus::Finalized;
-    return isOpenForWords(document) && seesPages;
+    return acceptsQuestions(document) && seesPages;
 }
 
 QList<Question> ownQuestions(const domain::Document& document, const Invitation& invitation)
@@ -66,7 +66,7 @@ Result<std::optional<Question>> checked(const domain::Document& document, const 
                                         const wire::QuestionRequest& request, Timestamp now)
 {
     constexpr auto hour = std::chrono::hours(1);
-    if (!isOpenForWords(document)) return fail(ErrorCode::State, reasons::questionsClosed());
+    if (!acceptsQuestions(document)) return fail(ErrorCode::State, reasons::questionsClosed());
     if (!mayAsk(document, invitation)) return fail(ErrorCode::State, reasons::questionsNotYet());
     const QString text = request.text.trimmed();
     if (text.isEmpty()) return invalid(QStringLiteral("text"), reasons::questionNeeded());

@@ -12,7 +12,7 @@ struct Document;
 namespace ink::service::questions {
 
 /** True if questions and answers may still be added to this document's history. */
-[[nodiscard]] bool isOpenForWords(const domain::Document& document);
+[[nodiscard]] bool acceptsQuestions(const domain::Document& document);
 /** True if this recipient can see the pages and the history is still open. */
 [[nodiscard]] bool mayAsk(const domain::Document& document, const domain::Invitation& invitation);
 /** The recipient's own questions, without data that only the sender may see. */

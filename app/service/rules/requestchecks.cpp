@@ -22,7 +22,7 @@ tl::unexpected<Error> invalid(const QString& field, const Message& message)
     return failField(ErrorCode::Validation, field, message);
 }
 
-Result<void> needDraft(const Document& document)
+Result<void> requireDraft(const Document& document)
 {
     if (document.deleted) return fail(ErrorCode::State, reasons::documentInTrash());
     if (document.status != domain::SigningStatus::Draft)
@@ -31,7 +31,7 @@ Result<void> needDraft(const Document& document)
     return {};
 }
 
-Result<void> needVersion(const Document& document, std::optional<qint64> known)
+Result<void> requireVersion(const Document& document, std::optional<qint64> known)
 {
     if (known && *known != document.version)
         return fail(ErrorCode::Version, reasons::documentVersionChanged(document.version));
@@ -53,7 +53,7 @@ Result<void> checkLimits(const Document& document, const domain::Limits& limits)
     return over(QStringLiteral("invitations"), document.invitations.size(), limits.invitations);
 }
 
-Result<void> checkWording(const Document& document, const Document& before)
+Result<void> checkLanguages(const Document& document, const Document& before)
 {
     QList<FieldIssue> issues;
     QSet<QString> languages;

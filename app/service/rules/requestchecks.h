@@ -21,14 +21,14 @@ namespace ink::service {
 /** A Validation error about one field. */
 [[nodiscard]] tl::unexpected<Error> invalid(const QString& field, const Message& message);
 /** State unless the document is a draft outside the trash. */
-[[nodiscard]] Result<void> needDraft(const domain::Document& document);
+[[nodiscard]] Result<void> requireDraft(const domain::Document& document);
 /** A Version error when the client's version of the document is outdated. */
-[[nodiscard]] Result<void> needVersion(const domain::Document& document, std::optional<qint64> known);
+[[nodiscard]] Result<void> requireVersion(const domain::Document& document, std::optional<qint64> known);
 /** TooLarge when the document exceeds one of the limits. */
 [[nodiscard]] Result<void> checkLimits(const domain::Document& document, const domain::Limits& limits);
 /** Validation, with the field of each, for unsupported languages and invalid date formats, unless the
  * document had them before the change. */
-[[nodiscard]] Result<void> checkWording(const domain::Document& document, const domain::Document& before);
+[[nodiscard]] Result<void> checkLanguages(const domain::Document& document, const domain::Document& before);
 /** Validation unless the folder belongs to the document's account and is for documents of its type. */
 [[nodiscard]] Result<void> checkFolder(const store::FolderStore& folders, domain::AccountId account,
                                        const domain::Document& document);

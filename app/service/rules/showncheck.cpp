@@ -129,7 +129,7 @@ Result<void> checkShown(const domain::Document& document, const wire::SignerView
     return fail(std::move(error));
 }
 
-bool showsOwn(const domain::Document& document, int invitationIndex, const wire::ShownValues& shown)
+bool showsOwnValues(const domain::Document& document, int invitationIndex, const wire::ShownValues& shown)
 {
     const auto seen = fieldsById(shown.values);
     wire::SignerView own;

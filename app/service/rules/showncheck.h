@@ -14,7 +14,7 @@ namespace ink::service {
 
 /** True if the signer saw these values in their own fields: only this distinguishes the request from a
  * repeated one. */
-[[nodiscard]] bool showsOwn(const domain::Document& document, int invitationIndex,
-                            const wire::ShownValues& shown);
+[[nodiscard]] bool showsOwnValues(const domain::Document& document, int invitationIndex,
+                                  const wire::ShownValues& shown);
 
 } // namespace ink::service

@@ -79,7 +79,7 @@ Result<QList<pdf::StampPlace>> placesOf(const store::BlobStore& blobs, const QSt
 
 } // namespace
 
-void lookAtSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)
+void cacheSignedPlaces(const store::BlobStore& blobs, const domain::Document& document)
 {
     (void)checkSignedPlaces(blobs, document); // the transaction reports the problem
 }

@@ -18,11 +18,11 @@ namespace ink::service {
  * naming each tag (`tags[2].left`). Documents without such files pass at once. If each signer gets a
  * signature (signaturePerSigner), the same applies to tags that signers place themselves on any file.
  * Parsing a file takes long, so places are cached: before a check within a transaction, call
- * lookAtSignedPlaces.
+ * cacheSignedPlaces.
  */
 [[nodiscard]] Result<void> checkSignedPlaces(const store::BlobStore& blobs, const domain::Document& document);
 /** Runs the same checks before a transaction, on the expected state of the document, only to fill the
  * cache. */
-void lookAtSignedPlaces(const store::BlobStore& blobs, const domain::Document& document);
+void cacheSignedPlaces(const store::BlobStore& blobs, const domain::Document& document);
 
 } // namespace ink::service

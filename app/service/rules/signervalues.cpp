@@ -104,8 +104,9 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
     const domain::Invitation& me = document.invitations.at(invitationIndex - 1);
     if (signatures.isEmpty()) {
         if (values.noSignatures)
-            document.tags.removeIf(
-                [&](const Tag& tag) { return isFreeOf(tag, invitationIndex, domain::hostedTurn(me)); });
+            document.tags.removeIf([&](const Tag& tag) {
+                return isFreeOf(tag, invitationIndex, domain::currentHostedSigner(me));
+            });
         return {};
     }
     const auto fault = [](const QString& field, const Message& message) {
@@ -116,7 +117,7 @@ Result<void> writeFree(Document& document, int invitationIndex, const wire::Sign
         return fault(QStringLiteral("signatures"), reasons::tooManyFreeSignatures(maxFreeSignatures));
 
     Document wanted = document;
-    const int turn = domain::hostedTurn(me);
+    const int turn = domain::currentHostedSigner(me);
     wanted.tags.removeIf([&](const Tag& tag) { return isFreeOf(tag, invitationIndex, turn); });
     const qsizetype first = wanted.tags.size();
     for (qsizetype i = 0; i < signatures.size(); ++i) {
@@ -196,7 +197,8 @@ bool holds(const Document& document, int invitationIndex, const wire::SignerValu
     if (values.signatures.isEmpty()) return true;
     QList<Tag> placed;
     for (const Tag& tag : document.tags)
-        if (isFreeOf(tag, invitationIndex, domain::hostedTurn(document.invitations.at(invitationIndex - 1))))
+        if (isFreeOf(tag, invitationIndex,
+                     domain::currentHostedSigner(document.invitations.at(invitationIndex - 1))))
             placed.append(tag);
     const auto same = [](const Tag& a, const Tag& b) {
         return a.pageIndex == b.pageIndex && a.rect == b.rect && a.image == b.image;

@@ -83,7 +83,7 @@ Document draftFrom(const Document& document)
 {
     Document made = document;
     const QList<domain::File> files = document.files;
-    drafts::asNew(made);
+    drafts::clearServiceMembers(made);
     made.type = DocumentType::Document;
     made.files = files;
     for (domain::File& file : made.files) {
@@ -103,7 +103,7 @@ Document draftFrom(const Document& document)
     return made;
 }
 
-void takeRole(Invitation& role, const domain::BulkPerson& person)
+void assignRole(Invitation& role, const domain::BulkPerson& person)
 {
     const QString name = person.name.trimmed();
     const QString email = person.email.trimmed();
@@ -133,11 +133,11 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
             report(place, reasons::templateHasFewerRoles(roles));
             break;
         }
-        takeRole(made.invitations[i], use.invitations.at(i));
+        assignRole(made.invitations[i], use.invitations.at(i));
         const QString& email = made.invitations.at(i).recipientEmail;
         if (!email.isEmpty() && !domain::isEmail(email))
             report(place + QStringLiteral(".recipientEmail"), reasons::notAnEmail(email));
-        if (!use.invitations.at(i).phone.isEmpty() && domain::asksForSms(made.invitations.at(i)) &&
+        if (!use.invitations.at(i).phone.isEmpty() && domain::requiresSms(made.invitations.at(i)) &&
             domain::smsNumber(made.invitations.at(i)).isEmpty())
             report(place + QStringLiteral(".recipientPhone"), reasons::phoneNumberInvalid());
     }
@@ -166,7 +166,7 @@ Result<Document> fromUse(const Document& document, const wire::TemplateUse& use)
     return made;
 }
 
-void placeInUse(QList<FieldIssue>& issues, qsizetype invitations)
+void mapToRequestPaths(QList<FieldIssue>& issues, qsizetype invitations)
 {
     for (FieldIssue& issue : issues) {
         bool isNumber = false;
@@ -200,7 +200,7 @@ void fillRole(Invitation& recipient, const domain::BulkPerson& person, const QSt
     else if (!domain::isEmail(recipient.recipientEmail))
         faults.append({emailField, reasons::notAnEmail(recipient.recipientEmail)});
     if (!person.phone.trimmed().isEmpty()) domain::setSmsNumber(recipient, person.phone);
-    if (domain::asksForSms(recipient) && domain::smsNumber(recipient).isEmpty())
+    if (domain::requiresSms(recipient) && domain::smsNumber(recipient).isEmpty())
         faults.append({path + QStringLiteral("recipientPhone"), reasons::phoneNumberInvalid()});
 }
 

@@ -36,14 +36,14 @@ namespace ink::service::templates {
 
 /** Sets the person of a role from the n-th invitation of a request; without a name or address the template's
  * person stays. */
-void takeRole(domain::Invitation& role, const domain::BulkPerson& person);
+void assignRole(domain::Invitation& role, const domain::BulkPerson& person);
 
 /** An unsent document for `/v2/templates/sign`. Error paths are those of the request: `Tags[2].Value`. */
 [[nodiscard]] Result<domain::Document> fromUse(const domain::Document& document,
                                                const wire::TemplateUse& use);
 /** Maps errors from sending such a document to paths of its request: `Invitations[0].…`, else
  * `template.…`. */
-void placeInUse(QList<FieldIssue>& issues, qsizetype invitations);
+void mapToRequestPaths(QList<FieldIssue>& issues, qsizetype invitations);
 
 /** The rows of a bulk call as sent documents, and the errors of the others. */
 struct BulkPlan

@@ -23,7 +23,7 @@ Message called(const Tag& tag)
 
 /** True if a sender can fill a tag in advance: excludes values that only the signer or the service
  * creates. */
-bool takesValue(const Tag& tag)
+bool acceptsValue(const Tag& tag)
 {
     return !domain::isSignatureLike(tag.type) && tag.type != TagType::SignDate &&
            tag.type != TagType::Attachment && tag.style.formula.isEmpty();
@@ -117,7 +117,7 @@ Message Filling::setAll(const QList<qsizetype>& places, const QString& value)
 Message Filling::setOne(qsizetype place, const QString& value)
 {
     const Tag& known = m_tags.at(place);
-    if (!takesValue(known)) return reasons::fieldNotPrefillable(called(known));
+    if (!acceptsValue(known)) return reasons::fieldNotPrefillable(called(known));
     QString text = value;
     if (isToggle(known.type) && !value.isEmpty()) {
         const auto on = truth(value);

@@ -8,7 +8,7 @@
 #include "app/domain/history/historyrecord.h"
 #include "app/domain/logic/evaluation.h"
 #include "app/pdf/certificate/certificatepage.h"
-#include "app/pdf/certificate/certificatewords.h"
+#include "app/pdf/certificate/certificatetexts.h"
 #include "app/pdf/file/changedpages.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/stamp/stampforms.h"
@@ -49,7 +49,7 @@ Finalizer::SealedFile sealedFile(store::DocumentStore::ArtifactKind kind, domain
             std::move(sealed.bytes),
             sealed.level,
             sealed.missing,
-            sealed.worthTrying,
+            sealed.isRetryable,
             sealed.authority};
 }
 
@@ -93,7 +93,7 @@ Result<void> Finalizer::finalize(const store::Job& job)
 {
     auto document = m_stores.documents.loadAny(job.documentId);
     if (document && document->setting.signaturePerSigner) {
-        INK_TRY(m_signatures.catchUp(job.documentId));
+        INK_TRY(m_signatures.signMissing(job.documentId));
         document = m_stores.documents.loadAny(job.documentId);
     }
     if (!document) {
@@ -160,13 +160,13 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
     how.serviceName = m_options.serviceName;
     INK_ASSIGN(certificate, pdf::makeCertificate(document, how));
     const QByteArray history = domain::historyRecord(document, now, key.fingerprint());
-    const QString reason = pdf::CertificateWords(how.language).sealReason();
+    const QString reason = pdf::CertificateTexts(how.language).sealReason();
 
-    const bool each = signsEach(document);
+    const bool each = hasSignaturePerSigner(document);
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
     QHash<domain::FileId, QString> soFar;
     if (each) {
-        INK_ASSIGN(files, filesSoFar(m_stores, document.id));
+        INK_ASSIGN(files, currentSignedFiles(m_stores, document.id));
         soFar = std::move(files);
     }
     QList<SealedFile> files;
@@ -184,7 +184,7 @@ Result<QList<Finalizer::SealedFile>> Finalizer::sealedFiles(const pdf::SealKey& 
         QList<pdf::StampItem> stamps = stampsFor(document, file.id, attached, isFilled);
         INK_ASSIGN(writer, pdf::IncrementalWriter::open(blob.bytes()));
         // PDF/A-1 and PDF/A-2 forbid attachments: then only the certificate has them.
-        const int archivePart = alone ? 0 : writer.partWithoutFiles();
+        const int archivePart = alone ? 0 : writer.partForbiddingFiles();
         const bool hasNoFiles = alone || archivePart != 0;
         if (hasNoFiles) INK_TRY(moveAttachments(stamps, own, now));
         if (!alone) INK_TRY(writer.lowerClaims()); // the added content has no structure tags
@@ -231,7 +231,7 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
                                             const QList<SealedFile>& files, const StoredFiles& stored) const
 {
     Q_ASSERT(files.size() == stored.artifacts.size());
-    if (!m_options.isAsShown) return QStringList();
+    if (!m_options.matchesShown) return QStringList();
     constexpr int attempts =
         3; // a page that is too slow now may be fast enough when the machine is less busy
     INK_ASSIGN(attached, attachedFiles(m_stores, document.id));
@@ -255,14 +255,14 @@ Result<QStringList> Finalizer::compareShown(const store::Job& job, const Documen
             for (pdf::StampItem& item : own)
                 item.pageIndex = 1;
             if (!own.isEmpty()) {
-                INK_ASSIGN(values, pdf::stampedAlone({pages.infos.at(page)}, own));
+                INK_ASSIGN(values, pdf::stampOverlay({pages.infos.at(page)}, own));
                 compared.values = std::move(values);
             }
             if (file->intake.carriesSignatures) { // fields that others signed keep their own appearance
-                compared.makesLooks = true;
+                compared.generatesAppearances = true;
                 compared.except = placesOfFields(document, *file, page + 1);
             }
-            const Result<bool> same = m_options.isAsShown(compared);
+            const Result<bool> same = m_options.matchesShown(compared);
             if (same && !*same)
                 return fail(ErrorCode::State, reasons::sealedPageDiffers(page + 1, file->name));
             if (same) continue;
@@ -286,7 +286,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
     const QByteArray& history, Timestamp now, const QStringList& locked, const QList<ScanFile>& scans) const
 {
     INK_TRY(removeTraces(writer, traces));
-    INK_TRY(writer.keepForm(traces.fields, stamps));
+    INK_TRY(writer.prepareFormForSealing(traces.fields, stamps));
     if (!stamps.isEmpty()) INK_TRY(writer.stamp(stamps, now));
     if (!certificate.isEmpty()) INK_TRY(writer.appendPages(certificate));
     for (const ScanFile& scan : scans)
@@ -303,7 +303,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
     request.contentsBytes = pdf::sealBytes(key, wanted.target != pdf::SealLevel::B);
     INK_ASSIGN(prepared, std::move(writer).finishForSigning(request));
     const auto start = prepared.start;
-    INK_ASSIGN(sealed, pdf::sealTo(std::move(prepared), key, wanted, now));
+    INK_ASSIGN(sealed, pdf::sealToLevel(std::move(prepared), key, wanted, now));
 
     // Verifies the bytes like a third party would. Signatures that were already in the upload are not
     // checked here.
@@ -321,7 +321,7 @@ Result<pdf::RaisedSeal> Finalizer::sealedAndVerified(
                    s.integrity == pdf::Integrity::Intact;
         });
     if (!ours) return fail(ErrorCode::Crypto, reasons::sealedFileInvalid(pdf::problemOf(report)));
-    if (!locked.isEmpty()) INK_TRY(keptIntact(original, sealed.bytes)); // the signers' signatures
+    if (!locked.isEmpty()) INK_TRY(checkSignaturesIntact(original, sealed.bytes)); // the signers' signatures
     if (!sealed.bytes.startsWith(original))
         return fail(ErrorCode::Internal, reasons::sealedFileOfOtherUpload());
     return sealed;
@@ -399,7 +399,7 @@ Result<Message> Finalizer::noteLevel(store::Transaction& transaction, domain::Do
                          [](const SealedFile& a, const SealedFile& b) { return a.level < b.level; });
     const bool reached = minimum->level >= target;
     const bool again = !reached && std::any_of(files.begin(), files.end(),
-                                               [](const SealedFile& file) { return file.worthTrying; });
+                                               [](const SealedFile& file) { return file.isRetryable; });
     INK_TRY(m_stores.sealLevels.save(transaction, id,
                                      {pdf::sealLevelName(minimum->level),
                                       again ? pdf::sealLevelName(target) : QString(),

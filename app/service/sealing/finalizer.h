@@ -28,11 +28,11 @@ public:
     {
         const domain::Document& document;
         const domain::File& file;
-        QString sealed;          ///< SHA-256 of the blob
-        int page = 1;            ///< 1-based in the file
-        QByteArray values;       ///< the values on the page alone (pdf::stampedAlone); empty = none
-        QList<QRectF> except;    ///< excluded areas, in points as displayed
-        bool makesLooks = false; ///< viewers still generate appearances of the form's fields
+        QString sealed;                    ///< SHA-256 of the blob
+        int page = 1;                      ///< 1-based in the file
+        QByteArray values;                 ///< the values on the page alone (pdf::stampOverlay); empty = none
+        QList<QRectF> except;              ///< excluded areas, in points as displayed
+        bool generatesAppearances = false; ///< viewers still generate appearances of the form's fields
     };
     struct Options
     {
@@ -41,7 +41,7 @@ public:
         bool mail = false; ///< mail is configured: people are notified of the completed document
         std::function<pdf::SealPlan()> plan = {}; ///< the target seal level; empty = B-B
         /** Returns whether a sealed page shows what its signers saw; empty = pages aren't compared. */
-        std::function<Result<bool>(const SealedPage&)> isAsShown = {};
+        std::function<Result<bool>(const SealedPage&)> matchesShown = {};
     };
     /** Returns the key. May block because it is still being created at the very first start. */
     using KeySource = std::function<Result<pdf::SealKey>()>;
@@ -63,7 +63,7 @@ public:
         QByteArray bytes;
         pdf::SealLevel level = pdf::SealLevel::B; ///< the seal level reached
         Message missing;                          ///< the reason why the target level was not reached
-        bool worthTrying = false;                 ///< a later attempt may reach a higher level
+        bool isRetryable = false;                 ///< a later attempt may reach a higher level
         QString authority;                        ///< the authority that issued the time-stamp
         int archivePart = 0; ///< the part of PDF/A that forbids attachments; 0 = the history is attached
     };

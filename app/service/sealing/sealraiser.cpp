@@ -57,7 +57,7 @@ struct SealRaiser::Raised
     pdf::SealLevel level = pdf::SealLevel::LTA; ///< of all files
     bool changed = false;
     Message missing;
-    bool worthTrying = false;
+    bool isRetryable = false;
     QString authority;
 };
 
@@ -104,17 +104,17 @@ Result<std::optional<Message>> SealRaiser::raise(const store::Job& job)
         return gone ? done() : fail(document.error());
     }
     INK_ASSIGN(state, m_stores.sealLevels.load(job.documentId));
-    if (document->status != domain::SigningStatus::Completed || !state || state->awaits.isEmpty())
+    if (document->status != domain::SigningStatus::Completed || !state || state->pendingLevel.isEmpty())
         return done();
     const Timestamp now = m_clock.now();
     pdf::SealPlan plan = m_plan();
     // The target level was set when the document was finished; a lower level configured since takes
     // precedence.
-    plan.target = std::min(plan.target, pdf::sealLevelFrom(state->awaits).value_or(pdf::SealLevel::B));
+    plan.target = std::min(plan.target, pdf::sealLevelFrom(state->pendingLevel).value_or(pdf::SealLevel::B));
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
     INK_ASSIGN(raised, raisedFiles(artifacts, job.payload.value(fingerprintName).toString(), plan, now));
     const bool tooLate = now - document->completedTime.value_or(now) > patience;
-    if (tooLate) raised.worthTrying = false;
+    if (tooLate) raised.isRetryable = false;
     Q_ASSERT(raised.artifacts.size() == artifacts.size());
     return keep(job, artifacts, raised, *state, plan.target, now);
 }
@@ -133,7 +133,7 @@ Result<SealRaiser::Raised> SealRaiser::raisedFiles(const QList<Artifact>& artifa
         all.level = std::min(all.level, raised.level);
         if (!raised.missing.isEmpty()) {
             all.missing = raised.missing;
-            all.worthTrying = all.worthTrying || raised.worthTrying;
+            all.isRetryable = all.isRetryable || raised.isRetryable;
         }
         if (raised.bytes.size() == before.size()) continue;
         if (!raised.bytes.startsWith(before))
@@ -155,7 +155,7 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
 {
     Q_ASSERT(raised.artifacts.size() == before.size());
     const bool reached = raised.level >= target;
-    const bool again = !reached && raised.worthTrying;
+    const bool again = !reached && raised.isRetryable;
     const store::SealLevelStore::State state{pdf::sealLevelName(raised.level),
                                              again ? pdf::sealLevelName(target) : QString(),
                                              reached ? Message() : raised.missing};

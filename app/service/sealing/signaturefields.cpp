@@ -49,7 +49,7 @@ TagOwner ownerOf(const Document& document, const Tag& tag)
     return {tag.invitationIndex, domain::hostedOwners(document, tag.invitationIndex).value(index)};
 }
 
-bool isOnPaper(const Document& document, const Invitation& invitation)
+bool hasSignedOnPaper(const Document& document, const Invitation& invitation)
 {
     return !domain::paperRecorderOf(document, invitation).isEmpty();
 }
@@ -60,16 +60,16 @@ bool isOnFile(const Document& document, const Tag& tag, domain::FileId file)
     return place.file && place.file->id == file;
 }
 
-bool signsEach(const Document& document)
+bool hasSignaturePerSigner(const Document& document)
 {
     return document.setting.signaturePerSigner &&
            std::any_of(document.invitations.begin(), document.invitations.end(), [&](const Invitation& one) {
-               return domain::isSigner(one.actionType) && !isOnPaper(document, one) &&
+               return domain::isSigner(one.actionType) && !hasSignedOnPaper(document, one) &&
                       (one.status == InvitationStatus::Finalized || one.hostedDone > 0);
            });
 }
 
-void intoField(pdf::StampItem& item, const Document& document, const Tag& tag)
+void assignField(pdf::StampItem& item, const Document& document, const Tag& tag)
 {
     item.field = fieldName(tag);
     item.label = tag.name;

@@ -28,16 +28,16 @@ struct TagOwner
 [[nodiscard]] QString fieldName(const domain::Tag& tag);
 
 /** True if a recipient signed on paper and gets no electronic signature. */
-[[nodiscard]] bool isOnPaper(const domain::Document& document, const domain::Invitation& invitation);
+[[nodiscard]] bool hasSignedOnPaper(const domain::Document& document, const domain::Invitation& invitation);
 
 /** True if a tag is on a page of this file. */
 [[nodiscard]] bool isOnFile(const domain::Document& document, const domain::Tag& tag, domain::FileId file);
 
 /** Returns whether the files contain a signature of each signer: the setting is on, and a recipient has
  * signed. */
-[[nodiscard]] bool signsEach(const domain::Document& document);
+[[nodiscard]] bool hasSignaturePerSigner(const domain::Document& document);
 /** Assigns the item to the tag's own form field. */
-void intoField(pdf::StampItem& item, const domain::Document& document, const domain::Tag& tag);
+void assignField(pdf::StampItem& item, const domain::Document& document, const domain::Tag& tag);
 /** The fields of a file that the seal locks. */
 [[nodiscard]] QStringList fieldsOf(const domain::Document& document, domain::FileId file);
 

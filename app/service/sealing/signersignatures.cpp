@@ -11,7 +11,7 @@
 #include "app/domain/routing/rolerules.h"
 #include "app/domain/text/characters.h"
 #include "app/pdf/certificate/certificatepage.h"
-#include "app/pdf/certificate/certificatewords.h"
+#include "app/pdf/certificate/certificatetexts.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/pdf/verify/verifier.h"
 #include "app/pdf/verify/verifyproblem.h"
@@ -95,7 +95,7 @@ Result<void> tellsIntact(const pdf::VerifyReport& before, const pdf::VerifyRepor
 
 } // namespace
 
-Result<QHash<domain::FileId, QString>> filesSoFar(const Stores& stores, domain::DocumentId document)
+Result<QHash<domain::FileId, QString>> currentSignedFiles(const Stores& stores, domain::DocumentId document)
 {
     QHash<domain::FileId, QString> files;
     INK_ASSIGN(artifacts, stores.documents.artifacts(document));
@@ -104,7 +104,7 @@ Result<QHash<domain::FileId, QString>> filesSoFar(const Stores& stores, domain::
     return files;
 }
 
-Result<void> keptIntact(const QByteArray& before, const QByteArray& after)
+Result<void> checkSignaturesIntact(const QByteArray& before, const QByteArray& after)
 {
     const pdf::VerifyReport then = pdf::verifyPdf(before, {});
     const pdf::VerifyReport now = pdf::verifyPdf(after, {});
@@ -149,7 +149,7 @@ std::optional<OutboxWorker::Retry> SignerSignatures::run(const store::Job& job)
 {
     Message reason;
     try {
-        auto done = catchUp(job.documentId);
+        auto done = signMissing(job.documentId);
         if (done) done = finish(job);
         if (done) return std::nullopt;
         reason = retryReason(done.error());
@@ -173,7 +173,7 @@ Result<void> SignerSignatures::finish(const store::Job& job)
     return transaction.commit();
 }
 
-Result<void> SignerSignatures::catchUp(domain::DocumentId id)
+Result<void> SignerSignatures::signMissing(domain::DocumentId id)
 {
     for (int lost = 0; lost < maxLost;) {
         const auto document = m_stores.documents.loadAny(id);
@@ -199,7 +199,7 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
         const Invitation& one = document.invitations.at(i);
         if (!domain::isSigner(one.actionType)) continue;
-        const bool finished = one.status == InvitationStatus::Finalized && !isOnPaper(document, one);
+        const bool finished = one.status == InvitationStatus::Finalized && !hasSignedOnPaper(document, one);
         const QString mail =
             one.recipientEmail.isEmpty() ? QString() : QStringLiteral(" <%1>").arg(one.recipientEmail);
         Signer signer;
@@ -255,7 +255,7 @@ Result<QByteArray> SignerSignatures::prepared(const Document& document, const do
     const ImportTraces traces = importTraces(document, file.id, [](const Tag&) { return false; });
     INK_TRY(removeTraces(writer, traces));
     const QList<pdf::StampItem> values = stampsFor(document, file.id, {}, [](const Tag&) { return true; });
-    INK_TRY(writer.keepForm(traces.fields, values));
+    INK_TRY(writer.prepareFormForSealing(traces.fields, values));
     INK_TRY(writer.lowerClaims());
     INK_TRY(writer.prepareFields(values));
     INK_ASSIGN(made, std::move(writer).finish());
@@ -286,7 +286,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     request.signerName = signer.name;
     const QString language = pdf::certificateLanguage(document);
     request.reason =
-        pdf::CertificateWords(language).signerReason(messageIn(language, signer.whole), signer.finished);
+        pdf::CertificateTexts(language).signerReason(messageIn(language, signer.whole), signer.finished);
     request.time = now;
     request.inStampedField = true;
     request.newName = QStringLiteral("Inkstone signature");
@@ -296,7 +296,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     plan.target = std::min(plan.target, pdf::SealLevel::T); // the seal has all validation data
     request.contentsBytes = pdf::sealBytes(key, plan.target != pdf::SealLevel::B);
     INK_ASSIGN(ready, std::move(writer).finishForSigning(request));
-    INK_ASSIGN(sealed, pdf::sealTo(std::move(ready), key, plan, now));
+    INK_ASSIGN(sealed, pdf::sealToLevel(std::move(ready), key, plan, now));
 
     const pdf::VerifyReport report = pdf::verifyPdf(sealed.bytes, {});
     const bool holds =
@@ -317,7 +317,7 @@ Result<QList<Artifact>> SignerSignatures::signedFiles(const Document& document, 
     INK_ASSIGN(key, m_key());
     if (!key.isValidAt(now))
         return fail(ErrorCode::Crypto, reasons::sealCertificateNotValidNow(key.commonName()));
-    INK_ASSIGN(soFar, filesSoFar(m_stores, document.id));
+    INK_ASSIGN(soFar, currentSignedFiles(m_stores, document.id));
     QList<Artifact> artifacts;
     QString authority;
     for (const domain::File& file : document.files) {

@@ -16,10 +16,10 @@ namespace ink::service {
 // before the first signature, because the pages must not change afterwards.
 
 /** The SHA-256 of the files signed so far, by file; empty before the first signature. */
-[[nodiscard]] Result<QHash<domain::FileId, QString>> filesSoFar(const Stores& stores,
-                                                                domain::DocumentId document);
+[[nodiscard]] Result<QHash<domain::FileId, QString>> currentSignedFiles(const Stores& stores,
+                                                                        domain::DocumentId document);
 /** Crypto unless all signatures that were valid in `before` are still valid in `after`, plus one more. */
-[[nodiscard]] Result<void> keptIntact(const QByteArray& before, const QByteArray& after);
+[[nodiscard]] Result<void> checkSignaturesIntact(const QByteArray& before, const QByteArray& after);
 
 /**
  * Carries out `signature` jobs: one revision of every file for each signer who has finished, in the
@@ -38,7 +38,7 @@ public:
     /** The outbox handler; retried after 1 s … 10 min. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
     /** Creates missing signatures. None for a deleted document or one that isn't in progress. */
-    [[nodiscard]] Result<void> catchUp(domain::DocumentId id);
+    [[nodiscard]] Result<void> signMissing(domain::DocumentId id);
 
 private:
     struct Signer;

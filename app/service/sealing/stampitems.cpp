@@ -72,7 +72,7 @@ pdf::StampItem stampItem(const Document& document, const domain::Tag& tag, int p
     if (isPictureField(tag)) item.image = item.file;
     item.style = tag.style;
     if (domain::isSignatureLike(tag.type)) item.alternative = signerOf(document, tag);
-    if (signsEach(document)) intoField(item, document, tag);
+    if (hasSignaturePerSigner(document)) assignField(item, document, tag);
     return item;
 }
 

@@ -27,15 +27,15 @@ tl::unexpected<Error> refuseTime(const Message& sentence)
 
 } // namespace
 
-Result<void> checkHandedIn(const domain::Document& document, const domain::Invitation& me,
-                           const Assent& assent, Timestamp now)
+Result<void> checkOfflineSignature(const domain::Document& document, const domain::Invitation& me,
+                                   const FinishOptions& finishOptions, Timestamp now)
 {
-    if (!assent.signedAt) return {};
-    if (!assent.host)
+    if (!finishOptions.signedAt) return {};
+    if (!finishOptions.host)
         return failField(ErrorCode::Validation, QStringLiteral("signedAt"), reasons::offlineOnlyInPerson());
-    if (assent.files.isEmpty())
+    if (finishOptions.files.isEmpty())
         return failField(ErrorCode::Validation, QStringLiteral("files"), reasons::offlineNeedsFiles());
-    const Timestamp signedAt = *assent.signedAt;
+    const Timestamp signedAt = *finishOptions.signedAt;
     if (signedAt > now + clockTolerance) return refuseTime(reasons::signedInFuture(utcText(signedAt)));
     // The signer can't have seen the document before it was opened, which the service has recorded.
     const Timestamp opened = me.openedTime.value_or(document.sentTime.value_or(now));
@@ -43,7 +43,7 @@ Result<void> checkHandedIn(const domain::Document& document, const domain::Invit
     QStringList files;
     for (const domain::File& file : document.files)
         files.append(file.sha256);
-    if (files != assent.files) return fail(ErrorCode::State, reasons::filesChangedSinceSigned());
+    if (files != finishOptions.files) return fail(ErrorCode::State, reasons::filesChangedSinceSigned());
     return {};
 }
 

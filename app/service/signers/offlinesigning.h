@@ -2,7 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/document/invitation.h"
-#include "app/service/signers/assent.h"
+#include "app/service/signers/finishoptions.h"
 
 namespace ink::domain {
 struct Document;
@@ -13,7 +13,8 @@ namespace ink::service {
 /** Checks a signature that was made offline and is submitted now. Validation unless it was made in person and
  * names the files that were shown; State when its time is implausible, or when the document's files have
  * changed since. */
-[[nodiscard]] Result<void> checkHandedIn(const domain::Document& document, const domain::Invitation& me,
-                                         const Assent& assent, Timestamp now);
+[[nodiscard]] Result<void> checkOfflineSignature(const domain::Document& document,
+                                                 const domain::Invitation& me,
+                                                 const FinishOptions& finishOptions, Timestamp now);
 
 } // namespace ink::service

@@ -62,8 +62,8 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         INK_TRY(m_stores.paperScans.insert(
             change.transaction, document.id,
             {person.id, file.sha256, file.size, static_cast<int>(file.pages.size())}));
-        noteEvent(change, domain::HistoryEvent::SignedOnPaper, actor,
-                  domain::paperDetailOf(person, file.pages.size(), file.sha256));
+        recordEvent(change, domain::HistoryEvent::SignedOnPaper, actor,
+                    domain::paperDetailOf(person, file.pages.size(), file.sha256));
         person.status = domain::InvitationStatus::Finalized;
         person.finishedTime = change.now;
         change.notices +=

@@ -64,7 +64,7 @@ QString writableName(const QString& name)
     return writable;
 }
 
-Result<void> needRoom(const Document& document)
+Result<void> checkCapacity(const Document& document)
 {
     const auto changes =
         std::count_if(document.histories.begin(), document.histories.end(), [](const auto& entry) {
@@ -143,7 +143,7 @@ Result<void> SignerAttachments::mayAttach(const SignerActor& signer, domain::Tag
     INK_ASSIGN(document, m_gate.loadUnlocked(signer));
     INK_ASSIGN(index, indexInTurn(document, signer, m_core.now()));
     INK_TRY(placeOf(document, index, tag));
-    INK_TRY(needRoom(document));
+    INK_TRY(checkCapacity(document));
     INK_TRY(domain::checkAttachment(fileName, std::max<qint64>(size, 1), 0, limits));
     return store::retrying(m_stores.database, [&]() -> Result<void> {
         using store::Durability;
@@ -190,7 +190,7 @@ Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, do
         const store::AttachmentStore::Attachment wanted{sha256, size, mediaType};
         Tag& target = document.tags[place];
         if (attached.value(tag) == wanted && target.text == name) return {}; // the response was lost
-        INK_TRY(needRoom(document));
+        INK_TRY(checkCapacity(document));
         INK_TRY(domain::checkAttachment(file.name, size, othersOf(document, index, attached), limits));
         INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before the account's counters
         INK_TRY(m_stores.attachments.save(change.transaction, document.id, tag, wanted));
@@ -200,8 +200,8 @@ Result<wire::SignerView> SignerAttachments::attach(const SignerActor& signer, do
             INK_TRY(markOpened(m_core, change, index, signer));
         if (me.status == domain::InvitationStatus::Viewed)
             me.status = domain::InvitationStatus::WorkInProgress;
-        noteEvent(change, domain::HistoryEvent::Attached, domain::actorOf(me), signer.address,
-                  signer.userAgent, reasons::historyFileAttached(sha256, size, target.name, name));
+        recordEvent(change, domain::HistoryEvent::Attached, domain::actorOf(me), signer.address,
+                    signer.userAgent, reasons::historyFileAttached(sha256, size, target.name, name));
         hold->keep();
         return {};
     };
@@ -222,8 +222,9 @@ Result<wire::SignerView> SignerAttachments::detach(const SignerActor& signer, do
         INK_TRY(m_stores.attachments.remove(change.transaction, document.id, tag));
         const QString name = std::exchange(target.text, {});
         target.image.clear();
-        noteEvent(change, domain::HistoryEvent::Detached, domain::actorOf(document.invitations.at(index - 1)),
-                  signer.address, signer.userAgent, reasons::historyFileDetached(target.name, name));
+        recordEvent(change, domain::HistoryEvent::Detached,
+                    domain::actorOf(document.invitations.at(index - 1)), signer.address, signer.userAgent,
+                    reasons::historyFileDetached(target.name, name));
         return {};
     };
     INK_TRY(m_gate.loadUnlocked(signer));

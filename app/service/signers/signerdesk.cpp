@@ -52,7 +52,7 @@ void lookAtPlaces(const store::BlobStore& blobs, Document document, int index,
                   const wire::SignerValues& values, const signervalues::ContentCheck& content)
 {
     if (!values.signatures.isEmpty() && signervalues::apply(document, index, values, content))
-        lookAtSignedPlaces(blobs, document);
+        cacheSignedPlaces(blobs, document);
 }
 
 } // namespace
@@ -120,14 +120,16 @@ bool isRepeated(const Document& document, const Step& step, const wire::SignerVa
 
 /** The consent text that was shown; it must be one of those offered to this recipient. */
 Result<domain::Consent> consentGiven(const Document& document, const Invitation& me,
-                                     const SignerActor& signer, const Assent& assent,
+                                     const SignerActor& signer, const FinishOptions& finishOptions,
                                      const domain::UserSetting& account)
 {
     const QString language = languageFor(document, me, signer);
-    if (assent.consentText.isEmpty()) return consentFor(me.actionType, language, account);
+    if (finishOptions.consentText.isEmpty()) return consentFor(me.actionType, language, account);
     domain::Consent offered = consentFor(
-        me.actionType, assent.consentLanguage.isEmpty() ? language : assent.consentLanguage, account);
-    if (assent.consentText == offered.text && assent.disclosure == offered.disclosure) return offered;
+        me.actionType, finishOptions.consentLanguage.isEmpty() ? language : finishOptions.consentLanguage,
+        account);
+    if (finishOptions.consentText == offered.text && finishOptions.disclosure == offered.disclosure)
+        return offered;
     return failField(ErrorCode::State, QStringLiteral("consentText"), reasons::consentTextChanged());
 }
 
@@ -166,7 +168,7 @@ Result<wire::SignerView> SignerDesk::save(const SignerActor& signer, const wire:
     lookAtPlaces(m_stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         const Step step = stepOf(change.document, signer);
-        INK_TRY(needTurn(change.document, *step.me, change.now));
+        INK_TRY(requireTurn(change.document, *step.me, change.now));
         const QList<domain::Tag> before = change.document.tags;
         INK_TRY(signervalues::apply(change.document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, change.document));
@@ -174,11 +176,11 @@ Result<wire::SignerView> SignerDesk::save(const SignerActor& signer, const wire:
             INK_TRY(markOpened(m_core, change, step.index, signer));
         if (step.me->status == InvitationStatus::Viewed) {
             step.me->status = InvitationStatus::WorkInProgress;
-            noteEvent(change, domain::HistoryEvent::Saved, step.actor, signer.address, signer.userAgent);
+            recordEvent(change, domain::HistoryEvent::Saved, step.actor, signer.address, signer.userAgent);
         }
         const QStringList corrected = corrections::fieldsOf(change.document, before, step.index);
         if (corrected.isEmpty()) return {};
-        INK_TRY(corrections::needRoom(change.document));
+        INK_TRY(corrections::checkCapacity(change.document));
         corrections::note(change.document, step.index, corrected, signer.address, signer.userAgent,
                           change.now);
         return {};
@@ -190,16 +192,17 @@ Result<wire::SignerView> SignerDesk::save(const SignerActor& signer, const wire:
 Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wire::SignerValues& values,
                                             const QString& code, int hostedSigner,
                                             const std::optional<wire::ShownValues>& shown,
-                                            const Assent& assent, const QList<wire::NextPerson>& nextPeople)
+                                            const FinishOptions& finishOptions,
+                                            const QList<wire::NextPerson>& nextPeople)
 {
     INK_ASSIGN(known, m_gate.load(signer));
     const Invitation& me = *stepOf(known, signer).me;
     int enteredCodes = 0;
-    if (!code.isEmpty() && !m_gate.needPass(me, signer)) {
+    if (!code.isEmpty() && !m_gate.requirePass(me, signer)) {
         INK_ASSIGN(bit, m_gate.tryCode(me, signer, code));
         enteredCodes = bit;
     }
-    INK_TRY(m_gate.needPass(me, signer, enteredCodes));
+    INK_TRY(m_gate.requirePass(me, signer, enteredCodes));
     INK_ASSIGN(content, signervalues::checkContent(values)); // before any locks
     lookAtPlaces(m_stores.blobs, known, stepOf(known, signer).index, values, content);
     const auto rule = [&](DocumentChange& change) -> Result<void> {
@@ -207,17 +210,17 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         const Step step = stepOf(document, signer);
         // The response may have been lost: the same request again succeeds, anything else is refused.
         if (isRepeated(document, step, values, content, hostedSigner) &&
-            (!shown || showsOwn(document, step.index, *shown)))
+            (!shown || showsOwnValues(document, step.index, *shown)))
             return {};
-        INK_TRY(needTurn(document, *step.me, change.now));
-        const int turn = domain::hostedTurn(*step.me);
+        INK_TRY(requireTurn(document, *step.me, change.now));
+        const int turn = domain::currentHostedSigner(*step.me);
         if (hostedSigner != 0 && hostedSigner != turn)
             return fail(ErrorCode::State, reasons::otherHostedSignerInTurn(domain::hostedName(*step.me)));
         INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
-        INK_ASSIGN(consent, consentGiven(document, *step.me, signer, assent, account.userSetting));
-        if (assent.host && assent.host->account != document.accountId)
+        INK_ASSIGN(consent, consentGiven(document, *step.me, signer, finishOptions, account.userSetting));
+        if (finishOptions.host && finishOptions.host->account != document.accountId)
             return fail(ErrorCode::Forbidden, reasons::inPersonOnlyBySender());
-        INK_TRY(checkHandedIn(document, *step.me, assent, change.now));
+        INK_TRY(checkOfflineSignature(document, *step.me, finishOptions, change.now));
         // Opening fills in values, which are compared with the values shown like all others.
         if (step.me->status == InvitationStatus::WaitToOpen)
             INK_TRY(markOpened(m_core, change, step.index, signer));
@@ -225,7 +228,7 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         INK_TRY(signervalues::apply(document, step.index, values, content));
         if (!values.signatures.isEmpty()) INK_TRY(checkSignedPlaces(m_stores.blobs, document));
         INK_TRY(m_attachments.dropUnattached(document, step.index));
-        const Timestamp signedAt = assent.signedAt.value_or(change.now);
+        const Timestamp signedAt = finishOptions.signedAt.value_or(change.now);
         const QString& timeZone = account.userSetting.timeZone;
         if (shown) {
             wire::SignerView view = m_views.viewFor(document, signer);
@@ -241,16 +244,17 @@ Result<wire::SignerView> SignerDesk::finish(const SignerActor& signer, const wir
         }
         INK_ASSIGN(named, nextpeople::name(document, step.index - 1, nextPeople));
         const auto noteStep = [&](const domain::HistoryEvent& event, const Message& detail = {}) {
-            noteEvent(change, event, step.actor, signer.address, signer.userAgent, detail);
+            recordEvent(change, event, step.actor, signer.address, signer.userAgent, detail);
         };
         if (const QStringList corrected = corrections::fieldsOf(document, before, step.index);
             !corrected.isEmpty())
             corrections::note(document, step.index, corrected, signer.address, signer.userAgent, change.now);
-        if (assent.host)
-            noteEvent(change, domain::HistoryEvent::InPerson, *assent.host, Message::literal(step.actor));
-        if (assent.signedAt)
-            noteEvent(change, domain::HistoryEvent::HandedIn, *assent.host,
-                      domain::handedInDetailOf(*step.me, *assent.signedAt));
+        if (finishOptions.host)
+            recordEvent(change, domain::HistoryEvent::InPerson, *finishOptions.host,
+                        Message::literal(step.actor));
+        if (finishOptions.signedAt)
+            recordEvent(change, domain::HistoryEvent::SubmittedOffline, *finishOptions.host,
+                        domain::offlineDetailOf(*step.me, *finishOptions.signedAt));
         if (!consent.disclosure.isEmpty())
             noteStep(domain::HistoryEvent::DisclosureAccepted,
                      Message::literal(domain::disclosureDetailOf(consent)));
@@ -284,18 +288,18 @@ Result<wire::SignerView> SignerDesk::reject(const SignerActor& signer, const QSt
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         Document& document = change.document;
         const Step step = stepOf(document, signer);
-        INK_TRY(needTurn(document, *step.me, change.now));
+        INK_TRY(requireTurn(document, *step.me, change.now));
         INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
         step.me->status = InvitationStatus::Rejected;
         step.me->finishedTime = change.now;
         step.me->rejectReason = reason.trimmed();
         for (domain::Tag& tag : document.tags) // entered but unsigned values must not be stamped
             if (tag.invitationIndex == step.index && domain::isSignatureLike(tag.type)) tag.image.clear();
-        noteEvent(change, domain::HistoryEvent::Rejected, step.actor, signer.address, signer.userAgent,
-                  Message::literal(reason.trimmed()));
+        recordEvent(change, domain::HistoryEvent::Rejected, step.actor, signer.address, signer.userAgent,
+                    Message::literal(reason.trimmed()));
         change.notices +=
             senderNotices(NoticeKind::Rejected, document, account.notificationSetting, step.me->guid);
-        const bool continues = domain::goesOnAfterDecline(
+        const bool continues = domain::continuesAfterDecline(
             document, step.index - 1, account.userSetting.onReject == domain::OnReject::Continue);
         if (continues) return m_turns.advance(change);
         change.notices += endNotices(NoticeKind::Rejected, document, step.me->guid);
@@ -313,11 +317,11 @@ Result<void> SignerDesk::delegate(const SignerActor& signer, const wire::Delegat
     const auto rule = [&](DocumentChange& change) -> Result<void> {
         INK_ASSIGN(index, indexInTurn(change.document, signer, change.now));
         const QString actor = domain::actorOf(change.document.invitations.at(index - 1));
-        INK_ASSIGN(amendment, delegation::passOn(change.document, index - 1, request));
+        INK_ASSIGN(amendment, delegation::delegateTo(change.document, index - 1, request));
         INK_TRY(checkLimits(change.document, m_core.limits()));
-        INK_TRY(m_turns.endOld(change, amendment));
+        INK_TRY(m_turns.invalidateOld(change, amendment));
         for (const auto& [event, detail] : amendment.history)
-            noteEvent(change, event, actor, signer.address, signer.userAgent, detail);
+            recordEvent(change, event, actor, signer.address, signer.userAgent, detail);
         INK_ASSIGN(account, m_stores.accounts.load(change.document.accountId));
         change.notices += senderNotices(NoticeKind::Delegated, change.document, account.notificationSetting,
                                         change.document.invitations.at(index - 1).guid);
@@ -336,8 +340,8 @@ Result<wire::SignerView> SignerDesk::ask(const SignerActor& signer, const wire::
         const Invitation& me = document.invitations.at(document.invitationIndexOf(guid) - 1);
         INK_ASSIGN(question, questions::checked(document, me, request, change.now));
         if (!question) return {};
-        noteEvent(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
-                  signer.userAgent, domain::questionDetail(*question));
+        recordEvent(change, domain::HistoryEvent::QuestionAsked, question->actor, signer.address,
+                    signer.userAgent, domain::questionDetail(*question));
         domain::countOpenQuestions(document);
         INK_ASSIGN(choices, m_core.notificationSetting(document.accountId));
         for (Notice notice : senderNotices(NoticeKind::Asked, document, choices, me.guid)) {

@@ -2,7 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/service/core/actor.h"
-#include "app/service/signers/assent.h"
+#include "app/service/signers/finishoptions.h"
 #include "app/wire/signercodec.h"
 
 #include <QList>
@@ -46,14 +46,14 @@ public:
      * With `shown`, State (reason `shown_differs`) and no change unless it equals the state to be
      * signed. `code` counts like `SignerGate::unlock`, for this call only. `hostedSigner` (1-based, 0 =
      * unspecified) is the hosted signer that the caller expects: State when it is another signer's turn.
-     * State too when the consent of `assent` isn't the one offered to this recipient, Forbidden when its
-     * host isn't the sender's account. Offline signatures are checked by `checkHandedIn`. Validation
-     * unless `nextPeople` names everybody whom this recipient has to name.
+     * State too when the consent of `finishOptions` isn't the one offered to this recipient, Forbidden when
+     * its host isn't the sender's account. Offline signatures are checked by `checkOfflineSignature`.
+     * Validation unless `nextPeople` names everybody whom this recipient has to name.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
                                                   const QString& code = {}, int hostedSigner = 0,
                                                   const std::optional<wire::ShownValues>& shown = {},
-                                                  const Assent& assent = {},
+                                                  const FinishOptions& finishOptions = {},
                                                   const QList<wire::NextPerson>& nextPeople = {});
     [[nodiscard]] Result<wire::SignerView> reject(const SignerActor& signer, const QString& reason);
     /** Delegates this part to another person, if the sender allows it: the signer's link is invalidated,

@@ -125,8 +125,8 @@ Result<Document> SignerGate::load(const SignerActor& signer) const
     return document;
 }
 
-Result<void> SignerGate::needPass(const Invitation& invitation, const SignerActor& signer,
-                                  int enteredCodes) const
+Result<void> SignerGate::requirePass(const Invitation& invitation, const SignerActor& signer,
+                                     int enteredCodes) const
 {
     const int asked = askedOf(invitation);
     if (asked == 0) return {};
@@ -142,7 +142,7 @@ Result<Document> SignerGate::loadUnlocked(const SignerActor& signer) const
     // A template link requires no codes itself: the documents created from it do.
     if (document.type == domain::DocumentType::TemplateLink) return document;
     const Invitation me = invitationOf(document, signer);
-    if (auto passed = needPass(me, signer); !passed) {
+    if (auto passed = requirePass(me, signer); !passed) {
         // People must see for whom and for which document they enter a code.
         Error refused = passed.error();
         if (refused.reason == codeNeeded) {
@@ -212,7 +212,7 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
     }
     attempts = {attempts.wrong + 1, now};
     INK_TRY(m_stores.gate.setAttempts(transaction, invitation.guid, attempts));
-    bool wakes = false;
+    bool wakesWorkers = false;
     const auto lock = std::chrono::duration_cast<std::chrono::minutes>(lockAfter(attempts.wrong));
     if (lock.count() > 0) {
         // A code sent earlier must not be exposed to the next attempts.
@@ -222,10 +222,10 @@ Result<int> SignerGate::tryCodeOnce(const Invitation& invitation, const SignerAc
             return noteLock(change, signer, attempts.wrong, lock);
         };
         INK_TRY(m_writer.changeWithin(
-            transaction, [&] { return load(signer); }, rule, nullptr, wakes));
+            transaction, [&] { return load(signer); }, rule, nullptr, wakesWorkers));
     }
     INK_TRY(transaction.commit());
-    if (wakes) m_core.wakeWorkers();
+    if (wakesWorkers) m_core.wakeWorkers();
     auto refused = refusedFor(next, SignerText::WrongCode, invitation, language);
     const int left = (maxWrongCodes - attempts.wrong % maxWrongCodes) % maxWrongCodes;
     refused.value().fields.append({QStringLiteral("attemptsLeft"), Message::literal(QString::number(left))});
@@ -240,9 +240,9 @@ Result<void> SignerGate::noteLock(DocumentChange& change, const SignerActor& sig
                       [](const auto& entry) { return entry.event == domain::HistoryEvent::CodesLocked; });
     if (entries >= maxLockEntries) return {}; // each is a link of the history chain
     const Invitation invitation = invitationOf(change.document, signer);
-    noteEvent(change, domain::HistoryEvent::CodesLocked, QStringLiteral("Inkstone"), signer.address,
-              signer.userAgent,
-              reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
+    recordEvent(change, domain::HistoryEvent::CodesLocked, QStringLiteral("Inkstone"), signer.address,
+                signer.userAgent,
+                reasons::historyCodesLocked(domain::actorMessage(invitation), wrong, lock.count()));
     if (wrong > maxWrongCodes) return {}; // one mail per series
     INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
     for (Notice& notice : senderNotices(NoticeKind::CodesLocked, change.document, choices, invitation.guid)) {

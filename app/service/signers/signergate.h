@@ -54,12 +54,12 @@ public:
 
     /** The document of an invitation, regardless of its codes. */
     [[nodiscard]] Result<domain::Document> load(const SignerActor& signer) const;
-    /** `load` and `needPass`. */
+    /** `load` and `requirePass`. */
     [[nodiscard]] Result<domain::Document> loadUnlocked(const SignerActor& signer) const;
     /** Forbidden unless this signer has entered every code that the invitation requires. `enteredCodes` are
      * bits of codes in this call. */
-    [[nodiscard]] Result<void> needPass(const domain::Invitation& invitation, const SignerActor& signer,
-                                        int enteredCodes = 0) const;
+    [[nodiscard]] Result<void> requirePass(const domain::Invitation& invitation, const SignerActor& signer,
+                                           int enteredCodes = 0) const;
     /** Checks the next required code in its own transaction, and returns its bit. */
     [[nodiscard]] Result<int> tryCode(const domain::Invitation& invitation, const SignerActor& signer,
                                       const QString& code);

@@ -26,7 +26,7 @@ bool isAskedFor(const Document& document, const Tag& masked)
         if (!tag.style.condition) return false;
         const auto& terms = tag.style.condition->terms;
         return std::any_of(terms.begin(), terms.end(), [&](const domain::ConditionTerm& term) {
-            return key(term.tag) == key(masked.name) && domain::takesValue(term.comparison) &&
+            return key(term.tag) == key(masked.name) && domain::acceptsValue(term.comparison) &&
                    domain::isSameText(term.value, masked.text);
         });
     });
@@ -51,7 +51,7 @@ QList<Tag> signerInputs(const Document& document, const QSet<qsizetype>& seen)
     QSet<qsizetype> known = seen;
     QList<qsizetype> needed;
     while (!open.isEmpty()) {
-        for (const QString& name : domain::namedBy(document.tags.at(open.takeLast()))) {
+        for (const QString& name : domain::referencedNames(document.tags.at(open.takeLast()))) {
             const auto one = names.constFind(key(name));
             const QList<qsizetype> meant =
                 one != names.constEnd() ? QList<qsizetype>{*one} : groups.value(key(name));

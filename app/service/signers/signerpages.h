@@ -38,7 +38,7 @@ struct SignerPage
 };
 
 /** The maximum area of one request's values, in square points: about thirty pages. */
-inline constexpr double usualLookArea = 16e6;
+inline constexpr double defaultLookArea = 16e6;
 
 /** The pages of a document that a recipient sees and downloads. */
 class SignerPages final
@@ -52,7 +52,7 @@ public:
      * TooLarge, before anything is drawn, when their rectangles cover more than `maxArea` square points in
      * total. */
     [[nodiscard]] Result<SignerLooks> looks(const SignerActor& signer, const QList<wire::SignerValue>& values,
-                                            double maxArea = usualLookArea) const;
+                                            double maxArea = defaultLookArea) const;
     /** The files that a recipient may download after completion; with the content `copy` also before. */
     [[nodiscard]] Result<Download> download(const SignerActor& signer, const QString& content) const;
 

@@ -64,7 +64,7 @@ bool maySeePages(const Document& document, const Invitation& me)
            (isOpen(me.status) || me.status == InvitationStatus::Finalized);
 }
 
-Result<void> needTurn(const Document& document, const Invitation& me, Timestamp now)
+Result<void> requireTurn(const Document& document, const Invitation& me, Timestamp now)
 {
     if (const auto blocked = blockedBy(document, me, now)) return fail(ErrorCode::State, *blocked);
     if (const auto deadline = lifecycle::deadlineOf(document); deadline && *deadline <= now)
@@ -76,7 +76,7 @@ Result<int> indexInTurn(const Document& document, const SignerActor& signer, Tim
 {
     const QString guid = signer.guid();
     const int index = document.invitationIndexOf(guid);
-    INK_TRY(needTurn(document, document.invitations.at(index - 1), now));
+    INK_TRY(requireTurn(document, document.invitations.at(index - 1), now));
     return index;
 }
 
@@ -88,7 +88,7 @@ Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int ind
     INK_ASSIGN(sent, core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
     domain::fillOnOpen(change.document, index, sent);
     domain::computeValues(change.document); // of values known only now
-    noteEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
+    recordEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);
     return {};

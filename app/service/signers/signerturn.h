@@ -25,8 +25,8 @@ struct SignerActor;
 /** True if this recipient may see the pages. */
 [[nodiscard]] bool maySeePages(const domain::Document& document, const domain::Invitation& me);
 /** State unless it is this recipient's turn to act. */
-[[nodiscard]] Result<void> needTurn(const domain::Document& document, const domain::Invitation& me,
-                                    Timestamp now);
+[[nodiscard]] Result<void> requireTurn(const domain::Document& document, const domain::Invitation& me,
+                                       Timestamp now);
 /** The 1-based index of this signer's invitation; State unless it is their turn to act. */
 [[nodiscard]] Result<int> indexInTurn(const domain::Document& document, const SignerActor& signer,
                                       Timestamp now);

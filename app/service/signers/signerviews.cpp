@@ -82,13 +82,13 @@ wire::SignerView SignerViews::viewFor(const Document& document, const SignerActo
         }
     }
     view.reason = lifecycle::cancelReason(document);
-    if (view.canFinish) view.nextPeople = nextpeople::wantedOf(document, index - 1);
+    if (view.canFinish) view.nextPeople = nextpeople::requiredPeople(document, index - 1);
     if (const qsizetype witnessed = me.isWitness ? domain::witnessedBy(document.invitations, index - 1) : -1;
         witnessed >= 0)
         view.witnessOf = document.invitations.at(witnessed).recipientName;
     if (me.onBehalfOf) view.onBehalfOf = domain::shownName(*me.onBehalfOf);
     view.hostedSigner = domain::hostedName(me);
-    view.hostedIndex = domain::hostedTurn(me);
+    view.hostedIndex = domain::currentHostedSigner(me);
     view.hostedCount =
         me.actionType == ActionType::SigningHost ? static_cast<int>(me.hostedSigners.size()) : 0;
     view.canAsk = questions::mayAsk(document, me);

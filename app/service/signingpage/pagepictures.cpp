@@ -72,7 +72,7 @@ PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
     const bool arePictures =
         order.kind == PageOrder::Kind::Text || order.kind == PageOrder::Kind::Lines ||
         std::all_of(answer.parts.cbegin(), answer.parts.cend(), [&order](const auto& part) {
-            return isPngOfPage(part) || (order.takesJpeg && isJpeg(part));
+            return isPngOfPage(part) || (order.acceptsJpeg && isJpeg(part));
         });
     if (!isWhole || !arePictures) return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());
     return std::move(answer.parts);
@@ -346,15 +346,15 @@ std::shared_ptr<PendingOrder> orderOf(PageOrder::Kind kind, const QString& path,
 
 } // namespace
 
-Result<QByteArray> PagePictures::picture(const QString& path, int pageIndex, int width, bool takesJpeg)
+Result<QByteArray> PagePictures::picture(const QString& path, int pageIndex, int width, bool acceptsJpeg)
 {
     auto order = orderOf(PageOrder::Kind::Picture, path, pageIndex);
     order->order.width = std::clamp(width, minimumWidth, maximumWidth);
-    order->order.takesJpeg = takesJpeg;
+    order->order.acceptsJpeg = acceptsJpeg;
     order->key = QStringLiteral("%1/%2/%3/%4")
                      .arg(order->order.width)
                      .arg(pageIndex)
-                     .arg(takesJpeg ? QStringLiteral("jpeg") : QStringLiteral("png"), path);
+                     .arg(acceptsJpeg ? QStringLiteral("jpeg") : QStringLiteral("png"), path);
     INK_ASSIGN(parts, d->ask(std::move(order)));
     return std::move(parts.first());
 }
@@ -377,7 +377,7 @@ Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double sca
 }
 
 Result<bool> PagePictures::compare(const QString& shownPath, const QByteArray& values, const QString& path,
-                                   int pageIndex, bool makesLooks, const QList<QRectF>& except)
+                                   int pageIndex, bool generatesAppearances, const QList<QRectF>& except)
 {
     if (values.size() > maxOrderBytes - 8192)
         return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
@@ -385,7 +385,7 @@ Result<bool> PagePictures::compare(const QString& shownPath, const QByteArray& v
     order->group = path; // documents of one template share the shown file
     order->order.pdf = values;
     order->order.other = path;
-    order->order.makesLooks = makesLooks;
+    order->order.generatesAppearances = generatesAppearances;
     order->order.except = except;
     INK_ASSIGN(parts, m_checks->ask(std::move(order)));
     return parts.constFirst() == samePage;

@@ -63,8 +63,8 @@ public:
      * many callers wait.
      */
     [[nodiscard]] Result<QByteArray> png(const QString& path, int pageIndex, int width);
-    /** Like `png`; photographs and scans become a JPEG if `takesJpeg`. */
-    [[nodiscard]] Result<QByteArray> picture(const QString& path, int pageIndex, int width, bool takesJpeg);
+    /** Like `png`; photographs and scans become a JPEG if `acceptsJpeg`. */
+    [[nodiscard]] Result<QByteArray> picture(const QString& path, int pageIndex, int width, bool acceptsJpeg);
     /**
      * PNG of each page of a small PDF created for this purpose (pdf::valuePages), transparent where
      * nothing is painted, `scale` pixels per point. `group` identifies the document for taking turns.
@@ -73,12 +73,12 @@ public:
     [[nodiscard]] Result<QList<QByteArray>> pieces(const QByteArray& pdf, double scale,
                                                    const QString& group = {});
     /** Returns whether a page looks the same in two files: `shownPath` with `values` over it (a PDF with one
-     * page of the same size, empty for none) and `path`. With `makesLooks`, the form fields of `path` are
-     * rendered as viewers render them, otherwise only with the appearances stored in the file. `except` are
-     * areas of the page to ignore (points, as displayed). Never waits for pages that people view. Errors as
-     * `png`. */
+     * page of the same size, empty for none) and `path`. With `generatesAppearances`, the form fields of
+     * `path` are rendered as viewers render them, otherwise only with the appearances stored in the file.
+     * `except` are areas of the page to ignore (points, as displayed). Never waits for pages that people
+     * view. Errors as `png`. */
     [[nodiscard]] Result<bool> compare(const QString& shownPath, const QByteArray& values,
-                                       const QString& path, int pageIndex, bool makesLooks,
+                                       const QString& path, int pageIndex, bool generatesAppearances,
                                        const QList<QRectF>& except = {});
     /** The page's text in the file's reading order, used as the alternative text of the page image.
      * Errors as `png`. */

@@ -43,8 +43,9 @@ QByteArray toPayload(const PageOrder& order)
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
     stream.setVersion(streamVersion);
-    stream << static_cast<quint8>(order.kind) << order.page << order.width << order.takesJpeg << order.scale
-           << order.path.toUtf8() << order.pdf << order.other.toUtf8() << order.except << order.makesLooks;
+    stream << static_cast<quint8>(order.kind) << order.page << order.width << order.acceptsJpeg << order.scale
+           << order.path.toUtf8() << order.pdf << order.other.toUtf8() << order.except
+           << order.generatesAppearances;
     return bytes;
 }
 
@@ -67,8 +68,8 @@ std::optional<PageOrder> pageOrderFrom(const QByteArray& payload)
     QByteArray path;
     QByteArray other;
     PageOrder order;
-    stream >> kind >> order.page >> order.width >> order.takesJpeg >> order.scale >> path >> order.pdf >>
-        other >> order.except >> order.makesLooks;
+    stream >> kind >> order.page >> order.width >> order.acceptsJpeg >> order.scale >> path >> order.pdf >>
+        other >> order.except >> order.generatesAppearances;
     if (!isReadWhole(stream) || kind < 1 || kind > 5 || !std::isfinite(order.scale)) return std::nullopt;
     order.kind = static_cast<PageOrder::Kind>(kind);
     order.path = QString::fromUtf8(path);

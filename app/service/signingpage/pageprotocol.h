@@ -29,12 +29,12 @@ struct PageOrder
     QString path;
     qint32 page = 1; ///< 1-based
     qint32 width = 0;
-    bool takesJpeg = false; ///< the image may be a JPEG; false: PNG
+    bool acceptsJpeg = false; ///< the image may be a JPEG; false: PNG
     QByteArray pdf;
     double scale = 1;
     QString other = {};        ///< the file to compare with
     QList<QRectF> except = {}; ///< areas to ignore, in points as displayed
-    bool makesLooks =
+    bool generatesAppearances =
         false; ///< renders form fields as viewers do; false: only with the appearances in the file
     bool operator==(const PageOrder&) const = default;
 };

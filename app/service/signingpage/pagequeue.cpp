@@ -41,22 +41,22 @@ void PageQueue::prepend(PendingOrderPtr order)
     group->orders.push_front(std::move(order));
 }
 
-bool PageQueue::mayTake(const Group& group, bool takesSlow) const
+bool PageQueue::mayTake(const Group& group, bool acceptsSlow) const
 {
     Q_ASSERT(!group.orders.empty());
-    return (takesSlow || !group.orders.front()->isSlow) && m_atWork.value(group.name) == 0;
+    return (acceptsSlow || !group.orders.front()->isSlow) && m_atWork.value(group.name) == 0;
 }
 
-bool PageQueue::has(bool takesSlow) const
+bool PageQueue::has(bool acceptsSlow) const
 {
     return std::any_of(m_groups.begin(), m_groups.end(),
-                       [&](const Group& group) { return mayTake(group, takesSlow); });
+                       [&](const Group& group) { return mayTake(group, acceptsSlow); });
 }
 
-PendingOrderPtr PageQueue::take(bool takesSlow)
+PendingOrderPtr PageQueue::take(bool acceptsSlow)
 {
     const auto group = std::find_if(m_groups.begin(), m_groups.end(),
-                                    [&](const Group& each) { return mayTake(each, takesSlow); });
+                                    [&](const Group& each) { return mayTake(each, acceptsSlow); });
     if (group == m_groups.end()) return nullptr;
     PendingOrderPtr order = std::move(group->orders.front());
     group->orders.pop_front();

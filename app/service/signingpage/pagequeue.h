@@ -38,10 +38,10 @@ public:
     void append(PendingOrderPtr order);
     /** Puts an order back in front of the others of its document. */
     void prepend(PendingOrderPtr order);
-    /** Takes the first order whose document is not being processed, slow ones only if `takesSlow`; null
+    /** Takes the first order whose document is not being processed, slow ones only if `acceptsSlow`; null
      * when there is none. Until `done` is called, its document counts as being processed. */
-    [[nodiscard]] PendingOrderPtr take(bool takesSlow);
-    [[nodiscard]] bool has(bool takesSlow) const;
+    [[nodiscard]] PendingOrderPtr take(bool acceptsSlow);
+    [[nodiscard]] bool has(bool acceptsSlow) const;
     void done(const QString& group);
     [[nodiscard]] std::list<PendingOrderPtr> takeAll();
 
@@ -53,7 +53,7 @@ private:
     };
     using Groups = std::list<Group>;
     [[nodiscard]] Groups::iterator find(const QString& name);
-    [[nodiscard]] bool mayTake(const Group& group, bool takesSlow) const;
+    [[nodiscard]] bool mayTake(const Group& group, bool acceptsSlow) const;
 
     Groups m_groups; ///< in turn order; none is empty
     QHash<QString, int> m_atWork;

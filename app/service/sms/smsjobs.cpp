@@ -90,14 +90,14 @@ Result<std::optional<OutboxWorker::Retry>> SmsJobs::perform(const store::Job& jo
         if (m_stop) return OutboxWorker::Retry{m_clock.now(), result.error};
         if (const auto pause = codeRetries.pauseAfter(job.tries)) {
             if (job.lastError.isEmpty())
-                INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::SmsDelayed, eventDetail,
-                                      m_clock.now()));
+                INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::SmsDelayed, eventDetail,
+                                     m_clock.now()));
             return OutboxWorker::Retry{m_clock.now() + *pause, result.error};
         }
     }
     const bool isSent = result.verdict == Verdict::Sent;
     if (!isSent)
-        INK_TRY(noteInHistory(m_stores, job, domain::HistoryEvent::SmsFailed, eventDetail, m_clock.now()));
+        INK_TRY(addToHistory(m_stores, job, domain::HistoryEvent::SmsFailed, eventDetail, m_clock.now()));
     store::MailOutcome outcome;
     outcome.documentId = job.documentId;
     outcome.key = job.key;

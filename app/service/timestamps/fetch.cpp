@@ -91,7 +91,7 @@ Result<QByteArray> fetch(const FetchRequest& request)
     curl_easy_setopt(curl, CURLOPT_URL, address->text().constData());
     curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, request.httpOnly ? "http" : "http,https");
     curl_easy_setopt(curl, CURLOPT_HTTPHEADER, headers.get());
-    outbound::setCautious(curl, request.caFile);
+    outbound::setStrictOptions(curl, request.caFile);
     curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, static_cast<long>(request.timeout.count()));
     curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(request.timeout.count()));
     curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, onAnswer);

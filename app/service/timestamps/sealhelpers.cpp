@@ -51,9 +51,9 @@ Result<Authority> authorityFrom(const QString& text)
 
 } // namespace
 
-struct SealHelpers::Private
+struct SealServiceClient::Private
 {
-    SealHelp help;
+    SealServices help;
     pdf::TrustAnchors trust;
     QList<Authority> authorities;
     std::atomic_bool stopping = false;
@@ -141,10 +141,10 @@ struct SealHelpers::Private
     }
 };
 
-SealHelpers::SealHelpers(std::unique_ptr<Private> data) : d(std::move(data)) {}
-SealHelpers::~SealHelpers() = default;
+SealServiceClient::SealServiceClient(std::unique_ptr<Private> data) : d(std::move(data)) {}
+SealServiceClient::~SealServiceClient() = default;
 
-Result<std::unique_ptr<SealHelpers>> SealHelpers::make(SealHelp help)
+Result<std::unique_ptr<SealServiceClient>> SealServiceClient::make(SealServices help)
 {
     if (help.level != pdf::SealLevel::B && help.authorities.isEmpty())
         return fail(ErrorCode::Validation,
@@ -159,10 +159,10 @@ Result<std::unique_ptr<SealHelpers>> SealHelpers::make(SealHelp help)
     INK_ASSIGN(trust, pdf::TrustAnchors::from(help.roots, true));
     data->trust = trust;
     data->help = std::move(help);
-    return std::unique_ptr<SealHelpers>(new SealHelpers(std::move(data)));
+    return std::unique_ptr<SealServiceClient>(new SealServiceClient(std::move(data)));
 }
 
-pdf::SealPlan SealHelpers::plan() const
+pdf::SealPlan SealServiceClient::plan() const
 {
     pdf::SealPlan plan;
     plan.target = d->authorities.isEmpty() ? pdf::SealLevel::B : d->help.level;
@@ -178,7 +178,7 @@ pdf::SealPlan SealHelpers::plan() const
     return plan;
 }
 
-void SealHelpers::stop()
+void SealServiceClient::stop()
 {
     d->stopping = true;
 }

@@ -14,7 +14,7 @@
 namespace ink::service::timestamps {
 
 /** The services for seals that the operator has configured. */
-struct SealHelp
+struct SealServices
 {
     QStringList authorities; ///< http(s) addresses, with `user@` if required, tried in this order
     Secret password;         ///< for authorities with a user
@@ -31,14 +31,14 @@ struct SealHelp
  * Queries time-stamp authorities, OCSP responders and certificate revocation lists for the seals of one
  * service. Safe from several threads; each request blocks until its response.
  */
-class SealHelpers final
+class SealServiceClient final
 {
 public:
     /** Validation with an explanation when an address or a certificate is invalid. */
-    [[nodiscard]] static Result<std::unique_ptr<SealHelpers>> make(SealHelp help);
-    ~SealHelpers(); ///< no call may be in progress
-    SealHelpers(const SealHelpers&) = delete;
-    SealHelpers& operator=(const SealHelpers&) = delete;
+    [[nodiscard]] static Result<std::unique_ptr<SealServiceClient>> make(SealServices help);
+    ~SealServiceClient(); ///< no call may be in progress
+    SealServiceClient(const SealServiceClient&) = delete;
+    SealServiceClient& operator=(const SealServiceClient&) = delete;
 
     /** The plan refers to this object. */
     [[nodiscard]] pdf::SealPlan plan() const;
@@ -47,7 +47,7 @@ public:
 
 private:
     struct Private;
-    explicit SealHelpers(std::unique_ptr<Private> d);
+    explicit SealServiceClient(std::unique_ptr<Private> d);
     std::unique_ptr<Private> d;
 };
 

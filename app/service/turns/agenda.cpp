@@ -47,7 +47,7 @@ Result<int> Agenda::expireOverdue()
                 Q_ASSERT(change.document.status == SigningStatus::InProgress);
                 INK_TRY(lifecycle::expire(change.document));
                 Q_ASSERT(change.document.status == SigningStatus::ReachDeadline);
-                noteEvent(change, domain::HistoryEvent::Expired, QStringLiteral("Inkstone"), {}, {});
+                recordEvent(change, domain::HistoryEvent::Expired, QStringLiteral("Inkstone"), {}, {});
                 INK_TRY(m_turns.notifyEnd(change, NoticeKind::Expired));
                 ++expired;
                 return {};
@@ -104,7 +104,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
         });
         if (!stands) {
             INK_TRY(m_turns.queueSealing(transaction, id, change.now));
-            change.wakes = true;
+            change.wakesWorkers = true;
         }
     } else {
         const auto isDue = [&](const Invitation& each) {
@@ -124,7 +124,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
         INK_TRY(m_writer.settle(change, after));
     }
     INK_TRY(transaction.commit());
-    if (change.wakes) m_core.wakeWorkers();
+    if (change.wakesWorkers) m_core.wakeWorkers();
     return {};
 }
 

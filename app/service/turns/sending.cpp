@@ -45,8 +45,8 @@ Result<void> Sending::send(DocumentChange& change, const Actor& actor, int minAc
             document.setting.postBackUrl =
                 domain::callbackAddress(setting.postBackBase, QString::number(document.id.value()));
     }
-    lifecycle::useDateFormat(document, setting.dateFormat);
-    noteEvent(change, domain::HistoryEvent::Sent, actor);
+    lifecycle::applyDateFormat(document, setting.dateFormat);
+    recordEvent(change, domain::HistoryEvent::Sent, actor);
     return m_turns.invite(change);
 }
 
@@ -60,12 +60,12 @@ Result<void> Sending::openLink(DocumentChange& change, const Actor& actor) const
                     reasons::onlyDraftLinksAreOpened(CodeWord{domain::signingStatusName(document.status)}));
     INK_TRY(templates::checkLink(document, m_core.channels()));
     document.status = SigningStatus::InProgress;
-    noteEvent(change, domain::HistoryEvent::Opened, actor);
+    recordEvent(change, domain::HistoryEvent::Opened, actor);
     return {};
 }
 
-Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
-                                   const Actor& actor) const
+Result<void> Sending::recordSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
+                                     const Actor& actor) const
 {
     Document& document = change.document;
     const auto at = document.setting.sendAt;
@@ -73,7 +73,7 @@ Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<T
     document.setting.sendFault = {};
     if (!at) {
         if (document.status == SigningStatus::Draft)
-            noteEvent(change, domain::HistoryEvent::ScheduleCancelled, actor);
+            recordEvent(change, domain::HistoryEvent::ScheduleCancelled, actor);
         return {};
     }
     if (!schedule::isScheduled(document)) return fail(ErrorCode::State, reasons::onlyDraftsAreScheduled());
@@ -83,8 +83,8 @@ Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<T
     Q_ASSERT(document.status == SigningStatus::Draft);
     Document trial = document;
     INK_TRY(lifecycle::send(trial, change.now, m_core.channels()));
-    noteEvent(change, domain::HistoryEvent::Scheduled, actor,
-              reasons::historyScheduled(domain::minuteText(*at)));
+    recordEvent(change, domain::HistoryEvent::Scheduled, actor,
+                reasons::historyScheduled(domain::formatMinute(*at)));
     return {};
 }
 
@@ -92,7 +92,7 @@ Result<void> Sending::noteSchedule(DocumentChange& change, const std::optional<T
 Result<void> Sending::sendScheduled(const Document& known) const
 {
     Q_ASSERT(schedule::isScheduled(known));
-    lookAtSignedPlaces(m_stores.blobs, known);
+    cacheSignedPlaces(m_stores.blobs, known);
     Actor sender;
     sender.account = known.accountId;
     INK_ASSIGN(account, m_stores.accounts.load(known.accountId));
@@ -110,7 +110,7 @@ Result<void> Sending::sendScheduled(const Document& known) const
         if (!isDue(change)) return {};
         change.document.setting.sendAt.reset();
         change.document.setting.sendFault = fault;
-        noteEvent(change, domain::HistoryEvent::ScheduleFailed, QStringLiteral("Inkstone"), {}, {}, fault);
+        recordEvent(change, domain::HistoryEvent::ScheduleFailed, QStringLiteral("Inkstone"), {}, {}, fault);
         return m_stores.agenda.remove(change.transaction, change.document.id);
     });
     return changed.map([](const Document&) {});

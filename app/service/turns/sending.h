@@ -29,8 +29,8 @@ public:
                                     int minAccessCode = domain::minAccessCodeLength) const;
     /** Validates and records a new sending time as if the document were sent; does nothing if it equals that
      * of `before`. */
-    [[nodiscard]] Result<void> noteSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
-                                            const Actor& actor) const;
+    [[nodiscard]] Result<void> recordSchedule(DocumentChange& change, const std::optional<Timestamp>& before,
+                                              const Actor& actor) const;
     /** Sends a draft at its scheduled time; on failure it stays a draft with the reason. */
     [[nodiscard]] Result<void> sendScheduled(const domain::Document& known) const;
 

@@ -52,13 +52,13 @@ Result<void> Turns::inviteDeputies(DocumentChange& change) const
         const domain::DeputyPlan plan = deputies.planFor(change.document, i);
         if (!plan.hasDeputy()) continue;
         Document taken = change.document;
-        const auto amendment = Deputies::takeOver(taken, i, plan);
+        const auto amendment = Deputies::replaceWithDeputy(taken, i, plan);
         if (!amendment) continue; // signing must stay possible: the recipient is invited instead
         Q_ASSERT(taken.invitations.size() == people.size());
         change.document = std::move(taken);
-        INK_TRY(endOld(change, *amendment));
+        INK_TRY(invalidateOld(change, *amendment));
         for (const auto& [event, detail] : amendment->history)
-            noteEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
+            recordEvent(change, event, QStringLiteral("Inkstone"), {}, {}, detail);
         Q_ASSERT(change.document.invitations.at(i).onBehalfOf);
         change.document.invitations[i].status = InvitationStatus::WaitToOpen; // it is their turn
         change.notices.append(deputyNotice(change.document.invitations.at(i)));
@@ -76,14 +76,14 @@ Result<void> Turns::advance(DocumentChange& change) const
     domain::countOpenQuestions(document); // a person may have been replaced
     INK_TRY(invite(change));
     if (!progress.isFinished) return queueSignature(change);
-    change.wakes = true;
+    change.wakesWorkers = true;
     return queueSealing(change.transaction, document.id, change.now);
 }
 
 Result<void> Turns::queueSignature(DocumentChange& change) const
 {
-    if (!signsEach(change.document)) return {};
-    change.wakes = true;
+    if (!hasSignaturePerSigner(change.document)) return {};
+    change.wakesWorkers = true;
     return SignerSignatures::queue(m_stores.outbox, change.transaction, change.document.id, change.now);
 }
 
@@ -100,8 +100,8 @@ Result<void> Turns::queueSealing(store::Transaction& transaction, domain::Docume
 Result<void> Turns::noteRelease(DocumentChange& change, qsizetype index) const
 {
     Q_ASSERT(change.document.invitations.at(index).isReleased);
-    noteEvent(change, domain::HistoryEvent::Released, QStringLiteral("Inkstone"), {}, {},
-              reasons::historyReleased(domain::actorMessage(change.document.invitations.at(index))));
+    recordEvent(change, domain::HistoryEvent::Released, QStringLiteral("Inkstone"), {}, {},
+                reasons::historyReleased(domain::actorMessage(change.document.invitations.at(index))));
     for (domain::Tag& tag : change.document.tags) {
         if (tag.invitationIndex != index + 1 || tag.type != domain::TagType::Attachment || tag.text.isEmpty())
             continue;
@@ -117,13 +117,13 @@ Result<void> Turns::perform(DocumentChange& change, const amendments::Amendment&
 {
     if (amendment.isEmpty()) return {};
     INK_TRY(checkLimits(change.document, m_core.limits()));
-    INK_TRY(endOld(change, amendment));
+    INK_TRY(invalidateOld(change, amendment));
     for (const auto& [event, detail] : amendment.history)
-        noteEvent(change, event, actor, detail);
+        recordEvent(change, event, actor, detail);
     return advance(change);
 }
 
-Result<void> Turns::endOld(DocumentChange& change, const amendments::Amendment& amendment) const
+Result<void> Turns::invalidateOld(DocumentChange& change, const amendments::Amendment& amendment) const
 {
     for (const QString& guid : amendment.endedLinks)
         if (!change.document.id.isNull()) // otherwise nobody has seen the links yet

@@ -33,7 +33,8 @@ public:
     [[nodiscard]] Result<void> perform(DocumentChange& change, const amendments::Amendment& amendment,
                                        const Actor& actor) const;
     /** Invalidates links affected by a change, and removes the attachments of emptied tags. */
-    [[nodiscard]] Result<void> endOld(DocumentChange& change, const amendments::Amendment& amendment) const;
+    [[nodiscard]] Result<void> invalidateOld(DocumentChange& change,
+                                             const amendments::Amendment& amendment) const;
     /** The notices of a document that ended. */
     [[nodiscard]] Result<void> notifyEnd(DocumentChange& change, NoticeKind kind,
                                          const QString& about = {}) const;

@@ -98,7 +98,7 @@ std::optional<Error> sqliteFault(int code, const QString& path)
     if (code == corrupt || code == notADatabase)
         return errorOf(ErrorCode::Unavailable, reasons::storedDataDamaged(), false);
     if (code != readOnly && code != ioError && code != cannotOpen) return std::nullopt;
-    int error = tryStoring(QFileInfo(path).path(), page);
+    int error = testStorage(QFileInfo(path).path(), page);
     if (error == 0 && code == readOnly) error = EROFS;
     if (error == 0 && code == ioError) error = EIO;
     const bool isOfTheSystem = error != 0 && error != EACCES && error != EPERM && error != ENOENT;

@@ -131,7 +131,7 @@ QJsonObject styleToRow(const TagStyle& s)
     put(o, "placeholder", s.placeholder);
     if (s.condition) o.insert(QStringLiteral("condition"), toJson(*s.condition));
     put(o, "formula", s.formula);
-    putFurther(o, furtherMembers(s));
+    putFurther(o, additionalMembers(s));
     return o;
 }
 
@@ -162,7 +162,7 @@ TagStyle styleFromRow(const QJsonObject& o)
     else
         // Another service's value, stored by an earlier version
         members.insert(QStringLiteral("align"), align);
-    setFurtherMembers(s, std::move(members));
+    setAdditionalMembers(s, std::move(members));
     return s;
 }
 
@@ -248,7 +248,7 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.onBehalfOf)
         o.insert(QStringLiteral("onBehalfOf"), QJsonObject{{QStringLiteral("name"), i.onBehalfOf->name},
                                                            {QStringLiteral("email"), i.onBehalfOf->email}});
-    putFurther(o, furtherMembers(i));
+    putFurther(o, additionalMembers(i));
     return o;
 }
 
@@ -295,7 +295,7 @@ Result<void> invitationDetailFromRow(const QJsonObject& o, Invitation& i)
     i.readyTime = time(o, "readyTime");
     if (const QJsonObject absent = o.value(QStringLiteral("onBehalfOf")).toObject(); !absent.isEmpty())
         i.onBehalfOf = domain::AbsentPerson{string(absent, "name"), string(absent, "email")};
-    setFurtherMembers(i, o.value(QStringLiteral("extra")).toObject());
+    setAdditionalMembers(i, o.value(QStringLiteral("extra")).toObject());
     return {};
 }
 
@@ -401,7 +401,7 @@ File fileFromRow(const Query& row)
     file.name = row["name"].toString();
     file.size = row["size"].toLongLong();
     file.sha256 = row["sha256"].toString();
-    setFurtherMembers(file, jsonObject(row["extra"]));
+    setAdditionalMembers(file, jsonObject(row["extra"]));
     return file;
 }
 
@@ -493,7 +493,7 @@ BoundValues fileValues(DocumentId document, const File& file, const QVariant& id
             {"size", file.size},
             {"sha256", text(file.sha256)},
             {"pages", pages},
-            {"extra", jsonText(furtherMembers(file))}};
+            {"extra", jsonText(additionalMembers(file))}};
 }
 
 BoundValues invitationValues(DocumentId document, int position, const Invitation& i, const QVariant& id)
@@ -529,7 +529,7 @@ BoundValues tagValues(DocumentId document, int position, const Tag& tag, const Q
             {"value", text(tag.text)},
             {"image", tag.image.isEmpty() ? QVariant() : QVariant(tag.image)},
             {"style", style},
-            {"extra", jsonText(furtherMembers(tag))}};
+            {"extra", jsonText(additionalMembers(tag))}};
 }
 
 BoundValues historyValues(DocumentId document, const HistoryEntry& entry)

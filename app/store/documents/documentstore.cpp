@@ -172,7 +172,7 @@ Result<void> loadParts(const Database& db, Document& d)
     while (tags.next()) {
         INK_ASSIGN(tag, tagFromRow(tags));
         tag.image = tags["image"].toByteArray();
-        setFurtherMembers(tag, jsonObject(tags["extra"]));
+        setAdditionalMembers(tag, jsonObject(tags["extra"]));
         d.tags.append(tag);
     }
     linkTags(d);

@@ -9,7 +9,7 @@ Result<void> SealLevelStore::save(Transaction& transaction, domain::DocumentId i
     INK_TRY(run(transaction.database(), "seal_level_save",
                 {{"document_id", id.value()},
                  {"level", text(state.level)},
-                 {"awaits", text(state.awaits)},
+                 {"awaits", text(state.pendingLevel)},
                  {"reason", text(toStoredText(state.reason))}}));
     return {};
 }

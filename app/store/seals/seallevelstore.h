@@ -18,9 +18,9 @@ public:
 
     struct State
     {
-        QString level;  ///< `B-B` … `B-LTA`: the lowest of the document's files
-        QString awaits; ///< the level that it is being raised to; empty = none
-        Message reason; ///< why it has not been reached yet
+        QString level;        ///< `B-B` … `B-LTA`: the lowest of the document's files
+        QString pendingLevel; ///< the level that it is being raised to; empty = none
+        Message reason;       ///< why it has not been reached yet
         bool operator==(const State&) const = default;
     };
     [[nodiscard]] Result<void> save(Transaction& transaction, domain::DocumentId id, const State& state);

@@ -17,7 +17,7 @@ QString bulkRowWord(BulkJournal::RowState state, const QString& language)
 {
     using Noted = std::pair<const char*, const char*>; // the word, and the note to translators
     const auto word = [&language](const Noted& english) {
-        return wordsIn(language, "ink::BulkReport", english.first, english.second);
+        return translatedIn(language, "ink::BulkReport", english.first, english.second);
     };
     switch (state) {
     case BulkJournal::RowState::Waiting:

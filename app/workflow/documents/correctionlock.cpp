@@ -32,7 +32,7 @@ void CorrectionLock::hold(domain::DocumentId id)
 {
     m_id = id;
     if (!m_session) return;
-    m_session->askLimits(this, [this](const Result<domain::Limits>& limits) {
+    m_session->queryLimits(this, [this](const Result<domain::Limits>& limits) {
         if (limits && limits->editLocks) renew();
     });
 }

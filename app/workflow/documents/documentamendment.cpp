@@ -67,8 +67,8 @@ int expireDaysFor(const domain::Document& document, const QDate& deadline)
 void loadForAmendment(Session& session, domain::DocumentId id, QObject* context,
                       api::Done<domain::Document> done)
 {
-    session.askLimits(context, [session = QPointer(&session), id, context,
-                                done = std::move(done)](const Result<domain::Limits>& limits) {
+    session.queryLimits(context, [session = QPointer(&session), id, context,
+                                  done = std::move(done)](const Result<domain::Limits>& limits) {
         if (!limits) return done(fail(limits.error()));
         if (!limits->amendRunning) return done(fail(ErrorCode::State, reasons::serverTakesNoCorrections()));
         if (!session || !session->client()) return done(fail(ErrorCode::State, reasons::noAccountOpen()));

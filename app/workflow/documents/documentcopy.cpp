@@ -86,7 +86,7 @@ private:
 Document copyOf(const Document& source, DocumentType as)
 {
     Document copy = source;
-    takeServiceMembers(copy, Document());
+    copyServiceMembers(copy, Document());
     copy.folderId = {};
     copy.type = as;
     const bool sent = wasSent(source);
@@ -94,7 +94,7 @@ Document copyOf(const Document& source, DocumentType as)
     if (sent && QUrl(source.setting.postBackUrl).fileName() == QString::number(source.id.value()))
         copy.setting.postBackUrl.clear();
     for (Invitation& role : copy.invitations) {
-        takeServiceMembers(role, Invitation());
+        copyServiceMembers(role, Invitation());
         const bool isVacantRole = source.type != DocumentType::Document && role.recipientEmail.isEmpty();
         if (as == DocumentType::Document && (isVacantRole || role.hasPlaceholderName))
             setPlaceholderName(role, role.recipientName);
@@ -106,7 +106,7 @@ Document copyOf(const Document& source, DocumentType as)
     }
     if (sent) restoreComputed(copy.tags, source);
     for (Tag& tag : copy.tags) {
-        takeServiceMembers(tag, Tag());
+        copyServiceMembers(tag, Tag());
         tag.image.clear();
         if (isSignatureLike(tag.type) || tag.type == TagType::SignDate || (sent && !isSendersValue(tag)))
             tag.text.clear();

@@ -4,7 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 
 #include <QSaveFile>
 
@@ -69,7 +69,7 @@ void DocumentDetails::refresh()
             d->error.reset();
         } else {
             d->error = std::move(answer).error();
-            if (!d->document && d->kept && isUnreached(*d->error)) d->document = d->kept(d->id);
+            if (!d->document && d->kept && isUnreachable(*d->error)) d->document = d->kept(d->id);
         }
         Q_EMIT changed();
     });

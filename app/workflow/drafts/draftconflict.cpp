@@ -36,7 +36,7 @@ void take(DraftPart part, Document& into, const Document& from)
         return;
     case DraftPart::Content: { // and everything that belongs to no other part
         const Document before = into;
-        takeEdits(into, from);
+        copyEdits(into, from);
         for (const DraftPart other : allParts)
             if (other != DraftPart::Content) take(other, into, before);
         return;

@@ -10,7 +10,7 @@
 #include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 #include "app/workflow/shelf/offlineshelf.h"
 
 #include <QFileInfo>
@@ -50,7 +50,7 @@ struct DraftEditor::Private
     DraftSaving saving;
     DraftFiles files;
     FileReplacement replacement;
-    FindKept findKept;
+    FindCached findKept;
 };
 
 DraftEditor::DraftEditor(Session& session, store::DraftJournal& journal, QObject* parent)
@@ -161,14 +161,14 @@ void DraftEditor::Private::opened(const Listener<void>& listener)
     listener.notify({});
 }
 
-void DraftEditor::setKept(FindKept find)
+void DraftEditor::setKept(FindCached find)
 {
     d->findKept = std::move(find);
 }
 
 bool DraftEditor::Private::loadKept(DocumentId id, const Error& why, const Listener<void>& listener)
 {
-    const bool isCut = isUnreached(why) || why.code == ErrorCode::Unavailable;
+    const bool isCut = isUnreachable(why) || why.code == ErrorCode::Unavailable;
     if (!isCut || !findKept) return false;
     auto kept = findKept(id);
     if (!kept || kept->document.status != SigningStatus::Draft) return false;
@@ -180,29 +180,30 @@ bool DraftEditor::Private::loadKept(DocumentId id, const Error& why, const Liste
     return true;
 }
 
-void DraftEditor::openHere(const Document& draft, const QHash<FileId, QByteArray>& bytes, KeepHere keep)
+void DraftEditor::openLocalDraft(const Document& draft, const QHash<FileId, QByteArray>& bytes,
+                                 SaveLocally keep)
 {
     close();
     d->reset();
-    d->saving.keepHere(std::move(keep));
+    d->saving.saveLocally(std::move(keep));
     d->files.setBytes(bytes);
     d->draft.document = draft;
-    d->draft.giveLocalTagIds();
+    d->draft.assignLocalTagIds();
     d->draft.service = d->draft.document;
     d->draft.isOpen = true;
     d->saving.showSaved();
     Q_EMIT changed();
 }
 
-bool DraftEditor::isHereOnly() const
+bool DraftEditor::isLocalOnly() const
 {
-    return d->draft.isOpen && d->saving.isHereOnly();
+    return d->draft.isOpen && d->saving.isLocalOnly();
 }
 
 void DraftEditor::close()
 {
     if (!d->draft.isOpen) return;
-    d->saving.sendRest(this);
+    d->saving.sendRemaining(this);
     d->reset();
     d->saving.showSaved();
     Q_EMIT changed();
@@ -214,9 +215,9 @@ bool DraftEditor::Private::refusesFiles(const Listener<void>& listener) const
 {
     if (!draft.isOpen)
         listener.notifyLater(fail(ErrorCode::State, reasons::noDocumentOpen()));
-    else if (saving.isHereOnly())
+    else if (saving.isLocalOnly())
         listener.notifyLater(fail(ErrorCode::State, reasons::filesNotChangeableYet()));
-    return !draft.isOpen || saving.isHereOnly();
+    return !draft.isOpen || saving.isLocalOnly();
 }
 
 void DraftEditor::addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done)
@@ -290,7 +291,7 @@ void DraftEditor::apply(const Document& changedDocument)
 {
     if (!d->draft.isOpen || isReadOnly()) return;
     Document next = d->draft.document;
-    takeEdits(next, changedDocument);
+    copyEdits(next, changedDocument);
     if (next == d->draft.document) return;
     d->draft.document = next;
     d->saving.edited();

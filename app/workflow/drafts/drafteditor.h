@@ -21,7 +21,7 @@ class DraftJournal;
 namespace ink::workflow {
 
 class Session;
-struct KeptDocument;
+struct CachedDocument;
 
 /**
  * The draft being edited: holds the Document value, writes every change to the journal within one turn
@@ -42,8 +42,8 @@ public:
     void create(const QStringList& paths, domain::FolderId folder, QObject* context,
                 std::function<void(Result<void>)> done, std::function<void(qint64, qint64)> progress = {});
     /** Finds drafts that can be opened offline; edits are saved when the connection is back. */
-    using FindKept = std::function<std::optional<KeptDocument>(domain::DocumentId)>;
-    void setKept(FindKept find);
+    using FindCached = std::function<std::optional<CachedDocument>(domain::DocumentId)>;
+    void setKept(FindCached find);
     /** Opens a draft (or a document to view), preferring newer journal state; fetches the bytes of its
      * files. */
     void open(domain::DocumentId id, QObject* context, std::function<void(Result<void>)> done);
@@ -55,15 +55,15 @@ public:
                  std::function<void(Result<void>)> done);
     /** Stores a change of a draft that the service does not have; the result is shown as saved or
      * failed. */
-    using KeepHere = std::function<Result<void>(const domain::Document&)>;
+    using SaveLocally = std::function<Result<void>(const domain::Document&)>;
     /**
      * Opens a draft that exists only on this computer, with the bytes of its files. Each change goes to
      * `keep`, none to the service; its files stay unchanged.
      */
-    void openHere(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
-                  KeepHere keep);
+    void openLocalDraft(const domain::Document& draft, const QHash<domain::FileId, QByteArray>& bytes,
+                        SaveLocally keep);
     /** True if the open draft exists only on this computer. */
-    [[nodiscard]] bool isHereOnly() const;
+    [[nodiscard]] bool isLocalOnly() const;
     void addFiles(const QStringList& paths, QObject* context, std::function<void(Result<void>)> done);
     void removeFile(domain::FileId file, QObject* context, std::function<void(Result<void>)> done);
     /** Freezes a file, removes its scripts, or replaces a portfolio with its files; see

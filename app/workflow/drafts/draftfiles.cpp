@@ -74,7 +74,7 @@ void DraftFiles::reload(const Document& before, const Listener<void>& listener)
                                        return listener.notify(fail(closedMeanwhile()));
                                    if (!found) return listener.notify(fail(found.error()));
                                    Document next = *found;
-                                   takeEdits(next, m_draft.document);
+                                   copyEdits(next, m_draft.document);
                                    next.tags = movedToPages(m_draft.document.tags, before, next);
                                    m_draft.service = *found;
                                    m_draft.document = next;

@@ -11,10 +11,10 @@ namespace ink::workflow {
 
 using namespace domain;
 
-void takeEdits(Document& into, const Document& from)
+void copyEdits(Document& into, const Document& from)
 {
     Document edited = from;
-    takeServiceMembers(edited, into);
+    copyServiceMembers(edited, into);
     edited.files = filesInOrder(into.files, orderOf(from.files));
     into = std::move(edited);
 }
@@ -122,7 +122,7 @@ bool isEmpty(const wire::DocumentPatch& patch)
     return patch == nothing;
 }
 
-void learnIds(TagIds& ids, const QList<Tag>& ours, const QList<Tag>& answered)
+void recordIds(TagIds& ids, const QList<Tag>& ours, const QList<Tag>& answered)
 {
     QSet<qsizetype> used;
     for (qsizetype i = 0; i < ours.size(); ++i) {

@@ -20,7 +20,7 @@ using domain::orderOf;
  * mapping of ids. */
 
 /** Copies everything that people can edit (`domain::sameEdits`), and the order of the files. */
-void takeEdits(domain::Document& into, const domain::Document& from);
+void copyEdits(domain::Document& into, const domain::Document& from);
 /** The files in this order; files that are not in `order` keep their positions. */
 [[nodiscard]] QList<domain::File> filesInOrder(const QList<domain::File>& files,
                                                const QList<domain::FileId>& order);
@@ -38,7 +38,7 @@ using TagIds = QHash<domain::TagId, domain::TagId>; ///< local id → the servic
                                               const TagIds& ids);
 [[nodiscard]] bool isEmpty(const wire::DocumentPatch& patch);
 /** Records the ids that the service assigned to `sent`, which was `ours` in the same order. */
-void learnIds(TagIds& ids, const QList<domain::Tag>& ours, const QList<domain::Tag>& answered);
+void recordIds(TagIds& ids, const QList<domain::Tag>& ours, const QList<domain::Tag>& answered);
 
 /** Moves tags with their pages: page indexes follow the files of `now`; tags of removed pages are
  * dropped.

@@ -106,7 +106,7 @@ bool DraftNotes::isOwnSave(const Document& now) const
     const auto sent = documentOfJournal(**body);
     if (!sent) return false;
     Document same = now;
-    takeEdits(same, *sent);
+    copyEdits(same, *sent);
     return isEmpty(differences(same, now, {}));
 }
 

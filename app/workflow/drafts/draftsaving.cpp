@@ -4,7 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/drafts/reasons.h"
 #include "app/workflow/session/identifiers.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 
 #include <algorithm>
 #include <tuple>
@@ -63,8 +63,8 @@ void DraftSaving::mergeNotes()
     const auto kept = m_notes.edits();
     if (!kept) return;
     const Document loaded = m_draft.document;
-    takeEdits(m_draft.document, kept->document);
-    m_draft.giveLocalTagIds();
+    copyEdits(m_draft.document, kept->document);
+    m_draft.assignLocalTagIds();
     m_draft.dropTagsWithoutPage(); // pages may have been removed since
     if (isEmpty(m_draft.unsaved())) {
         m_draft.document = loaded;
@@ -241,8 +241,8 @@ void DraftSaving::finish(const Document& sent, const Document& answer)
     m_isSaving = false;
     m_conflicts = 0;
     m_pauseAfterFailure = {};
-    m_draft.takeService(answer);
-    learnIds(m_draft.ids, sent.tags, answer.tags);
+    m_draft.adoptServiceState(answer);
+    recordIds(m_draft.ids, sent.tags, answer.tags);
     // Recipients in the local list get their ids.
     const auto known = outgoingInvitations(m_draft.document.invitations, answer.invitations);
     Q_ASSERT(known.size() == m_draft.document.invitations.size());
@@ -281,7 +281,7 @@ void DraftSaving::failed(const Error& why)
     m_isDirty = true; // it is in the journal, and retried with the next change
     setState(State::Failed, why);
     const bool passing =
-        isUnreached(why) || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
+        isUnreachable(why) || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit;
     if (passing) {
         m_pauseAfterFailure = m_pauseAfterFailure.count() == 0
                                   ? firstSavePause
@@ -312,7 +312,7 @@ void DraftSaving::merge()
             const bool isLost = m_draft.document.tags.size() < mine.tags.size();
             if (isLost && !both.clashes.contains(DraftPart::Content)) both.clashes.append(DraftPart::Content);
         }
-        m_draft.takeService(*now);
+        m_draft.adoptServiceState(*now);
         if (now->status != SigningStatus::Draft) {
             // It was sent elsewhere: the local document is read-only.
             Q_EMIT changed();
@@ -321,8 +321,8 @@ void DraftSaving::merge()
         m_isDirty = true;
         if (!both.clashes.isEmpty()) return clash(*now, both.clashes);
         // The sides changed different parts: both changes apply.
-        takeEdits(m_draft.document, both.merged);
-        m_draft.giveLocalTagIds();
+        copyEdits(m_draft.document, both.merged);
+        m_draft.assignLocalTagIds();
         m_draft.dropTagsWithoutPage();
         writeNotes();
         Q_EMIT changed();
@@ -376,7 +376,7 @@ void DraftSaving::adopt(const Document& fromService)
     const QList<Tag> tags = m_draft.document.tags;
     m_draft.service = fromService;
     if (fromService.status == SigningStatus::Draft && m_isDirty) {
-        m_draft.takeService(fromService);
+        m_draft.adoptServiceState(fromService);
     } else {
         m_timer.stop();
         m_isDirty = false;
@@ -394,7 +394,7 @@ void DraftSaving::adopt(const Document& fromService)
     Q_EMIT changed();
 }
 
-void DraftSaving::sendRest(QObject* context)
+void DraftSaving::sendRemaining(QObject* context)
 {
     writeNotesNow();
     // The journal keeps it until the service has it.

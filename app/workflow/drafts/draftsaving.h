@@ -27,8 +27,8 @@ public:
     void reset(); ///< called before another document is opened
     void setDelay(std::chrono::milliseconds delay) { m_delay = delay; }
     /** Stores every change with `keep`, none on the service. */
-    void keepHere(DraftEditor::KeepHere keep) { m_keepHere = std::move(keep); }
-    [[nodiscard]] bool isHereOnly() const { return m_keepHere != nullptr; }
+    void saveLocally(DraftEditor::SaveLocally keep) { m_keepHere = std::move(keep); }
+    [[nodiscard]] bool isLocalOnly() const { return m_keepHere != nullptr; }
     /** Saves only the journal's entry `body`; the draft has no editor. */
     void setRecovering(const QByteArray& body) { m_recovering = body; }
     [[nodiscard]] QByteArray recovering() const { return m_recovering.value_or(QByteArray()); }
@@ -46,7 +46,7 @@ public:
     /** Writes pending journal entries now instead of in the event loop's next turn. */
     void writeNotesNow();
     /** Sends the remaining changes of a document that is being closed, without waiting. */
-    void sendRest(QObject* context);
+    void sendRemaining(QObject* context);
     void flush(const Listener<void>& listener);
     /** Adopts a response to another component's request. */
     void adopt(const domain::Document& fromService);
@@ -85,7 +85,7 @@ private:
 
     EditedDraft& m_draft;
     DraftNotes& m_notes;
-    DraftEditor::KeepHere m_keepHere; ///< of a draft that the service does not have
+    DraftEditor::SaveLocally m_keepHere; ///< of a draft that the service does not have
     QTimer m_notesTimer;
     QTimer m_timer;
     // Index(m_delay{400}): Autosave: delay before a draft is saved

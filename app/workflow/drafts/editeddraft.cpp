@@ -33,7 +33,7 @@ TagId EditedDraft::nextLocalTagId()
     return TagId::local(++lastLocalId);
 }
 
-void EditedDraft::giveLocalTagIds()
+void EditedDraft::assignLocalTagIds()
 {
     for (Tag& tag : document.tags)
         if (tag.id.isNull()) tag.id = nextLocalTagId();
@@ -44,11 +44,11 @@ void EditedDraft::dropTagsWithoutPage()
     document.tags.removeIf([this](const Tag& tag) { return !document.pageAt(tag.pageIndex).page; });
 }
 
-void EditedDraft::takeService(const Document& answer)
+void EditedDraft::adoptServiceState(const Document& answer)
 {
     service = answer;
     const QList<File> files = document.files; // their order is an edit
-    takeServiceMembers(document, answer);
+    copyServiceMembers(document, answer);
     document.files = files;
 }
 

@@ -28,11 +28,11 @@ struct EditedDraft
     [[nodiscard]] bool isReadOnly() const;
     /** A new negative id for a tag that the service does not have yet. */
     [[nodiscard]] domain::TagId nextLocalTagId();
-    void giveLocalTagIds(); ///< for tags without an id
+    void assignLocalTagIds(); ///< for tags without an id
     /** Removes tags on pages that no longer exist. */
     void dropTagsWithoutPage();
     /** Copies the members that the service determines: version, status, times. */
-    void takeService(const domain::Document& answer);
+    void adoptServiceState(const domain::Document& answer);
     /** The edits that the service doesn't have. */
     [[nodiscard]] wire::DocumentPatch unsaved() const { return differences(document, service, ids); }
 

@@ -135,7 +135,7 @@ void FileReplacement::place(const Document& added, FileId fresh, const Plan& pla
         [this, turn, wanted, fresh, old = plan.old, listener](const Result<Document>& answer) {
             if (turn != m_draft.generation) return listener.notify(fail(closedMeanwhile()));
             if (!answer) return takeBack(fresh, answer.error(), listener);
-            learnIds(m_draft.ids, wanted.tags, answer->tags);
+            recordIds(m_draft.ids, wanted.tags, answer->tags);
             m_draft.service = *answer;
             m_draft.document = wanted;
             m_draft.document.version = answer->version;

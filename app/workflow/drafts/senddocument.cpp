@@ -119,7 +119,7 @@ void SendDocument::Private::prepare()
     if (const auto fine = asResult(validate(editor.document())); !fine) return failed(fine.error());
     if (!usesRouting(editor.document()) && !isScheduling) return upload();
     // A server without routing would treat the turns as plain sequential steps.
-    session.askLimits(q, [this, now = turn](const Result<domain::Limits>& limits) {
+    session.queryLimits(q, [this, now = turn](const Result<domain::Limits>& limits) {
         if (now != turn) return;
         if (!limits) return failed(limits.error());
         if (!limits->routing) return failed(fail(ErrorCode::State, reasons::serverKnowsNoRouting()).value());

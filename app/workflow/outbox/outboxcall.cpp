@@ -156,7 +156,7 @@ void OutboxCall::usedAsFar(qint64 id)
     if (m_user->step() == TemplateUse::Step::Done)
         return done(id, m_user->made().id, m_user->made().status != SigningStatus::Draft);
     if (m_user->step() == TemplateUse::Step::Failed && m_user->error())
-        ended(id, *m_user->error(), m_user->isFateUnknown());
+        ended(id, *m_user->error(), m_user->isOutcomeUnknown());
 }
 
 void OutboxCall::act(const Entry& entry)
@@ -219,7 +219,7 @@ void OutboxCall::sign(const Entry& entry)
 {
     const auto turn = m_turn;
     // A service without support would record it as signed online.
-    m_session.askOutreach(this, [this, turn, entry](const Result<Outreach>& outreach) {
+    m_session.queryOutreach(this, [this, turn, entry](const Result<Outreach>& outreach) {
         if (turn != m_turn) return;
         if (!outreach) return ended(entry.id, outreach.error(), false);
         if (!outreach->offlineInPerson || !entry.signature.request.signedAt)

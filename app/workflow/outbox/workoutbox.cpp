@@ -8,7 +8,7 @@
 #include "app/workflow/outbox/reasons.h"
 #include "app/workflow/outbox/workoutbox_p.h"
 #include "app/workflow/session/identifiers.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 #include "app/workflow/signing/reasons.h"
 #include "app/workflow/templates/templatecatalog.h"
 
@@ -489,7 +489,7 @@ void WorkOutbox::Private::ended(qint64 id, const Error& why, bool wasSent)
     working = 0;
     Entry* entry = find(id);
     if (!entry) return;
-    const bool gone = isUnreached(why);
+    const bool gone = isUnreachable(why);
     const bool notNow = gone || why.code == ErrorCode::Unavailable || why.code == ErrorCode::RateLimit ||
                         why.code == ErrorCode::Cancelled || why.code == ErrorCode::Auth;
     // A server without idempotency keys would carry out a repeated request again.

@@ -61,7 +61,7 @@ void Absences::refresh()
         }
         Q_EMIT changed();
     };
-    d->session.askLimits(this, [this, asked, keep](const Result<domain::Limits>& limits) {
+    d->session.queryLimits(this, [this, asked, keep](const Result<domain::Limits>& limits) {
         if (!limits) return keep(fail(limits.error()), false);
         if (!limits->absences) return keep(AbsenceList(), false);
         api::ApiClient* const client = d->session.client();

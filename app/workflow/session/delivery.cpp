@@ -90,7 +90,7 @@ QString inUrl(const QString& host)
 
 } // namespace
 
-MailAccount mailAccountIn(const settings::Settings& settings)
+MailAccount mailAccountFrom(const settings::Settings& settings)
 {
     return {settings.value(options::mailServer),
             settings.value(options::mailPort),
@@ -145,7 +145,7 @@ QString LinkReach::publicUrl() const
     return {};
 }
 
-LinkReach linkReachIn(const settings::Settings& settings)
+LinkReach linkReachFrom(const settings::Settings& settings)
 {
     LinkReach reach{kindNamed(settings.value(options::linkReach)), settings.value(options::linkHost),
                     settings.value(options::linkUrl), settings.value(options::linkPort),

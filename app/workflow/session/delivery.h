@@ -39,7 +39,7 @@ struct MailAccount
     [[nodiscard]] bool hasMailbox() const { return isSet() && !mailboxServer.isEmpty() && !user.isEmpty(); }
     bool operator==(const MailAccount&) const = default;
 };
-[[nodiscard]] MailAccount mailAccountIn(const settings::Settings& settings);
+[[nodiscard]] MailAccount mailAccountFrom(const settings::Settings& settings);
 void keep(settings::Settings& settings, const MailAccount& account);
 /** The known settings of large providers, by the address's domain; otherwise a guess that puts `smtp.` before
  * the domain. */
@@ -54,17 +54,17 @@ struct LinkReach
         Network,  ///< everyone who can reach this computer as `host`
         Address   ///< everyone who can reach `url`, e.g. through a reverse proxy, a VPN or a forwarded port
     };
-    static constexpr int usualPort = 8471;
+    static constexpr int preferredPort = 8471;
     Kind kind = Kind::Computer;
-    QString host;            ///< this computer's name or address in the local network
-    QString url;             ///< e.g. `https://sign.example.com`
-    int port = usualPort;    ///< the service's port, unless `kind` is Computer
-    bool behindProxy = true; ///< with `url`: only a proxy on this computer connects to the service
+    QString host;             ///< this computer's name or address in the local network
+    QString url;              ///< e.g. `https://sign.example.com`
+    int port = preferredPort; ///< the service's port, unless `kind` is Computer
+    bool behindProxy = true;  ///< with `url`: only a proxy on this computer connects to the service
     /** The base address of signing links; empty for Computer. */
     [[nodiscard]] QString publicUrl() const;
     bool operator==(const LinkReach&) const = default;
 };
-[[nodiscard]] LinkReach linkReachIn(const settings::Settings& settings);
+[[nodiscard]] LinkReach linkReachFrom(const settings::Settings& settings);
 void keep(settings::Settings& settings, const LinkReach& reach);
 
 /** A test message for the mail account. */
@@ -78,7 +78,7 @@ struct TestMessage
 };
 
 /** The result of opening an address from another process on this computer. */
-struct ReachFinding
+struct ReachResult
 {
     enum class Verdict {
         Ours,      ///< this computer's service responded
@@ -125,9 +125,9 @@ public:
     /** Applies the settings: restarts the service if it is running, and the session reconnects. */
     [[nodiscard]] virtual Result<void> restart() = 0;
     /** True if the service runs on its port; false while another program uses the port. */
-    [[nodiscard]] virtual bool hasItsPort() const = 0;
+    [[nodiscard]] virtual bool ownsPort() const = 0;
     /** Opens the address of signing links from another process. */
-    virtual void check(QObject* context, api::Done<ReachFinding> done) = 0;
+    virtual void check(QObject* context, api::Done<ReachResult> done) = 0;
     /** Signing on a phone in the local network. */
     [[nodiscard]] virtual PhoneHandOver& handOver() = 0;
 

@@ -66,7 +66,7 @@ void ReachMonitor::probe()
     send();
 }
 
-void ReachMonitor::probeAnew()
+void ReachMonitor::resetAndProbe()
 {
     m_pause = std::chrono::milliseconds(0);
     probe();

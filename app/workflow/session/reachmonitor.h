@@ -32,7 +32,7 @@ public:
     /** Probes now. */
     void probe();
     /** Probes now, and resets the interval. */
-    void probeAnew();
+    void resetAndProbe();
 
 Q_SIGNALS:
     void reachChanged();

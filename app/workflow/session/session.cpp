@@ -104,7 +104,7 @@ void Session::Private::openRemote(const Profile& profile, Listener<void> listene
     secrets.read(profile.id, q, [this, turn, profile, listener](Result<Secret> kept) mutable {
         if (turn != generation)
             return listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
-        if (!kept && keysOfThisRun.contains(profile.id)) kept = keysOfThisRun.value(profile.id);
+        if (!kept && temporaryKeys.contains(profile.id)) kept = temporaryKeys.value(profile.id);
         if (!kept && kept.error().code == ErrorCode::NotFound)
             return listener.notify(fail(ErrorCode::Auth, reasons::keyNotStored()));
         if (!kept) return listener.notify(fail(kept.error()));
@@ -142,9 +142,9 @@ api::ApiClient* Session::client() const
     return d->line ? d->line->client.get() : nullptr;
 }
 
-bool Session::keyIsForThisRunOnly() const
+bool Session::isKeyTemporary() const
 {
-    return d->current && d->keysOfThisRun.contains(d->current->id);
+    return d->current && d->temporaryKeys.contains(d->current->id);
 }
 
 void Session::open(const QString& profileId, QObject* context, api::Done<void> done)
@@ -178,7 +178,7 @@ void Session::open(const QString& profileId, QObject* context, api::Done<void> d
         Qt::QueuedConnection);
 }
 
-Result<void> Session::renewLocal()
+Result<void> Session::reconnectLocal()
 {
     if (!isLocal() || !d->line) return {};
     INK_ASSIGN(service, d->startLocal());
@@ -189,7 +189,7 @@ Result<void> Session::renewLocal()
     d->limits.reset();
     d->monitor.setReach(Reach::Unknown);
     Q_EMIT outreachChanged();
-    askOutreach(this, [](const Result<domain::Outreach>&) {});
+    queryOutreach(this, [](const Result<domain::Outreach>&) {});
     return {};
 }
 
@@ -198,7 +198,7 @@ bool Session::hasLastProfile() const
     return d->profiles.find(d->settings.value(settings::options::lastProfile)) != nullptr;
 }
 
-void Session::openLast(QObject* context, api::Done<void> done)
+void Session::openLastProfile(QObject* context, api::Done<void> done)
 {
     open(d->settings.value(settings::options::lastProfile), context, std::move(done));
 }
@@ -280,9 +280,9 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
         auto begin = [this, profile, key, listener, voided](const Result<void>& written) mutable {
             if (voided()) return;
             if (written)
-                d->keysOfThisRun.remove(profile.id);
+                d->temporaryKeys.remove(profile.id);
             else
-                d->keysOfThisRun.insert(profile.id, key);
+                d->temporaryKeys.insert(profile.id, key);
             d->put(profile);
             d->use(profile, key);
             listener.notify({});
@@ -323,7 +323,7 @@ void Session::remove(const QString& profileId)
 {
     if (!d->profiles.find(profileId)) return;
     d->profiles.remove(profileId);
-    d->keysOfThisRun.remove(profileId);
+    d->temporaryKeys.remove(profileId);
     if (profileId != localProfileId()) d->secrets.remove(profileId, this, [](const Result<void>&) {});
     if (d->settings.value(settings::options::lastProfile) == profileId)
         d->settings.reset(settings::options::lastProfile);
@@ -388,7 +388,7 @@ void Session::borrow(const QString& profileId, QObject* context,
     if (const auto allowed = checkServer(known->baseUrl); !allowed)
         return listener.notifyLater(fail(allowed.error()));
     d->secrets.read(profileId, this, [this, profile = *known, listener, give](Result<Secret> kept) {
-        if (!kept && d->keysOfThisRun.contains(profile.id)) kept = d->keysOfThisRun.value(profile.id);
+        if (!kept && d->temporaryKeys.contains(profile.id)) kept = d->temporaryKeys.value(profile.id);
         if (!kept && kept.error().code == ErrorCode::NotFound)
             return listener.notify(fail(ErrorCode::Auth, reasons::keyNotStored()));
         if (!kept) return listener.notify(fail(kept.error()));
@@ -410,7 +410,7 @@ void Session::rename(const QString& profileId, const QString& label)
     d->put(changed);
 }
 
-QString Session::keyTail() const
+QString Session::keySuffix() const
 {
     return d->current ? QString::fromUtf8(d->key.reveal().right(4)) : QString();
 }
@@ -437,9 +437,9 @@ void Session::Private::takeKey(const QString& profileId, const Secret& fresh, co
         const Profile* known = profiles.find(profileId);
         if (!known) return listener.notify(fail(ErrorCode::NotFound, reasons::noSuchAccount()));
         if (written)
-            keysOfThisRun.remove(profileId);
+            temporaryKeys.remove(profileId);
         else
-            keysOfThisRun.insert(profileId, fresh);
+            temporaryKeys.insert(profileId, fresh);
         if (current && current->id == profileId && line) {
             key = fresh;
             line->transport->exchange(makeTransport(current->baseUrl, fresh));
@@ -459,7 +459,7 @@ void Session::rotateKey(QObject* context, api::Done<Rotation> done)
     const Listener<Rotation> listener(context, std::move(done));
     if (!d->current || !d->line) return listener.notifyLater(fail(noAccount()));
     if (isLocal()) return listener.notifyLater(fail(ErrorCode::State, reasons::localKeyNotRotatable()));
-    if (keyIsForThisRunOnly())
+    if (isKeyTemporary())
         return listener.notifyLater(fail(ErrorCode::Keychain, reasons::keychainNotStoring()));
     const auto turn = d->generation;
     client()->apiKeys(this, [this, turn, listener](const Result<QList<domain::ApiKeyInfo>>& keys) {
@@ -475,11 +475,11 @@ void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const L
     // Identifies our key by its last characters, preferring the one used last.
     const domain::ApiKeyInfo* own = nullptr;
     for (const domain::ApiKeyInfo& one : keys)
-        if (one.lastFour == q->keyTail() && (!own || own->lastUsed < one.lastUsed)) own = &one;
+        if (one.lastFour == q->keySuffix() && (!own || own->lastUsed < one.lastUsed)) own = &one;
     if (!own) return listener.notify(fail(ErrorCode::NotFound, reasons::keyInUseNotListed()));
     const auto turn = generation;
     const qint64 oldId = own->id;
-    q->client()->rotateKey(oldId, q, [this, turn, oldId, listener](const Result<wire::MadeKey>& made) {
+    q->client()->rotateKey(oldId, q, [this, turn, oldId, listener](const Result<wire::CreatedKey>& made) {
         if (turn != generation) return listener.notify(fail(openedMeanwhile()));
         if (!made) return listener.notify(fail(made.error()));
         if (made->secret.isEmpty())
@@ -488,7 +488,7 @@ void Session::Private::rotateFrom(const QList<domain::ApiKeyInfo>& keys, const L
     });
 }
 
-void Session::Private::keepRotated(const wire::MadeKey& made, qint64 oldId,
+void Session::Private::keepRotated(const wire::CreatedKey& made, qint64 oldId,
                                    const Listener<Rotation>& listener)
 {
     Q_ASSERT(current && line);
@@ -558,7 +558,7 @@ void Session::networkChanged()
         if (!d->line || !d->current) return;
         d->monitor.cancelProbe();
         d->line->transport->exchange(d->makeTransport(d->current->baseUrl, d->key));
-        d->monitor.probeAnew();
+        d->monitor.resetAndProbe();
     });
 }
 
@@ -597,12 +597,12 @@ void Session::Private::ask(const std::optional<T>& known, T domain::AccountDetai
     });
 }
 
-void Session::askOutreach(QObject* context, api::Done<domain::Outreach> done)
+void Session::queryOutreach(QObject* context, api::Done<domain::Outreach> done)
 {
     d->ask(d->outreach, &domain::AccountDetails::outreach, context, std::move(done));
 }
 
-void Session::askLimits(QObject* context, api::Done<domain::Limits> done)
+void Session::queryLimits(QObject* context, api::Done<domain::Limits> done)
 {
     d->ask(d->limits, &domain::AccountDetails::limits, context, std::move(done));
 }

@@ -65,17 +65,17 @@ public:
     /** The client of the current profile; null before one is opened. */
     [[nodiscard]] api::ApiClient* client() const;
     /** True if a key could not be stored in the keychain and is kept for this run only: show the banner. */
-    [[nodiscard]] bool keyIsForThisRunOnly() const;
+    [[nodiscard]] bool isKeyTemporary() const;
 
     /** The ways in which the open service can reach people, as far as they are known: everything is
-     * allowed until `askOutreach` gets a response. */
+     * allowed until `queryOutreach` gets a response. */
     [[nodiscard]] domain::Outreach outreach() const;
     /** The limits of the open service, as far as they are known; fetched together with `outreach()`. */
     [[nodiscard]] domain::Limits knownLimits() const;
     /** Queries the service once per connection; later calls get the same response. */
-    void askOutreach(QObject* context, api::Done<domain::Outreach> done);
+    void queryOutreach(QObject* context, api::Done<domain::Outreach> done);
     /** Queries the limits of the service, in the same way. */
-    void askLimits(QObject* context, api::Done<domain::Limits> done);
+    void queryLimits(QObject* context, api::Done<domain::Limits> done);
 
     /** A client for a known profile other than the open one, which stays open. */
     void borrow(const QString& profileId, QObject* context, api::Done<std::shared_ptr<api::ApiClient>> done);
@@ -84,10 +84,10 @@ public:
     void open(const QString& profileId, QObject* context, api::Done<void> done);
     /** Reconnects the open local workspace after its service restarted, without reopening it. Starts the
      * service if needed; does nothing when another profile is open. */
-    [[nodiscard]] Result<void> renewLocal();
+    [[nodiscard]] Result<void> reconnectLocal();
     /** True if there is a profile that was used last; otherwise show the welcome page. */
     [[nodiscard]] bool hasLastProfile() const;
-    void openLast(QObject* context, api::Done<void> done);
+    void openLastProfile(QObject* context, api::Done<void> done);
     /** The service recommended or enforced by an administrator; empty = none. */
     [[nodiscard]] QString serverAddress() const;
     /** True if an administrator has locked the address of the service. */
@@ -112,7 +112,7 @@ public:
 
     // Keys.
     /** The last characters of the open profile's key, as shown in lists of keys. */
-    [[nodiscard]] QString keyTail() const;
+    [[nodiscard]] QString keySuffix() const;
     /**
      * Sets a new key for a known profile. The key is tested first, and refused (Validation on `apiKey`)
      * if it belongs to another account. The open profile continues with it, without being reopened.
@@ -121,7 +121,7 @@ public:
     /** The result of a rotation. The new key is in use in any case. */
     struct Rotation
     {
-        std::optional<Error> oldStays; ///< set if the old key could not be revoked, with the reason
+        std::optional<Error> oldKeyError; ///< set if the old key could not be revoked, with the reason
     };
     /**
      * Rotates the open profile's key: the service creates a successor, which is stored in the keychain,

@@ -42,7 +42,7 @@ struct Session::Private
     /** Sets a profile's verified key: in the keychain and for the open connection. */
     void takeKey(const QString& profileId, const Secret& key, const Listener<void>& listener);
     void rotateFrom(const QList<domain::ApiKeyInfo>& keys, const Listener<Rotation>& listener);
-    void keepRotated(const wire::MadeKey& made, qint64 oldId, const Listener<Rotation>& listener);
+    void keepRotated(const wire::CreatedKey& made, qint64 oldId, const Listener<Rotation>& listener);
 
     Session* q;
     settings::Settings& settings;
@@ -56,7 +56,7 @@ struct Session::Private
     std::unique_ptr<Line> line;
     std::optional<domain::Outreach> outreach; ///< of the open connection
     std::optional<domain::Limits> limits;     ///< of the open connection
-    QHash<QString, Secret> keysOfThisRun;     ///< keys that the keychain refused
+    QHash<QString, Secret> temporaryKeys;     ///< keys that the keychain refused
     quint64 generation = 0;                   ///< a later open invalidates earlier ones
 
     ReachMonitor monitor;

@@ -9,7 +9,7 @@ namespace options = settings::options;
 const QLatin1StringView form("form");
 } // namespace
 
-SmsAccount smsAccountIn(const settings::Settings& settings)
+SmsAccount smsAccountFrom(const settings::Settings& settings)
 {
     SmsAccount account;
     account.url = settings.value(options::smsUrl);

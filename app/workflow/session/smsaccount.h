@@ -29,7 +29,7 @@ struct SmsAccount
     [[nodiscard]] bool isSet() const { return !url.isEmpty(); }
     bool operator==(const SmsAccount&) const = default;
 };
-[[nodiscard]] SmsAccount smsAccountIn(const settings::Settings& settings);
+[[nodiscard]] SmsAccount smsAccountFrom(const settings::Settings& settings);
 void keep(settings::Settings& settings, const SmsAccount& account);
 
 /** A test message for the gateway. */

@@ -325,7 +325,7 @@ void OfflineShelf::Private::finish()
     if (!profile.isEmpty()) timer.start(bounds.again);
 }
 
-std::optional<KeptDocument> OfflineShelf::find(DocumentId id) const
+std::optional<CachedDocument> OfflineShelf::find(DocumentId id) const
 {
     if (d->profile.isEmpty()) return std::nullopt;
     const QDir where = d->place();
@@ -334,7 +334,7 @@ std::optional<KeptDocument> OfflineShelf::find(DocumentId id) const
     if (names.isEmpty()) return std::nullopt;
     auto document = loadDocument(where.filePath(names.constFirst()));
     if (!document || document->id != id) return std::nullopt;
-    KeptDocument found{std::move(*document), {}};
+    CachedDocument found{std::move(*document), {}};
     for (const File& file : std::as_const(found.document.files)) {
         QFile in(where.filePath(fileName(id, file.id)));
         if (!in.open(QIODevice::ReadOnly)) return std::nullopt;

@@ -20,7 +20,7 @@ namespace ink::workflow {
 class Session;
 
 /** A cached draft or template with its files. */
-struct KeptDocument
+struct CachedDocument
 {
     domain::Document document;
     QHash<domain::FileId, QByteArray> bytes;
@@ -50,7 +50,7 @@ public:
     ~OfflineShelf() override;
 
     /** Nothing if the document or one of its files isn't cached. */
-    [[nodiscard]] std::optional<KeptDocument> find(domain::DocumentId id) const;
+    [[nodiscard]] std::optional<CachedDocument> find(domain::DocumentId id) const;
     /** The cached templates, most recently changed first; `done` is called later. */
     void readTemplates(QObject* context,
                        std::function<void(Result<QList<domain::DocumentSummary>>)> done) const;

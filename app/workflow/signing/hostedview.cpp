@@ -29,7 +29,7 @@ wire::SignerView viewAfterFinishing(const Document& document, const wire::Signer
     wire::SignerView view = before;
     const int me = before.invitationIndex;
     const Invitation& host = document.invitations.at(me - 1);
-    const int turn = hostedTurn(host);
+    const int turn = currentHostedSigner(host);
     view.hostedIndex = turn;
     view.hostedSigner = hostedName(host);
     view.nextPeople.clear();

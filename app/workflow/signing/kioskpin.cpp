@@ -73,8 +73,8 @@ KioskPin::Verdict KioskPin::check(const QString& pin)
         return Verdict::Right;
     }
     ++m_wrong;
-    if (m_wrong >= freeAttempts) {
-        m_pause = m_wrong == freeAttempts ? firstPause : std::min(2 * m_pause, maxPause);
+    if (m_wrong >= attemptsBeforeDelay) {
+        m_pause = m_wrong == attemptsBeforeDelay ? firstPause : std::min(2 * m_pause, maxPause);
         m_since = m_clock.now();
     }
     return Verdict::Wrong;

@@ -17,7 +17,7 @@ class KioskPin final
 public:
     static constexpr int minDigits = 4;
     static constexpr int maxDigits = 32;
-    static constexpr int freeAttempts = 3; ///< wrong attempts before the first delay
+    static constexpr int attemptsBeforeDelay = 3; ///< wrong attempts before the first delay
     // Index(firstPause): In person: how long wrong PINs keep a locked screen
     static constexpr std::chrono::seconds firstPause{10};
     static constexpr std::chrono::seconds maxPause{300};

@@ -8,7 +8,7 @@
 
 namespace ink::workflow {
 
-class KeptSignings;
+class SigningCache;
 
 /** A signature made offline, until the service has it. */
 struct OfflineSignature
@@ -24,12 +24,12 @@ struct OfflineSignature
 /** Supports signing in person while offline. */
 struct OfflineDesk
 {
-    KeptSignings* kept = nullptr;
+    SigningCache* kept = nullptr;
     const Clock* clock = nullptr;
     /** Stores a signature and submits it when the service can be reached. */
-    std::function<Result<void>(const OfflineSignature&)> handIn;
+    std::function<Result<void>(const OfflineSignature&)> submitSignature;
 
-    [[nodiscard]] bool isSet() const { return kept && clock && handIn; }
+    [[nodiscard]] bool isSet() const { return kept && clock && submitSignature; }
 };
 
 } // namespace ink::workflow

@@ -15,14 +15,14 @@ using namespace domain;
 
 namespace {
 
-const Invitation* keptInvitation(const KeptSigning& signing)
+const Invitation* keptInvitation(const CachedSigning& signing)
 {
     const int index = signing.document.invitationIndexOf(signing.invitation);
     return index < 1 ? nullptr : &signing.document.invitations.at(index - 1);
 }
 
 /** A code can't be verified without the service. */
-bool isOpenToOffline(const KeptSigning& signing)
+bool isOpenToOffline(const CachedSigning& signing)
 {
     const Invitation* me = keptInvitation(signing);
     return me && me->authentications.isEmpty() && signing.view.canFinish &&
@@ -39,7 +39,7 @@ void OfflineSigning::reset()
     m_isTaken = false;
 }
 
-void OfflineSigning::keep(const KeptSigning& signing)
+void OfflineSigning::keep(const CachedSigning& signing)
 {
     if (!m_desk.isSet() || !m_session.client() || !m_session.isRemote()) return;
     if (!isOpenToOffline(signing)) return m_desk.kept->remove(signing.document.id, signing.invitation);
@@ -49,15 +49,15 @@ void OfflineSigning::keep(const KeptSigning& signing)
             m_isTaken = account->outreach.inPerson && account->outreach.offlineInPerson;
             m_timeZone = account->userSetting.timeZone;
             if (!m_isTaken) return m_desk.kept->remove(signing.document.id, signing.invitation);
-            KeptSigning kept = signing;
+            CachedSigning kept = signing;
             kept.timeZone = m_timeZone;
             (void)m_desk.kept->keep(kept); // without it, a connection is required, as before
         });
 }
 
-void OfflineSigning::keepEntered(KeptSigning signing)
+void OfflineSigning::cacheEntered(CachedSigning signing)
 {
-    if (!m_desk.isSet() || !canHandIn()) return;
+    if (!m_desk.isSet() || !canSubmitLater()) return;
     signing.timeZone = m_timeZone;
     (void)m_desk.kept->keep(signing);
 }
@@ -81,7 +81,8 @@ QString OfflineSigning::dayAt(Timestamp time) const
     return dayIn(m_timeZone, time).toString(Qt::ISODate);
 }
 
-Result<std::optional<KeptSigning>> OfflineSigning::standIn(DocumentId document, const QString& invitation)
+Result<std::optional<CachedSigning>> OfflineSigning::cachedCopy(DocumentId document,
+                                                                const QString& invitation)
 {
     auto kept = m_desk.isSet() ? m_desk.kept->find(document, invitation) : std::nullopt;
     if (!kept) return std::nullopt;
@@ -92,8 +93,8 @@ Result<std::optional<KeptSigning>> OfflineSigning::standIn(DocumentId document, 
     return kept;
 }
 
-Result<KeptSigning> OfflineSigning::handIn(wire::FinishRequest request, KeptSigning now,
-                                           const QString& signer)
+Result<CachedSigning> OfflineSigning::submitSignature(wire::FinishRequest request, CachedSigning now,
+                                                      const QString& signer)
 {
     const int index = now.document.invitationIndexOf(now.invitation);
     if (!m_desk.isSet() || index < 1) return fail(ErrorCode::State, reasons::noConnection());
@@ -103,8 +104,8 @@ Result<KeptSigning> OfflineSigning::handIn(wire::FinishRequest request, KeptSign
         return fail(ErrorCode::State, reasons::signDayChanged());
     request.files = fileHashes(now.document, now.bytes);
     Invitation& me = now.document.invitations[index - 1];
-    INK_TRY(
-        m_desk.handIn({now.document.id, now.document.title, now.invitation, me.signingUrl, signer, request}));
+    INK_TRY(m_desk.submitSignature(
+        {now.document.id, now.document.title, now.invitation, me.signingUrl, signer, request}));
     m_isOffline = true;
     m_isWaiting = true;
     now.timeZone = m_timeZone;
@@ -120,7 +121,7 @@ Result<KeptSigning> OfflineSigning::handIn(wire::FinishRequest request, KeptSign
     return now;
 }
 
-void OfflineSigning::finishedOnline(const KeptSigning& now)
+void OfflineSigning::finishedOnline(const CachedSigning& now)
 {
     if (!m_desk.isSet()) return;
     if (now.view.canFinish) return keep(now);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/workflow/signing/keptsignings.h"
 #include "app/workflow/signing/offlinesignature.h"
+#include "app/workflow/signing/signingcache.h"
 
 #include <QObject>
 
@@ -28,24 +28,24 @@ public:
 
     /** Caches a signing that the service has just returned, if the service accepts offline signatures
      * and no code protects it; otherwise removes it from the cache. */
-    void keep(const KeptSigning& signing);
+    void keep(const CachedSigning& signing);
     /** Caches values that couldn't be saved. */
-    void keepEntered(KeptSigning signing);
+    void cacheEntered(CachedSigning signing);
     /** The values of a signing that were not saved to the service. */
     [[nodiscard]] wire::SignerValues entered(domain::DocumentId document, const QString& invitation) const;
     /** The stored copy, used when the service is unavailable; nothing if there is none. State once the
      * document's deadline has passed: the service, whose clock decides, would refuse the signature. */
-    [[nodiscard]] Result<std::optional<KeptSigning>> standIn(domain::DocumentId document,
-                                                             const QString& invitation);
+    [[nodiscard]] Result<std::optional<CachedSigning>> cachedCopy(domain::DocumentId document,
+                                                                  const QString& invitation);
     /** True if the service, although unreachable now, will accept a signature of this recipient later. */
-    [[nodiscard]] bool canHandIn() const { return m_isOffline || m_isTaken; }
+    [[nodiscard]] bool canSubmitLater() const { return m_isOffline || m_isTaken; }
     /** Stores the signature until it is submitted. `now` is the signed state; returns the view of the next
      * hosted person, or the end. State if the document's deadline has passed, or if the day of signing isn't
      * the displayed one. */
-    [[nodiscard]] Result<KeptSigning> handIn(wire::FinishRequest request, KeptSigning now,
-                                             const QString& signer);
+    [[nodiscard]] Result<CachedSigning> submitSignature(wire::FinishRequest request, CachedSigning now,
+                                                        const QString& signer);
     /** Called after finishing online: the next hosted person's part is cached, or nothing. */
-    void finishedOnline(const KeptSigning& now);
+    void finishedOnline(const CachedSigning& now);
 
 private:
     [[nodiscard]] Result<void> checkDeadline(const domain::Document& document) const;

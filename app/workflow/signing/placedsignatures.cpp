@@ -79,7 +79,7 @@ QList<Tag> placedAfter(const wire::SignerView& view, const QList<Tag>& onScreen,
     return stored;
 }
 
-void putPlaced(wire::SignerValues& values, const QList<Tag>& tags)
+void addPlaced(wire::SignerValues& values, const QList<Tag>& tags)
 {
     for (const Tag& tag : placedIn(tags))
         if (!tag.image.isEmpty()) values.signatures.append(tag);

@@ -30,6 +30,6 @@ void movePlaced(domain::Tag& tag, const wire::SignerView& view, int pageIndex, d
 [[nodiscard]] QList<domain::Tag> placedAfter(const wire::SignerView& view, const QList<domain::Tag>& onScreen,
                                              bool isUnsaved, qint64& lastId);
 /** Adds the signed ones to the values to be saved. */
-void putPlaced(wire::SignerValues& values, const QList<domain::Tag>& tags);
+void addPlaced(wire::SignerValues& values, const QList<domain::Tag>& tags);
 
 } // namespace ink::workflow

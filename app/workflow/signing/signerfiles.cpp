@@ -17,7 +17,7 @@ using namespace domain;
 
 SignerFiles::SignerFiles(Session& session, QObject* parent) : QObject(parent), m_session(session) {}
 
-void SignerFiles::askLimits()
+void SignerFiles::queryLimits()
 {
     api::ApiClient* client = m_session.client();
     if (!client) return;

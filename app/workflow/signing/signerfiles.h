@@ -31,9 +31,9 @@ public:
 
     explicit SignerFiles(Session& session, QObject* parent = nullptr);
 
-    /** The service's limits; the defaults until askLimits() gets a response. */
+    /** The service's limits; the defaults until queryLimits() gets a response. */
     [[nodiscard]] const domain::Limits& limits() const { return m_limits; }
-    void askLimits();
+    void queryLimits();
     [[nodiscard]] const std::optional<Sending>& sending() const { return m_sending; }
     /** Checks a file before the upload; `otherBytes` is the size of the recipient's other files. */
     [[nodiscard]] Result<void> check(const domain::Tag& tag, const QString& path, qint64 otherBytes) const;

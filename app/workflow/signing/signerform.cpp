@@ -87,7 +87,7 @@ void SignerForm::showKeeping(const wire::SignerView& view, quint64 fileTurn, QSe
         m_document.invitations[me].hostedDone = m_view.hostedIndex - 1;
 }
 
-QList<TagId> SignerForm::differentLooks(const wire::SignerView& fresh) const
+QList<TagId> SignerForm::changedTags(const wire::SignerView& fresh) const
 {
     QList<TagId> different;
     if (m_view.fingerprint.isEmpty() || fresh.fingerprint.isEmpty()) return different;
@@ -302,7 +302,7 @@ wire::SignerValues SignerForm::valuesOf(bool onlyUnsaved) const
         if (tag.type != TagType::Attachment && !tag.facts.isFree &&
             (!onlyUnsaved || m_unsaved.contains(tag.id)))
             out.values.append({tag.id, tag.text, tag.image});
-    if (m_view.canSignTags && (!onlyUnsaved || m_placedChange != 0)) putPlaced(out, m_tags);
+    if (m_view.canSignTags && (!onlyUnsaved || m_placedChange != 0)) addPlaced(out, m_tags);
     return out;
 }
 

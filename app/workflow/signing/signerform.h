@@ -4,7 +4,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/document/tag.h"
 #include "app/wire/signercodec.h"
-#include "app/workflow/signing/overruledvalues.h"
+#include "app/workflow/signing/overwrittenvalues.h"
 
 #include <QHash>
 #include <QList>
@@ -35,7 +35,7 @@ public:
     /** The tags that were moved, changed, added or removed in a newer view; one null id if anything else
      * about the fields changed. Empty without a difference, or if the service
      * doesn't provide fingerprints. */
-    [[nodiscard]] QList<domain::TagId> differentLooks(const wire::SignerView& fresh) const;
+    [[nodiscard]] QList<domain::TagId> changedTags(const wire::SignerView& fresh) const;
     /** True if a newer view has other pages than those on the screen. */
     [[nodiscard]] bool arePagesDifferent(const wire::SignerView& fresh) const;
     /** Shows the part of the next hosted person, or the end, with nothing entered. */
@@ -133,7 +133,7 @@ private:
     quint64 m_placedChange = 0; ///< the latest unsaved change of placed signatures; 0 = none
     qint64 m_lastPlaced = 0;    ///< the last local id of a placed signature
     quint64 m_fileChanges = 0;
-    OverruledValues m_overruled;
+    OverwrittenValues m_overruled;
     QSet<domain::TagId> m_refused; ///< values that the service refused
     QList<wire::ShownDifference> m_refusedFor;
     QList<wire::SignerTag> m_storedTags;

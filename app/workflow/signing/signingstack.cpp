@@ -8,7 +8,7 @@
 #include "app/store/journals/reasons.h"
 #include "app/workflow/session/delivery.h"
 #include "app/workflow/session/later.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 #include "app/workflow/signing/reasons.h"
 #include "app/workflow/signing/signingstack_p.h"
 
@@ -121,7 +121,7 @@ QStringList SigningStack::addresses() const
         add(place.email);
     for (const Profile& profile : d->session.profiles())
         add(profile.email);
-    add(mailAccountIn(d->settings).from);
+    add(mailAccountFrom(d->settings).from);
     for (const QString& each : ownAddresses())
         add(each);
     return all;
@@ -180,7 +180,7 @@ void SigningStack::clearEnded()
 
 void SigningStack::refresh()
 {
-    if (d->isRefreshing || d->isCarryingOut) return;
+    if (d->isRefreshing || d->isPerforming) return;
     ++d->turn;
     d->isRefreshing = true;
     d->faults.clear();
@@ -197,7 +197,7 @@ void SigningStack::Private::note(const Error& error)
 
 void SigningStack::Private::endRefresh()
 {
-    Q_ASSERT(isRefreshing && !isCarryingOut);
+    Q_ASSERT(isRefreshing && !isPerforming);
     const auto rows = journal.rows();
     if (!rows) {
         isRefreshing = false;
@@ -283,7 +283,7 @@ Result<void> SigningStack::Private::write(const Result<void>& written)
 }
 
 /** Reads the journal's row of an item after it was written. */
-void SigningStack::Private::rereadRow(StackItem& item)
+void SigningStack::Private::reloadRow(StackItem& item)
 {
     const auto row = journal.row(item.key);
     if (!row) return note(row.error());
@@ -372,7 +372,7 @@ Result<void> SigningStack::see(int index, const StackSheet& sheet)
         return fail(ErrorCode::State, reasons::stackNotShown());
     StackItem& item = d->items[index];
     INK_TRY(d->journal.see(item.key, item.title, sheet.digest, d->clock.now()));
-    d->rereadRow(item);
+    d->reloadRow(item);
     return {};
 }
 
@@ -381,10 +381,10 @@ Result<void> SigningStack::sign(int index, const StackSheet& sheet)
     if (index < 0 || index >= d->items.size() || sheet.digest.isEmpty() ||
         d->items.at(index).seen != sheet.digest)
         return fail(ErrorCode::State, reasons::stackNotShown());
-    if (!sheet.hindrance.isEmpty()) return fail(ErrorCode::State, sheet.hindrance);
+    if (!sheet.blockingReason.isEmpty()) return fail(ErrorCode::State, sheet.blockingReason);
     StackItem& item = d->items[index];
     INK_TRY(d->journal.decideToSign(item.key, sheet.digest, d->clock.now()));
-    d->rereadRow(item);
+    d->reloadRow(item);
     return {};
 }
 
@@ -392,7 +392,7 @@ Result<void> SigningStack::skip(int index)
 {
     StackItem& item = d->items[index];
     INK_TRY(d->journal.decide(item.key, item.title, Decision::Skip, {}, d->clock.now()));
-    d->rereadRow(item);
+    d->reloadRow(item);
     return {};
 }
 
@@ -402,15 +402,15 @@ Result<void> SigningStack::decline(int index, const QString& reason)
         return failField(ErrorCode::Validation, QStringLiteral("reason"), reasons::reasonNeeded());
     StackItem& item = d->items[index];
     INK_TRY(d->journal.decide(item.key, item.title, Decision::Decline, reason.trimmed(), d->clock.now()));
-    d->rereadRow(item);
+    d->reloadRow(item);
     return {};
 }
 
-Result<void> SigningStack::undecide(int index)
+Result<void> SigningStack::clearDecision(int index)
 {
     StackItem& item = d->items[index];
     INK_TRY(d->journal.decide(item.key, item.title, Decision::None, {}, d->clock.now()));
-    d->rereadRow(item);
+    d->reloadRow(item);
     return {};
 }
 
@@ -430,7 +430,7 @@ void SigningStack::look(int index, QObject* context, std::function<void(Result<v
             (void)d->write(d->journal.settle(
                 item.key, status == InvitationStatus::Finalized ? State::Signed : State::Declined, {},
                 d->clock.now()));
-            d->rereadRow(d->items[at]);
+            d->reloadRow(d->items[at]);
         }
         listener.notify({});
     });
@@ -473,26 +473,26 @@ void SigningStack::Private::fetchConsents(QList<int> open, QObject* context,
               });
 }
 
-bool SigningStack::isCarryingOut() const
+bool SigningStack::isPerforming() const
 {
-    return d->isCarryingOut;
+    return d->isPerforming;
 }
 
 void SigningStack::stop()
 {
-    d->isStopping = d->isCarryingOut;
+    d->isStopping = d->isPerforming;
 }
 
 void SigningStack::perform(const QList<StackConsent>& agreed)
 {
-    if (d->isCarryingOut || d->isRefreshing) return;
+    if (d->isPerforming || d->isRefreshing) return;
     d->agreed = agreed;
     d->queue.clear();
     for (const StackItem& item : std::as_const(d->items))
         if ((item.decision == Decision::Sign || item.decision == Decision::Decline) &&
             (item.state == State::Waiting || item.state == State::Failed))
             d->queue.append(item.key);
-    d->isCarryingOut = true;
+    d->isPerforming = true;
     d->isStopping = false;
     Q_EMIT changed();
     QMetaObject::invokeMethod(
@@ -501,9 +501,9 @@ void SigningStack::perform(const QList<StackConsent>& agreed)
 
 void SigningStack::Private::next()
 {
-    Q_ASSERT(isCarryingOut && !isRefreshing);
+    Q_ASSERT(isPerforming && !isRefreshing);
     if (queue.isEmpty() || isStopping) {
-        isCarryingOut = false;
+        isPerforming = false;
         queue.clear();
         Q_EMIT q->changed();
         Q_EMIT q->finished();
@@ -511,23 +511,23 @@ void SigningStack::Private::next()
     }
     const int at = q->indexOf(queue.takeFirst());
     if (at < 0) return next();
-    carryOutOne(items.at(at));
+    performOne(items.at(at));
 }
 
 /** Loads the document first: it must be unchanged since it was seen, and not signed already. */
-void SigningStack::Private::carryOutOne(const StackItem& item)
+void SigningStack::Private::performOne(const StackItem& item)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);
     if (!client) return settle(item, State::Failed, noAccount().detail);
     if (const auto left = write(journal.leave(item.key, item.decision, clock.now())); !left) {
-        if (const int at = q->indexOf(item.key); at >= 0) rereadRow(items[at]);
+        if (const int at = q->indexOf(item.key); at >= 0) reloadRow(items[at]);
         return next();
     }
-    if (const int at = q->indexOf(item.key); at >= 0) rereadRow(items[at]);
+    if (const int at = q->indexOf(item.key); at >= 0) reloadRow(items[at]);
     loadSheet(*client, item.key.document, item.key.invitation, adopted, files, false, q,
               [this, item](const Result<StackSheet>& sheet) {
                   if (!sheet) return settle(item, State::Failed, sheet.error().detail);
-                  if (sheet->isLocked) return settle(item, State::Failed, sheet->hindrance);
+                  if (sheet->isLocked) return settle(item, State::Failed, sheet->blockingReason);
                   const auto status = sheet->view.myStatus;
                   if (status == InvitationStatus::Finalized) return settle(item, State::Signed);
                   if (status == InvitationStatus::Rejected) return settle(item, State::Declined);
@@ -538,7 +538,7 @@ void SigningStack::Private::carryOutOne(const StackItem& item)
 void SigningStack::Private::signOne(const StackItem& item, const StackSheet& sheet)
 {
     if (sheet.digest != item.seen) return noteChanged(item);
-    if (!sheet.hindrance.isEmpty()) return settle(item, State::Failed, sheet.hindrance);
+    if (!sheet.blockingReason.isEmpty()) return settle(item, State::Failed, sheet.blockingReason);
     if (!agreed.contains(consentOf(sheet.view)))
         return settle(item, State::Failed, reasons::stackConsentMissing());
     const int invited = sheet.document.invitationIndexOf(item.key.invitation);
@@ -551,7 +551,7 @@ void SigningStack::Private::signOne(const StackItem& item, const StackSheet& she
         .finish(request, q, [this, item](const Result<wire::SignerView>& answer) {
             if (answer) return settle(item, State::Signed);
             if (wire::shownDifferences(answer.error())) return noteChanged(item);
-            if (mayHaveArrived(answer.error())) return askAgain(item, answer.error());
+            if (mayHaveArrived(answer.error())) return queryOutcome(item, answer.error());
             settle(item, State::Failed, answer.error().detail);
         });
 }
@@ -568,7 +568,7 @@ void SigningStack::Private::declineOne(const StackItem& item)
         open->signer(document->invitations.at(invited - 1).signingUrl)
             .reject(item.reason, q, [this, item](const Result<wire::SignerView>& answer) {
                 if (answer) return settle(item, State::Declined);
-                if (mayHaveArrived(answer.error())) return askAgain(item, answer.error());
+                if (mayHaveArrived(answer.error())) return queryOutcome(item, answer.error());
                 settle(item, State::Failed, answer.error().detail);
             });
     });
@@ -576,7 +576,7 @@ void SigningStack::Private::declineOne(const StackItem& item)
 
 /** Asks the service if a request with a lost response was carried out. If it is unreachable, the row
  * stays sent, and the next refresh determines the outcome. */
-void SigningStack::Private::askAgain(const StackItem& item, const Error& why)
+void SigningStack::Private::queryOutcome(const StackItem& item, const Error& why)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);
     if (!client) return next();
@@ -600,7 +600,7 @@ void SigningStack::Private::settle(const StackItem& item, State state, const Mes
 {
     Q_ASSERT(state == State::Signed || state == State::Declined || state == State::Failed);
     (void)write(journal.settle(item.key, state, state == State::Failed ? problem : Message(), clock.now()));
-    if (const int at = q->indexOf(item.key); at >= 0) rereadRow(items[at]);
+    if (const int at = q->indexOf(item.key); at >= 0) reloadRow(items[at]);
     next();
 }
 
@@ -609,7 +609,7 @@ void SigningStack::Private::noteChanged(const StackItem& item)
     (void)write(journal.noteChange(item.key, clock.now()));
     words.remove(item.key.invitation);
     if (const int at = q->indexOf(item.key); at >= 0) {
-        rereadRow(items[at]);
+        reloadRow(items[at]);
         items[at].problem = reasons::stackChanged();
     }
     next();

@@ -98,7 +98,7 @@ public:
     [[nodiscard]] Result<void> sign(int index, const StackSheet& sheet);
     [[nodiscard]] Result<void> skip(int index);
     [[nodiscard]] Result<void> decline(int index, const QString& reason);
-    [[nodiscard]] Result<void> undecide(int index);
+    [[nodiscard]] Result<void> clearDecision(int index);
     /** The person has signed or declined it on its signing page: fetches its current state. */
     void look(int index, QObject* context, std::function<void(Result<void>)> done);
 
@@ -108,7 +108,7 @@ public:
     /** Signs and declines the decided documents, one after the other; documents with consent texts other
      * than the agreed ones fail. `changed` follows each, `finished` the last. */
     void perform(const QList<StackConsent>& agreed);
-    [[nodiscard]] bool isCarryingOut() const;
+    [[nodiscard]] bool isPerforming() const;
     /** Stops after the document that is being signed. */
     void stop();
 

@@ -26,18 +26,18 @@ struct SigningStack::Private
     /** Rebuilds the list from the fetched documents and the journal. */
     void join();
     void note(const Error& error);
-    void rereadRow(StackItem& item);
+    void reloadRow(StackItem& item);
     [[nodiscard]] Result<void> write(const Result<void>& written);
     void addDifferences(StackSheet& sheet, const StackItem& item);
     void fetch(int index, QObject* context, std::function<void(Result<StackSheet>)> done);
     void fetchConsents(QList<int> open, QObject* context,
                        std::function<void(Result<QList<StackConsent>>)> done, QList<StackConsent> found);
     void next();
-    void carryOutOne(const StackItem& item);
+    void performOne(const StackItem& item);
     void signOne(const StackItem& item, const StackSheet& sheet);
     void declineOne(const StackItem& item);
     void settle(const StackItem& item, State state, const Message& problem = {});
-    void askAgain(const StackItem& item, const Error& why);
+    void queryOutcome(const StackItem& item, const Error& why);
     void noteChanged(const StackItem& item);
 
     SigningStack* q;
@@ -58,7 +58,7 @@ struct SigningStack::Private
     QList<StackConsent> agreed;
     QList<store::StackJournal::Key> queue;
     bool isRefreshing = false;
-    bool isCarryingOut = false;
+    bool isPerforming = false;
     bool isStopping = false;
     quint64 turn = 0; ///< of refreshing
 };

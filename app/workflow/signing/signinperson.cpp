@@ -6,7 +6,7 @@
 #include "app/domain/document/shownvalues.h"
 #include "app/wire/reasons.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 #include "app/workflow/signing/reasons.h"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ void SignInPerson::open(DocumentId id, const QString& invitationGuid, QObject* c
     m_saveTimer.stop();
     const bool isAgain = m_isOpen && m_guid == invitationGuid && m_form.document().id == id;
     m_entered = isAgain ? m_form.toSave().values : wire::SignerValues();
-    if (m_guid != invitationGuid) forgetPass();
+    if (m_guid != invitationGuid) dropPass();
     m_guid = invitationGuid;
     m_isOpen = false;
     m_isOpening = false;
@@ -121,7 +121,7 @@ void SignInPerson::look(const Listener<void>& listener, bool withCode)
                       const auto& tags = m_form.tags();
                       if (std::any_of(tags.cbegin(), tags.cend(),
                                       [](const Tag& tag) { return tag.type == TagType::Attachment; }))
-                          m_files.askLimits();
+                          m_files.queryLimits();
                       return fetchBytes(fetched);
                   }
                   if (!lock(seen.error())) return fetched(fail(seen.error()));
@@ -151,8 +151,8 @@ void SignInPerson::fetchBytes(const std::function<void(Result<void>)>& then)
 /** Opens the cached document when the service is unreachable. */
 void SignInPerson::openKept(DocumentId id, const Error& why, const Listener<void>& listener)
 {
-    if (!isUnreached(why)) return listener.notify(fail(why));
-    const auto found = m_offline.standIn(id, m_guid);
+    if (!isUnreachable(why)) return listener.notify(fail(why));
+    const auto found = m_offline.cachedCopy(id, m_guid);
     if (!found) return listener.notify(fail(found.error()));
     const auto& kept = *found;
     if (!kept) return listener.notify(fail(why));
@@ -207,10 +207,10 @@ void SignInPerson::submitCode(const QString& code, QObject* context, std::functi
     });
 }
 
-void SignInPerson::forgetPass()
+void SignInPerson::dropPass()
 {
     api::ApiClient* client = m_session.client();
-    if (client && !m_signingUrl.isEmpty()) client->signer(m_signingUrl).forgetPass();
+    if (client && !m_signingUrl.isEmpty()) client->signer(m_signingUrl).dropPass();
     m_signingUrl.clear();
 }
 
@@ -229,33 +229,33 @@ void SignInPerson::leave()
     api::ApiClient* client = m_session.client();
     if (state() == State::Open && m_form.isUnsaved() && client) {
         m_saveCall.cancel();
-        keepEntered();
+        cacheEntered();
         if (const auto sent = m_form.toSave(); !sent.isEmpty())
             client->signer(m_signingUrl).saveValues(sent.values, this, [](const Result<wire::SignerView>&) {
             });
     }
     ++m_generation;
     m_files.reset();
-    forgetPass();
+    dropPass();
     m_isOpen = false;
     m_isOpening = false;
     m_isSaving = false;
     m_codes.reset();
 }
 
-KeptSigning SignInPerson::current() const
+CachedSigning SignInPerson::current() const
 {
     return {m_form.document(), m_guid, m_form.view(), {}, m_bytes, {}};
 }
 
-void SignInPerson::keepEntered()
+void SignInPerson::cacheEntered()
 {
-    KeptSigning now = current();
+    CachedSigning now = current();
     now.entered = m_form.values();
-    m_offline.keepEntered(std::move(now));
+    m_offline.cacheEntered(std::move(now));
 }
 
-std::optional<Timestamp> SignInPerson::handInBefore() const
+std::optional<Timestamp> SignInPerson::submitBefore() const
 {
     if (!m_offline.isOffline()) return std::nullopt;
     return expiryOf(m_form.document().sentTime, m_form.document().setting);
@@ -295,7 +295,7 @@ void SignInPerson::save()
 {
     api::ApiClient* client = m_session.client();
     if (!m_isOpen || m_hasEnded || m_codes.isAsked() || m_isSaving || !m_form.isUnsaved() || !client) return;
-    if (m_offline.isOffline()) return keepEntered();
+    if (m_offline.isOffline()) return cacheEntered();
     const SignerForm::Unsaved sent = m_form.toSave();
     if (sent.isEmpty()) return;
     m_isSaving = true;
@@ -312,7 +312,7 @@ void SignInPerson::save()
                                     return;
                                 // Finishing sends everything again, so the error is only shown.
                                 m_saveError = answer.error();
-                                keepEntered();
+                                cacheEntered();
                                 if (m_form.refuse(answer.error(), sent))
                                     m_saveTimer.start(); // without the refused ones
                                 Q_EMIT changed();
@@ -329,7 +329,7 @@ void SignInPerson::save()
 
 void SignInPerson::showNewer(const wire::SignerView& fresh, const std::function<void()>& show)
 {
-    const QList<TagId> different = m_form.differentLooks(fresh);
+    const QList<TagId> different = m_form.changedTags(fresh);
     const bool pages = m_form.arePagesDifferent(fresh);
     show();
     Q_EMIT changed();
@@ -347,7 +347,7 @@ void SignInPerson::follow()
     client->signer(m_signingUrl)
         .follow(m_etag, this,
                 [this, isBusy, turn = m_generation, asked = m_form.changes(),
-                 fileTurn = m_form.fileChanges()](const Result<api::SignerCalls::News>& answer) {
+                 fileTurn = m_form.fileChanges()](const Result<api::SignerCalls::FollowResult>& answer) {
                     if (turn != m_generation || !answer || !answer->view || isBusy() ||
                         asked != m_form.changes())
                         return; // fetched again soon
@@ -448,12 +448,12 @@ void SignInPerson::finish(const QString& code, QObject* context, std::function<v
     request.code = code;
     m_isFinishing = true;
     m_saveTimer.stop();
-    m_session.askOutreach(this, [this, turn = m_generation, request = std::move(request),
-                                 listener](const Result<Outreach>& outreach) {
+    m_session.queryOutreach(this, [this, turn = m_generation, request = std::move(request),
+                                   listener](const Result<Outreach>& outreach) {
         if (turn != m_generation) return listener.notify(fail(another()));
-        if (outreach || !isUnreached(outreach.error()))
+        if (outreach || !isUnreachable(outreach.error()))
             return sendFinish(request, outreach && outreach->inPerson, listener);
-        if (m_offline.canHandIn()) return finishOffline(listener, false);
+        if (m_offline.canSubmitLater()) return finishOffline(listener, false);
         m_isFinishing = false;
         if (m_form.isUnsaved()) m_saveTimer.start();
         listener.notify(fail(outreach.error()));
@@ -475,7 +475,8 @@ wire::FinishRequest SignInPerson::finishRequest(bool onlyUnsaved) const
     return request;
 }
 
-void SignInPerson::sendFinish(wire::FinishRequest request, bool notesInPerson, const Listener<void>& listener)
+void SignInPerson::sendFinish(wire::FinishRequest request, bool recordsInPerson,
+                              const Listener<void>& listener)
 {
     api::ApiClient* client = m_session.client();
     if (!client) {
@@ -483,14 +484,14 @@ void SignInPerson::sendFinish(wire::FinishRequest request, bool notesInPerson, c
         return listener.notify(fail(noAccount()));
     }
     m_saveCall.cancel();
-    request.inPerson = notesInPerson;
+    request.inPerson = recordsInPerson;
     Q_ASSERT(m_isFinishing);
     client->signer(m_signingUrl)
         .finish(request, this, [this, turn = m_generation, listener](const Result<wire::SignerView>& answer) {
             if (turn != m_generation) return listener.notify(fail(another()));
             m_isFinishing = false;
             // If the request did arrive, submitting it later changes nothing.
-            if (!answer && isUnreached(answer.error()) && m_offline.canHandIn())
+            if (!answer && isUnreachable(answer.error()) && m_offline.canSubmitLater())
                 return finishOffline(listener, false);
             if (!answer && wire::shownDifferences(answer.error()))
                 return takeRefusal(answer.error(), listener);
@@ -536,13 +537,13 @@ void SignInPerson::finishOffline(const Listener<void>& listener, bool soon)
     m_isFinishing = false; // no more responses are expected
     wire::FinishRequest request = finishRequest(false);
     request.inPerson = true;
-    KeptSigning now = current();
+    CachedSigning now = current();
     now.document = m_form.filled();
     const Invitation* mine = invitation();
     const QString signer = !m_form.view().hostedSigner.isEmpty() ? m_form.view().hostedSigner
                            : mine                                ? mine->recipientName
                                                                  : QString();
-    const auto after = m_offline.handIn(std::move(request), std::move(now), signer);
+    const auto after = m_offline.submitSignature(std::move(request), std::move(now), signer);
     if (!after) return notify(fail(after.error()));
     showNext(after->document, after->view, !after->view.canFinish);
     Q_EMIT changed();
@@ -557,7 +558,7 @@ void SignInPerson::showNext(const Document& document, const wire::SignerView& vi
     m_etag.clear();
     m_form.showNext(document, view);
     m_hasEnded = isEnd;
-    if (isEnd) forgetPass();
+    if (isEnd) dropPass();
 }
 
 // Declining, delegating, asking.
@@ -566,7 +567,7 @@ void SignInPerson::end()
 {
     m_hasEnded = true;
     m_form.discardUnsaved();
-    forgetPass();
+    dropPass();
 }
 
 void SignInPerson::reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done)

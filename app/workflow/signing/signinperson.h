@@ -45,9 +45,9 @@ public:
     /** The copy on this computer replaces the service: only values and finish() are possible. */
     [[nodiscard]] bool isOffline() const { return m_offline.isOffline(); }
     /** The last signature waits on this computer to be submitted. */
-    [[nodiscard]] bool isWaitingForHandIn() const { return m_offline.isWaiting(); }
+    [[nodiscard]] bool isWaitingForSubmission() const { return m_offline.isWaiting(); }
     /** Offline, the time by which the service must have the signature; nothing without a deadline. */
-    [[nodiscard]] std::optional<Timestamp> handInBefore() const;
+    [[nodiscard]] std::optional<Timestamp> submitBefore() const;
 
     /** Loads the recipient's view and the bytes of the document's files. Forbidden, with the state
      * NeedsCode, when a code is required first; a mail code is then sent at once. */
@@ -121,7 +121,7 @@ public:
 Q_SIGNALS:
     void changed();
     /** The sender has corrected the document, and the screen shows the new version. `fields` as in
-     * SignerForm::differentLooks(); `pages`: open() must load other pages. */
+     * SignerForm::changedTags(); `pages`: open() must load other pages. */
     void corrected(const QList<ink::domain::TagId>& fields, bool pages);
     /** sending() has changed, started or ended. */
     void sendingChanged();
@@ -133,15 +133,15 @@ private:
     void fetchBytes(const std::function<void(Result<void>)>& then);
     void openKept(domain::DocumentId id, const Error& why, const Listener<void>& listener);
     bool lock(const Error& error);
-    void forgetPass();
+    void dropPass();
     /** The client; or null, after reporting why there is none or why no request is possible. */
     [[nodiscard]] api::ApiClient* clientWhileOpen(const Message& closed, const Listener<void>& listener);
     /** Reports a response that failed or that belongs to an earlier invitation. */
     template <typename T>
     [[nodiscard]] bool hasFailed(const Result<T>& answer, quint64 turn, const Listener<void>& listener);
     /** The state of the screen, for working offline. */
-    [[nodiscard]] KeptSigning current() const;
-    void keepEntered();
+    [[nodiscard]] CachedSigning current() const;
+    void cacheEntered();
 
     // Values.
     void noteChange();
@@ -156,9 +156,9 @@ private:
 
     // Finishing.
     [[nodiscard]] wire::FinishRequest finishRequest(bool onlyUnsaved) const;
-    /** `request`: the state of the screen when the person finished. `notesInPerson`: the service can record
+    /** `request`: the state of the screen when the person finished. `recordsInPerson`: the service can record
      * that they signed on the sender's own device. */
-    void sendFinish(wire::FinishRequest request, bool notesInPerson, const Listener<void>& listener);
+    void sendFinish(wire::FinishRequest request, bool recordsInPerson, const Listener<void>& listener);
     void takeRefusal(const Error& refusal, const Listener<void>& listener);
     /** `soon`: the caller has not returned yet. */
     void finishOffline(const Listener<void>& listener, bool soon);

@@ -89,7 +89,7 @@ struct StackLoad : std::enable_shared_from_this<StackLoad>
             .view(context, [self = shared_from_this()](const Result<wire::SignerView>& seen) {
                 if (!seen && asksForCode(seen.error())) {
                     self->sheet.isLocked = true;
-                    self->sheet.hindrance = reasons::stackNeedsCode();
+                    self->sheet.blockingReason = reasons::stackNeedsCode();
                     return self->done(self->sheet);
                 }
                 if (!seen) return self->done(fail(seen.error()));
@@ -130,7 +130,7 @@ struct StackLoad : std::enable_shared_from_this<StackLoad>
         sheet.view = withSignature(sheet.view, adopted);
         sheet.isEnded = sheet.view.myStatus == InvitationStatus::Finalized ||
                         sheet.view.myStatus == InvitationStatus::Rejected || isFinal(sheet.view.status);
-        sheet.hindrance = hindranceOf(sheet.document, sheet.view);
+        sheet.blockingReason = blockingReasonOf(sheet.document, sheet.view);
         done(sheet);
     }
 };
@@ -157,7 +157,7 @@ Document filledFrom(const Document& document, const wire::SignerView& view)
     return out;
 }
 
-Message hindranceOf(const Document& document, const wire::SignerView& view)
+Message blockingReasonOf(const Document& document, const wire::SignerView& view)
 {
     if (!view.canFinish)
         return view.blockedReason.isEmpty() ? reasons::nothingToSign() : Message::literal(view.blockedReason);

@@ -50,10 +50,10 @@ struct StackSheet
     domain::Document document; ///< from the service
     QHash<domain::FileId, QByteArray> bytes;
     wire::SignerView view;
-    QByteArray digest;     ///< of everything that the person sees except their own signature
-    bool isEnded = false;  ///< this person has finished or declined, or the document has ended
-    bool isLocked = false; ///< a code is required: nothing else is known
-    Message hindrance;     ///< the reason why it can't be signed in the stack; empty = it can
+    QByteArray digest;      ///< of everything that the person sees except their own signature
+    bool isEnded = false;   ///< this person has finished or declined, or the document has ended
+    bool isLocked = false;  ///< a code is required: nothing else is known
+    Message blockingReason; ///< the reason why it can't be signed in the stack; empty = it can
     QList<StackDifference> differences;
 };
 
@@ -65,7 +65,7 @@ using StackFiles = QHash<QString, QByteArray>;
 /** The document with the values of the view, including computed ones. */
 [[nodiscard]] domain::Document filledFrom(const domain::Document& document, const wire::SignerView& view);
 /** The reason why the signer can't finish with these values; empty = they can. */
-[[nodiscard]] Message hindranceOf(const domain::Document& document, const wire::SignerView& view);
+[[nodiscard]] Message blockingReasonOf(const domain::Document& document, const wire::SignerView& view);
 /** The request that signs exactly what this view shows. */
 [[nodiscard]] wire::FinishRequest finishRequestOf(const domain::Document& document,
                                                   const wire::SignerView& view);

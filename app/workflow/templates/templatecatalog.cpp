@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 
 #include <QElapsedTimer>
 #include <QSet>
@@ -48,7 +48,7 @@ struct TemplateCatalog::Private
 
     TemplateCatalog* q;
     Session& session;
-    ReadKept readKept;
+    ReadCached readKept;
     QList<DocumentSummary> rows;
     QList<DocumentSummary> coming;
     QSet<DocumentId> seen;
@@ -92,7 +92,7 @@ bool TemplateCatalog::isLoading() const
     return d->loading;
 }
 
-bool TemplateCatalog::hasAnswered() const
+bool TemplateCatalog::hasLoaded() const
 {
     return d->answered;
 }
@@ -164,14 +164,14 @@ void TemplateCatalog::Private::took(std::size_t question, int page, const Docume
     finish();
 }
 
-void TemplateCatalog::setKept(ReadKept read)
+void TemplateCatalog::setKept(ReadCached read)
 {
     d->readKept = std::move(read);
 }
 
 void TemplateCatalog::Private::failed(const Error& why)
 {
-    if (!isUnreached(why) || answered || !rows.isEmpty() || !readKept) return setLoading(false, why);
+    if (!isUnreachable(why) || answered || !rows.isEmpty() || !readKept) return setLoading(false, why);
     readKept(q, [this, turn = generation, why](const Result<QList<DocumentSummary>>& kept) {
         if (turn != generation) return;
         if (kept && !kept->isEmpty()) {

@@ -29,14 +29,14 @@ public:
     ~TemplateCatalog() override;
 
     /** Reads the templates cached on this computer; calls back later. */
-    using ReadKept = std::function<void(QObject* context,
-                                        std::function<void(Result<QList<domain::DocumentSummary>>)> done)>;
+    using ReadCached = std::function<void(QObject* context,
+                                          std::function<void(Result<QList<domain::DocumentSummary>>)> done)>;
     /** Sets the source of the templates to show while offline. */
-    void setKept(ReadKept read);
+    void setKept(ReadCached read);
     void refresh();
     [[nodiscard]] const QList<domain::DocumentSummary>& rows() const; ///< most recently changed first
     [[nodiscard]] bool isLoading() const;
-    [[nodiscard]] bool hasAnswered() const;                  ///< at least one response for this account
+    [[nodiscard]] bool hasLoaded() const;                    ///< at least one response for this account
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last refresh; old rows stay
     /** Fetches useCount of listed rows, and refreshes it once a minute. Initially off. */
     void setCounting(bool on);

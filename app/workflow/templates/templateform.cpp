@@ -24,7 +24,7 @@ using namespace domain;
 namespace {
 
 /** True if the sender can fill it in advance: excludes values that only a signer or the service creates. */
-bool takesValue(const Tag& tag)
+bool acceptsValue(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::SignDate && tag.type != TagType::Attachment &&
            tag.style.formula.isEmpty();
@@ -156,13 +156,13 @@ TemplateForm templateForm(const Document& source)
             role.person = {role.name, invitation.recipientEmail.trimmed()};
         role.actionType = invitation.actionType;
         role.sequence = invitation.sequence;
-        role.asksForSms = asksForSms(invitation);
+        role.requiresSms = requiresSms(invitation);
         role.phone = smsNumber(invitation);
         form.roles.append(role);
     }
     QList<const Tag*> inOrder;
     for (const Tag& tag : source.tags)
-        if (takesValue(tag)) inOrder.append(&tag);
+        if (acceptsValue(tag)) inOrder.append(&tag);
     std::stable_sort(inOrder.begin(), inOrder.end(), [](const Tag* a, const Tag* b) {
         const bool first = isPrefillable(a->type);
         if (first != isPrefillable(b->type)) return first;
@@ -258,7 +258,7 @@ QList<FieldIssue> faultsOf(const TemplateForm& form, const TemplateFilling& fill
         const TemplateRole& role = form.roles.at(i);
         const QString phone = filling.phones.value(i).trimmed();
         const bool isMissing = filling.send && phone.isEmpty() && role.phone.isEmpty();
-        if (role.asksForSms && (isMissing || (!phone.isEmpty() && e164Number(phone).isEmpty())))
+        if (role.requiresSms && (isMissing || (!phone.isEmpty() && e164Number(phone).isEmpty())))
             faults.append({QStringLiteral("people[%1].phone").arg(i), reasons::phoneNumberInvalid()});
         if (!filling.send) continue;
         if (person.name.trimmed().isEmpty())
@@ -281,7 +281,7 @@ wire::TemplateUse requestOf(const TemplateForm& form, const TemplateFilling& fil
     use.signingStatus = filling.send ? SigningStatus::InProgress : SigningStatus::Draft;
     for (qsizetype i = 0; i < form.roles.size(); ++i) {
         const Person person = filling.people.value(i);
-        const QString phone = form.roles.at(i).asksForSms ? e164Number(filling.phones.value(i)) : QString();
+        const QString phone = form.roles.at(i).requiresSms ? e164Number(filling.phones.value(i)) : QString();
         use.invitations.append(
             {.name = person.name.trimmed(), .email = person.email.trimmed(), .phone = phone});
     }

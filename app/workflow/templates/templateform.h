@@ -27,8 +27,8 @@ struct TemplateRole
     Person person; ///< the person already named in the template; empty = to be chosen
     domain::ActionType actionType = domain::ActionType::Signer;
     int sequence = 1;
-    bool asksForSms = false; ///< requires a code by SMS
-    QString phone = {};      ///< phone number, if the template has one
+    bool requiresSms = false; ///< requires a code by SMS
+    QString phone = {};       ///< phone number, if the template has one
     bool operator==(const TemplateRole&) const = default;
 };
 

@@ -9,7 +9,7 @@
 #include "app/workflow/session/identifiers.h"
 #include "app/workflow/session/later.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "app/workflow/templates/reasons.h"
 
@@ -68,7 +68,7 @@ struct TemplateUse::Private
     TemplateUse* q;
     Session& session;
     DocumentCopier copier;
-    FindKept findKept;
+    FindCached findKept;
     TemplateForm form;
     TemplateFilling filling;
     QDate today;
@@ -100,7 +100,7 @@ void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Resul
     if (!d->session.client()) return listener.notifyLater(fail(noAccount()));
     d->session.client()->retrieve(id, this, [this, id, listener](const Result<Document>& found) {
         if (!found) {
-            const auto kept = isUnreached(found.error()) && d->findKept ? d->findKept(id) : std::nullopt;
+            const auto kept = isUnreachable(found.error()) && d->findKept ? d->findKept(id) : std::nullopt;
             if (kept && kept->document.type != DocumentType::Document)
                 return listener.notify(templateForm(kept->document));
             return listener.notify(fail(found.error()));
@@ -111,17 +111,17 @@ void TemplateUse::load(DocumentId id, QObject* context, std::function<void(Resul
     });
 }
 
-void TemplateUse::setKept(FindKept find)
+void TemplateUse::setKept(FindCached find)
 {
     d->findKept = std::move(find);
 }
 
 void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling, const Earlier& earlier)
 {
-    if (d->step == Step::Making || d->step == Step::Finishing) return;
+    if (d->step == Step::Creating || d->step == Step::Finishing) return;
     const bool same =
         d->form == form && d->filling == filling && !d->makeKey.isEmpty() && d->step == Step::Failed;
-    if (!same && d->step == Step::Failed && isFateUnknown()) return retry(); // first find its outcome
+    if (!same && d->step == Step::Failed && isOutcomeUnknown()) return retry(); // first find its outcome
     if (!same) {
         d->form = form;
         d->filling = filling;
@@ -143,7 +143,7 @@ void TemplateUse::start(const TemplateForm& form, const TemplateFilling& filling
     }
     d->error.reset();
     const auto turn = ++d->turn;
-    d->go(Step::Making);
+    d->go(Step::Creating);
     QMetaObject::invokeMethod(
         this,
         [this, turn] {
@@ -181,11 +181,11 @@ void TemplateUse::forget()
 
 void TemplateUse::cancel()
 {
-    if (d->step != Step::Making && d->step != Step::Finishing) return;
+    if (d->step != Step::Creating && d->step != Step::Finishing) return;
     ++d->turn;
     d->call.cancel();
     const Message sentence = reasons::documentMaybeMade();
-    (d->step == Step::Making ? d->unknown : d->unsettled) = true;
+    (d->step == Step::Creating ? d->unknown : d->unsettled) = true;
     d->failed(fail(ErrorCode::Cancelled, sentence).value());
 }
 
@@ -364,7 +364,7 @@ const std::optional<Error>& TemplateUse::error() const
     return d->error;
 }
 
-bool TemplateUse::isFateUnknown() const
+bool TemplateUse::isOutcomeUnknown() const
 {
     return d->unknown || d->document.has_value();
 }

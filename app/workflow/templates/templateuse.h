@@ -13,7 +13,7 @@
 namespace ink::workflow {
 
 class Session;
-struct KeptDocument;
+struct CachedDocument;
 
 /**
  * Creates a document from a template: Loading → Making → (Finishing: message, sending) → Done | Failed.
@@ -24,14 +24,14 @@ class TemplateUse final : public QObject
 {
     Q_OBJECT
 public:
-    enum class Step { Idle, Making, Finishing, Done, Failed };
+    enum class Step { Idle, Creating, Finishing, Done, Failed };
 
     explicit TemplateUse(Session& session, QObject* parent = nullptr);
     ~TemplateUse() override;
 
     /** Finds cached templates, for use while offline. */
-    using FindKept = std::function<std::optional<KeptDocument>(domain::DocumentId)>;
-    void setKept(FindKept find);
+    using FindCached = std::function<std::optional<CachedDocument>(domain::DocumentId)>;
+    void setKept(FindCached find);
     /** Fetches a template and the form to fill in. */
     void load(domain::DocumentId id, QObject* context, std::function<void(Result<TemplateForm>)> done);
     /** Facts about an earlier run of the program that was creating the same document. */
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const;
     /** True if a document may have been created, and only retry() can find out: nothing may be changed
      * meanwhile. */
-    [[nodiscard]] bool isFateUnknown() const;
+    [[nodiscard]] bool isOutcomeUnknown() const;
     [[nodiscard]] const domain::Document& made() const; ///< after Step::Done
 
 Q_SIGNALS:

@@ -314,7 +314,7 @@ private:
         for (const Tag& tag : std::as_const(next.tags))
             known.insert(tag.id);
         const Document now = next;
-        takeEdits(next, m_wanted);
+        copyEdits(next, m_wanted);
         next.folderId = now.folderId;
         next.files = now.files; // ordered when all files are present
         next.tags.clear();

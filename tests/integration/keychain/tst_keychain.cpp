@@ -234,7 +234,7 @@ void TestKeychain::innerRotate()
     QVERIFY(kept(store, profile, this) == team.first);
     const auto done = team.rotate(this);
     QVERIFY2(done, done ? "" : qPrintable(done.error().detail.english()));
-    QVERIFY(!done->oldStays);
+    QVERIFY(!done->oldKeyError);
     const Secret fresh = kept(store, profile, this);
     QVERIFY(!fresh.isEmpty() && !(fresh == team.first));
     QVERIFY(team.takes(fresh, this));

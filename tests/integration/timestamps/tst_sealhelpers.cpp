@@ -27,8 +27,8 @@ using domain::SigningStatus;
 using pdf::SealLevel;
 using ArtifactKind = store::DocumentStore::ArtifactKind;
 using service::SealRaiser;
-using service::timestamps::SealHelp;
-using service::timestamps::SealHelpers;
+using service::timestamps::SealServiceClient;
+using service::timestamps::SealServices;
 
 class TestSealHelpers final : public QObject
 {
@@ -38,7 +38,7 @@ private:
     /** A service whose seals use the authorities. */
     struct Service
     {
-        explicit Service(SealHelp help) : helpers(SealHelpers::make(std::move(help)).value())
+        explicit Service(SealServices help) : helpers(SealServiceClient::make(std::move(help)).value())
         {
             world.clock.set(SystemClock().now());
             service::Finalizer::Options options;
@@ -78,15 +78,15 @@ private:
         }
 
         World world;
-        std::unique_ptr<SealHelpers> helpers;
+        std::unique_ptr<SealServiceClient> helpers;
         std::unique_ptr<SealRaiser> raiser;
         pdf::SealKey key = testKey();
         bool wanted = true;
     };
 
-    SealHelp help(SealLevel level, const QStringList& paths = {u"/tsa"_s}) const
+    SealServices help(SealLevel level, const QStringList& paths = {u"/tsa"_s}) const
     {
-        SealHelp help;
+        SealServices help;
         for (const QString& path : paths)
             help.authorities.append(m_authorities->url(path));
         help.level = level;
@@ -179,7 +179,7 @@ void TestSealHelpers::levels()
     const auto told = service.told(done.id);
     QVERIFY(told.seal);
     QCOMPARE(told.seal->level, pdf::sealLevelName(level));
-    QVERIFY(told.seal->awaits.isEmpty() && told.waitingFor.isEmpty());
+    QVERIFY(told.seal->pendingLevel.isEmpty() && told.waitingFor.isEmpty());
     QVERIFY(told.histories.constLast().detail.contains(u"time-stamp by 127.0.0.1"_s));
     QCOMPARE(service.world.stores->outbox.jobsOf(done.id)->size(), 1); // the callback
     for (const auto kind : {ArtifactKind::Signed, ArtifactKind::Certificate})
@@ -330,9 +330,9 @@ void TestSealHelpers::badOptionsAreTold_data()
 void TestSealHelpers::badOptionsAreTold()
 {
     QFETCH(QString, url);
-    SealHelp how;
+    SealServices how;
     how.authorities = {url};
-    const auto made = SealHelpers::make(how);
+    const auto made = SealServiceClient::make(how);
     QVERIFY(!made);
     QCOMPARE(made.error().code, ErrorCode::Validation);
     QVERIFY2(!made.error().detail.english().contains(u"secret"_s), qPrintable(made.error().detail.english()));
@@ -371,7 +371,7 @@ void TestSealHelpers::thePlugIsPulled()
     const auto raised = service.told(done.id);
     QVERIFY(raised.seal);
     QCOMPARE(raised.seal->level, u"B-LTA"_s);
-    QVERIFY(raised.seal->awaits.isEmpty() && raised.waitingFor.isEmpty());
+    QVERIFY(raised.seal->pendingLevel.isEmpty() && raised.waitingFor.isEmpty());
     QCOMPARE(raised.histories.constLast().event, domain::HistoryEvent(domain::HistoryEvent::SealRaised));
     QVERIFY(raised.histories.constLast().detail.startsWith(u"From B-B to B-LTA, time-stamp by "_s));
     QCOMPARE(domain::firstBrokenLink(raised.histories), -1);
@@ -430,7 +430,7 @@ void TestSealHelpers::itIsNotTriedForEver()
     const auto told = service.told(done.id);
     QVERIFY(told.seal);
     QCOMPARE(told.seal->level, u"B-B"_s);
-    QVERIFY(told.seal->awaits.isEmpty() && told.waitingFor.isEmpty());
+    QVERIFY(told.seal->pendingLevel.isEmpty() && told.waitingFor.isEmpty());
     QVERIFY(told.seal->reason.english().contains(u"answered 500"_s));
     QCOMPARE(told.histories.constLast().event, domain::HistoryEvent(domain::HistoryEvent::SealStays));
     QVERIFY(service.world.stores->outbox.jobsOf(done.id)->size() == 1);

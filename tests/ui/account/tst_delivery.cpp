@@ -41,7 +41,7 @@ constexpr int patience = 30'000;
 domain::Outreach outreachOf(test::WindowFixture& desk)
 {
     std::optional<domain::Outreach> asked;
-    desk.session().askOutreach(desk.window.get(), [&asked](const Result<domain::Outreach>& got) {
+    desk.session().queryOutreach(desk.window.get(), [&asked](const Result<domain::Outreach>& got) {
         asked = got.value_or(domain::Outreach());
     });
     (void)QTest::qWaitFor([&asked] { return asked.has_value(); }, patience);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         part<QComboBox>(page, "mailSecurity")->setCurrentIndex(1);
         click(page, "saveMailAccount");
         QVERIFY(!faultOf(page, "mailPassword").isEmpty()); // nothing is saved before it can work
-        QVERIFY(!workflow::mailAccountIn(m_desk->settings()).isSet());
+        QVERIFY(!workflow::mailAccountFrom(m_desk->settings()).isSet());
 
         type(page, "mailPassword", QStringLiteral("wrong"));
         click(page, "testMailAccount");
@@ -263,7 +263,7 @@ private Q_SLOTS:
         click(page, "testMailAccount");
         QTRY_VERIFY_WITH_TIMEOUT(part<Banner>(page, "mailAccountWorks")->isVisible(), patience);
         click(page, "saveMailAccount");
-        QTRY_COMPARE_WITH_TIMEOUT(workflow::mailAccountIn(m_desk->settings()).mailboxPort, int(imap.port()),
+        QTRY_COMPARE_WITH_TIMEOUT(workflow::mailAccountFrom(m_desk->settings()).mailboxPort, int(imap.port()),
                                   patience);
         shot(QStringLiteral("delivery-mailbox.png"));
         for (int i = 0; i < 2; ++i)
@@ -345,7 +345,7 @@ private Q_SLOTS:
         m_desk->prompts.willConfirm(QStringLiteral("openService"), false);
         click(page, "applyLinkReach");
         QTRY_VERIFY(m_desk->prompts.isDone());
-        QCOMPARE(workflow::linkReachIn(m_desk->settings()).kind, workflow::LinkReach::Kind::Computer);
+        QCOMPARE(workflow::linkReachFrom(m_desk->settings()).kind, workflow::LinkReach::Kind::Computer);
 
         m_desk->prompts.willConfirm(QStringLiteral("openService"), true);
         click(page, "applyLinkReach");
@@ -412,7 +412,7 @@ private Q_SLOTS:
         reach.port = other.serverPort();
         workflow::keep(m_desk->settings(), reach);
         QVERIFY(m_desk->delivery().restart());
-        QVERIFY(!m_desk->delivery().hasItsPort());
+        QVERIFY(!m_desk->delivery().ownsPort());
         QWidget* page = showDelivery();
         auto* state = part<Banner>(page, "linkReachState");
         QVERIFY(state->isVisible());

@@ -2,7 +2,7 @@
 #include "app/domain/document/document.h"
 #include "app/domain/history/evidence.h"
 #include "app/workflow/outbox/workoutbox.h"
-#include "app/workflow/signing/keptsignings.h"
+#include "app/workflow/signing/signingcache.h"
 #include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/account/teamservice.h"
@@ -119,7 +119,7 @@ class TestOfflineSigning final : public QObject, private test::WindowTest
     {
         QList<domain::HistoryEntry> found;
         for (const domain::HistoryEntry& entry : document.histories)
-            if (entry.event == HistoryEvent::HandedIn) found.append(entry);
+            if (entry.event == HistoryEvent::SubmittedOffline) found.append(entry);
         return found;
     }
 

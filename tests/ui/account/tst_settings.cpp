@@ -228,7 +228,7 @@ private Q_SLOTS:
         const Secret fresh = inKeychain();
         QTRY_COMPARE_WITH_TIMEOUT(all<QWidget>(settings, "keyRow").size(), 1, patience);
         QVERIFY(account().has_value());
-        QCOMPARE(m_desk->session().keyTail(), QString::fromLatin1(fresh.reveal().right(4)));
+        QCOMPARE(m_desk->session().keySuffix(), QString::fromLatin1(fresh.reveal().right(4)));
         // The old one is rejected now.
         std::optional<Result<domain::AccountDetails>> old;
         m_desk->session().test(QUrl(m_desk->host()->baseUrl()), m_teamKey, this,

@@ -32,8 +32,8 @@ template <typename T> T* part(QWidget* page, const char* name)
 bool canSendSms(test::WindowFixture& desk)
 {
     std::optional<bool> can;
-    desk.session().askOutreach(desk.window.get(),
-                               [&can](const Result<domain::Outreach>& got) { can = got && got->canSendSms; });
+    desk.session().queryOutreach(
+        desk.window.get(), [&can](const Result<domain::Outreach>& got) { can = got && got->canSendSms; });
     (void)QTest::qWaitFor([&can] { return can.has_value(); }, patience);
     return can.value_or(false);
 }

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(asks->isVisible());
         QVERIFY(!field<QLineEdit>("recipientPhone")->isVisible());
         asks->click();
-        QVERIFY(domain::asksForSms(person()));
+        QVERIFY(domain::requiresSms(person()));
         auto* number = field<QLineEdit>("recipientPhone");
         QVERIFY(number->isVisible());
         QCOMPARE(found(Kind::BadPhone), 1);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(found(Kind::NoSmsGateway), 1);
         QVERIFY(asks->isVisible()); // it can be cleared
         asks->click();
-        QVERIFY(!domain::asksForSms(person()));
+        QVERIFY(!domain::requiresSms(person()));
         QVERIFY(!field<QCheckBox>("recipientSmsCode")->isVisible());
     }
 };

@@ -120,7 +120,7 @@ bool Office::makeAccount()
     for (const QString& name : {u"Accounting export"_s, u"Reception"_s}) {
         std::optional<bool> made;
         client.makeKey({name, std::nullopt}, &window(),
-                       [&made](const Result<wire::MadeKey>& result) { made = result.has_value(); });
+                       [&made](const Result<wire::CreatedKey>& result) { made = result.has_value(); });
         if (!wait([&made] { return made.has_value(); }) || !*made) return false;
     }
     return true;

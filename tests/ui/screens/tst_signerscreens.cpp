@@ -95,7 +95,7 @@ private Q_SLOTS:
         pin.set(u"471147"_s);
         KioskPinDialog unlock(pin, desk.window.get());
         shoot(unlock, "kiosk-pin");
-        for (int i = 0; i <= workflow::KioskPin::freeAttempts; ++i) {
+        for (int i = 0; i <= workflow::KioskPin::attemptsBeforeDelay; ++i) {
             unlock.findChild<QLineEdit*>(u"kioskPin"_s)->setText(u"0000"_s);
             press(unlock, "kioskUnlock");
         }

@@ -797,7 +797,7 @@ private Q_SLOTS:
         const Timestamp late = early + std::chrono::hours(48);
         const auto shown = [&] { return rowsOf(VerifyReportView(report, QStringLiteral("a.pdf"))); };
         signature.level = pdf::SignatureLevel::T;
-        signature.stampedTime = early;
+        signature.timestampTime = early;
         signature.times = {{early, QStringLiteral("Free Authority"), pdf::TimeProof::Kind::Signature, false}};
         QCOMPARE(shown().value(QStringLiteral("Level")), QStringLiteral("PAdES-B-T"));
         QCOMPARE(shown().value(QStringLiteral("Time-stamp")),

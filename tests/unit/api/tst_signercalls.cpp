@@ -127,7 +127,7 @@ void TestSignerCalls::aCodeBecomesAPassForItsInvitationOnly()
     QCOMPARE(*again.result, true);
     client.signer(url + guid).finish(wire::SignerValues{}, this, nobody);
     QVERIFY(!transport.last().signerPass.isEmpty());
-    client.signer(url + guid).forgetPass();
+    client.signer(url + guid).dropPass();
     client.signer(url + guid).finish(wire::SignerValues{}, this, nobody);
     QVERIFY(transport.last().signerPass.isEmpty());
 }

@@ -89,13 +89,13 @@ private Q_SLOTS:
         const QByteArray much(1024 * 1024, 'x');
         const bool isWritten = writeAll(file, much.constData(), much.size());
         const Error fault = systemFault("Storing a file", file);
-        const int error = tryStoring(folder.path(), 100'000);
+        const int error = testStorage(folder.path(), 100'000);
         ::setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, handler);
         QVERIFY(!isWritten);
         QCOMPARE(fault.detail.key(), QStringLiteral("file_size_limited"));
         QCOMPARE(error, EFBIG);
-        QCOMPARE(tryStoring(folder.path(), 100'000), 0);
+        QCOMPARE(testStorage(folder.path(), 100'000), 0);
     }
 
     void tooManyOpenFiles()
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QFile file(folder.filePath(QStringLiteral("one more")));
         const bool isOpen = file.open(QIODevice::WriteOnly);
         const Error fault = systemFault("Storing a file", file);
-        const int error = tryStoring(folder.path(), 10);
+        const int error = testStorage(folder.path(), 10);
         for (const int fd : open)
             ::close(fd);
         ::setrlimit(RLIMIT_NOFILE, &before);

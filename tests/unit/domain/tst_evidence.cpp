@@ -94,8 +94,8 @@ private Q_SLOTS:
             setDetail(entry, detail);
             appendHistory(document, entry);
         };
-        add(HistoryEvent::HandedIn, u"Nora <nora@example.com>"_s,
-            handedInDetailOf(document.invitations.at(0), signedAt));
+        add(HistoryEvent::SubmittedOffline, u"Nora <nora@example.com>"_s,
+            offlineDetailOf(document.invitations.at(0), signedAt));
         add(HistoryEvent::Consented, u"Ada <ada@example.com>"_s, Message::literal(u"en: Yes."_s));
         add(HistoryEvent::Consented, u"Ben <ben@example.com>"_s, Message::literal(u"en: Yes."_s));
         document.invitations[0].finishedTime = received;

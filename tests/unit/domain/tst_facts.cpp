@@ -32,14 +32,14 @@ private Q_SLOTS:
             R"("formValue":"Yes","free":true,"hostedSigner":2,"importedFrom":"field","locked":true,)"
             R"("tabOrder":3,"vendor":[1,2]})");
         Tag tag;
-        setFurtherMembers(tag, members);
+        setAdditionalMembers(tag, members);
         QCOMPARE(tag.extra, parsedMembers(R"({"vendor":[1,2]})"));
         QCOMPARE(tag.facts.tabTurn, 3);
         QCOMPARE(tag.facts.hostedSigner, 2);
         QVERIFY(tag.facts.isLocked && tag.facts.isFree);
         QCOMPARE(tag.facts.origin.source, TagOrigin::Source::FormField);
         QCOMPARE(tag.facts.origin.formValue, u"Yes"_s);
-        QCOMPARE(furtherMembers(tag), members);
+        QCOMPARE(additionalMembers(tag), members);
     }
 
     /** Other services may use a name differently: the value is sent back unchanged. */
@@ -49,9 +49,9 @@ private Q_SLOTS:
             R"({"tabOrder":"first","hostedSigner":-2,"locked":"yes","importedFrom":"moon","formField":7})");
         Tag tag;
         tag.facts.tabTurn = 4;
-        setFurtherMembers(tag, members);
+        setAdditionalMembers(tag, members);
         QVERIFY(tag.facts == TagFacts());
-        QCOMPARE(furtherMembers(tag), members);
+        QCOMPARE(additionalMembers(tag), members);
     }
 
     void files()
@@ -60,25 +60,25 @@ private Q_SLOTS:
             parsedMembers(R"({"uploadedSha256":"ab","wasEncrypted":true,"restricted":["print","copy"],)"
                           R"("carriesSignatures":true,"onlyForm":true,"tagsImported":true,"thumb":true})");
         File file;
-        setFurtherMembers(file, members);
+        setAdditionalMembers(file, members);
         QCOMPARE(file.extra, parsedMembers(R"({"thumb":true})"));
         QCOMPARE(file.intake.restricted, QStringList({u"print"_s, u"copy"_s}));
         QVERIFY(file.intake.wasEncrypted && file.intake.carriesSignatures && file.intake.onlyForm &&
                 file.intake.tagsImported);
-        QCOMPARE(furtherMembers(file), members);
+        QCOMPARE(additionalMembers(file), members);
     }
 
     void stylesAndInvitations()
     {
         TagStyle style;
-        setFurtherMembers(style, parsedMembers(R"({"multiline":true,"glow":1.5})"));
+        setAdditionalMembers(style, parsedMembers(R"({"multiline":true,"glow":1.5})"));
         QVERIFY(style.multiline);
         QCOMPARE(style.extra, parsedMembers(R"({"glow":1.5})"));
         Invitation invitation;
-        setFurtherMembers(invitation, parsedMembers(R"({"role":"Tenant"})"));
+        setAdditionalMembers(invitation, parsedMembers(R"({"role":"Tenant"})"));
         QCOMPARE(invitation.role, u"Tenant"_s);
         QVERIFY(invitation.extra.isEmpty());
-        QCOMPARE(furtherMembers(invitation), parsedMembers(R"({"role":"Tenant"})"));
+        QCOMPARE(additionalMembers(invitation), parsedMembers(R"({"role":"Tenant"})"));
     }
 
     void everyEventHasACode()

@@ -199,14 +199,15 @@ void TestFormula::renaming()
     Tag tag = test::tag(TagType::Number, u"Total"_s);
     tag.style.formula = u"{Net} * 2"_s;
     tag.style.condition = TagCondition{u"net"_s, u"5"_s};
-    QCOMPARE(namedBy(tag), (QStringList{u"Net"_s, u"net"_s}));
+    QCOMPARE(referencedNames(tag), (QStringList{u"Net"_s, u"net"_s}));
     renameIn(tag, u"Net"_s, u"Base"_s);
-    QCOMPARE(namedBy(tag), (QStringList{u"Base"_s, u"Base"_s}));
+    QCOMPARE(referencedNames(tag), (QStringList{u"Base"_s, u"Base"_s}));
     QCOMPARE(
         Formula::renamed(u"if({Net} > 0; \"{Net} is \"\"{Net}\"\"\" & {Net}; \"{Net"_s, u"Net"_s, u"X"_s),
         u"if({X} > 0; \"{Net} is \"\"{Net}\"\"\" & {X}; \"{Net"_s);
     QCOMPARE(Formula::renamed(u"{a\"b} & \"{c}\""_s, u"a\"b"_s, u"c"_s), u"{c} & \"{c}\""_s);
-    QVERIFY(!Formula::canName(u"a{b"_s) && !Formula::canName(u" "_s) && Formula::canName(u"a b"_s));
+    QVERIFY(!Formula::isUsableName(u"a{b"_s) && !Formula::isUsableName(u" "_s) &&
+            Formula::isUsableName(u"a b"_s));
 }
 
 void TestFormula::hostileFormulasEnd()

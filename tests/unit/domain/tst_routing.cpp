@@ -69,14 +69,15 @@ struct Part
     int group = 0; ///< 0 = none
     int needed = 1;
     int witnessOf = -1;
-    int namedBy = -1;
+    int referencedNames = -1;
     int delay = 0; ///< days
 };
 
 class Reference final
 {
 public:
-    Reference(QList<Part> parts, bool leavesBehind) : m_parts(std::move(parts)), m_leavesBehind(leavesBehind)
+    Reference(QList<Part> parts, bool skipsDecliners)
+        : m_parts(std::move(parts)), m_leavesBehind(skipsDecliners)
     {
     }
 
@@ -121,7 +122,7 @@ public:
             const int who = acts.constLast().who;
             const Part& part = m_parts.at(who);
             for (int i = 0; i < m_parts.size(); ++i)
-                if (m_parts.at(i).namedBy == who && m_parts.at(i).witnessOf < 0) return -1;
+                if (m_parts.at(i).referencedNames == who && m_parts.at(i).witnessOf < 0) return -1;
             int left = 0;
             for (int i = 0; i < m_parts.size(); ++i)
                 left +=
@@ -220,7 +221,7 @@ QList<Invitation> anyPeople(Dice& dice)
     return people;
 }
 
-Reference referenceOf(const QList<Invitation>& people, bool leavesBehind)
+Reference referenceOf(const QList<Invitation>& people, bool skipsDecliners)
 {
     QList<Part> parts;
     QStringList groups{QString()};
@@ -237,15 +238,15 @@ Reference referenceOf(const QList<Invitation>& people, bool leavesBehind)
         part.delay = p.startAfterDays;
         if (p.isWitness) part.witnessOf = signer;
         if (p.isNamedByPrevious) {
-            part.namedBy = p.isWitness ? signer : -1;
+            part.referencedNames = p.isWitness ? signer : -1;
             for (int k = 0; k < i && !p.isWitness; ++k)
                 if (parts.at(k).acts && parts.at(k).witnessOf < 0 && parts.at(k).step < part.step)
-                    part.namedBy = k;
+                    part.referencedNames = k;
         }
         if (!p.isWitness && p.actionType == ActionType::Signer) signer = i;
         parts.append(part);
     }
-    return Reference(parts, leavesBehind);
+    return Reference(parts, skipsDecliners);
 }
 
 int routingsWanted()
@@ -300,10 +301,10 @@ void TestRouting::aGroupCanLoseMembers()
     people[0].group = people[1].group = u"Board"_s;
     Document d = running(people);
     d.invitations[0].status = InvitationStatus::Rejected;
-    QVERIFY(goesOnAfterDecline(d, 0, false)); // B remains
+    QVERIFY(continuesAfterDecline(d, 0, false)); // B remains
     d.invitations[1].status = InvitationStatus::Rejected;
-    QVERIFY(!goesOnAfterDecline(d, 1, false));
-    QVERIFY(goesOnAfterDecline(d, 1, true)); // by the account's setting
+    QVERIFY(!continuesAfterDecline(d, 1, false));
+    QVERIFY(continuesAfterDecline(d, 1, true)); // by the account's setting
 }
 
 void TestRouting::witnessesFollowTheirSigner()
@@ -326,7 +327,7 @@ void TestRouting::witnessesFollowTheirSigner()
 
     d = running(people);
     d.invitations[0].status = InvitationStatus::Rejected;
-    QVERIFY(goesOnAfterDecline(d, 0, true));
+    QVERIFY(continuesAfterDecline(d, 0, true));
     QCOMPARE(advance(d, Timestamp{}).released, QList<qsizetype>{1}); // there is nothing to witness
 }
 
@@ -340,11 +341,11 @@ void TestRouting::peopleAreNamed()
     QVERIFY(asResult(validate(d)).has_value());
     QCOMPARE(peopleToName(d.invitations, 0), QList<qsizetype>{1});
     d.invitations[0].status = InvitationStatus::Rejected;
-    QVERIFY(!goesOnAfterDecline(d, 0, true)); // no other recipient remains
+    QVERIFY(!continuesAfterDecline(d, 0, true)); // no other recipient remains
     d.invitations[1].hasPlaceholderName = false;
     d.invitations[1].recipientEmail = u"m@x.example"_s;
     QVERIFY(peopleToName(d.invitations, 0).isEmpty());
-    QVERIFY(goesOnAfterDecline(d, 0, true));
+    QVERIFY(continuesAfterDecline(d, 0, true));
 }
 
 void TestRouting::stepsComeLater()
@@ -387,7 +388,7 @@ void TestRouting::preflight()
     people[0].groupNeeded = people[1].groupNeeded = 1;
     people[2].isNamedByPrevious = true;
     people[2].recipientName.clear();
-    QVERIFY(has(checkRouting(running(people)), Kind::NobodyNames, 2)); // B may be skipped
+    QVERIFY(has(checkRouting(running(people)), Kind::RecipientNotNamed, 2)); // B may be skipped
     people[2].isNamedByPrevious = false;
     people[2].isWitness = true;
     QVERIFY(has(checkRouting(running(people)), Kind::BadWitness, 2)); // in a different step from B
@@ -400,7 +401,7 @@ void TestRouting::preflight()
     d.tags.append(test::tag(TagType::Text, u"IBAN"_s, 1, 1));
     const QList<Finding> findings = checkRouting(d);
     QCOMPARE(findings.size(), 1);
-    QVERIFY(findings.constFirst().kind == Kind::StaysEmpty &&
+    QVERIFY(findings.constFirst().kind == Kind::MayRemainEmpty &&
             findings.constFirst().severity == Severity::Warning);
 }
 
@@ -416,7 +417,7 @@ void TestRouting::randomRoutingsEnd()
     for (quint32 seed = 1; ran < wanted; ++seed) {
         Dice dice(seed);
         const QList<Invitation> people = anyPeople(dice);
-        const bool leavesBehind = dice.oneIn(2);
+        const bool skipsDecliners = dice.oneIn(2);
         Document d = running(people);
         const bool hasErrors = !asResult(checkRouting(d)).has_value();
         const bool somebodyActs = std::any_of(people.begin(), people.end(),
@@ -426,7 +427,7 @@ void TestRouting::randomRoutingsEnd()
             continue;
         }
         ++ran;
-        Reference reference = referenceOf(people, leavesBehind);
+        Reference reference = referenceOf(people, skipsDecliners);
         qint64 today = 0;
         int end = 0;
         for (int round = 0; end == 0; ++round) {
@@ -466,7 +467,7 @@ void TestRouting::randomRoutingsEnd()
                 continue;
             }
             d.invitations[who].status = InvitationStatus::Rejected;
-            const bool goesOn = goesOnAfterDecline(d, who, leavesBehind);
+            const bool goesOn = continuesAfterDecline(d, who, skipsDecliners);
             QVERIFY2(goesOn == (end >= 0), qPrintable(u"routing %1: after a refusal"_s.arg(seed)));
             if (goesOn) QVERIFY(advance(d, now).isFinished == (end == 1));
         }

@@ -68,11 +68,11 @@ private Q_SLOTS:
         Tag tag = at(1, 1, 1);
         const QString name = QStringLiteral("tabOrder");
         for (const QJsonValue& strange : {QJsonValue(QStringLiteral("first")), QJsonValue(-4)}) {
-            setFurtherMembers(tag, {{name, strange}});
+            setAdditionalMembers(tag, {{name, strange}});
             QCOMPARE(tag.facts.tabTurn, 0);
-            QVERIFY(furtherMembers(tag).value(name) == strange); // sent back unchanged
+            QVERIFY(additionalMembers(tag).value(name) == strange); // sent back unchanged
         }
-        setFurtherMembers(tag, {{name, 2}});
+        setAdditionalMembers(tag, {{name, 2}});
         QCOMPARE(tag.facts.tabTurn, 2);
         QVERIFY(tag.extra.isEmpty());
     }

@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, header);
         QFETCH(bool, takes);
-        QCOMPARE(takesGzip(header), takes);
+        QCOMPARE(acceptsGzip(header), takes);
     }
 };
 

@@ -1,5 +1,5 @@
-#include "app/service/http/answers.h"
 #include "app/service/http/passwordhash.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/healthroutes.h"
 #include "app/service/http/routes/routes.h"
 #include "app/service/http/server/httpserver.h"

@@ -1,9 +1,9 @@
 #include "app/base/languages.h"
 #include "app/service/documents/reasons.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/attemptlimiter.h"
 #include "app/service/http/authenticator.h"
 #include "app/service/http/passwordhash.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/router.h"
 #include "app/service/http/server/requesttarget.h"
 #include "app/store/database/database.h"
@@ -198,16 +198,16 @@ private Q_SLOTS:
         response.rangeable = true;
         response.setHeader("ETag", "\"t\"");
         response.setHeader("X-Bad", "a\r\nSet-Cookie: b");
-        const WireAnswer answer = toWire(request, response, false, 1'700'000'000);
+        const WireResponse answer = toWire(request, response, false, 1'700'000'000);
         QCOMPARE(response.status, status);
         QVERIFY(answer.head.startsWith("HTTP/1.1 " + QByteArray::number(status)));
         QVERIFY(!answer.head.contains("Set-Cookie"));
         QVERIFY(answer.head.contains("Date: Tue, 14 Nov 2023 22:13:20 GMT"));
         if (status == 416) {
             QVERIFY(answer.head.contains("Content-Range: bytes */10"));
-            QVERIFY(contentPiece(response, answer.from, answer.length)->contains("\"range\""));
+            QVERIFY(contentChunk(response, answer.from, answer.length)->contains("\"range\""));
         } else {
-            QCOMPARE(*contentPiece(response, answer.from, answer.length), content);
+            QCOMPARE(*contentChunk(response, answer.from, answer.length), content);
         }
     }
 

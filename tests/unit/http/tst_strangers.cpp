@@ -1,4 +1,4 @@
-#include "app/service/http/answers.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/server/httpserver.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/rawhttp.h"
@@ -167,7 +167,7 @@ private Q_SLOTS:
             options.bodyMemory = 1024 * 1024;
             options.anonymousMemory = 640 * 1024;
             options.anonymousMemoryPerAddress = 320 * 1024; // one body of 140,000 bytes takes 192 KiB
-            options.shortBytesPerSecond = 1;
+            options.lowMemoryBytesPerSecond = 1;
         });
         const auto first = heldFrom("192.0.2.1");
         QVERIFY(first);
@@ -204,7 +204,7 @@ private Q_SLOTS:
     {
         serve([](HttpServer::Options& options) {
             options.anonymousMemory = 320 * 1024;
-            options.shortBytesPerSecond = 100 * 1024 * 1024;
+            options.lowMemoryBytesPerSecond = 100 * 1024 * 1024;
             options.bodyGrace = 2s;
         });
         const auto held = heldFrom("192.0.2.1");

@@ -155,8 +155,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("level");
         QTest::addColumn<QString>("awaits");
         QTest::addColumn<QString>("words");
-        const auto row = [](const char* level, const char* awaits, const char* words) {
-            QTest::newRow(words) << QString::fromLatin1(level) << QString::fromLatin1(awaits)
+        const auto row = [](const char* level, const char* pendingLevel, const char* words) {
+            QTest::newRow(words) << QString::fromLatin1(level) << QString::fromLatin1(pendingLevel)
                                  << QString::fromLatin1(words);
         };
         row("", "", "");
@@ -169,8 +169,8 @@ private Q_SLOTS:
     void sealInWords()
     {
         QFETCH(QString, level);
-        QFETCH(QString, awaits);
-        QTEST(sealWords(domain::SealProgress{level, awaits, {}}), "words");
+        QFETCH(QString, pendingLevel);
+        QTEST(sealWords(domain::SealProgress{level, pendingLevel, {}}), "words");
     }
     void historyInWords()
     {
@@ -230,9 +230,9 @@ private Q_SLOTS:
             // These entries always name the signer: their actor is the account.
             if (kind == HistoryEvent::InPerson)
                 domain::setDetail(entry, Message::literal(QStringLiteral("Ben <ben@example.org>")));
-            if (kind == HistoryEvent::HandedIn)
+            if (kind == HistoryEvent::SubmittedOffline)
                 domain::setDetail(entry,
-                                  domain::handedInDetailOf(ben, Timestamp{std::chrono::hours{24 * 366}}));
+                                  domain::offlineDetailOf(ben, Timestamp{std::chrono::hours{24 * 366}}));
             if (kind == HistoryEvent::OpenedToNetwork)
                 domain::setDetail(entry, reasons::historyOpenedToNetwork(
                                              Message::literal(QStringLiteral("Ben <ben@example.org>")),

@@ -396,9 +396,9 @@ private Q_SLOTS:
              rawStream("0 0 1 rg 0 0 100 20 re f", "/Type /XObject /Subtype /Form /BBox [0 0 100 20]")});
         auto writer = IncrementalWriter::open(file);
         QVERIFY(writer.has_value());
-        QVERIFY(writer->settleForm({{QStringLiteral("pick"), QStringLiteral("Why"), {}, false},
-                                    {QStringLiteral("text"), QStringLiteral("Ω new"), {}, false},
-                                    {QStringLiteral("signature"), {}, {}, false}}));
+        QVERIFY(writer->applyFormValues({{QStringLiteral("pick"), QStringLiteral("Why"), {}, false},
+                                         {QStringLiteral("text"), QStringLiteral("Ω new"), {}, false},
+                                         {QStringLiteral("signature"), {}, {}, false}}));
         const QByteArray after = std::move(*writer).finish().value();
         QVERIFY(after.startsWith(file));
         QVERIFY(importForm(after)->findings.isEmpty());

@@ -4,7 +4,7 @@
 #include "app/domain/document/localsender.h"
 #include "app/domain/history/history.h"
 #include "app/pdf/certificate/certificatepage.h"
-#include "app/pdf/certificate/certificatewords.h"
+#include "app/pdf/certificate/certificatetexts.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/core/reasons.h"
@@ -306,7 +306,7 @@ private Q_SLOTS:
             const QImage turned = page(QString::fromUtf16(each), QStringLiteral("\u2067"));
             QCOMPARE(turned, plain);
         }
-        const CertificateWords words(language);
+        const CertificateTexts words(language);
         const QString reason = words.signerReason(QStringLiteral("דנה\u2069"), sent);
         QVERIFY(reason.contains(QStringLiteral("\u2068דנה\u2069")));
         QCOMPARE(reason.contains(QStringLiteral("\u20682026-03-09 14:05:11 UTC\u2069")),

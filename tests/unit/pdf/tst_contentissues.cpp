@@ -66,10 +66,10 @@ QByteArray layers(const QByteArray& first, const QByteArray& second, const QByte
 }
 
 /** The first page as the signing page shows it. */
-QImage shown(const QByteArray& bytes, pdf::FieldLooks looks = pdf::FieldLooks::AsViewers)
+QImage shown(const QByteArray& bytes, pdf::FieldAppearances looks = pdf::FieldAppearances::AsViewers)
 {
     QBuffer content;
-    content.setData(pdf::shownWithForm(bytes, {}, looks));
+    content.setData(pdf::withRenderedForm(bytes, {}, looks));
     content.open(QIODevice::ReadOnly);
     QPdfDocument document;
     document.load(&content);
@@ -216,22 +216,22 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, file);
         QFETCH(Issues, issues);
-        const auto intake = pdf::takeIn(file);
+        const auto intake = pdf::acceptPdf(file);
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
         QCOMPARE(intake->info.issues, issues);
         if (issues.isEmpty()) return;
         // What is frozen has no issue, and shows what was shown.
         const auto frozen = pdf::treatContent(file, ContentTreatment::Freeze);
         QVERIFY2(frozen, frozen ? "" : qPrintable(frozen.error().detail.english()));
-        QCOMPARE(pdf::takeIn(*frozen)->info.issues, Issues());
-        QCOMPARE(shown(*frozen, pdf::FieldLooks::Stored), shown(file));
+        QCOMPARE(pdf::acceptPdf(*frozen)->info.issues, Issues());
+        QCOMPARE(shown(*frozen, pdf::FieldAppearances::Stored), shown(file));
         QCOMPARE(*pdf::treatContent(file, ContentTreatment::Freeze), *frozen); // reproducible
         if (has(u"qpdf"_s)) QVERIFY(!runProgram(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, *frozen).out.isEmpty());
         const auto without = pdf::treatContent(file, ContentTreatment::RemoveScripts);
         const bool onlyScripts =
             issues == Issues{ContentIssue::Scripts} || issues == Issues{ContentIssue::Actions};
         QVERIFY(without);
-        QCOMPARE(pdf::takeIn(*without)->info.issues, onlyScripts ? Issues() : issues);
+        QCOMPARE(pdf::acceptPdf(*without)->info.issues, onlyScripts ? Issues() : issues);
     }
 
     /** Frozen layers show the same in every program, on screen and in print. */
@@ -315,7 +315,7 @@ private Q_SLOTS:
         const auto frozen = pdf::treatContent(file, ContentTreatment::Freeze);
         QVERIFY(frozen);
         QVERIFY(pdf::inspectPdf(*frozen)->hasForm); // its fields can still become tags
-        QCOMPARE(shown(*frozen, pdf::FieldLooks::Stored), shown(file));
+        QCOMPARE(shown(*frozen, pdf::FieldAppearances::Stored), shown(file));
         if (has(u"mutool"_s)) {
             const QByteArray text =
                 runProgram(u"mutool"_s, {u"draw"_s, u"-q"_s, u"-F"_s, u"txt"_s, u"FILE"_s}, *frozen).out;
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(ready);
         const auto sealed = pdf::seal(std::move(*ready), *key);
         QVERIFY(sealed);
-        QCOMPARE(pdf::takeIn(*sealed)->info.issues, Issues{ContentIssue::Scripts});
+        QCOMPARE(pdf::acceptPdf(*sealed)->info.issues, Issues{ContentIssue::Scripts});
         for (const auto treatment : {ContentTreatment::Freeze, ContentTreatment::RemoveScripts}) {
             const auto refused = pdf::treatContent(*sealed, treatment);
             QVERIFY(!refused);
@@ -363,10 +363,10 @@ private Q_SLOTS:
         QByteArray broken = *sealed;
         broken.replace("Price 100", "Price 900");
         const Issues both{ContentIssue::Scripts, ContentIssue::BrokenSignature};
-        QCOMPARE(pdf::takeIn(broken)->info.issues, both);
+        QCOMPARE(pdf::acceptPdf(broken)->info.issues, both);
         const auto frozen = pdf::treatContent(broken, ContentTreatment::Freeze);
         QVERIFY2(frozen, frozen ? "" : qPrintable(frozen.error().detail.english()));
-        const auto info = pdf::takeIn(*frozen)->info;
+        const auto info = pdf::acceptPdf(*frozen)->info;
         QVERIFY(info.issues.isEmpty() && !info.isSigned);
     }
 
@@ -383,7 +383,7 @@ private Q_SLOTS:
                 QFile file(corpus.filePath(name));
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const QByteArray bytes = file.readAll();
-                const auto intake = pdf::takeIn(bytes);
+                const auto intake = pdf::acceptPdf(bytes);
                 if (!intake) continue;
                 const QByteArray sound =
                     !intake->rebuilt.isEmpty() ? intake->rebuilt : QByteArray(bytes + intake->repair);
@@ -398,7 +398,7 @@ private Q_SLOTS:
                     continue;
                 }
                 ++frozenFiles;
-                if (shown(*frozen, pdf::FieldLooks::Stored) != shown(sound)) wrong.append(name);
+                if (shown(*frozen, pdf::FieldAppearances::Stored) != shown(sound)) wrong.append(name);
             }
         }
         if (!requireCorpus(frozenFiles + refused != 0)) return;

@@ -101,7 +101,7 @@ private Q_SLOTS:
             std::fflush(stdout);
         };
 
-        const auto intake = takeIn(original);
+        const auto intake = acceptPdf(original);
         QVERIFY2(timer.elapsed() < 5000, "inspection took too long");
         if (!intake) {
             QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);

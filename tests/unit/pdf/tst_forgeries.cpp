@@ -547,7 +547,7 @@ class TestForgeries final : public QObject
     QImage picture(const QByteArray& bytes, Reader reader)
     {
         if (reader == Pdfium) {
-            const auto opened = m_renderer.open(shownWithForm(bytes));
+            const auto opened = m_renderer.open(withRenderedForm(bytes));
             return opened ? opened->render(0, 0.6).convertToFormat(QImage::Format_Grayscale8) : QImage();
         }
         const QString path = m_dir.filePath(QStringLiteral("file.pdf"));

@@ -68,12 +68,12 @@ private Q_SLOTS:
                 const QImage picture = pictureOf(font, c);
                 if (picture.isNull()) continue;
                 ++read;
-                if (looksLikeAnother(picture, c)) wrong.append(name + u' ' + c);
+                if (resemblesOtherCharacter(picture, c)) wrong.append(name + u' ' + c);
                 if (!digits.contains(c)) continue;
                 for (const QChar meant : digits) {
                     if (meant == c) continue;
                     ++exchanged;
-                    if (looksLikeAnother(picture, meant)) continue;
+                    if (resemblesOtherCharacter(picture, meant)) continue;
                     ++missed;
                     passed.append(QStringLiteral("%1 %2 for %3").arg(name, QString(c), QString(meant)));
                 }
@@ -92,8 +92,8 @@ private Q_SLOTS:
     {
         QImage white(glyphPixels, glyphPixels, QImage::Format_Grayscale8);
         white.fill(Qt::white);
-        QVERIFY(looksLikeAnother(white, QStringLiteral("1")));
-        QVERIFY(!looksLikeAnother(white, QString(QChar(0xFDD0)))); // a noncharacter: no font has it
+        QVERIFY(resemblesOtherCharacter(white, QStringLiteral("1")));
+        QVERIFY(!resemblesOtherCharacter(white, QString(QChar(0xFDD0)))); // a noncharacter: no font has it
     }
 };
 

@@ -139,7 +139,7 @@ QStringList wordsOf(const PageContent& page)
 
 /** The dark part of the rendered page, in points of a page of this size (the renderer ignores the user unit).
  */
-QRectF inkOf(const QByteArray& bytes, QSizeF displayed)
+QRectF textAreasOf(const QByteArray& bytes, QSizeF displayed)
 {
     QBuffer buffer;
     buffer.setData(bytes);
@@ -260,7 +260,7 @@ private Q_SLOTS:
         const PageContent page = pageOf(bytes);
         QCOMPARE(wordsOf(page), QStringList{QStringLiteral("H")});
         const PageContent::Letter& letter = page.letters.front();
-        const QRectF ink = inkOf(bytes, page.page.size);
+        const QRectF ink = textAreasOf(bytes, page.page.size);
         QVERIFY(!ink.isEmpty());
         // The ink is on the base line and inside the advance.
         const QPointF middle = (letter.from + letter.to) / 2;
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QVERIFY(page.rules[2].dashed && !page.rules[0].dashed);
         QCOMPARE(page.boxes.size(), size_t(4));
         QVERIFY(page.boxes[0].stroked && std::abs(page.boxes[0].rect.width() - 40) < 0.1);
-        QVERIFY(page.boxes[1].filled && std::abs(page.boxes[1].fillLight - 0.9) < 0.01);
+        QVERIFY(page.boxes[1].filled && std::abs(page.boxes[1].fillLightness - 0.9) < 0.01);
         QVERIFY(page.boxes[2].stroked && !page.boxes[2].filled); // a frame that is filled
         QVERIFY(page.boxes[3].round && page.boxes[3].stroked);
     }

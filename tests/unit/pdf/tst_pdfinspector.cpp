@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(inspectPdf(with("/TransformParams <</P 3>>"))->docMdpLevel, 3);
         QCOMPARE(inspectPdf(with(""))->docMdpLevel, 2);
         QCOMPARE(inspectPdf(with("/TransformParams <</P 1>>"))->docMdpLevel, 1); // to be read and verified
-        const auto locked = takeIn(with("/TransformParams <</P 1>>"));
+        const auto locked = acceptPdf(with("/TransformParams <</P 1>>"));
         QVERIFY(!locked && locked.error().code == ErrorCode::UnreadablePdf);
         QVERIFY(locked.error().detail.english().contains(QStringLiteral("certified")));
     }
@@ -258,7 +258,7 @@ private Q_SLOTS:
                 bytes.remove(random.bounded(int(bytes.size())), 1 + random.bounded(40));
                 break;
             }
-            const auto intake = takeIn(bytes);
+            const auto intake = acceptPdf(bytes);
             if (!intake) {
                 QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
                 continue;

@@ -40,11 +40,11 @@ Tag tagAt(PageRect rect, TagType type = TagType::Text)
     return tag;
 }
 
-QList<PageInk> inkOfSheet(test::LabelledSheet& sheet)
+QList<TextAreas> inkOfSheet(test::LabelledSheet& sheet)
 {
-    QList<PageInk> pages;
+    QList<TextAreas> pages;
     const auto read = readPages(sheet.bytes(), [&pages](PageContent&& page) {
-        pages.append(inkOf(page));
+        pages.append(textAreasOf(page));
         return true;
     });
     if (!read) qWarning() << read.error().detail.english();
@@ -71,9 +71,9 @@ private Q_SLOTS:
         sheet.text(60, 100, QStringLiteral("Everything that is agreed stands here."));
         sheet.text(60, 200, QStringLiteral("Signature:____________________"));
         sheet.blankAs(test::SheetStyle::Blanks::Dots, 60, 300, 240);
-        const PageInks inks{{FileId(7), inkOfSheet(sheet)}};
-        const auto kinds = [&inks](const Tag& tag) {
-            return kindsOf(pageFindings(documentWith({tag}), inks));
+        const TextAreasByFile textAreas{{FileId(7), inkOfSheet(sheet)}};
+        const auto kinds = [&textAreas](const Tag& tag) {
+            return kindsOf(pageFindings(documentWith({tag}), textAreas));
         };
         QCOMPARE(kinds(tagAt({60, 90, 100, 14})), QList{Kind::TagOverText});
         // Between lines, on the blank after its label, on a leader: valid places for tags.
@@ -90,15 +90,15 @@ private Q_SLOTS:
         test::LabelledSheet sheet{test::SheetStyle{}};
         sheet.text(60, 100, QStringLiteral("{{Sign;type=signature;role=Buyer}}"));
         sheet.text(60, 200, QStringLiteral("Everything that is agreed stands here."));
-        const PageInks inks{{FileId(7), inkOfSheet(sheet)}};
+        const TextAreasByFile textAreas{{FileId(7), inkOfSheet(sheet)}};
         Tag tag = tagAt({60, 90, 150, 14});
         // Placed by hand on an anchor that stays in the file.
-        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList{Kind::TagOverText});
+        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), textAreas)), QList{Kind::TagOverText});
         // Created from it: the anchor is removed on sealing.
         tag.facts.origin.source = domain::TagOrigin::Source::Anchor;
-        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList<Kind>{});
+        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), textAreas)), QList<Kind>{});
         tag.rect.top = 190; // moved over other text
-        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), inks)), QList{Kind::TagOverText});
+        QCOMPARE(kindsOf(pageFindings(documentWith({tag}), textAreas)), QList{Kind::TagOverText});
     }
     void tagsInTheMargin()
     {
@@ -126,7 +126,7 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i)
             sheet.text(60, 80 + 14 * i,
                        QStringLiteral("A line of text that fills the upper half of this page."));
-        const PageInk page = inkOfSheet(sheet).first();
+        const TextAreas page = inkOfSheet(sheet).first();
         QList<PageRect> taken;
         for (int n = 0; n < 12; ++n) {
             const auto place = freePlace(page, taken, QSize(200, 40));

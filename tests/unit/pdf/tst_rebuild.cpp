@@ -334,13 +334,13 @@ private Q_SLOTS:
     void damaged()
     {
         QFETCH(QByteArray, upload);
-        const auto intake = takeIn(upload);
+        const auto intake = acceptPdf(upload);
         QVERIFY2(intake, qPrintable(intake ? QString() : intake.error().detail.english()));
         QCOMPARE(intake->info.pages.size(), pageCount);
-        const auto again = takeIn(upload);
+        const auto again = acceptPdf(upload);
         QCOMPARE(again->rebuilt, intake->rebuilt); // a duplicate is stored once
         const QByteArray kept = keptOf(upload, *intake);
-        const auto sound = takeIn(kept);
+        const auto sound = acceptPdf(kept);
         QVERIFY(sound && !sound->info.damaged && sound->repair.isEmpty() && sound->rebuilt.isEmpty());
         compareToIntact(kept);
         if (QTest::currentTestFailed()) return;
@@ -395,7 +395,7 @@ private Q_SLOTS:
                 QFile result(target);
                 QVERIFY(result.open(QIODevice::ReadOnly));
                 const QByteArray upload = result.readAll();
-                const auto intake = takeIn(upload);
+                const auto intake = acceptPdf(upload);
                 if (needsPassword) {
                     QVERIFY(!intake);
                     QVERIFY2(intake.error().detail.english().contains(QStringLiteral("password")),
@@ -406,13 +406,13 @@ private Q_SLOTS:
                 QVERIFY(intake->info.wasEncrypted && !intake->info.damaged);
                 QTEST(restrictedActions(intake->info.permissions), "restricted");
                 QVERIFY(!intake->rebuilt.isEmpty());
-                QCOMPARE(takeIn(upload)->rebuilt, intake->rebuilt);
-                const auto sound = takeIn(intake->rebuilt);
+                QCOMPARE(acceptPdf(upload)->rebuilt, intake->rebuilt);
+                const auto sound = acceptPdf(intake->rebuilt);
                 QVERIFY(sound && !sound->info.wasEncrypted && sound->rebuilt.isEmpty() &&
                         sound->repair.isEmpty());
                 compareToIntact(intake->rebuilt);
                 // A damaged one too: the key is found without the cross-reference.
-                const auto both = takeIn(shiftedStart(upload, 4));
+                const auto both = acceptPdf(shiftedStart(upload, 4));
                 QVERIFY2(both, qPrintable(both ? QString() : both.error().detail.english()));
                 QVERIFY(both->info.wasEncrypted);
                 compareToIntact(both->rebuilt);
@@ -437,11 +437,11 @@ private Q_SLOTS:
         QFETCH(int, count);
         QFETCH(int, perStream);
         const QByteArray upload = manyObjectsFile(count, perStream);
-        QVERIFY(takeIn(rawPdf(threePages()))); // fills one-time caches
+        QVERIFY(acceptPdf(rawPdf(threePages()))); // fills one-time caches
         const qint64 before = residentMemory();
         QElapsedTimer timer;
         timer.start();
-        const auto intake = takeIn(upload);
+        const auto intake = acceptPdf(upload);
         const qint64 took = timer.elapsed();
         const qint64 kept = residentMemory() - before;
         std::printf("%s: %lld bytes, %lld ms, %lld MB stay\n", QTest::currentDataTag(),
@@ -470,7 +470,7 @@ private Q_SLOTS:
         const QByteArray upload = packedObjectFile(entry);
         QVERIFY(upload.size() < 20'000'000);
         const qint64 before = residentMemory();
-        const auto intake = takeIn(upload);
+        const auto intake = acceptPdf(upload);
         QVERIFY(!intake);
         QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
         QVERIFY2(intake.error().detail.english().contains(QStringLiteral("too much time or memory")),
@@ -523,10 +523,10 @@ private Q_SLOTS:
     {
         const QByteArray pdf = rawPdf(threePages());
         for (const QByteArray& head : {QByteArray("PK\x03\x04"), QByteArray("\x89PNG\r\n"), QByteArray("MZ")})
-            QVERIFY(!takeIn(head + QByteArray(2000, 'x') + '\n' + pdf));
-        QVERIFY(!takeIn("Nothing but words."));
-        QVERIFY(!takeIn(QByteArray(100'000, '\0')));
-        QVERIFY(!takeIn("%PDF-1.7\n1 0 obj\n<</Type /Catalog /Pages 2 0 R>>\nendobj\n"));
+            QVERIFY(!acceptPdf(head + QByteArray(2000, 'x') + '\n' + pdf));
+        QVERIFY(!acceptPdf("Nothing but words."));
+        QVERIFY(!acceptPdf(QByteArray(100'000, '\0')));
+        QVERIFY(!acceptPdf("%PDF-1.7\n1 0 obj\n<</Type /Catalog /Pages 2 0 R>>\nendobj\n"));
     }
 };
 

@@ -189,7 +189,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, upload);
         QFETCH(bool, damaged);
-        const auto intake = takeIn(upload);
+        const auto intake = acceptPdf(upload);
         // No reader displays anything of its page.
         if (QByteArray(QTest::currentDataTag()).startsWith("no stream keyword")) {
             QVERIFY(!intake || !intake->rebuilt.isEmpty());
@@ -199,10 +199,10 @@ private Q_SLOTS:
         QCOMPARE(intake->info.damaged, damaged);
         QCOMPARE(!intake->repair.isEmpty(), damaged);
         QCOMPARE(intake->info.pages.size(), 1);
-        QCOMPARE(takeIn(upload)->repair, intake->repair); // reproducible
+        QCOMPARE(acceptPdf(upload)->repair, intake->repair); // reproducible
 
         const QByteArray kept = upload + intake->repair;
-        const auto again = takeIn(kept);
+        const auto again = acceptPdf(kept);
         QVERIFY(again && !again->info.damaged && again->repair.isEmpty());
         QVERIFY(again->info.pages == intake->info.pages);
 
@@ -246,7 +246,7 @@ private Q_SLOTS:
     {
         QByteArray file = rawPdf(objects("/Thumb 9 0 R"), XRefStyle::Table);
         file.replace("/Size 6", "/Size 12").replace("startxref\n", "startxref\n9");
-        const auto intake = takeIn(file);
+        const auto intake = acceptPdf(file);
         QVERIFY(intake && intake->info.damaged);
         QVERIFY(intake->repair.contains("/Size 12"));
     }
@@ -279,7 +279,7 @@ private Q_SLOTS:
         file += QByteArray::number(packed.size()) + ">>\nstream\n" + packed +
                 "\nendstream\nendobj\nstartxref\n" + QByteArray::number(at) + "\n%%EOF\n";
         test::WorkTimer timer;
-        const auto refused = takeIn(file);
+        const auto refused = acceptPdf(file);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::UnreadablePdf);
         qInfo("%s (%lld ms)", qPrintable(refused.error().detail.english()), timer.elapsed());

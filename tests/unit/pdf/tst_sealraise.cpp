@@ -77,7 +77,7 @@ private:
     Result<RaisedSeal> sealed(const SealKey& key, const SealPlan& how) const
     {
         INK_ASSIGN(file, prepared(HandwrittenPdf::form().bytes(), key, how.target != SealLevel::B));
-        return sealTo(std::move(file), key, how, now());
+        return sealToLevel(std::move(file), key, how, now());
     }
     static VerifyReport verify(const QByteArray& bytes, const QList<QByteArray>& roots)
     {
@@ -303,7 +303,7 @@ void TestSealRaise::levels()
     const VerifyReport report = verify(result->bytes, {m_authorities->rootPem(), used.certificatePem()});
     QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
     QCOMPARE(report.signatures.size(), all.size());
-    QCOMPARE(report.signatures.first().stampedTime.has_value(), level != SealLevel::B);
+    QCOMPARE(report.signatures.first().timestampTime.has_value(), level != SealLevel::B);
     othersAgree(result->bytes, 1, static_cast<int>(all.size()) - 1);
 
     if (level < SealLevel::LT) return;
@@ -334,7 +334,7 @@ void TestSealRaise::badAnswersAreNotTaken()
     const auto result = sealed(test::ecKey(), plan(SealLevel::T, {path}));
     QVERIFY2(result, result ? "" : qPrintable(result.error().detail.english()));
     QCOMPARE(result->level, SealLevel::B);
-    QVERIFY(result->worthTrying && !result->stamped);
+    QVERIFY(result->isRetryable && !result->stamped);
     QVERIFY2(result->missing.english().contains(path) && result->missing.english().contains(word),
              qPrintable(result->missing.english()));
     const VerifyReport report = verify(result->bytes, {});
@@ -357,7 +357,7 @@ void TestSealRaise::damagedAnswersAreNotTaken()
                                 answer[at] = static_cast<char>(answer.at(at) ^ (1 << (round % 8)));
                                 return answer;
                             }}};
-        const auto token = timestampOver(digest, how);
+        const auto token = requestTimestamp(digest, how);
         if (!token) continue;
         ++taken;
         QVERIFY(m_authorities->openssl({QStringLiteral("ts"), QStringLiteral("-verify"),
@@ -412,7 +412,7 @@ void TestSealRaise::withoutAnyItIsRaisedLater()
     const VerifyReport after = verify(raised->bytes, {m_authorities->rootPem()});
     QVERIFY2(after.integrity == Integrity::Intact, test::textOf(after).constData());
     QCOMPARE(after.signatures.size(), 1 + stamps);
-    QVERIFY(after.signatures.first().stampedTime.has_value());
+    QVERIFY(after.signatures.first().timestampTime.has_value());
     othersAgree(raised->bytes, 1, stamps);
 }
 
@@ -443,7 +443,7 @@ void TestSealRaise::noAddressesNoLongTerm()
     QCOMPARE(result->level, SealLevel::T);
     QVERIFY2(result->missing.english().contains(QStringLiteral("Alan Turing")),
              qPrintable(result->missing.english()));
-    QVERIFY(!result->worthTrying);
+    QVERIFY(!result->isRetryable);
 }
 
 void TestSealRaise::theRoomIsEnoughAndNotMore()
@@ -456,7 +456,7 @@ void TestSealRaise::theRoomIsEnoughAndNotMore()
     }
     auto file = prepared(HandwrittenPdf::form().bytes(), used, false); // no room for a token
     QVERIFY(file);
-    const auto result = sealTo(std::move(*file), used, plan(SealLevel::T), now());
+    const auto result = sealToLevel(std::move(*file), used, plan(SealLevel::T), now());
     QVERIFY(!result);
     QCOMPARE(result.error().code, ErrorCode::Crypto);
 }
@@ -506,7 +506,7 @@ void TestSealRaise::everySignerAndTheSeal()
     const SealKey used = test::rsaKey();
     auto last = prepared(bytes, used, true);
     QVERIFY(last);
-    const auto result = sealTo(std::move(*last), used, plan(SealLevel::LTA), now());
+    const auto result = sealToLevel(std::move(*last), used, plan(SealLevel::LTA), now());
     QVERIFY(result);
     QVERIFY2(result->level == SealLevel::LTA, qPrintable(result->missing.english()));
     const VerifyReport report = verify(result->bytes, {m_authorities->rootPem()});
@@ -557,7 +557,7 @@ void TestSealRaise::revokedIsTold()
     QCOMPARE(result->level, SealLevel::T);
     QVERIFY2(result->missing.english().contains(QStringLiteral("“Ada Lovelace” was revoked")),
              qPrintable(result->missing.english()));
-    QVERIFY(!result->worthTrying);
+    QVERIFY(!result->isRetryable);
 }
 
 INK_TEST(TestSealRaise, "tst_sealraise")

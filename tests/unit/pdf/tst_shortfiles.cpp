@@ -37,7 +37,7 @@ private Q_SLOTS:
             QVERIFY(!info);
             QCOMPARE(info.error().code, ErrorCode::UnreadablePdf);
             QVERIFY(!inspectPages(bytes));
-            QVERIFY(!takeIn(bytes));
+            QVERIFY(!acceptPdf(bytes));
             QVERIFY(!importTags(bytes));
             QVERIFY(!IncrementalWriter::open(bytes));
             QVERIFY(!attachmentsOf(bytes));

@@ -19,7 +19,7 @@
 namespace tst_shownform {
 
 using namespace ink;
-using pdf::shownWithForm;
+using pdf::withRenderedForm;
 
 namespace {
 
@@ -197,19 +197,19 @@ private Q_SLOTS:
         QFETCH(QByteArray, entries);
         QFETCH(QByteArray, content);
         const QByteArray file = form(entries, content);
-        const QByteArray shown = shownWithForm(file);
+        const QByteArray shown = withRenderedForm(file);
         QVERIFY(shown.startsWith(file) && shown.size() > file.size());
         const QImage others = byPoppler(file);
         const double now = difference(byQtPdf(shown), others);
         QVERIFY2(now < 1.5, qPrintable(QString::number(now)));
         // Once QtPdf renders widgets itself, all this can be removed.
         QVERIFY(difference(others, byQtPdf(file)) > 20);
-        QCOMPARE(shownWithForm(shown).constData(), shown.constData()); // nothing is left to be rendered
+        QCOMPARE(withRenderedForm(shown).constData(), shown.constData()); // nothing is left to be rendered
     }
 
     void eachKind()
     {
-        const QImage page = byQtPdf(shownWithForm(form({})));
+        const QImage page = byQtPdf(withRenderedForm(form({})));
         const auto at = [&](int x, int y) { return QColor(page.pixel(x, 400 - y)); };
         QCOMPARE(at(130, 344), QColor(0, 0, 255));  // the text field's background
         QCOMPARE(at(165, 360), QColor(255, 0, 0));  // checked
@@ -228,13 +228,13 @@ private Q_SLOTS:
     void fieldsThatSomethingElseShows()
     {
         const QByteArray file = form({});
-        const QByteArray shown = shownWithForm(file, {QStringLiteral("text"), QStringLiteral("radio")});
+        const QByteArray shown = withRenderedForm(file, {QStringLiteral("text"), QStringLiteral("radio")});
         const QImage page = byQtPdf(shown);
         QCOMPARE(QColor(page.pixel(130, 400 - 344)), QColor(Qt::white));
         QCOMPARE(QColor(page.pixel(90, 400 - 300)), QColor(Qt::white));
         QCOMPARE(QColor(page.pixel(165, 400 - 360)), QColor(255, 0, 0));
         // Rendering the others doesn't bring them back.
-        QCOMPARE(shownWithForm(shown).constData(), shown.constData());
+        QCOMPARE(withRenderedForm(shown).constData(), shown.constData());
     }
 
     void appearancesThatSayTooLittle()
@@ -249,7 +249,7 @@ private Q_SLOTS:
             test::rawStream("0 0 1 rg 0 0 120 30 re f BT 1 g /F1 18 Tf 5 8 Td (Mustermann) Tj ET",
                             "/BBox [0 0 120 30]"),
         });
-        const QImage page = byQtPdf(shownWithForm(file));
+        const QImage page = byQtPdf(withRenderedForm(file));
         QCOMPARE(QColor(page.pixel(130, 400 - 344)), QColor(0, 0, 255));
         int white = 0;
         for (int y = 33; y < 57; ++y)
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, needed);
         QFETCH(QByteArray, page);
         const QByteArray file = bareForm(needed, page);
-        const QByteArray shown = shownWithForm(file);
+        const QByteArray shown = withRenderedForm(file);
         QVERIFY(shown.startsWith(file) && shown.size() > file.size());
         const QString text = textByPoppler(shown);
         for (const char* value :
@@ -308,11 +308,11 @@ private Q_SLOTS:
         };
         QCOMPARE(at(80, 155), QColor(255, 255, 0));
         QCOMPARE(at(21, 155), QColor(255, 0, 0));
-        QCOMPARE(shownWithForm(shown).constData(), shown.constData());
+        QCOMPARE(withRenderedForm(shown).constData(), shown.constData());
         // Nor are they generated again where a tag shows the value.
-        const QByteArray without = shownWithForm(file, {QStringLiteral("line")});
+        const QByteArray without = withRenderedForm(file, {QStringLiteral("line")});
         QVERIFY(!textByPoppler(without).contains(QLatin1String("Mustermann")));
-        QCOMPARE(shownWithForm(without).constData(), without.constData());
+        QCOMPARE(withRenderedForm(without).constData(), without.constData());
     }
 
     void anOldAppearanceIsNoValue()
@@ -333,10 +333,10 @@ private Q_SLOTS:
             });
         };
         const QByteArray needed = "/NeedAppearances true";
-        QCOMPARE(textByPoppler(shownWithForm(file({}, {}))), QStringLiteral("999"));
-        QCOMPARE(textByPoppler(shownWithForm(file(needed, {}))), QStringLiteral("1000"));
+        QCOMPARE(textByPoppler(withRenderedForm(file({}, {}))), QStringLiteral("999"));
+        QCOMPARE(textByPoppler(withRenderedForm(file(needed, {}))), QStringLiteral("1000"));
         // Script output isn't generated here.
-        QCOMPARE(textByPoppler(shownWithForm(
+        QCOMPARE(textByPoppler(withRenderedForm(
                      file(needed, "/AA <</F <</S /JavaScript /JS (AFNumber_Format\\(2\\))>>>>"))),
                  QStringLiteral("999"));
     }
@@ -363,7 +363,7 @@ private Q_SLOTS:
             "<</Type /Annot /Subtype /Stamp /Rect [100 100 160 140] /F 20 /AP <</N 5 0 R>>>>",
         });
         const QImage others = byPoppler(file);
-        const double now = difference(byQtPdf(shownWithForm(file)), others);
+        const double now = difference(byQtPdf(withRenderedForm(file)), others);
         QVERIFY2(now < 1.0, qPrintable(QString::number(now)));
         if (rotation != 0) QVERIFY(difference(byQtPdf(file), others) > 5);
     }
@@ -401,7 +401,7 @@ private Q_SLOTS:
             "<</Type /OCG /Name (on)>>",
             "<</Type /OCG /Name (off)>>",
         });
-        const QImage own = byQtPdf(shownWithForm(file));
+        const QImage own = byQtPdf(withRenderedForm(file));
         QCOMPARE(QColor(own.pixel(110, 400 - 220)) == QColor(255, 0, 0), isShown);
         QCOMPARE(QColor(own.pixel(110, 400 - 120)) == QColor(255, 0, 0), isShown); // not a field
         QVERIFY(difference(own, byPoppler(file)) < 1.0);
@@ -416,7 +416,7 @@ private Q_SLOTS:
                   "/Rect [300 300 360 340] /F 132 /AP <</N " + QByteArray::number(look) + " 0 R>>");
         const QByteArray& bytes = file.bytes();
         const auto green = [&](const QByteArray& part) {
-            const QImage page = byQtPdf(shownWithForm(part));
+            const QImage page = byQtPdf(withRenderedForm(part));
             return QColor(page.pixel(310, page.height() - 320)) == QColor(0, 153, 0);
         };
         QVERIFY(green(bytes));
@@ -429,7 +429,7 @@ private Q_SLOTS:
             {"<</Type /Catalog /Pages 2 0 R>>", "<</Type /Pages /Kids [3 0 R] /Count 1>>",
              "<</Type /Page /Parent 2 0 R /MediaBox [0 0 300 400] /Contents 4 0 R>>", test::rawStream("")});
         for (const QByteArray& bytes : {plain, QByteArray("%PDF-1.7 nonsense"), QByteArray()})
-            QCOMPARE(shownWithForm(bytes).constData(), bytes.constData());
+            QCOMPARE(withRenderedForm(bytes).constData(), bytes.constData());
     }
 
     void hostile()
@@ -448,7 +448,7 @@ private Q_SLOTS:
             test::rawStream("/A Do", "/Subtype /Form /BBox [0 0 9 9] /Resources <</XObject <</A 6 0 R>>>>"),
         });
         test::WorkTimer clock;
-        const QImage page = byQtPdf(shownWithForm(file));
+        const QImage page = byQtPdf(withRenderedForm(file));
         QCOMPARE(QColor(page.pixel(5, 395)), QColor(255, 0, 0));
         QVERIFY2(clock.elapsed() < 10'000, qPrintable(QString::number(clock.elapsed())));
     }

@@ -103,7 +103,6 @@ class TestSignedUpload final : public QObject
 {
     Q_OBJECT
 
-
     static QString output(const QString& program, const QStringList& arguments, const QByteArray& bytes)
     {
         const auto run = test::runProgram(program, arguments, bytes);
@@ -135,7 +134,7 @@ private Q_SLOTS:
     void valuesLeaveEarlierSignaturesIntact()
     {
         const QByteArray upload = signedForm();
-        const auto intake = takeIn(upload);
+        const auto intake = acceptPdf(upload);
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
         QVERIFY(intake->info.isSigned && !intake->info.onlyForm && intake->repair.isEmpty());
 
@@ -173,7 +172,7 @@ private Q_SLOTS:
             const auto sealed = sealedWith(file, {next});
             QVERIFY(sealed);
             file = *sealed;
-            QVERIFY(takeIn(file));
+            QVERIFY(acceptPdf(file));
         }
         const VerifyReport report = verifyPdf(file, {});
         QCOMPARE(report.signatures.size(), 4);
@@ -215,7 +214,7 @@ private Q_SLOTS:
         QFETCH(bool, onlyForm);
         const VerifyReport before = verifyPdf(upload, {});
         QVERIFY2(before.integrity == Integrity::Intact, qPrintable(told(before)));
-        const auto intake = takeIn(upload);
+        const auto intake = acceptPdf(upload);
         if (!refused.isEmpty()) {
             QVERIFY(!intake);
             QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);
@@ -295,7 +294,7 @@ private Q_SLOTS:
     {
         QByteArray upload = signedForm();
         upload.append("\nstartxref\n99999999\n%%EOF\n");
-        const auto intake = takeIn(upload);
+        const auto intake = acceptPdf(upload);
         QVERIFY2(intake, intake ? "" : qPrintable(intake.error().detail.english()));
         QVERIFY(intake->info.damaged && intake->info.isSigned);
         const auto sealed = sealedWith(upload + intake->repair, {blankSignature()});
@@ -324,7 +323,7 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray upload = file.readAll();
-        const auto intake = takeIn(upload);
+        const auto intake = acceptPdf(upload);
         if (!intake) {
             qInfo("%-55s refused: %s", QTest::currentDataTag(), qPrintable(intake.error().detail.english()));
             QCOMPARE(intake.error().code, ErrorCode::UnreadablePdf);

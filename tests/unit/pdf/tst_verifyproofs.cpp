@@ -410,7 +410,7 @@ private Q_SLOTS:
         const QByteArray good = sealed(form, named, test::rsaKey());
         VerifyReport report = verified(good, true);
         QVERIFY2(report.record && report.record->witness == Witness::Service, said(report).constData());
-        QVERIFY(report.record->isBelieved());
+        QVERIFY(report.record->isReliable());
         QCOMPARE(report.record->sealedBy, u"Ada Lovelace"_s);
         QVERIFY2(said(report).contains("Ada Lovelace recorded and sealed it"), said(report).constData());
         QCOMPARE(verified(sealed(form, unnamed, test::rsaKey()), true).record->witness, Witness::Service);
@@ -423,7 +423,7 @@ private Q_SLOTS:
             report = verified(sealed(form, history, test::ecKey()), true);
             QCOMPARE(report.integrity, Integrity::Intact);
             QVERIFY2(report.record && report.record->witness == Witness::Other, said(report).constData());
-            QVERIFY(!report.record->isBelieved());
+            QVERIFY(!report.record->isReliable());
             QVERIFY2(said(report).contains("sealed with the certificate of Grace Hopper"),
                      said(report).constData());
         }

@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(isFull(create(makePdf(1, u"3"_s))));
         QVERIFY(w->service->documents().purge(w->actor, first.id));
         QVERIFY(create(makePdf(1, u"3"_s)));
-        QVERIFY(isFull(w->service->quota().mayStore(w->actor, 1, 0)));
+        QVERIFY(isFull(w->service->quota().checkSpace(w->actor, 1, 0)));
         const service::Actor other = w->addAccount(u"other@example.org"_s);
         QVERIFY(w->service->documents().create(other, {creation(makePdf(1, u"4"_s))}));
     }

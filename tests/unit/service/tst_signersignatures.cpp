@@ -123,7 +123,7 @@ class TestSignerSignatures final : public QObject
     }
     static QByteArray soFar(World& world, const domain::Document& document, qsizetype file)
     {
-        const auto files = service::filesSoFar(*world.stores, document.id).value();
+        const auto files = service::currentSignedFiles(*world.stores, document.id).value();
         const auto sha256 = files.value(document.files.at(file).id);
         return sha256.isEmpty() ? QByteArray() : bytesOf(world, sha256);
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(world.sign(sent, 1));
         const auto job = world.takeJob(store::JobKind::Signature);
         QVERIFY(job); // the worker dies before it did anything
-        QVERIFY(world.finalizer->signatures().catchUp(sent.id));
+        QVERIFY(world.finalizer->signatures().signMissing(sent.id));
         const auto once = world.reload(sent.id); // … dies after its commit
         QVERIFY(!world.finalizer->signatures().run(*job));
         QVERIFY(!world.finalizer->signatures().run(*job));
@@ -275,7 +275,7 @@ private Q_SLOTS:
                 ++ready;
                 while (ready < 2)
                     std::this_thread::yield();
-                return finalizer.signatures().catchUp(sent.id).has_value();
+                return finalizer.signatures().signMissing(sent.id).has_value();
             };
             auto theirs = std::async(std::launch::async, [&] { return run(other); });
             const bool mine = run(*world.finalizer);
@@ -384,7 +384,7 @@ private Q_SLOTS:
             auto values = world.valuesFor(sent, 1);
             const auto now = world.reload(sent.id);
             const auto owners = domain::hostedOwners(now, 1);
-            const int turn = domain::hostedTurn(now.invitations.at(0));
+            const int turn = domain::currentHostedSigner(now.invitations.at(0));
             values.values.removeIf([&](const wire::SignerValue& value) {
                 for (qsizetype i = 0; i < now.tags.size(); ++i)
                     if (now.tags.at(i).id == value.id) return owners.at(i) != turn;

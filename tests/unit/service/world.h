@@ -74,7 +74,7 @@ public:
     std::unique_ptr<service::SigningService> service;
     std::unique_ptr<service::Finalizer> finalizer;
     service::Actor actor;
-    int wakes = 0;
+    int wakesWorkers = 0;
 };
 
 } // namespace ink::test

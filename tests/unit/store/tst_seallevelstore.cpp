@@ -49,7 +49,7 @@ private Q_SLOTS:
         const SealLevelStore::State raised{QStringLiteral("B-LT"), {}, {}};
         QVERIFY(save(m_document, raised));
         QCOMPARE(levels.load(m_document)->value().level, raised.level);
-        QVERIFY(levels.load(m_document)->value().awaits.isEmpty());
+        QVERIFY(levels.load(m_document)->value().pendingLevel.isEmpty());
     }
 
     void itGoesWithItsDocument()

@@ -64,7 +64,7 @@ class TestUpdateCheck final : public QObject
             [](const QUrl& baseUrl) -> std::unique_ptr<api::Transport> {
                 api::NetworkTransport::Options chosen;
                 chosen.baseUrl = baseUrl;
-                chosen.isDiscreet = true;
+                chosen.isAnonymized = true;
                 return std::make_unique<api::NetworkTransport>(std::move(chosen));
             },
             m_clock, QStringLiteral("1.1.0"));

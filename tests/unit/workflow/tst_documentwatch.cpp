@@ -1,7 +1,7 @@
 #include "app/domain/document/document.h"
 #include "app/workflow/documents/documentwatch.h"
 #include "app/workflow/documents/savedsearches.h"
-#include "app/workflow/session/refreshpace.h"
+#include "app/workflow/session/pollinterval.h"
 #include "tests/support/builders.h"
 #include "tests/support/events.h"
 #include "tests/support/testmain.h"
@@ -98,21 +98,21 @@ private Q_SLOTS:
 
     void thePaceFollowsThePerson()
     {
-        const PaceFacts looking;
-        PaceFacts acted = looking;
-        acted.ownAct = true;
-        PaceFacts moving = looking;
+        const PollFacts looking;
+        PollFacts acted = looking;
+        acted.userActed = true;
+        PollFacts moving = looking;
         moving.moving = true;
-        PaceFacts away = looking;
+        PollFacts away = looking;
         away.active = false;
-        QVERIFY(paceOf(acted) < paceOf(moving));
-        QVERIFY(paceOf(moving) < paceOf(looking));
-        QVERIFY(paceOf(looking) < paceOf(away));
-        PaceFacts offline = acted;
+        QVERIFY(pollInterval(acted) < pollInterval(moving));
+        QVERIFY(pollInterval(moving) < pollInterval(looking));
+        QVERIFY(pollInterval(looking) < pollInterval(away));
+        PollFacts offline = acted;
         std::chrono::milliseconds last{0};
         for (offline.failures = 1; offline.failures < 20; ++offline.failures) {
-            QVERIFY(paceOf(offline) >= last);
-            last = paceOf(offline);
+            QVERIFY(pollInterval(offline) >= last);
+            last = pollInterval(offline);
         }
         QCOMPARE(last, std::chrono::milliseconds(60'000));
     }

@@ -34,7 +34,7 @@ Document filledDraft()
     made.setting.sendAt.reset();
     made.setting.sendFault = {};
     for (Invitation& person : made.invitations)
-        takeProgress(person, Invitation());
+        copyProgress(person, Invitation());
     for (Tag& tag : made.tags) {
         tag.image.clear();
         tag.facts.isFree = false;
@@ -100,7 +100,7 @@ void TestEveryEdit::isJournalled()
         const auto read = wire::documentFromJson(*wire::parseJsonObject(text.of(ours)));
         QVERIFY2(read, qPrintable(edit.path));
         Document restored = draft;
-        takeEdits(restored, *read);
+        copyEdits(restored, *read);
         QVERIFY2(sameEdits(restored, ours), qPrintable(edit.path));
     }
 }

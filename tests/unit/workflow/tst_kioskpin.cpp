@@ -47,7 +47,7 @@ private Q_SLOTS:
         test::ManualClock clock;
         KioskPin pin(clock);
         pin.set(QStringLiteral("1234"));
-        for (int i = 0; i < KioskPin::freeAttempts; ++i) {
+        for (int i = 0; i < KioskPin::attemptsBeforeDelay; ++i) {
             QCOMPARE(pin.wait(), 0s);
             QCOMPARE(pin.check(QStringLiteral("0000")), KioskPin::Verdict::Wrong);
         }

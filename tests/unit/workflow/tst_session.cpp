@@ -158,7 +158,7 @@ void TestSession::opensTheLocalWorkspace()
     place.start();
     QVERIFY(place.session->hasLastProfile());
     Outcome<void> last;
-    place.session->openLast(this, last.done());
+    place.session->openLastProfile(this, last.done());
     QVERIFY(last.wait());
     QVERIFY(last.result && place.session->isLocal());
     QCOMPARE(place.localStarts, 2);
@@ -176,7 +176,7 @@ void TestSession::connectsAndRemembers()
     QVERIFY(place.session->isRemote() && !place.session->isLocal());
     QCOMPARE(profile->email, QStringLiteral("grace@example.com"));
     QVERIFY(place.secrets.contains(profile->id));
-    QVERIFY(!place.session->keyIsForThisRunOnly());
+    QVERIFY(!place.session->isKeyTemporary());
     QVERIFY(!place.settingsText().contains("remote-key"));
     // The same account again is the same profile, with the newer key.
     QVERIFY(place.connectTo(QStringLiteral("https://sign.example.com"), "newer-key"));
@@ -184,7 +184,7 @@ void TestSession::connectsAndRemembers()
     place.start();
     QCOMPARE(place.session->profiles(), QList{*profile});
     Outcome<void> last;
-    place.session->openLast(this, last.done());
+    place.session->openLastProfile(this, last.done());
     QVERIFY(last.wait());
     QVERIFY(last.result);
     QCOMPARE(place.lines.last(),
@@ -196,10 +196,10 @@ void TestSession::worksForThisRunWithoutAKeychain()
     Place place;
     place.secrets.failWith(ErrorCode::Keychain);
     QVERIFY(place.connectTo(QStringLiteral("https://sign.example.com")));
-    QVERIFY(place.session->keyIsForThisRunOnly());
+    QVERIFY(place.session->isKeyTemporary());
     const QString id = place.session->current()->id;
     QVERIFY(place.open(QStringLiteral("local")));
-    QVERIFY(!place.session->keyIsForThisRunOnly());
+    QVERIFY(!place.session->isKeyTemporary());
     QVERIFY(place.open(id)); // the key is still available in this run
     QCOMPARE(place.lines.last().second, QByteArray("remote-key"));
     QVERIFY(!place.settingsText().contains("remote-key"));

@@ -119,7 +119,7 @@ struct Guarded
         view.myStatus = me().status;
         view.myAction = me().actionType;
         view.canFinish = true;
-        view.hostedIndex = hostedTurn(me());
+        view.hostedIndex = currentHostedSigner(me());
         view.hostedSigner = hostedName(me());
         view.hostedCount = static_cast<int>(me().hostedSigners.size());
         const QList<bool> writable = writableTags(document, 1);

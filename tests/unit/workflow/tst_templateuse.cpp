@@ -215,7 +215,7 @@ private Q_SLOTS:
         TemplateUse use(office.session);
         use.start(form, filling);
         QTRY_COMPARE(use.step(), TemplateUse::Step::Failed);
-        QVERIFY(use.isFateUnknown()); // there is a draft: later attempts continue with it
+        QVERIFY(use.isOutcomeUnknown()); // there is a draft: later attempts continue with it
         use.retry();
         QTRY_COMPARE(use.step(), TemplateUse::Step::Done);
         QCOMPARE(office.service.sends, 1);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(!key.isEmpty());
         use.cancel();
         QCOMPARE(use.step(), TemplateUse::Step::Failed);
-        QVERIFY(use.isFateUnknown());
+        QVERIFY(use.isOutcomeUnknown());
 
         // Nothing was created: the same request again.
         office.transport->hang(usePath);
@@ -324,7 +324,7 @@ private Q_SLOTS:
         use.start(form, filled(form));
         QTRY_COMPARE(use.step(), TemplateUse::Step::Failed);
         QCOMPARE(use.error()->fields.constFirst().field, QStringLiteral("values[Contract]"));
-        QVERIFY(!use.isFateUnknown());
+        QVERIFY(!use.isOutcomeUnknown());
     }
 };
 

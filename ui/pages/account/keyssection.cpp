@@ -139,7 +139,7 @@ QString KeysSection::shownName(const domain::ApiKeyInfo& key) const
 
 bool KeysSection::isInUse(const domain::ApiKeyInfo& key) const
 {
-    return !key.lastFour.isEmpty() && key.lastFour == m_session.keyTail();
+    return !key.lastFour.isEmpty() && key.lastFour == m_session.keySuffix();
 }
 
 void KeysSection::fillRows()
@@ -201,7 +201,7 @@ void KeysSection::make()
     if (const int days = m_ends->currentData().toInt(); days > 0)
         wanted.expires = m_clock.now() + std::chrono::days(days);
     setBusy(true);
-    client->makeKey(wanted, this, [this](const Result<wire::MadeKey>& made) {
+    client->makeKey(wanted, this, [this](const Result<wire::CreatedKey>& made) {
         setBusy(false);
         if (!made) {
             if (const QString fault = fieldText(made.error(), QStringLiteral("name")); !fault.isEmpty())
@@ -214,7 +214,7 @@ void KeysSection::make()
     });
 }
 
-void KeysSection::showMade(const wire::MadeKey& made)
+void KeysSection::showMade(const wire::CreatedKey& made)
 {
     m_madeTitle->setText(tr("The key “%1”").arg(isolated(made.info.name)));
     m_secret->setText(QString::fromUtf8(made.secret.reveal()));
@@ -236,8 +236,8 @@ void KeysSection::renew()
         setBusy(false);
         if (!done) return m_error->setError(done.error()); // reloading the list would clear it
         refresh();
-        if (done->oldStays) {
-            m_error->setError(done->oldStays);
+        if (done->oldKeyError) {
+            m_error->setError(done->oldKeyError);
             Q_EMIT said(tr("The new key is in use, but the old one couldn't be revoked. Revoke it here."),
                         {});
             return;

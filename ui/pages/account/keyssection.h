@@ -46,7 +46,7 @@ private:
     [[nodiscard]] QString shownName(const domain::ApiKeyInfo& key) const;
     [[nodiscard]] bool isInUse(const domain::ApiKeyInfo& key) const;
     void make();
-    void showMade(const wire::MadeKey& made);
+    void showMade(const wire::CreatedKey& made);
     void hideMade();
     void renew();
     void revoke(const domain::ApiKeyInfo& key);

@@ -28,7 +28,7 @@ namespace ink::ui {
 namespace {
 
 using workflow::LinkReach;
-using workflow::ReachFinding;
+using workflow::ReachResult;
 using Kind = LinkReach::Kind;
 
 constexpr int minPort = 1024; // lower ports require administrator rights
@@ -115,7 +115,7 @@ void LinkReachPart::layOut()
 
 void LinkReachPart::fill()
 {
-    const LinkReach reach = workflow::linkReachIn(m_settings);
+    const LinkReach reach = workflow::linkReachFrom(m_settings);
     {
         const QSignalBlocker quiet(m_host);
         m_host->clear();
@@ -135,7 +135,7 @@ void LinkReachPart::fill()
 void LinkReachPart::refresh()
 {
     const LinkReach now = entered();
-    const LinkReach kept = workflow::linkReachIn(m_settings);
+    const LinkReach kept = workflow::linkReachFrom(m_settings);
     namespace options = settings::options;
     const bool isLocked = m_settings.isLocked(options::linkReach) || m_settings.isLocked(options::linkHost) ||
                           m_settings.isLocked(options::linkUrl) || m_settings.isLocked(options::linkPort) ||
@@ -178,7 +178,7 @@ void LinkReachPart::refresh()
 
 LinkReach LinkReachPart::entered() const
 {
-    LinkReach reach = workflow::linkReachIn(m_settings);
+    LinkReach reach = workflow::linkReachFrom(m_settings);
     reach.kind = m_network->isChecked()   ? Kind::Network
                  : m_address->isChecked() ? Kind::Address
                                           : Kind::Computer;
@@ -230,7 +230,7 @@ void LinkReachPart::askAndApply()
 
 void LinkReachPart::apply(const LinkReach& reach)
 {
-    const LinkReach before = workflow::linkReachIn(m_settings);
+    const LinkReach before = workflow::linkReachFrom(m_settings);
     const auto put = [this](const LinkReach& to) -> Result<void> {
         workflow::keep(m_settings, to);
         auto restarted = m_delivery.restart();
@@ -247,10 +247,10 @@ void LinkReachPart::apply(const LinkReach& reach)
 
 void LinkReachPart::tellState()
 {
-    const LinkReach reach = workflow::linkReachIn(m_settings);
+    const LinkReach reach = workflow::linkReachFrom(m_settings);
     m_state->setVisible(false);
     if (reach.kind == Kind::Computer) return;
-    if (!m_delivery.hasItsPort()) {
+    if (!m_delivery.ownsPort()) {
         m_state->setTone(Tone::Warning);
         m_state->showText(
             tr("Another program uses port %1, so the service can't be reached.").arg(reach.port),
@@ -268,7 +268,7 @@ void LinkReachPart::testAddress()
 {
     m_test->setEnabled(false);
     m_test->setText(tr("Testing…"));
-    m_delivery.check(this, [this](const Result<ReachFinding>& found) {
+    m_delivery.check(this, [this](const Result<ReachResult>& found) {
         m_test->setText(tr("Test the address"));
         refresh();
         if (!found) return m_error->setError(found.error());
@@ -276,9 +276,9 @@ void LinkReachPart::testAddress()
     });
 }
 
-void LinkReachPart::tellFinding(const ReachFinding& finding)
+void LinkReachPart::tellFinding(const ReachResult& finding)
 {
-    using Verdict = ReachFinding::Verdict;
+    using Verdict = ReachResult::Verdict;
     const auto notify = [this](Tone tone, const QString& what, const QString& advice) {
         m_state->setTone(tone);
         m_state->showText(what, advice);

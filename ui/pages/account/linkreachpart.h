@@ -36,7 +36,7 @@ private:
     /** The current setting, and its problem. */
     void tellState();
     void testAddress();
-    void tellFinding(const workflow::ReachFinding& finding);
+    void tellFinding(const workflow::ReachResult& finding);
 
     settings::Settings& m_settings;
     workflow::Delivery& m_delivery;

@@ -34,7 +34,7 @@ QString addressIn(const QString& from)
 }
 
 /** RFC 8314 §3.3, RFC 6409 §3.1, RFC 5321 §4.5.4.2. */
-int usualPort(Security security)
+int preferredPort(Security security)
 {
     switch (security) {
     case Security::Tls:
@@ -158,7 +158,7 @@ void MailAccountPart::layOut()
 
 void MailAccountPart::fill()
 {
-    const MailAccount account = workflow::mailAccountIn(m_settings);
+    const MailAccount account = workflow::mailAccountFrom(m_settings);
     m_from->setText(account.from);
     m_server->setText(account.server);
     m_port->setValue(account.port);
@@ -174,7 +174,7 @@ void MailAccountPart::fill()
 
 void MailAccountPart::refresh()
 {
-    const MailAccount kept = workflow::mailAccountIn(m_settings);
+    const MailAccount kept = workflow::mailAccountFrom(m_settings);
     const bool isLocked = m_settings.isLocked(settings::options::mailServer);
     const bool isChanged = entered() != kept || !m_password->text().isEmpty();
     m_save->setEnabled(isChanged && !isLocked);
@@ -185,7 +185,7 @@ void MailAccountPart::refresh()
                              m_mailboxField, m_mailboxPortField, m_mailboxSecurityField})
         field->setEnabled(!isLocked);
     if (isLocked) m_serverField->setHint(tr("Set by your administrator."));
-    m_port->setSpecialValueText(QString::number(usualPort(entered().security)));
+    m_port->setSpecialValueText(QString::number(preferredPort(entered().security)));
     m_mailboxPort->setSpecialValueText(QString::number(usualMailboxPort(entered().mailboxSecurity)));
     m_password->setPlaceholderText(m_delivery.hasPassword() ? tr("kept in the keychain") : QString());
 }
@@ -262,7 +262,7 @@ void MailAccountPart::save()
 
 void MailAccountPart::apply(const MailAccount& account)
 {
-    const MailAccount before = workflow::mailAccountIn(m_settings);
+    const MailAccount before = workflow::mailAccountFrom(m_settings);
     const auto put = [this](const MailAccount& to) -> Result<void> {
         workflow::keep(m_settings, to);
         auto restarted = m_delivery.restart();

@@ -53,7 +53,7 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
 
 void ServersSection::fill()
 {
-    m_hint->setText(m_session.keyIsForThisRunOnly()
+    m_hint->setText(m_session.isKeyTemporary()
                         ? tr("This computer has no keychain that can be used, so the key is kept until you "
                              "close Inkstone. Removing an account here doesn't delete its documents.")
                         : tr("Keys are stored in this computer's keychain. Removing an account here doesn't "

@@ -170,7 +170,7 @@ void SmsGatewayPart::layOut()
 
 void SmsGatewayPart::fill()
 {
-    const SmsAccount account = workflow::smsAccountIn(m_settings);
+    const SmsAccount account = workflow::smsAccountFrom(m_settings);
     m_url->setText(account.url);
     m_method->setCurrentIndex(qMax(0, m_method->findText(account.method)));
     m_format->setCurrentIndex(account.isForm ? 1 : 0);
@@ -186,7 +186,7 @@ void SmsGatewayPart::fill()
 
 void SmsGatewayPart::refresh()
 {
-    const SmsAccount kept = workflow::smsAccountIn(m_settings);
+    const SmsAccount kept = workflow::smsAccountFrom(m_settings);
     const bool isLocked = m_settings.isLocked(settings::options::smsUrl);
     const bool isChanged = entered() != kept || !m_secret->text().isEmpty();
     m_save->setEnabled(isChanged && !isLocked && entered().isSet());
@@ -244,7 +244,7 @@ void SmsGatewayPart::save()
 
 void SmsGatewayPart::apply(const SmsAccount& account)
 {
-    const SmsAccount before = workflow::smsAccountIn(m_settings);
+    const SmsAccount before = workflow::smsAccountFrom(m_settings);
     const auto put = [this](const SmsAccount& to) -> Result<void> {
         workflow::keep(m_settings, to);
         auto restarted = m_delivery.restart();

@@ -2,7 +2,7 @@
 
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/messagetext.h"
 #include "ui/pages/bulk/bulkrunlist.h"
@@ -111,7 +111,7 @@ BulkRun* BulkPage::newRun()
         if (run->state() == BulkRun::State::Finished && m_runView->run() == run && !isVisible())
             Q_EMIT said(tr("Bulk run finished: %n document(s) sent", nullptr, run->progress().sent), {});
         const bool cut =
-            run->state() == BulkRun::State::Paused && run->error() && workflow::isUnreached(*run->error());
+            run->state() == BulkRun::State::Paused && run->error() && workflow::isUnreachable(*run->error());
         if (cut && m_outbox && m_outbox->addRun(run->run().id, run->run().title))
             Q_EMIT said(tr("The bulk run is in the outbox and starts when the connection is back."), {});
         updateHead();

@@ -431,7 +431,7 @@ void BulkRunView::remindAll()
 
 void BulkRunView::fetchCorrectionSupport()
 {
-    m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
+    m_session.queryLimits(this, [this](const Result<domain::Limits>& limits) {
         m_canCorrect = limits && limits->amendRunning;
         updateGroup();
     });

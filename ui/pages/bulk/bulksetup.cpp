@@ -3,7 +3,7 @@
 #include "app/domain/bulk/rowtextcolumns.h"
 #include "app/domain/document/document.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 #include "app/workflow/shelf/offlineshelf.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/isolated.h"
@@ -237,7 +237,7 @@ void BulkSetup::setTemplate(domain::DocumentId id)
         if (source) {
             m_template = *source;
         } else {
-            auto kept = workflow::isUnreached(source.error()) && m_shelf ? m_shelf->find(id) : std::nullopt;
+            auto kept = workflow::isUnreachable(source.error()) && m_shelf ? m_shelf->find(id) : std::nullopt;
             if (!kept) return m_templateError->setError(source.error());
             m_template = std::move(kept->document);
         }

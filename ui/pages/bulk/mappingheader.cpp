@@ -75,7 +75,7 @@ QList<ColumnTarget> MappingHeader::targets() const
         for (const TargetKind kind : {TargetKind::Name, TargetKind::FirstName, TargetKind::MiddleName,
                                       TargetKind::LastName, TargetKind::Email})
             all.append({kind, -1, role});
-        if (m_form.roles.at(role).asksForSms) all.append({TargetKind::Phone, -1, role});
+        if (m_form.roles.at(role).requiresSms) all.append({TargetKind::Phone, -1, role});
     }
     for (int field = 0; field < m_form.fields.size(); ++field)
         all.append({TargetKind::Value, field});

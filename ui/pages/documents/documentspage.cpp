@@ -3,7 +3,7 @@
 #include "app/domain/document/document.h"
 #include "app/settings/settings.h"
 #include "app/workflow/documents/foldertree.h"
-#include "app/workflow/session/refreshpace.h"
+#include "app/workflow/session/pollinterval.h"
 #include "app/workflow/session/session.h"
 #include "ui/dialogs/prompts.h"
 #include "ui/models/documenttablemodel.h"
@@ -187,7 +187,7 @@ void DocumentsPage::connectAll()
         m_pane->setTakesScans(false);
         m_searches.setProfile(m_session.current() ? m_session.current()->id : QString());
         // Prefetched, so that it is known when needed.
-        m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
+        m_session.queryOutreach(this, [](const Result<domain::Outreach>&) {});
         m_exporter->cancel(); // it uses the previous account's client
     });
     connect(&m_searchDelay, &QTimer::timeout, this, &DocumentsPage::applyFilter);
@@ -526,16 +526,16 @@ void DocumentsPage::acted()
 
 void DocumentsPage::keepPace()
 {
-    workflow::PaceFacts facts;
+    workflow::PollFacts facts;
     facts.visible = isVisible();
     facts.active = window()->isActiveWindow();
-    facts.ownAct = m_ownAct.isValid() && m_ownAct.elapsed() < ownActCounts;
+    facts.userActed = m_ownAct.isValid() && m_ownAct.elapsed() < ownActCounts;
     facts.failures = m_failures;
     facts.moving = m_details.isDelivering();
     const auto& rows = m_catalog.rows();
     for (const auto& one : rows.knownIn(m_table->firstVisibleRow(), m_table->lastVisibleRow()))
         facts.moving = facts.moving || rows.at(one.first)->status == domain::SigningStatus::InProgress;
-    m_pace.start(workflow::paceOf(facts));
+    m_pace.start(workflow::pollInterval(facts));
 }
 
 void DocumentsPage::tick()
@@ -649,7 +649,7 @@ void DocumentsPage::askWhatCanBeCorrected()
 {
     m_asksLimits = true;
     m_absences.refresh();
-    m_session.askLimits(this, [this](const Result<domain::Limits>& limits) {
+    m_session.queryLimits(this, [this](const Result<domain::Limits>& limits) {
         m_asksLimits = false;
         m_knowsLimits = limits.has_value();
         m_pane->setTakesScans(limits && limits->paperScans);

@@ -362,7 +362,7 @@ void EditorPage::createFrom(const QStringList& paths, domain::FolderId folder)
                 return;
             showOutcome(made ? std::nullopt : std::optional(made.error()),
                         [this, paths, folder] { createFrom(paths, folder); });
-            if (made && !m_draft.editor().isHereOnly()) m_fresh->remember();
+            if (made && !m_draft.editor().isLocalOnly()) m_fresh->remember();
         },
         [this](qint64 done, qint64 total) { showProgress(done, total); });
 }
@@ -515,7 +515,7 @@ void EditorPage::showSaveState()
         m_header->setState(isTemplate ? tr("template, read-only") : statusWord(m_draft.document().status));
         return;
     }
-    if (editor.isHereOnly() && editor.saveState() != State::Failed) {
+    if (editor.isLocalOnly() && editor.saveState() != State::Failed) {
         m_header->setState(tr("draft, stored here until the connection is back"));
         m_error->setError(std::nullopt);
         return;

@@ -87,7 +87,7 @@ QString revisionSigners(const pdf::VerifyReport& report, int revision)
         const pdf::SignatureReport& signature = report.signatures.at(index);
         const QString name =
             signature.signerName.isEmpty() ? RevisionWords::tr("unknown") : signature.signerName;
-        const auto when = signature.stampedTime ? signature.stampedTime : signature.claimedTime;
+        const auto when = signature.timestampTime ? signature.timestampTime : signature.claimedTime;
         const QString who =
             when ? RevisionWords::tr("%1, %2", "name, date and time").arg(isolated(name), dateTimeText(*when))
                  : isolated(name);

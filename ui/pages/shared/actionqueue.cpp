@@ -2,7 +2,7 @@
 
 #include "app/workflow/outbox/workoutbox.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 
 #include <QPointer>
 
@@ -57,7 +57,7 @@ void ActionQueue::settle()
     // Actions that didn't arrive, or whose response was lost, go to the outbox, which first checks their
     // state. A reminder that may have been sent is not repeated.
     const auto cut = [&](const ActResult& one) {
-        return workflow::isUnreached(one.result.error()) &&
+        return workflow::isUnreachable(one.result.error()) &&
                (job.act.kind != ActKind::Remind || m_session.reach() == Reach::Offline);
     };
     QList<DocumentRef> later;

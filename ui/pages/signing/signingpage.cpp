@@ -245,7 +245,7 @@ void SigningPage::showOffline()
     const bool offline = m_signing.isOpen() && m_signing.isOffline();
     m_offline->setVisible(offline);
     QString until;
-    if (const auto by = m_signing.handInBefore())
+    if (const auto by = m_signing.submitBefore())
         until = u' ' +
                 tr("Hand in before %1. After that, the service no longer accepts it.").arg(dateTimeText(*by));
     m_offline->setText(tr("You're offline. The signature is kept on this computer and handed in when the "
@@ -253,7 +253,7 @@ void SigningPage::showOffline()
                        until);
     m_reject->setEnabled(!offline);
     m_reject->setToolTip(offline ? tr("Declining requires a connection.") : QString());
-    if (!m_signing.isOpen() || !m_signing.isWaitingForHandIn() || m_rejected) return;
+    if (!m_signing.isOpen() || !m_signing.isWaitingForSubmission() || m_rejected) return;
     m_end->setSign(Icon::Inbox, Tone::Info);
     m_end->setTexts(tr("Signed on this computer"),
                     tr("The signature in “%1” is in the outbox and will be submitted when the connection is "

@@ -351,8 +351,8 @@ void StackPage::addNext(QStringList paths, const OwnSigner& signer)
     };
     const auto create = [this, paths, path, signer, failed](const Result<domain::Document>& document) {
         if (!document) return failed(document.error());
-        m_session.askLimits(this, [this, paths, path, signer, failed,
-                                   document = *document](const Result<domain::Limits>& limits) mutable {
+        m_session.queryLimits(this, [this, paths, path, signer, failed,
+                                     document = *document](const Result<domain::Limits>& limits) mutable {
             if (!m_session.client()) return failed(workflow::noAccount());
             // The user signs it in this window and reads its certificate.
             document.setting.language =

@@ -189,7 +189,7 @@ void StackSummary::showState()
     if (failed > 0) lines.append(tr("%n failed", nullptr, failed));
     if (changedOnes > 0) lines.append(tr("%n changed after you saw them", nullptr, changedOnes));
     m_about->setText(lines.join(QStringLiteral(" · ")));
-    const bool isBusy = m_stack.isCarryingOut();
+    const bool isBusy = m_stack.isPerforming();
     m_sign->setText(isBusy ? words.underWay() : words.perform());
     const bool agreed = std::all_of(m_words.begin(), m_words.end(), [](SigningConsent* each) {
         return each->isHidden() || each->box().isChecked();

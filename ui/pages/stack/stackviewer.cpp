@@ -224,12 +224,12 @@ void StackViewer::showState()
     const bool differs = m_differences->count() > 0;
     m_differencesTitle->setVisible(differs);
     m_differences->setVisible(differs);
-    const Message hindrance = m_sheet ? m_sheet->hindrance : Message();
-    QString hint = messageText(hindrance);
+    const Message blockingReason = m_sheet ? m_sheet->blockingReason : Message();
+    QString hint = messageText(blockingReason);
     if (hint.isEmpty() && m_sheet && !m_coverage->isWhole()) hint = words.hint();
     m_hint->setText(hint);
     m_hint->setVisible(!hint.isEmpty());
-    m_sign->setEnabled(m_sheet && hindrance.isEmpty() && m_coverage->isWhole());
+    m_sign->setEnabled(m_sheet && blockingReason.isEmpty() && m_coverage->isWhole());
     m_skip->setEnabled(isKnown);
     m_decline->setEnabled(m_sheet && !m_sheet->isLocked);
     m_fillIn->setEnabled(isKnown);
@@ -272,7 +272,7 @@ void StackViewer::sign()
 {
     const int index = current();
     if (!m_sheet || index < 0) return;
-    if (!m_sheet->hindrance.isEmpty()) return showState();
+    if (!m_sheet->blockingReason.isEmpty()) return showState();
     if (!m_coverage->isWhole()) return showMore();
     decided(m_stack.sign(index, *m_sheet));
 }
@@ -327,7 +327,8 @@ void StackViewer::goBack()
         const auto state = m_stack.items().at(index).state;
         using State = store::StackJournal::State;
         if (state == State::Signed || state == State::Declined || state == State::Leaving) continue;
-        if (const auto opened = m_stack.undecide(index); !opened) return m_error->setError(opened.error());
+        if (const auto opened = m_stack.clearDecision(index); !opened)
+            return m_error->setError(opened.error());
         return show(index);
     }
 }

@@ -63,7 +63,7 @@ TemplatePeopleForm::TemplatePeopleForm(const workflow::TemplateForm& form,
         inputs.email->setLabel(tr("Email"));
         email->setAccessibleName(tr("Email address of %1").arg(called));
         email->setPlaceholderText(tr("Optional: share the signing link yourself"));
-        if (role.asksForSms) {
+        if (role.requiresSms) {
             auto* phone = new QLineEdit(role.phone);
             phone->setInputMethodHints(Qt::ImhDialableCharactersOnly);
             phone->setPlaceholderText(QStringLiteral("+49 151 23456789"));

@@ -431,7 +431,7 @@ void TemplatesPage::applyRows()
 void TemplatesPage::applyState()
 {
     m_error->setError(m_catalog.error());
-    m_spinner->setVisible(m_catalog.isLoading() && !m_catalog.hasAnswered());
+    m_spinner->setVisible(m_catalog.isLoading() && !m_catalog.hasLoaded());
     updateEmptyState();
 }
 
@@ -459,7 +459,7 @@ void TemplatesPage::updateEmptyState()
                "send again and again."));
         m_empty->setAction(tr("New template"));
     }
-    const bool empty = m_filter->rowCount() == 0 && m_catalog.hasAnswered();
+    const bool empty = m_filter->rowCount() == 0 && m_catalog.hasLoaded();
     m_list->setCurrentWidget(empty ? static_cast<QWidget*>(m_empty) : m_table);
 }
 

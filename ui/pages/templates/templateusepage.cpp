@@ -83,7 +83,7 @@ TemplateUsePage::TemplateUsePage(const PageContext& context, QWidget* parent)
         m_error->setError(std::nullopt);
         if (!m_form)
             open(m_id);
-        else if (m_engine.step() == Step::Failed && m_engine.isFateUnknown())
+        else if (m_engine.step() == Step::Failed && m_engine.isOutcomeUnknown())
             m_engine.retry();
         else
             start(m_sending);
@@ -271,7 +271,7 @@ QString TemplateUsePage::valueOf(const TemplateField& field) const
 
 void TemplateUsePage::edited()
 {
-    const bool busy = m_engine.step() == Step::Making || m_engine.step() == Step::Finishing;
+    const bool busy = m_engine.step() == Step::Creating || m_engine.step() == Step::Finishing;
     const int people = m_form ? static_cast<int>(m_form->roles.size()) : 0;
     const domain::Outreach outreach = m_session.outreach();
     m_send->setText(people == 0 ? tr("Send") : sendButtonWords(outreach, people));
@@ -354,7 +354,7 @@ void TemplateUsePage::openAsDraft()
 void TemplateUsePage::start(bool send)
 {
     if (!m_form) return;
-    if (m_engine.step() == Step::Failed && m_engine.isFateUnknown()) return m_engine.retry();
+    if (m_engine.step() == Step::Failed && m_engine.isOutcomeUnknown()) return m_engine.retry();
     m_sending = send;
     m_error->setError(std::nullopt);
     const TemplateFilling entered = filling(send);
@@ -374,14 +374,14 @@ void TemplateUsePage::start(bool send)
 void TemplateUsePage::showStep()
 {
     const Step step = m_engine.step();
-    const bool busy = step == Step::Making || step == Step::Finishing;
+    const bool busy = step == Step::Creating || step == Step::Finishing;
     m_progress->setVisible(busy);
     if (QWidget* content = m_scroll->widget())
-        content->setEnabled(!busy && !(step == Step::Failed && m_engine.isFateUnknown()));
+        content->setEnabled(!busy && !(step == Step::Failed && m_engine.isOutcomeUnknown()));
     edited();
     if (step == Step::Failed && m_engine.error()) {
         const Error& error = *m_engine.error();
-        if (error.code == ErrorCode::Validation && !error.fields.isEmpty() && !m_engine.isFateUnknown())
+        if (error.code == ErrorCode::Validation && !error.fields.isEmpty() && !m_engine.isOutcomeUnknown())
             showFaults(error.fields);
         else
             m_error->setError(

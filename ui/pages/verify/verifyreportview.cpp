@@ -335,7 +335,7 @@ QWidget* VerifyReportView::findingsCard(const pdf::VerifyReport& report, bool fa
 
 void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyReport& report)
 {
-    if (report.integrity != pdf::Integrity::Intact || !report.record || !report.record->isBelieved()) return;
+    if (report.integrity != pdf::Integrity::Intact || !report.record || !report.record->isReliable()) return;
     const auto& recipients = report.record->recipients;
     if (recipients.isEmpty()) return;
     QLabel* title = sectionLabel(nullptr);
@@ -367,7 +367,7 @@ void VerifyReportView::addRecipients(QVBoxLayout* column, const pdf::VerifyRepor
 
 QString VerifyReportView::timeProof(const pdf::SignatureReport& signature)
 {
-    const auto time = signature.provenTime ? signature.provenTime : signature.stampedTime;
+    const auto time = signature.provenTime ? signature.provenTime : signature.timestampTime;
     if (!time) return {};
     QString authority;
     for (const pdf::TimeProof& proof : signature.times)

@@ -171,7 +171,7 @@ bool WaitingPage::fits(const WaitingPerson& one) const
     case Filter::DeadlineNear:
         return one.deadline && *one.deadline <= now + std::chrono::days(nearDays);
     case Filter::Trouble:
-        return isUnreached(one.person) || awaitsAnswer(one.person);
+        return isUnreachable(one.person) || awaitsAnswer(one.person);
     case Filter::Everybody:
         break;
     }
@@ -287,7 +287,7 @@ void WaitingPage::remindSelected()
 {
     const QList<WaitingPerson> people = selected();
     if (people.isEmpty() || m_isReminding || !m_session.client()) return;
-    m_session.askOutreach(this, [this, people](const Result<domain::Outreach>& outreach) {
+    m_session.queryOutreach(this, [this, people](const Result<domain::Outreach>& outreach) {
         if (!outreach || outreach->canSendMail != false) return askToRemind(people);
         QList<workflow::DocumentRef> documents;
         QSet<QString> invitations;
@@ -309,7 +309,7 @@ void WaitingPage::askToRemind(const QList<WaitingPerson>& people)
     QStringList reached;
     QStringList unreached;
     for (const WaitingPerson& one : people) {
-        const bool isReached = !one.person.recipientEmail.isEmpty() && !isUnreached(one.person);
+        const bool isReached = !one.person.recipientEmail.isEmpty() && !isUnreachable(one.person);
         (isReached ? reached : unreached).append(personAndTitle(one));
     }
     const auto listed = [](const QStringList& lines) {

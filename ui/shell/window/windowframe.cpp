@@ -99,7 +99,7 @@ bool WindowFrame::isKeyBannerShown() const
 
 void WindowFrame::updateKeyBanner()
 {
-    if (!m_context.session.keyIsForThisRunOnly()) {
+    if (!m_context.session.isKeyTemporary()) {
         m_keyBanner->hide();
         return;
     }

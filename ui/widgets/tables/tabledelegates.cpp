@@ -131,7 +131,7 @@ Icon statusIcon(SigningStatus status)
 
 Icon invitationIcon(const domain::Invitation& invitation)
 {
-    if (isUnreached(invitation)) return Icon::Error;
+    if (isUnreachable(invitation)) return Icon::Error;
     if (awaitsAnswer(invitation)) return Icon::Note;
     switch (invitation.status) {
     case InvitationStatus::Finalized:
@@ -155,7 +155,7 @@ Icon invitationIcon(const domain::Invitation& invitation)
 
 Tone invitationTone(const domain::Invitation& invitation)
 {
-    if (isUnreached(invitation)) return Tone::Bad;
+    if (isUnreachable(invitation)) return Tone::Bad;
     if (awaitsAnswer(invitation)) return Tone::Warning;
     switch (invitation.status) {
     case InvitationStatus::Finalized:

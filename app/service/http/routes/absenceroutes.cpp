@@ -1,7 +1,7 @@
 #include "app/service/http/routes/absenceroutes.h"
 
 #include "app/service/accounts/absences.h"
-#include "app/service/http/answers.h"
+#include "app/service/http/responses.h"
 #include "app/wire/absencecodec.h"
 #include "app/wire/json.h"
 
@@ -33,7 +33,7 @@ Result<Response> addAbsence(Absences& absences, Stores& stores, const Request& r
         *request.actor, wanted, [&](store::Transaction& transaction, const domain::Absence& added) {
             response =
                 created(wire::absenceAnswer(added), QStringLiteral("/v1/user/absences/%1").arg(added.id));
-            return keepAnswer(stores, request, transaction, response);
+            return storeResponse(stores, request, transaction, response);
         }));
     return response;
 }
@@ -43,23 +43,23 @@ Result<Response> addAbsence(Absences& absences, Stores& stores, const Request& r
 void addAbsenceRoutes(Router& router, Absences& absences, Stores& stores)
 {
     router.add({"GET", QStringLiteral("/v1/user/absences"), Access::Account, Body::None,
-                answering([&absences](const Request& request) -> Result<Response> {
+                toHandler([&absences](const Request& request) -> Result<Response> {
                     INK_ASSIGN(list, absences.list(*request.actor));
                     return taggedJson(wire::toJson(list));
                 })});
     router.add({"POST", QStringLiteral("/v1/user/absences"), Access::Account, Body::Json,
-                answering([&absences, &stores](const Request& request) {
+                toHandler([&absences, &stores](const Request& request) {
                     return addAbsence(absences, stores, request);
                 })});
     router.add({"PUT", QStringLiteral("/v1/user/absences/{absenceID}"), Access::Account, Body::Json,
-                answering([&absences](const Request& request) -> Result<Response> {
+                toHandler([&absences](const Request& request) -> Result<Response> {
                     INK_ASSIGN(wanted, absenceIn(request));
                     wanted.id = absenceIdOf(request);
                     INK_ASSIGN(changed, absences.change(*request.actor, wanted));
                     return jsonResponse(wire::absenceAnswer(changed));
                 })});
     router.add({"DELETE", QStringLiteral("/v1/user/absences/{absenceID}"), Access::Account, Body::None,
-                answering([&absences](const Request& request) -> Result<Response> {
+                toHandler([&absences](const Request& request) -> Result<Response> {
                     INK_TRY(absences.remove(*request.actor, absenceIdOf(request)));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});

@@ -2,8 +2,8 @@
 
 #include "app/domain/account/network.h"
 #include "app/service/accounts/accounts.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/wire/accountcodec.h"
 #include "app/wire/json.h"
@@ -46,7 +46,7 @@ Result<Response> updateSettings(Accounts& accounts, const Request& request)
 void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authenticator)
 {
     router.add({"GET", QStringLiteral("/v1/user/login"), Access::Public, Body::None,
-                answering([&accounts, &authenticator](const Request& request) -> Result<Response> {
+                toHandler([&accounts, &authenticator](const Request& request) -> Result<Response> {
                     INK_ASSIGN(login, authenticator.login(request));
                     INK_ASSIGN(account, accounts.details(login.actor));
                     Response response = jsonResponse(wire::accountAnswer(account));
@@ -55,13 +55,13 @@ void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authent
                     return response;
                 })});
     router.add({"POST", QStringLiteral("/user/logout"), Access::Public, Body::None,
-                answering([&authenticator](const Request& request) -> Result<Response> {
+                toHandler([&authenticator](const Request& request) -> Result<Response> {
                     INK_TRY(authenticator.logout(request));
                     Response response = jsonResponse({{QStringLiteral("success"), true}});
                     response.setHeader("Set-Cookie", "JSESSIONID=; Max-Age=0" + cookieRules(request));
                     return response;
                 })});
-    const auto account = answering([&accounts](const Request& request) -> Result<Response> {
+    const auto account = toHandler([&accounts](const Request& request) -> Result<Response> {
         INK_ASSIGN(details, accounts.details(*request.actor));
         return taggedJson(wire::toJson(details));
     });
@@ -69,7 +69,7 @@ void addAccountRoutes(Router& router, Accounts& accounts, Authenticator& authent
     router.add({"GET", QStringLiteral("/user/accountDetails"), Access::Account, Body::None, account});
     router.add(
         {"PUT", QStringLiteral("/v1/user/userSettings"), Access::Account, Body::Json,
-         answering([&accounts](const Request& request) { return updateSettings(accounts, request); })});
+         toHandler([&accounts](const Request& request) { return updateSettings(accounts, request); })});
 }
 
 } // namespace ink::service::http

@@ -1,6 +1,6 @@
 #include "app/service/http/routes/deliveryroutes.h"
 
-#include "app/service/http/answers.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/jobs/callbackdeliveries.h"
 #include "app/wire/deliverycodec.h"
@@ -64,7 +64,7 @@ Result<Response> allDeliveries(const CallbackDeliveries& callbacks, const Reques
 void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks)
 {
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/deliveries"), Access::Account, Body::None,
-                answering([&callbacks](const Request& request) -> Result<Response> {
+                toHandler([&callbacks](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(deliveries, callbacks.list(*request.actor, id));
                     QList<wire::Delivery> list;
@@ -74,10 +74,10 @@ void addDeliveryRoutes(Router& router, CallbackDeliveries& callbacks)
                 })});
     router.add(
         {"GET", QStringLiteral("/v1/user/deliveries"), Access::Account, Body::None,
-         answering([&callbacks](const Request& request) { return allDeliveries(callbacks, request); })});
+         toHandler([&callbacks](const Request& request) { return allDeliveries(callbacks, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/deliveries/{delivery}/redeliver"),
                 Access::Account, Body::None,
-                answering([&callbacks](const Request& request) -> Result<Response> {
+                toHandler([&callbacks](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_TRY(callbacks.redeliver(*request.actor, id,
                                                 request.variables.value(QStringLiteral("delivery"))));

@@ -6,8 +6,8 @@
 #include "app/service/core/stores.h"
 #include "app/service/documents/documents.h"
 #include "app/service/documents/editlocks.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signers/paperscans.h"
 #include "app/service/signingservice.h"
@@ -142,12 +142,12 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
     const QByteArray etag = listEtag(request, revision, run);
     Response response;
     if (matchesEtag(request.header("if-none-match"), etag)) {
-        response.isLasting = false; // it has no body
+        response.isCacheable = false; // it has no body
     } else {
         INK_ASSIGN(page, documents.list(*request.actor, query));
         if (showsSealing(page)) {
             response = tagged(jsonText(wire::listBytes(page)));
-            response.isLasting = false;
+            response.isCacheable = false;
             return response;
         }
         response = jsonText(wire::listBytes(page));
@@ -162,7 +162,7 @@ Response responseFrom(const Documents::Shown& shown, const QJsonObject& object)
 {
     Response response = taggedJson(object);
     response.version = shown.document.version;
-    response.isLasting = shown.isLasting;
+    response.isCacheable = shown.isCacheable;
     return response;
 }
 
@@ -178,8 +178,8 @@ Result<Response> update(Documents& documents, const Request& request)
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(patch, wire::patchFromJson(object));
-    INK_ASSIGN(document, unlessDone(documents, request, id,
-                                    [&] { return documents.update(*request.actor, id, patch); }));
+    INK_ASSIGN(document,
+               runOnce(documents, request, id, [&] { return documents.update(*request.actor, id, patch); }));
     return jsonResponse(wire::documentAnswer(document));
 }
 
@@ -208,7 +208,7 @@ Result<Response> replaceTags(Documents& documents, const Request& request)
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("tags")));
     INK_ASSIGN(tags, wire::tagsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
-    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+    INK_ASSIGN(document, runOnce(documents, request, id, [&] {
                    return documents.replaceTags(*request.actor, id, std::move(tags), version);
                }));
     QJsonObject answer = wire::tagsToJson(document.tags);
@@ -230,7 +230,7 @@ Result<Response> replaceInvitations(Documents& documents, const Request& request
     INK_ASSIGN(object, objectOrList(request.body, QStringLiteral("invitation")));
     INK_ASSIGN(input, wire::invitationsFromJson(object));
     INK_ASSIGN(version, versionIn(object));
-    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+    INK_ASSIGN(document, runOnce(documents, request, id, [&] {
                    return documents.replaceInvitations(*request.actor, id, std::move(input), version);
                }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
@@ -243,8 +243,8 @@ Result<Response> handOver(Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     const QString invitation = request.variables.value(QStringLiteral("invitation"));
-    INK_ASSIGN(document, unlessDone(documents, request, id,
-                                    [&] { return documents.handOver(*request.actor, id, invitation); }));
+    INK_ASSIGN(document, runOnce(documents, request, id,
+                                 [&] { return documents.handOver(*request.actor, id, invitation); }));
     QJsonObject answer = wire::invitationsToJson(document.invitations);
     answer.insert(QStringLiteral("success"), true);
     answer.insert(QStringLiteral("version"), document.version);
@@ -328,7 +328,7 @@ Result<Response> answerQuestion(Documents& documents, const Request& request)
     const auto number = wire::idFromText(request.variables.value(QStringLiteral("number")));
     INK_ASSIGN(object, wire::parseJsonObject(request.body));
     INK_ASSIGN(text, wire::answerRequestFromJson(object));
-    INK_ASSIGN(document, unlessDone(documents, request, id, [&] {
+    INK_ASSIGN(document, runOnce(documents, request, id, [&] {
                    return documents.answerQuestion(*request.actor, id, number.value_or(0), text);
                }));
     return jsonResponse({{QStringLiteral("success"), true},
@@ -342,7 +342,7 @@ Result<Response> recordPaper(SigningService& service, const Request& request)
     if (!request.multipart) return fail(ErrorCode::MediaType, reasons::multipartFilesExpected());
     if (request.files.size() != 1)
         return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::paperNeedsOneScan());
-    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
+    INK_ASSIGN(document, runOnce(service.documents(), request, id, [&] {
                    return service.paperRecorder().record(
                        *request.actor, id, request.variables.value(QStringLiteral("invitation")),
                        request.files.constFirst());
@@ -356,58 +356,58 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
 {
     Documents& documents = service.documents();
     const QByteArray run = QUuid::createUuid().toRfc4122();
-    const auto listing = answering(
+    const auto listing = toHandler(
         [&documents, run](const Request& request) { return listDocuments(documents, request, run); });
     router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing,
                 Router::Memory::Revision});
     router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing,
                 Router::Memory::Revision});
     router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
-                answering([&documents, &stores](const Request& request) {
+                toHandler([&documents, &stores](const Request& request) {
                     return createOne(documents, stores, request);
                 }),
-                Router::Memory::None, roomFor(service.quota(), 1)});
+                Router::Memory::None, quotaCheck(service.quota(), 1)});
     router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
-                answering([&documents, &stores](const Request& request) {
+                toHandler([&documents, &stores](const Request& request) {
                     return createSeveral(documents, stores, request);
                 }),
-                Router::Memory::None, roomFor(service.quota(), 1)});
+                Router::Memory::None, quotaCheck(service.quota(), 1)});
     router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
-                answering([&documents](const Request& request) { return remove(documents, request); })});
+                toHandler([&documents](const Request& request) { return remove(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
-                answering([&documents](const Request& request) { return retrieve(documents, request); }),
+                toHandler([&documents](const Request& request) { return retrieve(documents, request); }),
                 Router::Memory::Revision});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::Json,
-                answering([&documents](const Request& request) { return update(documents, request); })});
+                toHandler([&documents](const Request& request) { return update(documents, request); })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
-                answering([&documents](const Request& request) { return replaceTags(documents, request); })});
+                toHandler([&documents](const Request& request) { return replaceTags(documents, request); })});
     EditLocks& locks = service.editLocks();
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::Json,
-                answering([&locks](const Request& request) { return takeEditLock(locks, request); })});
+                toHandler([&locks](const Request& request) { return takeEditLock(locks, request); })});
     router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/editLock"), Access::Account, Body::None,
-                answering([&locks](const Request& request) { return releaseEditLock(locks, request); })});
+                toHandler([&locks](const Request& request) { return releaseEditLock(locks, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
-                answering([&documents](const Request& request) { return invitations(documents, request); }),
+                toHandler([&documents](const Request& request) { return invitations(documents, request); }),
                 Router::Memory::Revision});
     router.add(
         {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
-         answering([&documents](const Request& request) { return replaceInvitations(documents, request); })});
+         toHandler([&documents](const Request& request) { return replaceInvitations(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
-                answering([&documents](const Request& request) { return listQuestions(documents, request); }),
+                toHandler([&documents](const Request& request) { return listQuestions(documents, request); }),
                 Router::Memory::Revision});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
-                Body::Json, answering([&documents](const Request& request) {
+                Body::Json, toHandler([&documents](const Request& request) {
                     return answerQuestion(documents, request);
                 })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/deputy"),
                 Access::Account, Body::None,
-                answering([&documents](const Request& request) { return handOver(documents, request); })});
+                toHandler([&documents](const Request& request) { return handOver(documents, request); })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
                 Access::Account, Body::JsonOrMultipart,
-                answering([&service](const Request& request) { return recordPaper(service, request); }),
-                Router::Memory::None, roomFor(service.quota(), 0)});
+                toHandler([&service](const Request& request) { return recordPaper(service, request); }),
+                Router::Memory::None, quotaCheck(service.quota(), 0)});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
-                Body::None, answering([&documents](const Request& request) -> Result<Response> {
+                Body::None, toHandler([&documents](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     QJsonObject answer{{QStringLiteral("success"), true}};
                     if (!request.done.isEmpty()) return jsonResponse(answer);

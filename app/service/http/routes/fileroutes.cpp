@@ -5,8 +5,8 @@
 #include "app/service/documents/documents.h"
 #include "app/service/files/downloads.h"
 #include "app/service/files/reasons.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signingservice.h"
 #include "app/wire/documentcodec.h"
@@ -44,7 +44,7 @@ Result<Response> addFiles(SigningService& service, const Request& request)
     const QString asked = request.queryValue(QStringLiteral("fileContent"));
     INK_ASSIGN(content, asked.isEmpty() ? Result<domain::ContentTreatment>(domain::ContentTreatment::Keep)
                                         : contentFrom(asked));
-    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
+    INK_ASSIGN(document, runOnce(service.documents(), request, id, [&] {
                    return service.documentFiles().add(*request.actor, id, request.files, content);
                }));
     const domain::FileId added = document.files.constLast().id;
@@ -65,8 +65,8 @@ Result<domain::Document> treatFile(SigningService& service, const Request& reque
         INK_TRY(service.documents().retrieve(*request.actor, id));
         return fail(content.error());
     }
-    return unlessDone(service.documents(), request, id,
-                      [&] { return service.documentFiles().treat(*request.actor, id, file, *content); });
+    return runOnce(service.documents(), request, id,
+                   [&] { return service.documentFiles().treat(*request.actor, id, file, *content); });
 }
 
 Result<Response> replaceFile(SigningService& service, const Request& request)
@@ -79,7 +79,7 @@ Result<Response> replaceFile(SigningService& service, const Request& request)
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
     if (request.files.size() != 1)
         return failField(ErrorCode::Validation, QStringLiteral("files[]"), reasons::fileMissingInBody());
-    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
+    INK_ASSIGN(document, runOnce(service.documents(), request, id, [&] {
                    return service.documentFiles().replace(*request.actor, id, file,
                                                           request.files.constFirst());
                }));
@@ -90,9 +90,8 @@ Result<Response> removeFile(SigningService& service, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
-    INK_ASSIGN(document, unlessDone(service.documents(), request, id, [&] {
-                   return service.documentFiles().remove(*request.actor, id, file);
-               }));
+    INK_ASSIGN(document, runOnce(service.documents(), request, id,
+                                 [&] { return service.documentFiles().remove(*request.actor, id, file); }));
     return jsonResponse(filesAnswer(document));
 }
 
@@ -113,7 +112,7 @@ Result<Response> download(const SigningService& service, const Request& request)
 void addFileRoutes(Router& router, SigningService& service)
 {
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                toHandler([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(document, service.documents().retrieve(*request.actor, id));
                     Response response = taggedJson(wire::filesToJson(document.files));
@@ -121,10 +120,10 @@ void addFileRoutes(Router& router, SigningService& service)
                     return response;
                 })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::JsonOrMultipart,
-                answering([&service](const Request& request) { return addFiles(service, request); }),
-                Router::Memory::None, roomFor(service.quota(), 0)});
+                toHandler([&service](const Request& request) { return addFiles(service, request); }),
+                Router::Memory::None, quotaCheck(service.quota(), 0)});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
-                answering([&service](const Request& request) -> Result<Response> {
+                toHandler([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
                     INK_ASSIGN(file, idFrom<domain::FileId>(request, "fileID", "file"));
                     INK_ASSIGN(found, service.downloads().original(*request.actor, id, file));
@@ -132,12 +131,12 @@ void addFileRoutes(Router& router, SigningService& service)
                 })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account,
                 Body::JsonOrMultipart,
-                answering([&service](const Request& request) { return replaceFile(service, request); }),
-                Router::Memory::None, roomFor(service.quota(), 0)});
+                toHandler([&service](const Request& request) { return replaceFile(service, request); }),
+                Router::Memory::None, quotaCheck(service.quota(), 0)});
     router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
-                answering([&service](const Request& request) { return removeFile(service, request); })});
+                toHandler([&service](const Request& request) { return removeFile(service, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/download"), Access::Account, Body::None,
-                answering([&service](const Request& request) { return download(service, request); })});
+                toHandler([&service](const Request& request) { return download(service, request); })});
 }
 
 } // namespace ink::service::http

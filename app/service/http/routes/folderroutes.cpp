@@ -2,7 +2,7 @@
 
 #include "app/base/reasons.h"
 #include "app/service/documents/folders.h"
-#include "app/service/http/answers.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/wire/foldercodec.h"
 #include "app/wire/json.h"
@@ -47,7 +47,7 @@ Result<Response> createFolder(Folders& folders, Stores& stores, const Request& r
     Response response;
     const auto keep = [&](store::Transaction& transaction, const domain::Folder& made) {
         response = created(wire::folderAnswer(made), QStringLiteral("/v1/folders/%1").arg(made.id.value()));
-        return keepAnswer(stores, request, transaction, response);
+        return storeResponse(stores, request, transaction, response);
     };
     INK_TRY(folders.create(*request.actor, folder, keep));
     return response;
@@ -77,27 +77,27 @@ Result<Response> updateFolder(Folders& folders, const Request& request)
 void addFolderRoutes(Router& router, Folders& folders, Stores& stores)
 {
     router.add({"GET", QStringLiteral("/v1/folders"), Access::Account, Body::None,
-                answering([&folders](const Request& request) {
+                toHandler([&folders](const Request& request) {
                     return listFolders(folders, request, domain::FolderType::Documents);
                 }),
                 Memory::Revision});
     router.add({"GET", QStringLiteral("/v1/folders/template"), Access::Account, Body::None,
-                answering([&folders](const Request& request) {
+                toHandler([&folders](const Request& request) {
                     return listFolders(folders, request, domain::FolderType::Templates);
                 }),
                 Memory::Revision});
     router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,
-                answering([&folders, &stores](const Request& request) {
+                toHandler([&folders, &stores](const Request& request) {
                     return createFolder(folders, stores, request);
                 })});
     router.add({"PUT", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::Json,
-                answering([&folders](const Request& request) { return updateFolder(folders, request); })});
+                toHandler([&folders](const Request& request) { return updateFolder(folders, request); })});
     router.add({"DELETE", QStringLiteral("/v1/folders/{folderId}"), Access::Account, Body::None,
-                answering([&folders, &stores](const Request& request) -> Result<Response> {
+                toHandler([&folders, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::FolderId>(request, "folderId", "folder"));
                     Response response = jsonResponse({{QStringLiteral("success"), true}});
                     INK_TRY(folders.remove(*request.actor, id, [&](store::Transaction& transaction) {
-                        return keepAnswer(stores, request, transaction, response);
+                        return storeResponse(stores, request, transaction, response);
                     }));
                     return response;
                 })});

@@ -48,7 +48,7 @@ QByteArray gzip(const QByteArray& bytes, Effort)
 }
 #endif
 
-bool takesGzip(const QByteArray& acceptEncoding)
+bool acceptsGzip(const QByteArray& acceptEncoding)
 {
     bool takes = false;
     for (const QByteArray& part : acceptEncoding.toLower().split(',')) {

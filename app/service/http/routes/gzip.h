@@ -12,6 +12,6 @@ enum class Effort { EachTime, Once };
 
 /** True if an Accept-Encoding header accepts gzip (RFC 9110 §12.5.3); codings with a weight of 0 are
  * refused. */
-[[nodiscard]] bool takesGzip(const QByteArray& acceptEncoding);
+[[nodiscard]] bool acceptsGzip(const QByteArray& acceptEncoding);
 
 } // namespace ink::service::http

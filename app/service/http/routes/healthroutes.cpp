@@ -2,8 +2,8 @@
 
 #include "app/base/bytes.h"
 #include "app/service/core/stores.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/networks.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
 
 namespace ink::service::http {
@@ -24,7 +24,7 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
         return jsonResponse(live);
     });
     add("/health/ready", Router::Workers::Health,
-        answering([&stores, ready = health.ready](const Request&) -> Result<Response> {
+        toHandler([&stores, ready = health.ready](const Request&) -> Result<Response> {
             const store::UrgentUse urgent(stores.database);
             if (ready) INK_TRY(ready());
             // Any response from the database is sufficient, including "no such account".
@@ -35,7 +35,7 @@ void addHealthRoutes(Router& router, Stores& stores, const HealthSource& health)
         }));
     const Metrics* metrics = &router.metrics();
     add("/metrics", Router::Workers::Health,
-        answering([metrics, more = health.metrics](const Request& request) -> Result<Response> {
+        toHandler([metrics, more = health.metrics](const Request& request) -> Result<Response> {
             if (!isLoopback(request.peer)) return fail(ErrorCode::Forbidden, reasons::metricsLocalOnly());
             Response response;
             response.body = metrics->toText();

@@ -2,8 +2,8 @@
 
 #include "app/base/reasons.h"
 #include "app/service/accounts/accountkeys.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
+#include "app/service/http/responses.h"
 #include "app/wire/json.h"
 #include "app/wire/keycodec.h"
 
@@ -32,11 +32,11 @@ template <typename Make> Result<Response> makeOnce(Stores& stores, const Request
     bool isKept = false;
     const auto keep = [&](store::Transaction& transaction, const domain::ApiKeyInfo& info) {
         Response bare = created(wire::madeKeyToJson({info, {}}), pathOfKey(info));
-        auto kept = keepAnswer(stores, request, transaction, bare);
+        auto kept = storeResponse(stores, request, transaction, bare);
         isKept = bare.isKept;
         return kept;
     };
-    Result<wire::MadeKey> made = make(keep);
+    Result<wire::CreatedKey> made = make(keep);
     if (!made) return fail(made.error());
     Response response = created(wire::madeKeyToJson(*made), pathOfKey(made->info));
     response.setHeader("Cache-Control", "no-store");
@@ -56,13 +56,13 @@ Response secretAnswer(const Secret& secret)
 void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authenticator, Stores& stores)
 {
     router.add({"GET", QStringLiteral("/v1/user/keys"), Access::Account, Body::None,
-                answering([&accountKeys, &authenticator](const Request& request) -> Result<Response> {
+                toHandler([&accountKeys, &authenticator](const Request& request) -> Result<Response> {
                     INK_TRY(authenticator.saveKeyUses()); // including the key of this request
                     INK_ASSIGN(keys, accountKeys.list(*request.actor));
                     return taggedJson(wire::keysToJson(keys));
                 })});
     router.add({"POST", QStringLiteral("/v1/user/keys"), Access::Account, Body::Json,
-                answering([&accountKeys, &stores](const Request& request) -> Result<Response> {
+                toHandler([&accountKeys, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(object, wire::parseJsonObject(request.body));
                     INK_ASSIGN(wanted, wire::keyRequestFromJson(object));
                     return makeOnce(stores, request, [&](const AccountKeys::Keep& keep) {
@@ -70,25 +70,25 @@ void addKeyRoutes(Router& router, AccountKeys& accountKeys, Authenticator& authe
                     });
                 })});
     router.add({"POST", QStringLiteral("/v1/user/keys/{keyID}/rotate"), Access::Account, Body::None,
-                answering([&accountKeys, &stores](const Request& request) -> Result<Response> {
+                toHandler([&accountKeys, &stores](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, keyIdOf(request));
                     return makeOnce(stores, request, [&](const AccountKeys::Keep& keep) {
                         return accountKeys.rotate(*request.actor, id, keep);
                     });
                 })});
     router.add({"DELETE", QStringLiteral("/v1/user/keys/{keyID}"), Access::Account, Body::None,
-                answering([&accountKeys](const Request& request) -> Result<Response> {
+                toHandler([&accountKeys](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, keyIdOf(request));
                     INK_TRY(accountKeys.revoke(*request.actor, id));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
     router.add({"GET", QStringLiteral("/v1/user/callbackSecret"), Access::Account, Body::None,
-                answering([&accountKeys](const Request& request) -> Result<Response> {
+                toHandler([&accountKeys](const Request& request) -> Result<Response> {
                     INK_ASSIGN(secret, accountKeys.callbackSecret(*request.actor));
                     return secretAnswer(secret);
                 })});
     router.add({"POST", QStringLiteral("/v1/user/callbackSecret/rotate"), Access::Account, Body::None,
-                answering([&accountKeys](const Request& request) -> Result<Response> {
+                toHandler([&accountKeys](const Request& request) -> Result<Response> {
                     INK_ASSIGN(secret, accountKeys.rotateCallbackSecret(*request.actor));
                     Response response = secretAnswer(secret);
                     return response;

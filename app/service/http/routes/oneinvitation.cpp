@@ -1,7 +1,7 @@
 #include "app/service/http/routes/oneinvitation.h"
 
-#include "app/service/http/answers.h"
 #include "app/service/http/reasons.h"
+#include "app/service/http/responses.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

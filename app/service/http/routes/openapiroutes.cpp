@@ -1,6 +1,6 @@
 #include "app/service/http/routes/openapiroutes.h"
 
-#include "app/service/http/answers.h"
+#include "app/service/http/responses.h"
 
 #include <QCryptographicHash>
 #include <QFile>

@@ -1,12 +1,12 @@
 #include "app/service/http/routes/pageroutes.h"
 
 #include "app/base/languages.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/reasons.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/gzip.h"
 #include "app/service/http/routes/reasons.h"
-#include "app/service/http/routes/signingpagewords.h"
+#include "app/service/http/routes/signingpagetext.h"
 #include "app/service/signers/signerpages.h"
 
 #include <QCryptographicHash>
@@ -94,7 +94,7 @@ QByteArray withoutScripts()
     for (const QString& language : languageCodes())
         html += QStringLiteral("<p lang=\"%1\" dir=\"%2\">%3</p>")
                     .arg(language, isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr"),
-                         signingPageWords(language, QStringLiteral("needsJavaScript")).toHtmlEscaped())
+                         signingPageText(language, QStringLiteral("needsJavaScript")).toHtmlEscaped())
                     .toUtf8();
     return html;
 }
@@ -125,9 +125,9 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
     response.body.replace("%language%", language.toLatin1());
     response.body.replace("%languages%", languageCodes().join(QLatin1Char(' ')).toLatin1());
     response.body.replace("%loading%",
-                          signingPageWords(language, QStringLiteral("loading")).toHtmlEscaped().toUtf8());
+                          signingPageText(language, QStringLiteral("loading")).toHtmlEscaped().toUtf8());
     response.body.replace("%stuck%",
-                          signingPageWords(language, QStringLiteral("stuck")).toHtmlEscaped().toUtf8());
+                          signingPageText(language, QStringLiteral("stuck")).toHtmlEscaped().toUtf8());
     response.body.replace("%direction%", isRightToLeft(language) ? "rtl" : "ltr");
     response.headers = {{"Content-Type", "text/html; charset=utf-8"},
                         {"Content-Security-Policy", policy},
@@ -135,7 +135,7 @@ Response page(const QByteArray& html, const QByteArray& policy, const SignerPage
                         {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
                         {"Cross-Origin-Opener-Policy", "same-origin"},
                         {"Vary", "Accept-Language, Accept-Encoding"}};
-    if (takesGzip(request.header("accept-encoding"))) {
+    if (acceptsGzip(request.header("accept-encoding"))) {
         response.body = gzip(response.body, Effort::EachTime);
         response.setHeader("Content-Encoding", "gzip");
     }
@@ -171,7 +171,7 @@ public:
     }
     [[nodiscard]] const Response& answerTo(const Request& request) const
     {
-        return takesGzip(request.header("accept-encoding")) ? m_packed : m_plain;
+        return acceptsGzip(request.header("accept-encoding")) ? m_packed : m_plain;
     }
 
 private:
@@ -195,7 +195,7 @@ void addTexts(Router& router)
         texts.insert(language, Asset(signingPageCatalogue(language), "application/json; charset=utf-8"));
         texts.insert(
             language + QStringLiteral(".review"),
-            Asset(signingPageCatalogue(language, PageWords::Review), "application/json; charset=utf-8"));
+            Asset(signingPageCatalogue(language, PageTextPart::Review), "application/json; charset=utf-8"));
     }
     router.add({"GET", QStringLiteral("/signingpage/texts/{language}"), Access::Public, Body::None,
                 [texts](const Request& request) {

@@ -3,9 +3,9 @@
 #include "app/base/languages.h"
 #include "app/base/reasons.h"
 #include "app/domain/account/reasons.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/authenticator.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/qrcode.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signers/otherdocuments.h"
@@ -118,14 +118,14 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     const bool isReported = input.shown && !input.shown->fingerprint.isEmpty();
     if (!isReported && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
-    Assent assent{input.consentText, input.consentLanguage, input.disclosure, {}, input.signedAt,
-                  input.files};
+    FinishOptions finishOptions{
+        input.consentText, input.consentLanguage, input.disclosure, {}, input.signedAt, input.files};
     if (input.inPerson) {
         INK_ASSIGN(host, authenticator.authenticate(request));
-        assent.host = std::move(host.actor);
+        finishOptions.host = std::move(host.actor);
     }
-    INK_ASSIGN(view, desk.finish(signer, input.values, input.code, input.hostedSigner, input.shown, assent,
-                                 input.nextPeople));
+    INK_ASSIGN(view, desk.finish(signer, input.values, input.code, input.hostedSigner, input.shown,
+                                 finishOptions, input.nextPeople));
     return jsonResponse(wire::toJson(view));
 }
 
@@ -185,15 +185,15 @@ Result<Response> picture(const SignerPages& signerPages, const Stores& stores,
     INK_ASSIGN(place, placeIn(signerPages, request));
     Response response;
     // Browsers list image types explicitly; clients that accept anything get the PNG named in the URL.
-    const bool takesJpeg =
+    const bool acceptsJpeg =
         request.header("accept").contains("image/*") || request.header("accept").contains("image/jpeg");
     const QByteArray etag = '"' + place.sha256.left(32).toLatin1() + '-' +
                             QByteArray::number(place.indexInFile) + '-' + QByteArray::number(width) +
-                            (takesJpeg ? "-any\"" : "\"");
+                            (acceptsJpeg ? "-any\"" : "\"");
     if (!matchesEtag(request.header("if-none-match"), etag)) {
         INK_ASSIGN(path, stores.blobs.localFile(place.sha256));
         turn.end();
-        INK_ASSIGN(picture, pictures.picture(path, place.indexInFile, width, takesJpeg));
+        INK_ASSIGN(picture, pictures.picture(path, place.indexInFile, width, acceptsJpeg));
         response.body = std::move(picture);
     }
     response.headers = {{"Content-Type", signingpage::isJpeg(response.body) ? "image/jpeg" : "image/png"},
@@ -282,7 +282,7 @@ void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                      const std::function<Result<void>(const Request&)>& admit)
 {
     router.add({"GET", QStringLiteral("/sign/{guid}/others"), Access::Public, Body::None,
-                answering([&otherDocuments](const Request& request) -> Result<Response> {
+                toHandler([&otherDocuments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(others, otherDocuments.list(signer, request.header(othersToken).left(128)));
                     Response response = jsonResponse(othersJson(others));
@@ -290,13 +290,13 @@ void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                     return response;
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/others/code"), Access::Public, Body::None,
-                answering([&otherDocuments](const Request& request) -> Result<Response> {
+                toHandler([&otherDocuments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_TRY(otherDocuments.sendCode(signer));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/others"), Access::Public, Body::Json,
-                answering([&otherDocuments](const Request& request) -> Result<Response> {
+                toHandler([&otherDocuments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(input, wire::unlockRequestFromJson(object));
@@ -355,7 +355,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     SignerAttachments& attachments = service.attachments();
     const auto lookups = std::make_shared<PictureLookups>();
     router.add({"GET", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::None,
-                answering([&desk](const Request& request) -> Result<Response> {
+                toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     const bool isUnseen = request.header("x-inkstone-opened") == "no";
                     INK_ASSIGN(view, desk.view(signer, isUnseen ? SignerDesk::Opening::NotYet
@@ -363,13 +363,13 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     return taggedJson(wire::toJson(view));
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/opened"), Access::Public, Body::None,
-                answering([&desk](const Request& request) -> Result<Response> {
+                toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(view, desk.view(signer));
                     return jsonResponse(wire::toJson(view));
                 })});
     router.add({"PUT", QStringLiteral("/sign/{guid}/values"), Access::Public, Body::Json,
-                answering([&desk](const Request& request) -> Result<Response> {
+                toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(values, wire::signerValuesFromJson(object));
@@ -378,23 +378,23 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 }),
                 Router::Memory::None, admitting(gate, true)});
     router.add({"PUT", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::File,
-                answering([&attachments](const Request& request) { return attach(attachments, request); }),
+                toHandler([&attachments](const Request& request) { return attach(attachments, request); }),
                 Router::Memory::None,
                 [&attachments](const Request& request) { return admitAttachment(attachments, request); }});
     router.add({"DELETE", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::None,
-                answering([&attachments](const Request& request) -> Result<Response> {
+                toHandler([&attachments](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(tag, idFrom<domain::TagId>(request, "tagID", "field"));
                     INK_ASSIGN(view, attachments.detach(signer, tag));
                     return jsonResponse(wire::toJson(view));
                 })});
     router.add({"POST", QStringLiteral("/sign/{guid}/finish"), Access::Public, Body::Json,
-                answering([&desk, &authenticator](const Request& request) {
+                toHandler([&desk, &authenticator](const Request& request) {
                     return finish(desk, authenticator, request);
                 }),
                 Router::Memory::None, admitting(gate, false)});
     router.add({"POST", QStringLiteral("/sign/{guid}/looks"), Access::Public, Body::Json,
-                answering([&, lookups](const Request& request) {
+                toHandler([&, lookups](const Request& request) {
                     return looks(signerPages, pictures, *lookups, request);
                 }),
                 Router::Memory::None,
@@ -404,17 +404,17 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 },
                 0, Router::Workers::Pictures});
     router.add({"POST", QStringLiteral("/sign/{guid}/unlock"), Access::Public, Body::Json,
-                answering([&gate](const Request& request) { return unlock(gate, request); }),
+                toHandler([&gate](const Request& request) { return unlock(gate, request); }),
                 Router::Memory::None, admitting(gate, false), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/code"), Access::Public, Body::None,
-                answering([&gate](const Request& request) -> Result<Response> {
+                toHandler([&gate](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_TRY(gate.sendCode(signer));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 })});
     addOthersRoutes(router, service.otherDocuments(), admitting(gate, true));
     router.add({"POST", QStringLiteral("/sign/{guid}/reject"), Access::Public, Body::Json,
-                answering([&desk](const Request& request) -> Result<Response> {
+                toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(input, wire::rejectRequestFromJson(object));
@@ -423,7 +423,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 }),
                 Router::Memory::None, admitting(gate, true), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/delegate"), Access::Public, Body::Json,
-                answering([&desk](const Request& request) -> Result<Response> {
+                toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(input, wire::delegateRequestFromJson(object));
@@ -432,7 +432,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 }),
                 Router::Memory::None, admitting(gate, true), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/questions"), Access::Public, Body::Json,
-                answering([&desk](const Request& request) -> Result<Response> {
+                toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(object, wire::parseJsonObject(request.body, signerJson));
                     INK_ASSIGN(input, wire::questionRequestFromJson(object));
@@ -445,7 +445,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     QStringLiteral("/sign/{guid}/pages/{n}.") + QLatin1String(ending),
                     Access::Public,
                     Body::None,
-                    answering([&, lookups, answer](const Request& request) {
+                    toHandler([&, lookups, answer](const Request& request) {
                         return answer(signerPages, stores, pictures, *lookups, request);
                     }),
                     Router::Memory::None,
@@ -457,7 +457,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
     addPageRoute("txt", pageText);
     addPageRoute("json", pageLines);
     router.add({"GET", QStringLiteral("/sign/{guid}/qr.svg"), Access::Public, Body::None,
-                answering([&desk](const Request& request) -> Result<Response> {
+                toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(link, desk.link(signer));
                     if (const auto tag = wire::idFromText(request.queryValue(QStringLiteral("tag"))))
@@ -468,7 +468,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     return response;
                 })});
     router.add({"GET", QStringLiteral("/sign/{guid}/download"), Access::Public, Body::None,
-                answering([&signerPages](const Request& request) -> Result<Response> {
+                toHandler([&signerPages](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(found,
                                signerPages.download(signer, request.queryValue(QStringLiteral("content"))));

@@ -4,8 +4,8 @@
 #include "app/service/documents/documents.h"
 #include "app/service/documents/templatedocuments.h"
 #include "app/service/documents/templatereport.h"
-#include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/routes/reasons.h"
 #include "app/service/signers/signergate.h"
 #include "app/service/signingservice.h"
@@ -43,7 +43,7 @@ Result<Response> bulk(SigningService& service, Stores& stores, const Request& re
     // again.
     const auto keep = [&](store::Transaction& transaction, const wire::BulkAnswer& answer) -> Result<void> {
         response.body = wire::toBytes(wire::toJson(answer));
-        return keepAnswer(stores, request, transaction, response);
+        return storeResponse(stores, request, transaction, response);
     };
     INK_ASSIGN(answer, service.templates().bulk(actor, id, rows, keep));
     if (response.body.isEmpty()) response.body = wire::toBytes(wire::toJson(answer)); // nothing was sent
@@ -206,14 +206,14 @@ void addTemplateRoutes(Router& router, SigningService& service, Stores& stores)
     const QByteArray run = QUuid::createUuid().toRfc4122();
     router.add(
         {"POST", QStringLiteral("/v1/templates/use/{docID}"), Access::Account, Body::Json,
-         answering([&service, &stores](const Request& request) { return bulk(service, stores, request); })});
+         toHandler([&service, &stores](const Request& request) { return bulk(service, stores, request); })});
     router.add({"POST", QStringLiteral("/v2/templates/sign/{templateID}"), Access::Account, Body::Json,
-                answering([&service](const Request& request) { return useTemplate(service, request); })});
+                toHandler([&service](const Request& request) { return useTemplate(service, request); })});
     router.add(
         {"GET", QStringLiteral("/v1/documents/{docID}/childrentags"), Access::Account, Body::None,
-         answering([&service, run](const Request& request) { return report(service, request, run); })});
+         toHandler([&service, run](const Request& request) { return report(service, request, run); })});
     router.add({"POST", QStringLiteral("/sign/{guid}/start"), Access::Public, Body::Json,
-                answering([&service](const Request& request) { return start(service, request); }),
+                toHandler([&service](const Request& request) { return start(service, request); }),
                 Router::Memory::None,
                 [&service](const Request& request) -> Result<void> {
                     INK_ASSIGN(visitor, visitorFrom(request));

@@ -66,7 +66,7 @@ bool MemoryBudget::takeAnonymous(const QString& address, qint64 bytes)
     return false;
 }
 
-void MemoryBudget::giveBackAnonymous(const QString& address, qint64 bytes)
+void MemoryBudget::releaseAnonymous(const QString& address, qint64 bytes)
 {
     Q_ASSERT(bytes > 0);
     giveBack(bytes);
@@ -76,7 +76,7 @@ void MemoryBudget::giveBackAnonymous(const QString& address, qint64 bytes)
         m_addresses.erase(found);
 }
 
-bool MemoryBudget::isAnonymousShort() const
+bool MemoryBudget::isAnonymousMemoryLow() const
 {
     return std::chrono::steady_clock::now() < m_shortUntil.load();
 }
@@ -100,7 +100,7 @@ bool Reservation::take(qint64 bytes)
 void Reservation::giveBack()
 {
     if (m_known > 0) m_budget.giveBack(std::exchange(m_known, 0));
-    if (m_anonymous > 0) m_budget.giveBackAnonymous(m_address, std::exchange(m_anonymous, 0));
+    if (m_anonymous > 0) m_budget.releaseAnonymous(m_address, std::exchange(m_anonymous, 0));
 }
 
 BodyReceiver::BodyReceiver(const Context& context, Request& request, Router::Body kind)

@@ -34,13 +34,13 @@ public:
     void giveBack(qint64 bytes) { m_left += bytes; }
     /** The same for a client without an account; an empty address has no limit of its own. */
     [[nodiscard]] bool takeAnonymous(const QString& address, qint64 bytes);
-    void giveBackAnonymous(const QString& address, qint64 bytes);
+    void releaseAnonymous(const QString& address, qint64 bytes);
     /** True if a client without an account was recently refused memory: slow bodies of such clients must
      * be dropped. */
-    [[nodiscard]] bool isAnonymousShort() const;
+    [[nodiscard]] bool isAnonymousMemoryLow() const;
     /** Records that a large body was parsed and released, so that its memory should be returned to the
      * system. */
-    void noteLarge() { m_hadLarge = true; }
+    void recordLarge() { m_hadLarge = true; }
     [[nodiscard]] bool takeLarge() { return m_hadLarge.exchange(false); }
 
 private:

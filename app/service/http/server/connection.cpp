@@ -1,7 +1,7 @@
 #include "app/service/http/server/connection.h"
 
-#include "app/service/http/answers.h"
 #include "app/service/http/beast.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/server/reasons.h"
 
 #include <boost/asio/buffer.hpp>
@@ -240,7 +240,7 @@ void Connection::handleHead()
     const bool expectsContinue = m_parser->expectsContinue() && m_in.isEmpty();
     RequestHead head = std::move(m_parser->head());
     const bool hasBody = head.hasBody;
-    const Client client = clientBehind(m_state.proxies, m_peer, m_tls != nullptr, head.headers);
+    const Client client = resolveClient(m_state.proxies, m_peer, m_tls != nullptr, head.headers);
     head.peer = client.address;
     head.secure = client.secure || m_state.options.publicIsSecure;
     m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
@@ -286,12 +286,13 @@ void Connection::earn(qint64 bytes, milliseconds waited)
     m_credit = std::min(maximum, m_credit - waited + earned);
 }
 
-bool Connection::isSlowStranger(Time now) const
+bool Connection::isSlowAnonymous(Time now) const
 {
     if (m_phase != Phase::Body || m_exchange->isAuthenticated()) return false;
     const HttpServer::Options& options = m_state.options;
     const auto took = std::chrono::duration_cast<milliseconds>(now - m_bodyBegan);
-    return took > options.bodyGrace / 5 && m_bodyBytes < options.shortBytesPerSecond * took.count() / 1000;
+    return took > options.bodyGrace / 5 &&
+           m_bodyBytes < options.lowMemoryBytesPerSecond * took.count() / 1000;
 }
 
 void Connection::awaitBody()
@@ -324,7 +325,7 @@ void Connection::handOver(bool isLast)
 Asio::thread_pool& Connection::workers(Step step) const
 {
     if (m_exchange->workers() == Router::Workers::Health) return *m_state.healthWorkers;
-    if (step == Step::First && Authenticator::bringsPassword(m_exchange->request()))
+    if (step == Step::First && Authenticator::usesPassword(m_exchange->request()))
         return *m_state.passwordWorkers;
     if (m_exchange->workers() == Router::Workers::Pictures) return *m_state.pictureWorkers;
     const bool isHeavy = step == Step::Last && m_bodyBytes >= heavyBytes && !m_exchange->isAuthenticated();
@@ -342,7 +343,7 @@ void Connection::answer(bool unreadBody)
     m_last = unreadBody || m_state.stopping || !m_parser->keepsAlive();
     const auto now =
         std::chrono::duration_cast<std::chrono::seconds>(m_state.context.clock.now().time_since_epoch());
-    WireAnswer wire = toWire(m_exchange->request(), m_exchange->response(), m_last, now.count());
+    WireResponse wire = toWire(m_exchange->request(), m_exchange->response(), m_last, now.count());
     Metrics& metrics = m_state.context.router.metrics();
     metrics.countResponse(m_exchange->response().status);
     metrics.countBytes(m_bodyBytes, wire.head.size() + wire.length);
@@ -370,7 +371,7 @@ bool Connection::loadSlice()
         readSlice();
         return false;
     }
-    m_slice = *contentPiece(m_exchange->response(), m_from, std::min(m_left, sliceBytes));
+    m_slice = *contentChunk(m_exchange->response(), m_from, std::min(m_left, sliceBytes));
     m_from += m_slice.size();
     m_left -= m_slice.size();
     Q_ASSERT(m_left >= 0);
@@ -381,7 +382,7 @@ void Connection::readSlice()
 {
     onWorker(
         [this] {
-            auto piece = contentPiece(m_exchange->response(), m_from, std::min(m_left, sliceBytes));
+            auto piece = contentChunk(m_exchange->response(), m_from, std::min(m_left, sliceBytes));
             if (!piece || piece->isEmpty()) return false;
             m_slice = std::move(*piece);
             return true;

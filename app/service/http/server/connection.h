@@ -33,7 +33,7 @@ public:
     /** While the response is being sent: the time since which the client has accepted no data. */
     [[nodiscard]] std::chrono::steady_clock::time_point blockedSince() const { return m_blockedSince; }
     /** True if the body of an unauthenticated client arrives too slowly while memory is short. */
-    [[nodiscard]] bool isSlowStranger(std::chrono::steady_clock::time_point now) const;
+    [[nodiscard]] bool isSlowAnonymous(std::chrono::steady_clock::time_point now) const;
 
 private:
     using Time = std::chrono::steady_clock::time_point;

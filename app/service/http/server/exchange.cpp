@@ -1,9 +1,9 @@
 #include "app/service/http/server/exchange.h"
 
-#include "app/service/http/answers.h"
 #include "app/service/http/headerfields.h"
 #include "app/service/http/queryparameters.h"
 #include "app/service/http/reasons.h"
+#include "app/service/http/responses.h"
 #include "app/service/http/server/origincheck.h"
 #include "app/service/http/server/reasons.h"
 #include "app/service/http/server/requesttarget.h"
@@ -136,10 +136,10 @@ bool Exchange::quick()
         (void)begin();
         return true;
     }
-    if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.recognises ||
+    if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.mayQueryEarly ||
         m_context.comparesKept)
         return false;
-    auto identity = m_context.authenticator.recognise(m_request);
+    auto identity = m_context.authenticator.authenticateCached(m_request);
     if (!identity) return false;
     take(std::move(*identity));
     if (const Result<void> counted = countOnce(); !counted) {
@@ -255,7 +255,7 @@ void Exchange::answer()
         m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
     if (m_request.body.size() >= largeBody) { // no longer needed, and large once parsed
         m_request.body = {};
-        m_context.memory.noteLarge();
+        m_context.memory.recordLarge();
     }
     const auto took = std::chrono::steady_clock::now() - began;
     m_context.router.metrics().countDuration(
@@ -318,7 +318,7 @@ Response Exchange::handleOnce(const QByteArray& key)
     if (response.isKept) return response;
     const bool deterministic = response.status < 500 && response.status != 401 && response.status != 429;
     const Result<void> kept = deterministic && !response.blob
-                                  ? answers.finish(account, name, keptAnswer(response))
+                                  ? answers.finish(account, name, storedResponse(response))
                                   : answers.giveUp(account, name);
     // The work itself is done: the client gets its response even if it couldn't be stored.
     if (!kept)

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/service/http/server/answermemory.h"
 #include "app/service/http/server/bodyreceiver.h"
 #include "app/service/http/server/ratelimiter.h"
+#include "app/service/http/server/responsecache.h"
 
 namespace ink::service::http {
 
@@ -34,9 +34,9 @@ public:
         const Clock& clock;
         domain::Limits limits;
         MemoryBudget& memory;
-        AnswerMemory& answers;
+        ResponseCache& answers;
         RateLimiter* rateLimiter = nullptr; ///< null: no rate limit
-        bool recognises = true;             ///< `quick` may query the database
+        bool mayQueryEarly = true;          ///< `quick` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
         bool comparesKept = false;          ///< see HttpServer::Options
     };

@@ -46,7 +46,7 @@ public:
         qint64 anonymousMemory = 64LL * 1024 * 1024; ///< maximum for all clients without an account combined
         qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
                                                                ///< account
-        qint64 answerMemory = 64LL * 1024 * 1024;              ///< bytes of cached responses
+        qint64 responseCacheBytes = 64LL * 1024 * 1024;        ///< bytes of cached responses
         /** For tests: every cached response is made anew, and one that has become wrong ends the process. */
         bool comparesKept = false;
         QString tlsCertificateFile = {};   ///< PEM, the whole chain; empty = no TLS
@@ -65,7 +65,7 @@ public:
         /** Maximum credit of a body above the minimum rate: `idleTimeout` for an account, twice the
          * grace for others. While memory for others is short, their bodies must arrive at this rate
          * after a fifth of the grace. */
-        int shortBytesPerSecond = 64 * 1024;
+        int lowMemoryBytesPerSecond = 64 * 1024;
         std::chrono::milliseconds writeTimeout{
             30'000}; ///< maximum time during which a client accepts no data of a response
         /** A client that has accepted no data of its response for this long is closed first when there are

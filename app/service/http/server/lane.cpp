@@ -48,7 +48,7 @@ ServerState::ServerState(const Router& theRouter, Authenticator& authenticator, 
                          const Clock& clock, HttpServer::Options how)
     : options(std::move(how)), proxies(options.trustedProxies),
       memory(options.bodyMemory, options.anonymousMemory, options.anonymousMemoryPerAddress),
-      answers(options.answerMemory),
+      answers(options.responseCacheBytes),
       rateLimiter(options.rate ? std::make_unique<RateLimiter>(*options.rate) : nullptr),
       // A database on another host is too slow for a connection thread.
       context{theRouter,
@@ -216,12 +216,12 @@ void Lane::sweepAfter(std::chrono::steady_clock::duration time)
 void Lane::sweep()
 {
     const auto now = std::chrono::steady_clock::now();
-    const bool isShort = m_state.memory.isAnonymousShort();
+    const bool isShort = m_state.memory.isAnonymousMemoryLow();
     for (List* list : {&m_waiting, &m_uploading, &m_blocked, &m_busy})
         for (auto each = list->begin(); each != list->end();) {
             Connection& connection = *each++;
             const bool isOver = connection.deadline() <= now;
-            if (!isOver && !(isShort && connection.isSlowStranger(now))) continue;
+            if (!isOver && !(isShort && connection.isSlowAnonymous(now))) continue;
             if (!isOver) m_state.context.router.metrics().connectionEvicted();
             connection.close();
         }

@@ -189,7 +189,7 @@ Result<std::unique_ptr<TlsContext>> TlsContext::open(const QString& certificateF
     return context;
 }
 
-std::optional<Timestamp> certificateEnd(const QByteArray& pem)
+std::optional<Timestamp> certificateExpiry(const QByteArray& pem)
 {
     const Pem bio(BIO_new_mem_buf(pem.constData(), clamped(pem.size())));
     const Certificate certificate(bio ? PEM_read_bio_X509(bio.get(), nullptr, noPassphrase, nullptr)

@@ -50,7 +50,7 @@ private:
 };
 
 /** The end of validity of the first certificate in PEM. Nothing if there is none. */
-[[nodiscard]] std::optional<Timestamp> certificateEnd(const QByteArray& pem);
+[[nodiscard]] std::optional<Timestamp> certificateExpiry(const QByteArray& pem);
 
 /**
  * Certificate chain and private key from PEM files: TLS 1.2 and 1.3, forward secrecy only, `http/1.1`

@@ -86,13 +86,13 @@ public:
     {
         use([this](const service::Finalizer::SealedPage& page) {
             ++compared;
-            return service::isAsShown(*world.stores, shown, pictures, page);
+            return service::matchesShown(*world.stores, shown, pictures, page);
         });
     }
     void use(std::function<Result<bool>(const service::Finalizer::SealedPage&)> check)
     {
         service::Finalizer::Options options;
-        options.isAsShown = std::move(check);
+        options.matchesShown = std::move(check);
         world.finalizer = std::make_unique<service::Finalizer>(
             *world.stores, world.clock, [] { return testKey(); }, options);
     }
@@ -308,7 +308,7 @@ private Q_SLOTS:
         World& world = comparing.world;
         comparing.use([&](service::Finalizer::SealedPage page) {
             page.values.clear(); // as if the values had not been shown
-            return service::isAsShown(*world.stores, comparing.shown, comparing.pictures, page);
+            return service::matchesShown(*world.stores, comparing.shown, comparing.pictures, page);
         });
         const auto sent = comparing.send(makePdf(2, u"Lease"_s), false);
         QVERIFY(sent && world.sign(*sent, 1));
@@ -657,7 +657,7 @@ private Q_SLOTS:
         comparing.use([&](const service::Finalizer::SealedPage& page) {
             QElapsedTimer timer;
             timer.start();
-            const auto same = service::isAsShown(*world.stores, comparing.shown, comparing.pictures, page);
+            const auto same = service::matchesShown(*world.stores, comparing.shown, comparing.pictures, page);
             checks += timer.nsecsElapsed();
             ++comparing.compared;
             return same;

@@ -83,7 +83,7 @@ void TestSealKeySource::aMissingPassphraseIsWantedToSeal()
     int wanted = 0;
     SealKeySource source(
         [](const std::optional<Secret>& passphrase) -> Result<pdf::SealKey> {
-            if (!passphrase) return fail(lockedSealKey());
+            if (!passphrase) return fail(lockedSealKeyError());
             if (!(*passphrase == Secret("right"))) return fail(ErrorCode::Crypto);
             return newKey();
         },
@@ -91,14 +91,14 @@ void TestSealKeySource::aMissingPassphraseIsWantedToSeal()
     QVERIFY(source.isLocked());
     QCOMPARE(source.get().error().code, ErrorCode::Unavailable);
     QCOMPARE(wanted, 0);
-    QVERIFY(!source.getToSeal());
+    QVERIFY(!source.getForSealing());
     QCOMPARE(wanted, 1);
     QCOMPARE(source.unlock(Secret("wrong")).error().code, ErrorCode::Crypto);
     QVERIFY(source.isLocked());
     QCOMPARE(source.get().error().code, ErrorCode::Unavailable);
     QVERIFY(source.unlock(Secret("right")));
     QVERIFY(!source.isLocked());
-    QVERIFY(source.getToSeal());
+    QVERIFY(source.getForSealing());
     QCOMPARE(wanted, 1);
 }
 

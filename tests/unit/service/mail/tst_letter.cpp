@@ -1,6 +1,6 @@
 #include "app/base/languages.h"
 #include "app/service/mail/letter.h"
-#include "app/service/mail/letterwords.h"
+#include "app/service/mail/lettertext.h"
 #include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 
@@ -46,7 +46,7 @@ LetterFacts facts(NoticeKind kind, Audience audience, const QString& language)
         kind != NoticeKind::Expired && kind != NoticeKind::Cancelled)
         f.link = QStringLiteral("https://sign.example.com/sign/6f1f7a52-0c9b-4a65-93a5-0d8a1b2c3d4e");
     if (kind == NoticeKind::Code) f.code = QStringLiteral("481502");
-    f.ownBody =
+    f.customBody =
         QStringLiteral("Dear Ben,\n\nplease sign before you move in.\nThe keys are at the office.\n\nAnna");
     return f;
 }
@@ -100,8 +100,8 @@ private Q_SLOTS:
                                              QStringLiteral("labels.document"), QStringLiteral("question")};
         for (const QString& language : languageCodes()) {
             for (const QString& key : keys) {
-                const QString words = letterWords(language, key);
-                const QString english = letterWords(QStringLiteral("en"), key);
+                const QString words = letterText(language, key);
+                const QString english = letterText(QStringLiteral("en"), key);
                 QVERIFY2(!words.trimmed().isEmpty(), qPrintable(key));
                 QCOMPARE(placeholders(words), placeholders(english));
                 QVERIFY2(language == QLatin1StringView("en") || mayBeSame.contains(key) || words != english,
@@ -115,7 +115,7 @@ private Q_SLOTS:
             QStringLiteral("month"),    QStringLiteral("year"),      QStringLiteral("address"),
             QStringLiteral("page"),     QStringLiteral("absent"),    QStringLiteral("label")};
         for (const QString& key : keys) {
-            const QString text = letterWords(QStringLiteral("en"), key);
+            const QString text = letterText(QStringLiteral("en"), key);
             QVERIFY2(known.contains(placeholders(text)), qPrintable(text));
         }
     }
@@ -204,22 +204,22 @@ private Q_SLOTS:
         f.senderName = evil;
         f.recipientName = evil;
         f.brand = evil;
-        f.ownBody = evil;
-        f.ownSubject = QString();
+        f.customBody = evil;
+        f.customSubject = QString();
         Letter letter = compose(f);
         QVERIFY(!letter.html.contains(QLatin1StringView("<img")));
         QVERIFY(!letter.html.contains(QLatin1StringView("\"'&{")));
         QVERIFY(!letter.subject.contains(QLatin1Char('\n')) && !letter.subject.contains(QLatin1Char('\r')));
         QVERIFY(letter.html.contains(QLatin1StringView("{{content}}"))); // as text, not filled in
         QCOMPARE(letter.html.count(QLatin1StringView("<h1")), 1);
-        f.ownSubject = QStringLiteral("Mine\r\nBcc: eve@example.com\u202E");
+        f.customSubject = QStringLiteral("Mine\r\nBcc: eve@example.com\u202E");
         QCOMPARE(compose(f).subject, QStringLiteral("Mine Bcc: eve@example.com"));
     }
 
     void ownSubjectIsForAskingOnly()
     {
         LetterFacts f = facts(NoticeKind::Invitation, Audience::Recipient, QStringLiteral("fr"));
-        f.ownSubject = QStringLiteral("Votre bail");
+        f.customSubject = QStringLiteral("Votre bail");
         QCOMPARE(compose(f).subject, QStringLiteral("Votre bail"));
         f.kind = NoticeKind::Reminder;
         QCOMPARE(compose(f).subject, QStringLiteral("Rappel\u00A0: Votre bail"));

@@ -257,7 +257,7 @@ void TestPagePictures::formFieldsShowWhatTheyHold()
     QTemporaryDir folder;
     const auto kept = [&](const QString& name, const QSet<QString>& without) {
         QFile file(folder.filePath(name));
-        if (file.open(QIODevice::WriteOnly)) file.write(pdf::shownWithForm(test::filledForm(), without));
+        if (file.open(QIODevice::WriteOnly)) file.write(pdf::withRenderedForm(test::filledForm(), without));
         return file.fileName();
     };
     QFile upload(folder.filePath(u"upload.pdf"_s));

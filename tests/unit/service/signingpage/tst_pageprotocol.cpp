@@ -30,7 +30,7 @@ void TestPageProtocol::roundTrips()
     order.scale = 1.5;
     order.other = QStringLiteral("/tmp/sealed.pdf");
     order.except = {QRectF(1, 2, 3, 4)};
-    order.makesLooks = true;
+    order.generatesAppearances = true;
     QCOMPARE(pageOrderFrom(toPayload(order)).value(), order);
     const PageAnswer answer{PageAnswer::Status::Unreadable, {"a", "", "bc"}};
     QCOMPARE(pageAnswerFrom(toPayload(answer)).value(), answer);

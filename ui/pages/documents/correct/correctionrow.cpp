@@ -65,7 +65,7 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     for (QWidget* part : std::initializer_list<QWidget*>{m_codeTitle, m_code})
         part->setVisible(code != nullptr);
     for (QWidget* part : std::initializer_list<QWidget*>{m_phoneTitle, m_phone})
-        part->setVisible(domain::asksForSms(invitation));
+        part->setVisible(domain::requiresSms(invitation));
     m_step->setObjectName(QStringLiteral("correctionStep"));
     m_note->setObjectName(QStringLiteral("correctionNote"));
     m_remove->setObjectName(QStringLiteral("correctionRemove"));

@@ -41,7 +41,7 @@ QString reminderPreview(const QList<const domain::DocumentSummary*>& documents, 
             if (!holdsItNow(person)) continue;
             const QString who =
                 QStringLiteral("%1 – %2").arg(isolated(personName(person)), isolated(document->title));
-            if (person.recipientEmail.isEmpty() || isUnreached(person)) {
+            if (person.recipientEmail.isEmpty() || isUnreachable(person)) {
                 unreached.append(who);
                 continue;
             }

@@ -26,7 +26,7 @@ ReminderQuestion::ReminderQuestion(workflow::Session& session, const Clock& cloc
 void ReminderQuestion::ask(const QList<DocumentRef>& documents, const Known& known,
                            const std::function<void()>& remind)
 {
-    m_session.askOutreach(this, [this, documents, known, remind](const Result<domain::Outreach>& outreach) {
+    m_session.queryOutreach(this, [this, documents, known, remind](const Result<domain::Outreach>& outreach) {
         if (outreach && outreach->canSendMail == false) return offerLinks(documents);
         if (documents.size() == 1) return remindOne(remind);
         const QString told = outreach && outreach->canSendMail
@@ -47,12 +47,11 @@ void ReminderQuestion::ask(const QList<DocumentRef>& documents, const Known& kno
 void ReminderQuestion::askForOne(const DocumentRef& document, const QString& invitationGuid,
                                  const std::function<void()>& remind)
 {
-    m_session.askOutreach(this,
-                          [this, document, invitationGuid, remind](const Result<domain::Outreach>& outreach) {
-                              if (outreach && outreach->canSendMail == false)
-                                  return offerLinks({document}, {invitationGuid});
-                              remindOne(remind);
-                          });
+    m_session.queryOutreach(
+        this, [this, document, invitationGuid, remind](const Result<domain::Outreach>& outreach) {
+            if (outreach && outreach->canSendMail == false) return offerLinks({document}, {invitationGuid});
+            remindOne(remind);
+        });
 }
 
 /** A single reminder is sent without a question, unless its link is of no use. */

@@ -276,7 +276,7 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         if (seal.reason.isEmpty()) return;
         const QString why = messageText(seal.reason);
         column->addWidget(
-            trouble(seal.awaits.isEmpty() ? why : tr("Will be retried. Last error: %1").arg(why),
+            trouble(seal.pendingLevel.isEmpty() ? why : tr("Will be retried. Last error: %1").arg(why),
                     Tone::Warning, QStringLiteral("sealTrouble")));
         return;
     }

@@ -15,7 +15,7 @@ void FreshDraft::remember()
 
 bool FreshDraft::canDiscard() const
 {
-    if (!m_made || !m_draft.isEditable() || m_draft.editor().isHereOnly()) return false;
+    if (!m_made || !m_draft.isEditable() || m_draft.editor().isLocalOnly()) return false;
     const domain::Document& now = m_draft.document();
     const bool isUntouched = now.id == m_made->id && now.type == domain::DocumentType::Document &&
                              m_draft.steps().count() == 0 &&

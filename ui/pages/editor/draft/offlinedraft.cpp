@@ -64,7 +64,7 @@ void OfflineDraft::open(qint64 entry)
         if (file.open(QIODevice::ReadOnly)) bytes.insert(known->draft.files.at(i).id, file.readAll());
     }
     const domain::Document draft = known->draft;
-    m_draft.editor().openHere(draft, bytes, [this, entry](const domain::Document& changed) {
+    m_draft.editor().openLocalDraft(draft, bytes, [this, entry](const domain::Document& changed) {
         return m_outbox->updateDraft(entry, changed);
     });
 }
@@ -72,14 +72,14 @@ void OfflineDraft::open(qint64 entry)
 void OfflineDraft::release()
 {
     if (m_entry == 0) return;
-    if (m_draft.editor().isHereOnly()) m_draft.editor().close(); // its last change is saved first
+    if (m_draft.editor().isLocalOnly()) m_draft.editor().close(); // its last change is saved first
     if (m_outbox) m_outbox->release(std::exchange(m_entry, 0));
 }
 
 Result<void> OfflineDraft::sendLater()
 {
     workflow::DraftEditor& editor = m_draft.editor();
-    if (editor.isHereOnly()) {
+    if (editor.isLocalOnly()) {
         editor.flush(&editor, [](const Result<void>&) {}); // immediately, because it is only saved locally
         return m_outbox->setSend(m_entry, true);
     }

@@ -28,7 +28,7 @@ QList<domain::Finding> unsentSmsCodes(const domain::Document& document)
 {
     QList<domain::Finding> findings;
     for (qsizetype i = 0; i < document.invitations.size(); ++i) {
-        if (!domain::asksForSms(document.invitations.at(i))) continue;
+        if (!domain::requiresSms(document.invitations.at(i))) continue;
         domain::Finding finding;
         finding.kind = domain::Finding::Kind::NoSmsGateway;
         finding.invitationIndex = static_cast<int>(i);
@@ -87,14 +87,14 @@ void EditorFindings::setFileBytes(domain::FileId file, const QByteArray& bytes)
     m_checker->setFileBytes(file, bytes);
 }
 
-pdf::PageInks EditorFindings::inks() const
+pdf::TextAreasByFile EditorFindings::textAreas() const
 {
-    return m_checker->inks();
+    return m_checker->textAreas();
 }
 
 const QList<domain::Finding>& EditorFindings::findings()
 {
-    if (!isUpToDate()) take(m_asked, FindingChecker::findingsOf(m_document, m_checker->inks()), m_whole);
+    if (!isUpToDate()) take(m_asked, FindingChecker::findingsOf(m_document, m_checker->textAreas()), m_whole);
     return m_findings;
 }
 

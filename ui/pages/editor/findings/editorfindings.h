@@ -31,7 +31,7 @@ public:
     /** Returns whether all pages have been read and checked. */
     [[nodiscard]] bool isWhole() const { return m_whole && isUpToDate(); }
     [[nodiscard]] const domain::Document& document() const { return m_document; }
-    [[nodiscard]] pdf::PageInks inks() const;
+    [[nodiscard]] pdf::TextAreasByFile textAreas() const;
     /** Opens the panel, focuses it and selects the first finding. */
     void openList();
     /** Sets the button that opens the findings; not owned. */

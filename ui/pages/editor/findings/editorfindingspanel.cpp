@@ -297,7 +297,8 @@ void EditorFindingsPanel::showCurrent()
     const auto finding = m_model->findingAt(m_list->currentIndex().row());
     m_sentence->setText(finding ? findingText(m_document, *finding) : QString());
     m_show->setVisible(finding.has_value());
-    const auto how = finding && m_target ? repairOf(m_document, *finding, m_source.inks()) : std::nullopt;
+    const auto how =
+        finding && m_target ? repairOf(m_document, *finding, m_source.textAreas()) : std::nullopt;
     m_repair->setVisible(how.has_value());
     if (how) m_repair->setText(how->words);
     m_repair->setAccessibleName(how ? tr("Fix: %1").arg(how->words) : QString());
@@ -334,7 +335,7 @@ bool EditorFindingsPanel::repair()
 {
     const auto finding = m_model->findingAt(m_list->currentIndex().row());
     if (!finding || !m_target || !m_stack || !m_source.isUpToDate()) return false;
-    const auto how = repairOf(m_target->document(), *finding, m_source.inks());
+    const auto how = repairOf(m_target->document(), *finding, m_source.textAreas());
     if (!how) return false;
     const bool hadFocus = m_repair->hasFocus();
     Q_EMIT chosen(*finding); // so that the change is visible

@@ -48,16 +48,17 @@ void FindingChecker::clear()
     ++m_question;
 }
 
-pdf::PageInks FindingChecker::inks() const
+pdf::TextAreasByFile FindingChecker::textAreas() const
 {
     const auto lock = held();
     return m_inks;
 }
 
-QList<domain::Finding> FindingChecker::findingsOf(const domain::Document& document, const pdf::PageInks& inks)
+QList<domain::Finding> FindingChecker::findingsOf(const domain::Document& document,
+                                                  const pdf::TextAreasByFile& textAreas)
 {
-    QList<domain::Finding> findings =
-        domain::validate(document) + pdf::missingGlyphFindings(document) + pdf::pageFindings(document, inks);
+    QList<domain::Finding> findings = domain::validate(document) + pdf::missingGlyphFindings(document) +
+                                      pdf::pageFindings(document, textAreas);
     const auto placeOf = [&document](const domain::Finding& f) {
         if (f.tagIndex < 0 || f.tagIndex >= document.tags.size())
             return std::tuple(0, static_cast<int>(f.invitationIndex), 0);
@@ -98,14 +99,14 @@ void FindingChecker::answer()
     auto lock = held();
     if (m_document) m_last = *std::exchange(m_document, std::nullopt);
     const domain::Document document = m_last;
-    const pdf::PageInks inks = m_inks;
+    const pdf::TextAreasByFile textAreas = m_inks;
     const quint64 question = m_question;
     const bool whole =
         std::all_of(document.files.begin(), document.files.end(), [&](const domain::File& file) {
-            return !m_waiting.contains(file.id) && inks.value(file.id).size() >= file.pages.size();
+            return !m_waiting.contains(file.id) && textAreas.value(file.id).size() >= file.pages.size();
         });
     lock.unlock();
-    const QList<domain::Finding> findings = findingsOf(document, inks);
+    const QList<domain::Finding> findings = findingsOf(document, textAreas);
     lock.relock();
     const bool late = question != m_question;
     lock.unlock();
@@ -134,7 +135,7 @@ void FindingChecker::readFile(domain::FileId file, const QByteArray& bytes, quin
 
 void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, quint64 files)
 {
-    QList<pdf::PageInk> pages;
+    QList<pdf::TextAreas> pages;
     const auto keep = [&] {
         const auto lock = held();
         if (files == m_files) m_inks.insert(file, pages);
@@ -145,7 +146,7 @@ void FindingChecker::readPages(domain::FileId file, const QByteArray& bytes, qui
     std::ignore = pdf::readPages(
         bytes,
         [&](pdf::PageContent&& page) {
-            pages.append(pdf::inkOf(page));
+            pages.append(pdf::textAreasOf(page));
             bool asked = false;
             {
                 const auto lock = held();

@@ -27,11 +27,11 @@ public:
     /** Drops all files. */
     void clear();
     /** The pages read so far. */
-    [[nodiscard]] pdf::PageInks inks() const;
+    [[nodiscard]] pdf::TextAreasByFile textAreas() const;
 
     /** All findings about a document, most severe first, then from top to bottom. Pure. */
     [[nodiscard]] static QList<domain::Finding> findingsOf(const domain::Document& document,
-                                                           const pdf::PageInks& inks);
+                                                           const pdf::TextAreasByFile& textAreas);
 
 Q_SIGNALS:
     /** `whole`: all pages of its files have been read. */
@@ -54,7 +54,7 @@ private:
     QHash<domain::FileId, QByteArray> m_waiting;
     QHash<domain::FileId, QByteArray> m_digests; ///< SHA-256 of the files read so far
     quint64 m_files = 0;                         ///< changes with clear(), which discards results in progress
-    pdf::PageInks m_inks;
+    pdf::TextAreasByFile m_inks;
 };
 
 } // namespace ink::ui

@@ -83,7 +83,7 @@ std::optional<FindingRepair> enlarge(const Document& document, const Tag& tag)
 
 /** Adds a signature at the bottom of the last page, or to the right of an existing one. */
 std::optional<FindingRepair> addSignature(const Document& document, qsizetype invitation,
-                                          const pdf::PageInks& inks)
+                                          const pdf::TextAreasByFile& textAreas)
 {
     if (invitation < 0 || invitation >= document.invitations.size() || document.pageCount() == 0)
         return std::nullopt;
@@ -94,9 +94,9 @@ std::optional<FindingRepair> addSignature(const Document& document, qsizetype in
     QList<PageRect> taken;
     for (const Tag& tag : document.tags)
         if (tag.pageIndex == page) taken.append(tag.rect);
-    pdf::PageInk ink;
+    pdf::TextAreas ink;
     ink.size = place.page->size;
-    const QList<pdf::PageInk> known = inks.value(place.file->id);
+    const QList<pdf::TextAreas> known = textAreas.value(place.file->id);
     if (place.indexInFile >= 1 && place.indexInFile <= known.size()) ink = known.at(place.indexInFile - 1);
     const QSize size = domain::defaultTagSize(domain::TagType::Signature);
     const auto free = pdf::freePlace(ink, taken, size);
@@ -241,7 +241,7 @@ std::optional<FindingRepair> ofTag(const Document& document, const Finding& find
 } // namespace
 
 std::optional<FindingRepair> repairOf(const Document& document, const Finding& finding,
-                                      const pdf::PageInks& inks)
+                                      const pdf::TextAreasByFile& textAreas)
 {
     if (finding.tagIndex >= 0 && finding.tagIndex < document.tags.size()) return ofTag(document, finding);
     switch (finding.kind) {
@@ -250,7 +250,7 @@ std::optional<FindingRepair> repairOf(const Document& document, const Finding& f
     case FindingKind::SignerWithoutSignature:
         // Hosted signers need a tag that shows their name.
         if (finding.field.endsWith(QLatin1StringView("hostedSigners"))) return std::nullopt;
-        return addSignature(document, finding.invitationIndex, inks);
+        return addSignature(document, finding.invitationIndex, textAreas);
     case FindingKind::DuplicateEmail:
         return merge(document, finding.invitationIndex);
     default:

@@ -25,8 +25,9 @@ struct FindingRepair
     std::function<std::unique_ptr<QUndoCommand>(DraftTarget&)> make;
 };
 
-/** Returns the obvious fix of a finding; nothing when there is none. `inks`: the pages read so far. */
-[[nodiscard]] std::optional<FindingRepair>
-repairOf(const domain::Document& document, const domain::Finding& finding, const pdf::PageInks& inks);
+/** Returns the obvious fix of a finding; nothing when there is none. `textAreas`: the pages read so far. */
+[[nodiscard]] std::optional<FindingRepair> repairOf(const domain::Document& document,
+                                                    const domain::Finding& finding,
+                                                    const pdf::TextAreasByFile& textAreas);
 
 } // namespace ink::ui

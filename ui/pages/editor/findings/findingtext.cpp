@@ -161,9 +161,9 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::NoSmsGateway:
     case Kind::BadGroup:
     case Kind::BadWitness:
-    case Kind::NobodyNames:
+    case Kind::RecipientNotNamed:
     case Kind::StartsTooLate:
-    case Kind::StaysEmpty:
+    case Kind::MayRemainEmpty:
     case Kind::ContentChanges:
         break;
     }

@@ -403,7 +403,7 @@ void RecipientRow::showSettings()
     m_routing->show(people, m_index - 1);
     const int set =
         (m_invitation.language.isEmpty() ? 0 : 1) + (code.isEmpty() ? 0 : 1) + (asksByMail ? 1 : 0) +
-        (domain::asksForSms(m_invitation) ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
+        (domain::requiresSms(m_invitation) ? 1 : 0) + (signsTags && m_invitation.canSignTags ? 1 : 0) +
         (isPassable && m_invitation.mayDelegate ? 1 : 0) + (m_invitation.privateMessage.isEmpty() ? 0 : 1) +
         (company.isEmpty() ? 0 : 1) + (jobTitle.isEmpty() ? 0 : 1) + routed;
     m_settingsButton->setText(set == 0 ? tr("More settings") : tr("More settings (%1)").arg(set));
@@ -562,7 +562,7 @@ void RecipientRow::focusField(const QString& field)
     QLineEdit* edit = field == QLatin1String("recipientEmail") ? m_emailEdit : m_nameEdit;
     if (field == QLatin1String("authentications")) {
         m_settingsButton->setChecked(true);
-        edit = domain::asksForSms(m_invitation) && domain::smsNumber(m_invitation).isEmpty()
+        edit = domain::requiresSms(m_invitation) && domain::smsNumber(m_invitation).isEmpty()
                    ? m_sms->findChild<QLineEdit*>()
                    : m_code;
     } else if (field == QLatin1String("group") || field == QLatin1String("groupNeeded")) {

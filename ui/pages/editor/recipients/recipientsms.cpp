@@ -81,7 +81,7 @@ RecipientSms::RecipientSms(QWidget* parent)
 void RecipientSms::show(const domain::Invitation& invitation, bool isOffered, bool isRole)
 {
     m_isRole = isRole;
-    const bool asks = domain::asksForSms(invitation);
+    const bool asks = domain::requiresSms(invitation);
     setVisible(asks || isOffered);
     m_asks->setChecked(asks);
     m_label->setVisible(asks);

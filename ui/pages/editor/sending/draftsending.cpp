@@ -41,7 +41,7 @@ void DraftSending::open(QWidget& page)
     auto* dialog =
         new EditorSendDialog(m_session, m_draft.editor(), m_draft.target(), m_draft.steps(), notice, &page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (m_offline.hasOutbox()) dialog->offerLater(m_draft.editor().isHereOnly(), [this] { sendLater(); });
+    if (m_offline.hasOutbox()) dialog->offerLater(m_draft.editor().isLocalOnly(), [this] { sendLater(); });
     connect(dialog, &EditorSendDialog::sent, this, [this](domain::DocumentId id) {
         m_draft.steps().clear();
         rememberPeople();

@@ -7,7 +7,7 @@
 #include "app/domain/routing/routing.h"
 #include "app/workflow/drafts/drafteditor.h"
 #include "app/workflow/session/session.h"
-#include "app/workflow/session/unreached.h"
+#include "app/workflow/session/unreachable.h"
 #include "ui/commands/drafttarget.h"
 #include "ui/commands/setdocumentdetails.h"
 #include "ui/models/isolated.h"
@@ -121,7 +121,7 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
                 {.isAutoDefault = false, .clicked = [this] { sendLater(); }});
     form.button(m_settings, "sendSettings", QT_TR_NOOP("Email and link settings"), {.isAutoDefault = false});
     m_sender->lineEdit()->setMaxLength(255);
-    m_sender->setVisible(document.senderName == domain::namelessSender);
+    m_sender->setVisible(document.senderName == domain::unknownSenderName);
     m_message->setTabChangesFocus(true);
     m_message->setFixedHeight(72);
     m_expire->setRange(1, 3650);
@@ -238,14 +238,14 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     connect(&m_send, &workflow::SendDocument::stepChanged, this, &EditorSendDialog::showStep);
     connect(&m_session, &workflow::Session::outreachChanged, this, &EditorSendDialog::retranslate);
     connect(&m_absences, &workflow::Absences::changed, this, &EditorSendDialog::retranslate);
-    m_session.askOutreach(this, [](const Result<domain::Outreach>&) {});
+    m_session.queryOutreach(this, [](const Result<domain::Outreach>&) {});
     m_absences.refresh();
     form.translate([this] { retranslate(); });
     if (m_sender->isHidden() || !m_session.client()) return;
     m_sender->input()->setFocus();
     // A draft from before the name was given.
     m_session.client()->accountDetails(this, [this](const Result<domain::AccountDetails>& account) {
-        if (account && account->userSetting.name != domain::namelessSender &&
+        if (account && account->userSetting.name != domain::unknownSenderName &&
             m_sender->lineEdit()->text().isEmpty())
             m_sender->lineEdit()->setText(account->userSetting.name);
     });
@@ -452,7 +452,7 @@ void EditorSendDialog::showStep()
         m_error->setError(m_send.error());
         m_laterButton->setVisible(
             m_later && m_send.error() &&
-            (workflow::isUnreached(*m_send.error()) || m_send.error()->code == ErrorCode::Unavailable));
+            (workflow::isUnreachable(*m_send.error()) || m_send.error()->code == ErrorCode::Unavailable));
     } else if (step == Step::Sent) {
         const domain::Document& document = m_send.sent();
         accept();

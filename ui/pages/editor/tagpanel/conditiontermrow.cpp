@@ -192,7 +192,7 @@ void ConditionTermRow::showParts()
 {
     const bool isChosen = !m_tag->currentData().toString().isEmpty();
     m_comparison->setVisible(isChosen && m_comparison->count() > 1);
-    m_value->setVisible(isChosen && domain::takesValue(comparison()));
+    m_value->setVisible(isChosen && domain::acceptsValue(comparison()));
 }
 
 void ConditionTermRow::chooseName(const QString& name, const QString& value)
@@ -248,7 +248,7 @@ std::optional<domain::ConditionTerm> ConditionTermRow::term() const
     const QString name = m_tag->currentData().toString();
     if (name.isEmpty()) return std::nullopt;
     domain::ConditionTerm term{name, {}, comparison(), m_number > 0 && m_join->currentData().toBool()};
-    if (domain::takesValue(term.comparison))
+    if (domain::acceptsValue(term.comparison))
         term.value = m_value->isEditable() ? m_value->currentText() : m_value->currentData().toString();
     return term;
 }
@@ -272,7 +272,7 @@ QString ConditionTermRow::summary() const
     if (comparison() == Comparison::Equals)
         return QStringLiteral("%1 = %2").arg(isolated(name), isolated(m_value->currentText()));
     const QString said = QStringLiteral("%1 %2").arg(isolated(name), m_comparison->currentText());
-    return domain::takesValue(comparison()) ? said + u' ' + m_value->currentText() : said;
+    return domain::acceptsValue(comparison()) ? said + u' ' + m_value->currentText() : said;
 }
 
 void ConditionTermRow::focus()

@@ -9,15 +9,15 @@
 
 namespace ink::service::http {
 
-// Index(AnswerMemory): List or document: answered again without reading rows
+// Index(ResponseCache): List or document: answered again without reading rows
 /**
  * A least-recently-used cache of responses that are valid until the account's revision changes. Callers
  * have just read the revision, so changes by other processes are noticed. Safe from any thread.
  */
-class AnswerMemory final
+class ResponseCache final
 {
 public:
-    explicit AnswerMemory(qint64 bytes) : m_answers(bytes) {}
+    explicit ResponseCache(qint64 bytes) : m_answers(bytes) {}
 
     [[nodiscard]] std::optional<Response> find(domain::AccountId account, const QByteArray& target,
                                                qint64 revision);

@@ -9,18 +9,18 @@
 namespace ink {
 
 /** A table entry created by QT_TRANSLATE_NOOP3(context, english, key). */
-struct KeyedWord
+struct KeyedText
 {
     const char* english;
     const char* key;
 };
 
 /** Texts by key, in any of languages(). Thread-safe. */
-class KeyedWords final
+class KeyedTexts final
 {
 public:
     /** `context` and `table` must outlive this object. */
-    KeyedWords(const char* context, std::span<const KeyedWord> table);
+    KeyedTexts(const char* context, std::span<const KeyedText> table);
 
     /** The text in a language (BCP 47); empty for an unknown key. */
     [[nodiscard]] QString in(const QString& language, const QString& key) const;
@@ -29,7 +29,7 @@ public:
 
 private:
     const char* m_context;
-    QHash<QString, KeyedWord> m_byKey;
+    QHash<QString, KeyedText> m_byKey;
     QStringList m_keys;
 };
 

@@ -1,6 +1,6 @@
 // The signing page has the same texts in every language of the program.
 #include "app/base/languages.h"
-#include "app/service/http/routes/signingpagewords.h"
+#include "app/service/http/routes/signingpagetext.h"
 #include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
@@ -12,7 +12,7 @@
 #include <QSet>
 #include <QTest>
 
-namespace tst_signingpagewords {
+namespace tst_signingpagetext {
 
 using namespace ink;
 using namespace ink::service::http;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         for (const QString& language : languageCodes()) {
             QJsonObject served = QJsonDocument::fromJson(signingPageCatalogue(language)).object();
             const QJsonObject review =
-                QJsonDocument::fromJson(signingPageCatalogue(language, PageWords::Review)).object();
+                QJsonDocument::fromJson(signingPageCatalogue(language, PageTextPart::Review)).object();
             QVERIFY(review.contains("reviewSign"_L1) && !served.contains("reviewSign"_L1));
             for (auto each = review.begin(); each != review.end(); ++each)
                 served.insert(each.key(), each.value());
@@ -109,8 +109,8 @@ private Q_SLOTS:
             QCOMPARE(served.value("direction"_L1).toString(), isRightToLeft(language) ? u"rtl"_s : u"ltr"_s);
             for (const QString& key : keys) {
                 const QByteArray where = (language + u' ' + key).toUtf8();
-                const QString english = signingPageWords(u"en"_s, key);
-                const QString words = signingPageWords(language, key);
+                const QString english = signingPageText(u"en"_s, key);
+                const QString words = signingPageText(language, key);
                 QCOMPARE(served.value(key).toString(), words);
                 QVERIFY2(!words.trimmed().isEmpty(), where.constData());
                 QVERIFY2(placesIn(words) == placesIn(english), where.constData());
@@ -119,12 +119,12 @@ private Q_SLOTS:
                          where.constData());
             }
         }
-        QVERIFY(signingPageWords(u"de"_s, u"nothing"_s).isEmpty());
+        QVERIFY(signingPageText(u"de"_s, u"nothing"_s).isEmpty());
     }
 };
 
-INK_TEST(TestSigningPageWords, "tst_signingpagewords")
+INK_TEST(TestSigningPageWords, "tst_signingpagetext")
 
-} // namespace tst_signingpagewords
+} // namespace tst_signingpagetext
 
-#include "tst_signingpagewords.moc"
+#include "tst_signingpagetext.moc"

@@ -6,7 +6,7 @@ namespace ink::workflow {
 
 /** True if there was no response because the service is unreachable: cached data may be used, and the request
  * may be retried. */
-[[nodiscard]] inline bool isUnreached(const Error& error)
+[[nodiscard]] inline bool isUnreachable(const Error& error)
 {
     return error.code == ErrorCode::Network || error.code == ErrorCode::Timeout;
 }
@@ -14,8 +14,9 @@ namespace ink::workflow {
 /** True if a request may have been carried out although its response was lost or unclear. */
 [[nodiscard]] inline bool mayHaveArrived(const Error& error)
 {
-    return isUnreached(error) || error.code == ErrorCode::Unavailable || error.code == ErrorCode::Internal ||
-           error.code == ErrorCode::Protocol || error.code == ErrorCode::Cancelled;
+    return isUnreachable(error) || error.code == ErrorCode::Unavailable ||
+           error.code == ErrorCode::Internal || error.code == ErrorCode::Protocol ||
+           error.code == ErrorCode::Cancelled;
 }
 
 } // namespace ink::workflow

@@ -15,7 +15,7 @@ namespace ink::workflow {
 class Session;
 
 /** Everything that one recipient needs to sign in person: the document as they see it, with its files. */
-struct KeptSigning
+struct CachedSigning
 {
     domain::Document document;
     QString invitation; ///< GUID
@@ -32,7 +32,7 @@ struct KeptSigning
 /** Documents of a remote service that were opened here for signing in person, cached so that they can also be
  * signed offline. The files are on this computer, readable by their owner only, for a limited time. Files of
  * a removed account are removed with it. */
-class KeptSignings final : public QObject
+class SigningCache final : public QObject
 {
     Q_OBJECT
 public:
@@ -42,15 +42,15 @@ public:
     // Index(keptFor): In person offline: what is kept, and for how long
     static constexpr std::chrono::days keptFor{30};
 
-    KeptSignings(Session& session, const QString& folder, const Clock& clock, QObject* parent = nullptr);
-    ~KeptSignings() override;
+    SigningCache(Session& session, const QString& folder, const Clock& clock, QObject* parent = nullptr);
+    ~SigningCache() override;
 
     /** Replaces the cached signing of this recipient. TooLarge for a large document; State in the local
      * workspace, whose service is always available. */
-    [[nodiscard]] Result<void> keep(const KeptSigning& signing);
+    [[nodiscard]] Result<void> keep(const CachedSigning& signing);
     /** Nothing if the signing isn't cached or was altered. */
-    [[nodiscard]] std::optional<KeptSigning> find(domain::DocumentId document,
-                                                  const QString& invitation) const;
+    [[nodiscard]] std::optional<CachedSigning> find(domain::DocumentId document,
+                                                    const QString& invitation) const;
     /** A cached document that at least one of its recipients can sign here. */
     [[nodiscard]] std::optional<domain::Document> findDocument(domain::DocumentId document) const;
     void remove(domain::DocumentId document, const QString& invitation);

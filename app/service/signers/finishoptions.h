@@ -11,7 +11,7 @@
 namespace ink::service {
 
 /** The parameters of finishing, in addition to the values. */
-struct Assent
+struct FinishOptions
 {
     QString consentText = {}; ///< as shown; empty = the text in the view
     QString consentLanguage = {};

@@ -13,15 +13,16 @@ class Revision;
 
 /** Returns whether an annotation other than a form field has no appearance, so that programs generate
  * different ones or none (ISO 32000-2 §12.5.5). Links and pop-up windows show nothing. */
-[[nodiscard]] bool isLookMade(QPDFObjectHandle annotation);
+[[nodiscard]] bool isAppearanceGenerated(QPDFObjectHandle annotation);
 
 /** The area of the generated appearance in default user space: the marked text, the size of a note icon, or
  * the annotation's rectangle. */
-[[nodiscard]] QRectF madeLookRect(QPDFObjectHandle annotation);
+[[nodiscard]] QRectF generatedAppearanceRect(QPDFObjectHandle annotation);
 
 /** Generates the appearance of such an annotation: text markup, lines, shapes and notes; other kinds show
  * nothing, as in PDFium, which renders our pages (except for free text, see AppearanceContent). A form
  * XObject whose box has the size of `rect`, at the origin; null if nothing is visible. */
-[[nodiscard]] ObjectId makeLook(Revision& revision, QPDFObjectHandle annotation, const QRectF& rect);
+[[nodiscard]] ObjectId generateAppearance(Revision& revision, QPDFObjectHandle annotation,
+                                          const QRectF& rect);
 
 } // namespace ink::pdf

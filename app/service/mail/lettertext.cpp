@@ -1,12 +1,12 @@
-#include "app/service/mail/letterwords.h"
+#include "app/service/mail/lettertext.h"
 
-#include "app/base/keyedwords.h"
+#include "app/base/keyedtexts.h"
 
 namespace ink::service::mail {
 
 namespace {
 
-constexpr KeyedWord letterTable[] = {
+constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Hello {recipient},", "greeting"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{label}:", "label"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{day} {month} {year}", "date"),
@@ -243,15 +243,15 @@ constexpr KeyedWord letterTable[] = {
                        "letters.senderCodesLocked.line2"),
 };
 
-const KeyedWords& everyWord()
+const KeyedTexts& everyWord()
 {
-    static const KeyedWords all("ink::Mail", letterTable);
+    static const KeyedTexts all("ink::Mail", letterTable);
     return all;
 }
 
 } // namespace
 
-QString letterWords(const QString& language, const QString& key)
+QString letterText(const QString& language, const QString& key)
 {
     return everyWord().in(language, key);
 }

@@ -8,11 +8,11 @@
 namespace ink::pdf {
 
 /** The certificate's texts in the recipients' language, which may differ from that of the interface. */
-class CertificateWords final
+class CertificateTexts final
 {
 public:
     /** BCP 47; English if the language isn't one of languages(). */
-    explicit CertificateWords(const QString& language);
+    explicit CertificateTexts(const QString& language);
 
     /** Translates `words`, which must be marked with QT_TRANSLATE_NOOP("ink::Certificate", …). */
     [[nodiscard]] QString say(const char* words) const;
@@ -29,8 +29,8 @@ public:
     /** `Name <mail>`; `Cara, hosted by Anna` for a person hosted by one of these recipients. */
     [[nodiscard]] QString actor(const QString& actor, const QList<domain::Invitation>& invitations) const;
     /** The same, isolated for a placeholder of say(). */
-    [[nodiscard]] QString actorInside(const QString& actor,
-                                      const QList<domain::Invitation>& invitations) const;
+    [[nodiscard]] QString isolatedActor(const QString& actor,
+                                        const QList<domain::Invitation>& invitations) const;
     /** The reason stated in the seal (/Reason). */
     [[nodiscard]] QString sealReason() const;
     /** The reason stated in a signer's own signature: who finished, and when. */

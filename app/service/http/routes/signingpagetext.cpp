@@ -1,6 +1,6 @@
-#include "app/service/http/routes/signingpagewords.h"
+#include "app/service/http/routes/signingpagetext.h"
 
-#include "app/base/keyedwords.h"
+#include "app/base/keyedtexts.h"
 #include "app/base/languages.h"
 
 #include <QJsonDocument>
@@ -10,7 +10,7 @@ namespace ink::service::http {
 
 namespace {
 
-constexpr KeyedWord pageTable[] = {
+constexpr KeyedText pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "To sign, turn on JavaScript in your browser.", "needsJavaScript"),
     QT_TRANSLATE_NOOP3("ink::SigningPage",
                        "Page %1 can’t be shown here: it is too complex or damaged. Download the document and "
@@ -493,15 +493,15 @@ constexpr KeyedWord pageTable[] = {
     QT_TRANSLATE_NOOP3("ink::SigningPage", "You witness the signature of %1.", "witness"),
 };
 
-const KeyedWords& everyWord()
+const KeyedTexts& everyWord()
 {
-    static const KeyedWords all("ink::SigningPage", pageTable);
+    static const KeyedTexts all("ink::SigningPage", pageTable);
     return all;
 }
 
 } // namespace
 
-QString signingPageWords(const QString& language, const QString& key)
+QString signingPageText(const QString& language, const QString& key)
 {
     return everyWord().in(language, key);
 }
@@ -511,12 +511,12 @@ QStringList signingPageKeys()
     return everyWord().keys();
 }
 
-QByteArray signingPageCatalogue(const QString& language, PageWords part)
+QByteArray signingPageCatalogue(const QString& language, PageTextPart part)
 {
     QJsonObject catalogue{{QStringLiteral("direction"),
                            isRightToLeft(language) ? QStringLiteral("rtl") : QStringLiteral("ltr")}};
     for (const QString& key : everyWord().keys())
-        if (key.startsWith(QLatin1StringView("review")) == (part == PageWords::Review))
+        if (key.startsWith(QLatin1StringView("review")) == (part == PageTextPart::Review))
             catalogue.insert(key, everyWord().in(language, key));
     return QJsonDocument(catalogue).toJson(QJsonDocument::Compact);
 }

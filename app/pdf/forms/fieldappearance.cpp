@@ -1,4 +1,4 @@
-#include "app/pdf/forms/fieldlook.h"
+#include "app/pdf/forms/fieldappearance.h"
 
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
@@ -121,7 +121,7 @@ QPDFObjectHandle normalAppearance(QPDFObjectHandle annotation)
     return normal.isStream() && normal.isIndirect() ? normal : nothing;
 }
 
-struct FieldLook::Private
+struct FieldAppearance::Private
 {
     explicit Private(Revision& into) : revision(into)
     {
@@ -153,10 +153,10 @@ struct FieldLook::Private
     std::vector<Drawing> drawings;
 };
 
-FieldLook::FieldLook(Revision& revision) : d(new Private(revision)) {}
-FieldLook::~FieldLook() = default;
+FieldAppearance::FieldAppearance(Revision& revision) : d(new Private(revision)) {}
+FieldAppearance::~FieldAppearance() = default;
 
-bool FieldLook::isMade(const FormWidget& widget, QPDFObjectHandle appearance) const
+bool FieldAppearance::isMade(const FormWidget& widget, QPDFObjectHandle appearance) const
 {
     QPDFObjectHandle own = widget.widget;
     const bool isButton = widget.type == QLatin1StringView("Btn");
@@ -171,8 +171,8 @@ bool FieldLook::isMade(const FormWidget& widget, QPDFObjectHandle appearance) co
     return appearance.isNull() || !actions.isDictionary() || actions.getKey("/F").isNull();
 }
 
-void FieldLook::Private::write(std::string& content, const QRectF& room, const QString& text,
-                               domain::TagType type, const domain::TagStyle& style)
+void FieldAppearance::Private::write(std::string& content, const QRectF& room, const QString& text,
+                                     domain::TagType type, const domain::TagStyle& style)
 {
     if (text.trimmed().isEmpty() || room.width() < 1 || room.height() < 1) return;
     const PlacedText lines = placed(painter, text.left(maxFieldText), room.size(), type, style);
@@ -181,8 +181,8 @@ void FieldLook::Private::write(std::string& content, const QRectF& room, const Q
 }
 
 /** Centres each letter in its cell. */
-void FieldLook::Private::comb(std::string& content, const QRectF& room, const QString& text, int cells,
-                              const domain::TagStyle& style)
+void FieldAppearance::Private::comb(std::string& content, const QRectF& room, const QString& text, int cells,
+                                    const domain::TagStyle& style)
 {
     const double width = room.width() / cells;
     domain::TagStyle each = style;
@@ -197,8 +197,8 @@ void FieldLook::Private::comb(std::string& content, const QRectF& room, const QS
 }
 
 /** The lines of a list box starting at its top index; selected ones have a background. */
-void FieldLook::Private::list(std::string& content, const FormWidget& widget, const QRectF& room,
-                              domain::TagStyle style)
+void FieldAppearance::Private::list(std::string& content, const FormWidget& widget, const QRectF& room,
+                                    domain::TagStyle style)
 {
     QPDFObjectHandle options = widget.inherited("/Opt");
     const int count = options.isArray() ? std::min(options.getArrayNItems(), maxShownOptions) : 0;
@@ -226,8 +226,8 @@ void FieldLook::Private::list(std::string& content, const FormWidget& widget, co
 }
 
 /** A check mark, a dot, or the caption of a push button. */
-void FieldLook::Private::mark(std::string& content, const FormWidget& widget, const QRectF& room,
-                              const domain::TagStyle& style)
+void FieldAppearance::Private::mark(std::string& content, const FormWidget& widget, const QRectF& room,
+                                    const domain::TagStyle& style)
 {
     QPDFObjectHandle own = widget.widget;
     if (widget.has(fieldbit::pushButton)) {
@@ -257,7 +257,7 @@ void FieldLook::Private::mark(std::string& content, const FormWidget& widget, co
                    point(0.40, 0.22) + "l " + point(0.84, 0.78) + "l S Q\n";
 }
 
-ObjectId FieldLook::make(const FormWidget& widget, QSizeF size)
+ObjectId FieldAppearance::make(const FormWidget& widget, QSizeF size)
 {
     QPDFObjectHandle own = widget.widget;
     QPDFObjectHandle look = own.getKey("/MK");
@@ -315,7 +315,7 @@ ObjectId FieldLook::make(const FormWidget& widget, QSizeF size)
     return d->drawings.back().form;
 }
 
-void FieldLook::finish()
+void FieldAppearance::finish()
 {
     if (d->drawings.empty()) return;
     const std::string resources = textOf(d->painter.writeResources(

@@ -1,7 +1,7 @@
-#include "app/pdf/forms/annotationlook.h"
+#include "app/pdf/forms/annotationappearance.h"
 
 #include "app/pdf/file/revision.h"
-#include "app/pdf/forms/fieldlook.h"
+#include "app/pdf/forms/fieldappearance.h"
 
 #include <QPointF>
 #include <qpdf/QPDF.hh>
@@ -193,7 +193,7 @@ std::string noteText(QPDFObjectHandle annotation, const QRectF& rect)
 
 } // namespace
 
-bool isLookMade(QPDFObjectHandle annotation)
+bool isAppearanceGenerated(QPDFObjectHandle annotation)
 {
     const std::string kind = kindOf(annotation);
     if (kind.empty() || kind == "/Widget" || kind == "/Link" || kind == "/Popup") return false;
@@ -201,7 +201,7 @@ bool isLookMade(QPDFObjectHandle annotation)
     return !all.isDictionary() || all.getKey("/N").isNull();
 }
 
-QRectF madeLookRect(QPDFObjectHandle annotation)
+QRectF generatedAppearanceRect(QPDFObjectHandle annotation)
 {
     const QRectF rect = annotationPlace(annotation.getKey("/Rect"));
     const std::string kind = kindOf(annotation);
@@ -217,7 +217,7 @@ QRectF madeLookRect(QPDFObjectHandle annotation)
     return QRectF(QPointF(left->x(), low->y()), QPointF(right->x(), high->y()));
 }
 
-ObjectId makeLook(Revision& revision, QPDFObjectHandle annotation, const QRectF& rect)
+ObjectId generateAppearance(Revision& revision, QPDFObjectHandle annotation, const QRectF& rect)
 {
     const std::string kind = kindOf(annotation);
     std::string content;

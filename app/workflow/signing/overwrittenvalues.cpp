@@ -1,4 +1,4 @@
-#include "app/workflow/signing/overruledvalues.h"
+#include "app/workflow/signing/overwrittenvalues.h"
 
 #include <algorithm>
 
@@ -22,13 +22,13 @@ bool isSameValue(const Tag& a, const Tag& b)
 
 } // namespace
 
-void OverruledValues::enter(TagId tag)
+void OverwrittenValues::enter(TagId tag)
 {
     m_entered.insert(tag);
 }
 
-QSet<TagId> OverruledValues::follow(const wire::SignerView& view, const wire::SignerView& fresh,
-                                    const QList<Tag>& tags, const QHash<TagId, quint64>& unsaved)
+QSet<TagId> OverwrittenValues::follow(const wire::SignerView& view, const wire::SignerView& fresh,
+                                      const QList<Tag>& tags, const QHash<TagId, quint64>& unsaved)
 {
     QSet<TagId> held;
     for (const wire::SignerTag& entry : fresh.tags) {
@@ -51,7 +51,7 @@ QSet<TagId> OverruledValues::follow(const wire::SignerView& view, const wire::Si
     return held;
 }
 
-void OverruledValues::prune(const wire::SignerView& view)
+void OverwrittenValues::prune(const wire::SignerView& view)
 {
     for (auto at = m_overruled.begin(); at != m_overruled.end();) {
         const wire::SignerTag* stored = seenIn(view, at.key());
@@ -62,7 +62,7 @@ void OverruledValues::prune(const wire::SignerView& view)
     }
 }
 
-QList<wire::ShownDifference> OverruledValues::differences(const wire::SignerView& view) const
+QList<wire::ShownDifference> OverwrittenValues::differences(const wire::SignerView& view) const
 {
     QList<wire::ShownDifference> found;
     for (const wire::SignerTag& entry : view.tags) {
@@ -82,19 +82,19 @@ QList<wire::ShownDifference> OverruledValues::differences(const wire::SignerView
     return found;
 }
 
-const Tag* OverruledValues::mine(TagId tag) const
+const Tag* OverwrittenValues::mine(TagId tag) const
 {
     const auto found = m_overruled.constFind(tag);
     return found == m_overruled.cend() ? nullptr : &*found;
 }
 
-void OverruledValues::settle(TagId tag)
+void OverwrittenValues::settle(TagId tag)
 {
     m_overruled.remove(tag);
     m_entered.remove(tag);
 }
 
-void OverruledValues::clear()
+void OverwrittenValues::clear()
 {
     m_editing = {};
     m_entered.clear();

@@ -1,4 +1,4 @@
-#include "app/service/http/answers.h"
+#include "app/service/http/responses.h"
 
 #include "app/base/languages.h"
 #include "app/base/perthread.h"
@@ -165,16 +165,16 @@ Response tagged(Response response)
     return response;
 }
 
-Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
-                        Response& response)
+Result<void> storeResponse(Stores& stores, const Request& request, store::Transaction& transaction,
+                           Response& response)
 {
     if (request.actor->idempotencyKey.isEmpty()) return {};
     response.isKept = true;
     return stores.idempotency.finish(transaction, request.actor->account, request.actor->idempotencyKey,
-                                     keptAnswer(response));
+                                     storedResponse(response));
 }
 
-store::IdempotencyStore::Answer keptAnswer(const Response& response)
+store::IdempotencyStore::Answer storedResponse(const Response& response)
 {
     return {response.status, response.body, response.header("Content-Type"), response.header("Location")};
 }
@@ -236,7 +236,7 @@ Response errorResponse(Error error, const Request& request)
     return response;
 }
 
-Router::Handler answering(std::function<Result<Response>(const Request&)> handler)
+Router::Handler toHandler(std::function<Result<Response>(const Request&)> handler)
 {
     return [handler = std::move(handler)](const Request& request) {
         Result<Response> response = handler(request);
@@ -262,7 +262,7 @@ Response fileResponse(const Download& download, bool attachment)
     return response;
 }
 
-WireAnswer toWire(const Request& request, Response& response, bool close, qint64 secondsSinceEpoch)
+WireResponse toWire(const Request& request, Response& response, bool close, qint64 secondsSinceEpoch)
 {
     const bool isGet = request.method == "GET" || request.method == "HEAD";
     const QByteArray etag = response.header("ETag");
@@ -301,7 +301,7 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
         }
     }
 
-    WireAnswer answer;
+    WireResponse answer;
     QByteArray& head = answer.head;
     head.reserve(512);
     head += "HTTP/1.1 " + QByteArray::number(response.status) + ' ' + reasonPhrase(response.status) + "\r\n";
@@ -326,7 +326,7 @@ WireAnswer toWire(const Request& request, Response& response, bool close, qint64
     return answer;
 }
 
-Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 maximum)
+Result<QByteArray> contentChunk(const Response& response, qint64 from, qint64 maximum)
 {
     const qint64 size = std::min(maximum, response.contentSize() - from);
     if (!response.blob) return QByteArray::fromRawData(response.body.constData() + from, size);

@@ -1,4 +1,4 @@
-#include "app/workflow/signing/keptsignings.h"
+#include "app/workflow/signing/signingcache.h"
 
 #include "app/base/reasons.h"
 #include "app/domain/document/document.h"
@@ -56,18 +56,18 @@ std::optional<QJsonObject> keptObjectAt(const QString& path)
     return std::move(*object);
 }
 
-std::optional<KeptSigning> keptSigningFrom(const QJsonObject& object, const QDir& where)
+std::optional<CachedSigning> keptSigningFrom(const QJsonObject& object, const QDir& where)
 {
     auto document = wire::documentFromJson(object.value("document"_L1).toObject());
     auto view = wire::signerViewFromJson(object.value("view"_L1).toObject());
     auto entered = wire::signerValuesFromJson(object.value("entered"_L1).toObject());
     if (!document || !view || !entered) return std::nullopt;
-    KeptSigning found{std::move(*document),
-                      object.value("invitation"_L1).toString(),
-                      std::move(*view),
-                      object.value("timeZone"_L1).toString(),
-                      {},
-                      std::move(*entered)};
+    CachedSigning found{std::move(*document),
+                        object.value("invitation"_L1).toString(),
+                        std::move(*view),
+                        object.value("timeZone"_L1).toString(),
+                        {},
+                        std::move(*entered)};
     const QJsonArray hashes = object.value("files"_L1).toArray();
     if (hashes.size() != found.document.files.size()) return std::nullopt;
     for (qsizetype i = 0; i < hashes.size(); ++i) {
@@ -91,22 +91,22 @@ QStringList fileHashes(const Document& document, const QHash<FileId, QByteArray>
     return hashes;
 }
 
-KeptSignings::KeptSignings(Session& session, const QString& folder, const Clock& clock, QObject* parent)
+SigningCache::SigningCache(Session& session, const QString& folder, const Clock& clock, QObject* parent)
     : QObject(parent), m_session(session), m_folder(folder), m_clock(clock)
 {
-    connect(&session, &Session::profilesChanged, this, &KeptSignings::removeStrangers);
+    connect(&session, &Session::profilesChanged, this, &SigningCache::removeStrangers);
     removeStrangers();
 }
 
-KeptSignings::~KeptSignings() = default;
+SigningCache::~SigningCache() = default;
 
-QString KeptSignings::place(DocumentId document) const
+QString SigningCache::place(DocumentId document) const
 {
     if (!m_session.isRemote() || document.isNull()) return {};
     return QDir(QDir(m_folder).filePath(m_session.current()->id)).filePath(QString::number(document.value()));
 }
 
-void KeptSignings::removeStrangers()
+void SigningCache::removeStrangers()
 {
     QStringList known;
     for (const Profile& one : m_session.profiles())
@@ -116,7 +116,7 @@ void KeptSignings::removeStrangers()
         if (!known.contains(name)) QDir(all.filePath(name)).removeRecursively();
 }
 
-void KeptSignings::prune() const
+void SigningCache::prune() const
 {
     const auto profile = m_session.current();
     if (!profile) return;
@@ -129,7 +129,7 @@ void KeptSignings::prune() const
             QDir(documents.at(i).filePath()).removeRecursively();
 }
 
-Result<void> KeptSignings::keep(const KeptSigning& signing)
+Result<void> SigningCache::keep(const CachedSigning& signing)
 {
     const QString path = place(signing.document.id);
     if (path.isEmpty()) return fail(ErrorCode::State, reasons::noConnection());
@@ -168,7 +168,7 @@ Result<void> KeptSignings::keep(const KeptSigning& signing)
     return {};
 }
 
-std::optional<KeptSigning> KeptSignings::find(DocumentId document, const QString& invitation) const
+std::optional<CachedSigning> SigningCache::find(DocumentId document, const QString& invitation) const
 {
     const QString path = place(document);
     if (path.isEmpty()) return std::nullopt;
@@ -179,7 +179,7 @@ std::optional<KeptSigning> KeptSignings::find(DocumentId document, const QString
     return found;
 }
 
-std::optional<Document> KeptSignings::findDocument(DocumentId document) const
+std::optional<Document> SigningCache::findDocument(DocumentId document) const
 {
     const QString path = place(document);
     if (path.isEmpty()) return std::nullopt;
@@ -191,7 +191,7 @@ std::optional<Document> KeptSignings::findDocument(DocumentId document) const
     return std::nullopt;
 }
 
-void KeptSignings::remove(DocumentId document, const QString& invitation)
+void SigningCache::remove(DocumentId document, const QString& invitation)
 {
     const QString path = place(document);
     if (path.isEmpty()) return;
@@ -202,4 +202,4 @@ void KeptSignings::remove(DocumentId document, const QString& invitation)
 
 } // namespace ink::workflow
 
-#include "moc_keptsignings.cpp"
+#include "moc_signingcache.cpp"

@@ -5,19 +5,19 @@
 namespace ink::workflow {
 
 /** The facts that determine the poll interval of the listing. */
-struct PaceFacts
+struct PollFacts
 {
-    bool visible = true; ///< the listing is visible
-    bool active = true;  ///< the window has the focus
-    bool moving = false; ///< a visible document is being signed, sealed or delivered
-    bool ownAct = false; ///< the user has just done something
-    int failures = 0;    ///< consecutive
+    bool visible = true;    ///< the listing is visible
+    bool active = true;     ///< the window has the focus
+    bool moving = false;    ///< a visible document is being signed, sealed or delivered
+    bool userActed = false; ///< the user has just done something
+    int failures = 0;       ///< consecutive
 };
 
-// Index(paceOf): List: how often it refreshes by itself
+// Index(pollInterval): List: how often it refreshes by itself
 /** Short after the user's own actions and while the window is active, longer when idle, longest while the
  * service doesn't respond. */
-[[nodiscard]] inline std::chrono::milliseconds paceOf(const PaceFacts& facts)
+[[nodiscard]] inline std::chrono::milliseconds pollInterval(const PollFacts& facts)
 {
     using namespace std::chrono_literals;
     if (facts.failures > 0) {
@@ -25,7 +25,7 @@ struct PaceFacts
         const std::chrono::milliseconds wait = 5s * (1 << (facts.failures < 7 ? facts.failures - 1 : 6));
         return wait < longest ? wait : longest;
     }
-    if (facts.ownAct) return 1500ms;
+    if (facts.userActed) return 1500ms;
     if (!facts.active) return facts.moving ? 30s : 60s;
     if (!facts.visible) return 30s;
     return facts.moving ? 4s : 15s;

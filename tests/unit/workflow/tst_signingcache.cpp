@@ -1,4 +1,4 @@
-#include "app/workflow/signing/keptsignings.h"
+#include "app/workflow/signing/signingcache.h"
 #include "tests/support/builders.h"
 #include "tests/support/testmain.h"
 #include "tests/unit/workflow/fakeservice.h"
@@ -7,7 +7,7 @@
 #include <QDirIterator>
 #include <QTest>
 
-namespace tst_keptsignings {
+namespace tst_signingcache {
 
 using namespace ink;
 using namespace ink::domain;
@@ -18,9 +18,9 @@ namespace {
 
 const QString kim = QStringLiteral("3f2c1b0a-1111-4222-8333-444455556666");
 
-KeptSigning signing()
+CachedSigning signing()
 {
-    KeptSigning made;
+    CachedSigning made;
     made.document = test::sendableDraft();
     made.document.id = DocumentId(7);
     made.document.status = SigningStatus::InProgress;
@@ -65,9 +65,9 @@ private Q_SLOTS:
 
     void isReadBackAsItWas()
     {
-        KeptSignings store(m_office->session, folder(), m_clock);
+        SigningCache store(m_office->session, folder(), m_clock);
         QVERIFY(!store.find(DocumentId(7), kim));
-        const KeptSigning made = signing();
+        const CachedSigning made = signing();
         QVERIFY(store.keep(made));
         const auto found = store.find(DocumentId(7), kim);
         QVERIFY(found);
@@ -93,7 +93,7 @@ private Q_SLOTS:
     /** Nobody signs a page that differs from the fetched one. */
     void aDamagedFileIsNotShown()
     {
-        KeptSignings store(m_office->session, folder(), m_clock);
+        SigningCache store(m_office->session, folder(), m_clock);
         QVERIFY(store.keep(signing()));
         for (const QString& path : filesIn(folder())) {
             if (!path.endsWith(QStringLiteral(".pdf"))) continue;
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void goesWithItsAccount()
     {
-        KeptSignings store(m_office->session, folder(), m_clock);
+        SigningCache store(m_office->session, folder(), m_clock);
         QVERIFY(store.keep(signing()));
         m_office->session.remove(m_office->session.current()->id);
         QCOMPARE(filesIn(folder()), QStringList());
@@ -116,9 +116,9 @@ private Q_SLOTS:
 
     void largeDocumentsAreNotKept()
     {
-        KeptSignings store(m_office->session, folder(), m_clock);
-        KeptSigning large = signing();
-        large.bytes[large.document.files.first().id] = QByteArray(KeptSignings::maxBytes + 1, 'x');
+        SigningCache store(m_office->session, folder(), m_clock);
+        CachedSigning large = signing();
+        large.bytes[large.document.files.first().id] = QByteArray(SigningCache::maxBytes + 1, 'x');
         const auto kept = store.keep(large);
         QVERIFY(!kept);
         QCOMPARE(kept.error().code, ErrorCode::TooLarge);
@@ -126,8 +126,8 @@ private Q_SLOTS:
     }
 };
 
-INK_TEST(TestKeptSignings, "tst_keptsignings")
+INK_TEST(TestKeptSignings, "tst_signingcache")
 
-} // namespace tst_keptsignings
+} // namespace tst_signingcache
 
-#include "tst_keptsignings.moc"
+#include "tst_signingcache.moc"

@@ -26,7 +26,7 @@ namespace ink::service::http {
  * English. */
 [[nodiscard]] Response errorResponse(Error error, const Request& request);
 /** Converts a handler that fails with a Result to one that responds according to contract §9. */
-[[nodiscard]] Router::Handler answering(std::function<Result<Response>(const Request&)> handler);
+[[nodiscard]] Router::Handler toHandler(std::function<Result<Response>(const Request&)> handler);
 /** A file response: sent in chunks, with ETag, a safe name and ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);
 /** The bytes of an id in a path; NotFound unless it is a positive number. */
@@ -40,33 +40,33 @@ template <typename Id>
 
 /** Stores the response to a request with an idempotency key in the transaction that does its work: after a
  * crash, a request with the same key gets it again. */
-[[nodiscard]] Result<void> keepAnswer(Stores& stores, const Request& request, store::Transaction& transaction,
-                                      Response& response);
+[[nodiscard]] Result<void> storeResponse(Stores& stores, const Request& request,
+                                         store::Transaction& transaction, Response& response);
 /** The parts of a response that are stored for repeated requests, and the response restored from them. */
-[[nodiscard]] store::IdempotencyStore::Answer keptAnswer(const Response& response);
+[[nodiscard]] store::IdempotencyStore::Answer storedResponse(const Response& response);
 [[nodiscard]] Response responseOf(const store::IdempotencyStore::Answer& answer);
 
 /** Returns the result of `work` on a document, or the document in its current state if an earlier attempt of
  * the same request already did the work. */
 template <typename Work>
-[[nodiscard]] Result<domain::Document> unlessDone(const Documents& documents, const Request& request,
-                                                  domain::DocumentId id, const Work& work)
+[[nodiscard]] Result<domain::Document> runOnce(const Documents& documents, const Request& request,
+                                               domain::DocumentId id, const Work& work)
 {
     return request.done.isEmpty() ? work() : documents.retrieve(*request.actor, id);
 }
 
 /** Refuses a request before its body is read when the account is full, unless it has an Idempotency-Key: then
  * it may already have been carried out. */
-[[nodiscard]] inline std::function<Result<void>(const Request&)> roomFor(const Quota& quota, int documents)
+[[nodiscard]] inline std::function<Result<void>(const Request&)> quotaCheck(const Quota& quota, int documents)
 {
     return [&quota, documents](const Request& request) -> Result<void> {
         if (!request.actor || !request.header("idempotency-key").isEmpty()) return {};
-        return quota.mayStore(*request.actor, documents, 1);
+        return quota.checkSpace(*request.actor, documents, 1);
     };
 }
 
 /** The output for a connection: the head, and the range of the response's content to send. */
-struct WireAnswer
+struct WireResponse
 {
     QByteArray head;
     qint64 from = 0;
@@ -76,10 +76,10 @@ struct WireAnswer
  * Applies If-None-Match, Range and HEAD to a handler's response and writes the head with the common
  * headers. May replace the response with a 304 or 416.
  */
-[[nodiscard]] WireAnswer toWire(const Request& request, Response& response, bool close,
-                                qint64 secondsSinceEpoch);
+[[nodiscard]] WireResponse toWire(const Request& request, Response& response, bool close,
+                                  qint64 secondsSinceEpoch);
 /** Up to `maximum` bytes of the response's content, starting at `from`; Io when the file can't be read. */
-[[nodiscard]] Result<QByteArray> contentPiece(const Response& response, qint64 from, qint64 maximum);
+[[nodiscard]] Result<QByteArray> contentChunk(const Response& response, qint64 from, qint64 maximum);
 [[nodiscard]] QByteArray reasonPhrase(int status);
 
 } // namespace ink::service::http

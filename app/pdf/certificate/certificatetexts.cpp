@@ -1,4 +1,4 @@
-#include "app/pdf/certificate/certificatewords.h"
+#include "app/pdf/certificate/certificatetexts.h"
 
 #include "app/base/isolated.h"
 #include "app/base/translatedmessage.h"
@@ -15,19 +15,19 @@
 
 namespace ink::pdf {
 
-CertificateWords::CertificateWords(const QString& language) : m_language(languageCode(language)) {}
+CertificateTexts::CertificateTexts(const QString& language) : m_language(languageCode(language)) {}
 
-QString CertificateWords::say(const char* words) const
+QString CertificateTexts::say(const char* words) const
 {
-    return wordsIn(m_language, "ink::Certificate", words);
+    return translatedIn(m_language, "ink::Certificate", words);
 }
 
-QString CertificateWords::inside(const QString& text) const
+QString CertificateTexts::inside(const QString& text) const
 {
     return isolatedIn(m_language, text);
 }
 
-QString CertificateWords::role(domain::ActionType type) const
+QString CertificateTexts::role(domain::ActionType type) const
 {
     switch (type) {
     case domain::ActionType::Signer:
@@ -46,7 +46,7 @@ QString CertificateWords::role(domain::ActionType type) const
     return {};
 }
 
-QString CertificateWords::status(domain::InvitationStatus status) const
+QString CertificateTexts::status(domain::InvitationStatus status) const
 {
     using domain::InvitationStatus;
     switch (status) {
@@ -70,7 +70,7 @@ QString CertificateWords::status(domain::InvitationStatus status) const
     return {};
 }
 
-QString CertificateWords::event(const domain::HistoryEvent& event) const
+QString CertificateTexts::event(const domain::HistoryEvent& event) const
 {
     using domain::HistoryEvent;
     static const QHash<int, const char*> known{
@@ -100,7 +100,7 @@ QString CertificateWords::event(const domain::HistoryEvent& event) const
         {HistoryEvent::Cancelled, QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled")},
         {HistoryEvent::Expired, QT_TRANSLATE_NOOP("ink::Certificate", "Expired")},
         {HistoryEvent::FileRepaired, QT_TRANSLATE_NOOP("ink::Certificate", "A damaged file was repaired")},
-        {HistoryEvent::HandedIn, QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, handed in")},
+        {HistoryEvent::SubmittedOffline, QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, handed in")},
         {HistoryEvent::OpenedToNetwork, QT_TRANSLATE_NOOP("ink::Certificate", "Opened to the local network")},
         {HistoryEvent::ClosedToNetwork, QT_TRANSLATE_NOOP("ink::Certificate", "Closed to the local network")},
         {HistoryEvent::FileDecrypted,
@@ -137,7 +137,7 @@ QString CertificateWords::event(const domain::HistoryEvent& event) const
     return at == known.cend() ? event.code() : say(*at);
 }
 
-QString CertificateWords::detail(const domain::HistoryEntry& entry) const
+QString CertificateTexts::detail(const domain::HistoryEntry& entry) const
 {
     // Messages between people stay private: the page only states that they were sent.
     if (entry.event == domain::HistoryEvent::QuestionAsked ||
@@ -147,7 +147,7 @@ QString CertificateWords::detail(const domain::HistoryEntry& entry) const
     return detail.hasReason() ? messageIn(m_language, detail) : withoutDirectionControls(detail.plain());
 }
 
-QString CertificateWords::actor(const QString& actor, const QList<domain::Invitation>& invitations) const
+QString CertificateTexts::actor(const QString& actor, const QList<domain::Invitation>& invitations) const
 {
     const auto hosted = domain::hostedActor(actor, invitations);
     if (!hosted) return withoutDirectionControls(actor);
@@ -156,30 +156,30 @@ QString CertificateWords::actor(const QString& actor, const QList<domain::Invita
            (mail < 0 ? QString() : withoutDirectionControls(actor.sliced(mail)));
 }
 
-QString CertificateWords::actorInside(const QString& actor,
-                                      const QList<domain::Invitation>& invitations) const
+QString CertificateTexts::isolatedActor(const QString& actor,
+                                        const QList<domain::Invitation>& invitations) const
 {
     // Names in a text of ours are already isolated for bidirectional text.
     return domain::hostedActor(actor, invitations) ? this->actor(actor, invitations) : inside(actor);
 }
 
-QString CertificateWords::sealReason() const
+QString CertificateTexts::sealReason() const
 {
     return say(QT_TRANSLATE_NOOP("ink::Certificate", "Sealed after every recipient had finished"));
 }
 
-QString CertificateWords::signerReason(const QString& who, Timestamp finished) const
+QString CertificateTexts::signerReason(const QString& who, Timestamp finished) const
 {
     return say(QT_TRANSLATE_NOOP("ink::Certificate", "%1 finished signing on %2"))
         .arg(inside(who), inside(time(finished)));
 }
 
-QString CertificateWords::languageName(const QString& tag) const
+QString CertificateTexts::languageName(const QString& tag) const
 {
     return ink::languageName(tag, m_language);
 }
 
-QString CertificateWords::authentication(const domain::Identification& identification) const
+QString CertificateTexts::authentication(const domain::Identification& identification) const
 {
     if (!identification.acted) return QStringLiteral("–");
     QStringList parts;
@@ -212,7 +212,7 @@ QString CertificateWords::authentication(const domain::Identification& identific
                            : parts.join(QStringLiteral(", "));
 }
 
-QString CertificateWords::size(qint64 bytes) const
+QString CertificateTexts::size(qint64 bytes) const
 {
     const auto text = [this](double value, const QString& unit) {
         QString number = QString::number(value, 'f', value < 10 ? 1 : 0);
@@ -226,27 +226,27 @@ QString CertificateWords::size(qint64 bytes) const
     return text(double(bytes) / 1e6, say(QT_TRANSLATE_NOOP("ink::Certificate", "MB")));
 }
 
-QString CertificateWords::pages(qsizetype count) const
+QString CertificateTexts::pages(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
            (count == 1 ? say(QT_TRANSLATE_NOOP("ink::Certificate", "page"))
                        : say(QT_TRANSLATE_NOOP("ink::Certificate", "pages")));
 }
 
-QString CertificateWords::files(qsizetype count) const
+QString CertificateTexts::files(qsizetype count) const
 {
     return QString::number(count) + QChar(0xA0) +
            (count == 1 ? say(QT_TRANSLATE_NOOP("ink::Certificate", "file"))
                        : say(QT_TRANSLATE_NOOP("ink::Certificate", "files")));
 }
 
-QString CertificateWords::deviceTime(Timestamp signedAt) const
+QString CertificateTexts::deviceTime(Timestamp signedAt) const
 {
     return say(QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, time according to the device: %1"))
         .arg(inside(time(signedAt)));
 }
 
-QString CertificateWords::time(std::optional<Timestamp> time)
+QString CertificateTexts::time(std::optional<Timestamp> time)
 {
     if (!time) return QStringLiteral("–");
     return QDateTime::fromMSecsSinceEpoch(time->time_since_epoch().count(), QTimeZone::utc())

@@ -1,19 +1,19 @@
-#include "app/service/http/server/answermemory.h"
+#include "app/service/http/server/responsecache.h"
 
 namespace ink::service::http {
 
-std::optional<Response> AnswerMemory::find(domain::AccountId account, const QByteArray& target,
-                                           qint64 revision)
+std::optional<Response> ResponseCache::find(domain::AccountId account, const QByteArray& target,
+                                            qint64 revision)
 {
     const std::lock_guard lock(m_mutex);
     const Kept* kept = m_answers.object({account, target});
     return kept && kept->revision == revision ? std::optional(kept->response) : std::nullopt;
 }
 
-void AnswerMemory::keep(domain::AccountId account, const QByteArray& target, qint64 revision,
-                        const Response& response)
+void ResponseCache::keep(domain::AccountId account, const QByteArray& target, qint64 revision,
+                         const Response& response)
 {
-    if (response.status != 200 || response.blob || !response.isLasting) return;
+    if (response.status != 200 || response.blob || !response.isCacheable) return;
     constexpr qsizetype overhead = 512;
     const std::lock_guard lock(m_mutex);
     m_answers.insert({account, target}, new Kept{revision, response},

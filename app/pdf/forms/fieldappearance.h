@@ -38,15 +38,15 @@ inline constexpr int toggleNoView = 256;
 class Revision;
 
 /** Generates appearances like viewers: for fields with a value but no appearance, or for all fields if the
- * form requests it (/NeedAppearances; ISO 32000-2 §12.7.4.3). Page images and sealed files (keepForm) use the
- * same ones. */
-class FieldLook final
+ * form requests it (/NeedAppearances; ISO 32000-2 §12.7.4.3). Page images and sealed files
+ * (prepareFormForSealing) use the same ones. */
+class FieldAppearance final
 {
 public:
-    explicit FieldLook(Revision& revision);
-    ~FieldLook();
-    FieldLook(const FieldLook&) = delete;
-    FieldLook& operator=(const FieldLook&) = delete;
+    explicit FieldAppearance(Revision& revision);
+    ~FieldAppearance();
+    FieldAppearance(const FieldAppearance&) = delete;
+    FieldAppearance& operator=(const FieldAppearance&) = delete;
 
     /** Returns whether viewers generate an appearance instead of showing `appearance`, the widget's own or
      * null. */

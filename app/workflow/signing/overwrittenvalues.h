@@ -10,7 +10,7 @@
 namespace ink::workflow {
 
 /** Values that a recipient entered and that were overwritten elsewhere afterwards. Pure. */
-class OverruledValues final
+class OverwrittenValues final
 {
 public:
     /** Sets the field being edited, which keeps its value on the screen. */
