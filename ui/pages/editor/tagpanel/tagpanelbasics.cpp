@@ -39,13 +39,13 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
     head->addWidget(m_kind, 1);
     column()->addLayout(head);
     m_for = new QComboBox(body());
-    m_forLabel = addField(m_for, "tagFor");
+    m_forLabel = addField(m_for, "tagFor", QT_TR_NOOP("For"));
     m_name = new QLineEdit(body());
-    m_nameLabel = addField(m_name, "tagName");
+    m_nameLabel = addField(m_name, "tagName", QT_TR_NOOP("Name"));
     m_group = new QComboBox(body());
     m_group->setEditable(true);
     m_group->setInsertPolicy(QComboBox::NoInsert);
-    m_groupLabel = addField(m_group, "tagGroup");
+    m_groupLabel = addField(m_group, "tagGroup", QT_TR_NOOP("Radio group"));
     m_leaveGroup = named("tagGroupLeave", new QToolButton(body()));
     m_leaveGroup->setAutoRaise(true);
     column()->addWidget(m_leaveGroup);
@@ -86,12 +86,10 @@ TagBasicsSection::TagBasicsSection(QWidget* parent) : TagPanelSection("tagBasics
 
 void TagBasicsSection::retranslate()
 {
+    TagPanelSection::retranslate();
     m_kinds.clear(); // their words
     m_kind->setAccessibleName(tr("Kind of tag"));
     m_sign->setAccessibleName(m_kind->accessibleName());
-    setLabel(m_forLabel, tr("For"));
-    setLabel(m_nameLabel, tr("Name"));
-    setLabel(m_groupLabel, tr("Radio group"));
     m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
     m_leaveGroup->setText(tr("Move to a new group"));
     m_leaveGroup->setToolTip(tr("Removes this radio button from its group. The other buttons stay in it."));

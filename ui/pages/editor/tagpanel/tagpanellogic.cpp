@@ -240,7 +240,7 @@ void TagConditionSection::store(QList<domain::ConditionTerm> terms)
 TagFormulaSection::TagFormulaSection(QWidget* parent) : TagPanelSection("tagComputed", true, parent)
 {
     m_formula = new FormulaEdit(body());
-    m_formulaLabel = addField(m_formula, "tagFormula");
+    m_formulaLabel = addField(m_formula, "tagFormula", QT_TR_NOOP("Formula"));
     m_result = named("tagFormulaResult", new QuietLabel(body()));
     m_fault = named("tagFormulaFault", new ToneLabel(Tone::Bad, body()));
     m_fault->setWordWrap(true);
@@ -248,7 +248,7 @@ TagFormulaSection::TagFormulaSection(QWidget* parent) : TagPanelSection("tagComp
     column()->addWidget(m_fault);
     m_decimals = new QSpinBox(body());
     m_decimals->setRange(-1, 15);
-    m_decimalsLabel = addField(m_decimals, "tagFormulaDecimals");
+    m_decimalsLabel = addField(m_decimals, "tagFormulaDecimals", QT_TR_NOOP("Decimal places"));
     connect(m_formula, &QPlainTextEdit::textChanged, this, &TagFormulaSection::apply);
     connect(m_decimals, &QSpinBox::valueChanged, this, [this](int places) {
         edit(QStringLiteral("decimals"), tr("Change decimal places"),
@@ -258,8 +258,8 @@ TagFormulaSection::TagFormulaSection(QWidget* parent) : TagPanelSection("tagComp
 
 void TagFormulaSection::retranslate()
 {
+    TagPanelSection::retranslate();
     setTitle(tr("Computed"));
-    setLabel(m_formulaLabel, tr("Formula"));
     m_formula->setPlaceholderText(tr("{Net} * 1.19"));
     m_formula->setToolTip(
         tr("<p>Put tag names in braces and texts in quotation marks.</p>"
@@ -268,7 +268,6 @@ void TagFormulaSection::retranslate()
            "&gt; &gt;=, and, or, not</code><br>"
            "Texts: <code>{First name} &amp; \" \" &amp; {Last name}</code><br>"
            "Dates: <code>{Start} + 14, days({End}; {Start})</code></p>"));
-    setLabel(m_decimalsLabel, tr("Decimal places"));
     m_decimals->setSpecialValueText(tr("as needed"));
 }
 

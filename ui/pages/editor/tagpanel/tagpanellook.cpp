@@ -71,21 +71,21 @@ TagLookSection::TagLookSection(QWidget* parent) : TagPanelSection("tagLook", tru
     m_family->addItem(QString(), QString());
     for (const QString& family : families())
         m_family->addItem(family, family);
-    m_familyLabel = addField(m_family, "tagFont");
+    m_familyLabel = addField(m_family, "tagFont", QT_TR_NOOP("Font"));
     m_size = new QSpinBox(body());
     m_size->setRange(severalKinds, 96);
     m_size->setKeyboardTracking(false);
     m_size->setSpecialValueText(QStringLiteral("–"));
     m_size->setSuffix(QStringLiteral(" pt"));
-    m_sizeLabel = addField(m_size, "tagFontSize");
+    m_sizeLabel = addField(m_size, "tagFontSize", QT_TR_NOOP("Font size (0 = fit)"));
     m_align = new QComboBox(body());
     using domain::TextAlign;
     for (const TextAlign align : {TextAlign::Natural, TextAlign::Left, TextAlign::Center, TextAlign::Right})
         m_align->addItem(QString(), domain::textAlignCode(align));
-    m_alignLabel = addField(m_align, "tagAlign");
+    m_alignLabel = addField(m_align, "tagAlign", QT_TR_NOOP("Alignment"));
     m_colour = new QLineEdit(body());
     m_colour->setMaxLength(7);
-    m_colourLabel = addField(m_colour, "tagColour");
+    m_colourLabel = addField(m_colour, "tagColour", QT_TR_NOOP("Colour"));
     auto* row = new QHBoxLayout;
     row->setSpacing(space::xs);
     for (int i = 0; i < swatchColours().size(); ++i) {
@@ -131,16 +131,13 @@ void TagLookSection::setColour(const QString& colour)
 
 void TagLookSection::retranslate()
 {
+    TagPanelSection::retranslate();
     setTitle(tr("Appearance"));
-    setLabel(m_familyLabel, tr("Font"));
     m_family->setItemText(0, tr("default"));
-    setLabel(m_sizeLabel, tr("Font size (0 = fit)"));
     m_size->setAccessibleName(tr("Font size in points; 0 fits the text to the tag"));
-    setLabel(m_alignLabel, tr("Alignment"));
     const QString words[] = {tr("default"), tr("left"), tr("centred"), tr("right")};
     for (int i = 0; i < m_align->count(); ++i)
         m_align->setItemText(i, words[i]);
-    setLabel(m_colourLabel, tr("Colour"));
     const QString colours[] = {tr("Ink"), tr("Blue"), tr("Red"), tr("Green"), tr("Grey")};
     for (qsizetype i = 0; i < m_swatches.size(); ++i) {
         m_swatches.at(i)->setToolTip(colours[i]);

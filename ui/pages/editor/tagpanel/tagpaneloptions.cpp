@@ -66,7 +66,7 @@ bool isAsked(TagType type)
 TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOptionsSection", true, parent)
 {
     m_fill = new QComboBox(body());
-    m_fillLabel = addField(m_fill, "tagFill");
+    m_fillLabel = addField(m_fill, "tagFill", QT_TR_NOOP("Fill in automatically"));
     m_multiline = named("tagMultiline", new LongCheck(body()));
     m_comb = named("tagComb", new LongCheck(body()));
     column()->addWidget(m_multiline);
@@ -75,20 +75,24 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_format->setEditable(true);
     m_format->setInsertPolicy(QComboBox::NoInsert);
     m_format->setMinimumContentsLength(8);
-    m_formatLabel = addField(m_format, "tagNumberFormat");
+    m_formatLabel = addField(m_format, "tagNumberFormat", QT_TR_NOOP("Number format"));
     m_formatFault = addFault("tagNumberFormatFault");
-    m_earliestLabel = addDateLimit(m_earliest, m_earliestFault, "tagEarliest", &domain::TagStyle::earliest);
-    m_latestLabel = addDateLimit(m_latest, m_latestFault, "tagLatest", &domain::TagStyle::latest);
+    m_earliestLabel = addDateLimit(m_earliest, m_earliestFault, "tagEarliest", QT_TR_NOOP("Earliest date"),
+                                   &domain::TagStyle::earliest);
+    m_latestLabel = addDateLimit(m_latest, m_latestFault, "tagLatest", QT_TR_NOOP("Latest date"),
+                                 &domain::TagStyle::latest);
     m_boxes = new QLineEdit(body());
-    m_boxesLabel = addField(m_boxes, "tagBoxGroup");
-    m_minChosenLabel = addLimit(m_minChosen, "tagMinChosen", &domain::TagStyle::minChosen);
-    m_maxChosenLabel = addLimit(m_maxChosen, "tagMaxChosen", &domain::TagStyle::maxChosen);
+    m_boxesLabel = addField(m_boxes, "tagBoxGroup", QT_TR_NOOP("Check box group"));
+    m_minChosenLabel =
+        addLimit(m_minChosen, "tagMinChosen", QT_TR_NOOP("Select at least"), &domain::TagStyle::minChosen);
+    m_maxChosenLabel =
+        addLimit(m_maxChosen, "tagMaxChosen", QT_TR_NOOP("Select at most"), &domain::TagStyle::maxChosen);
     m_picture = named("tagPicture", new LongCheck(body()));
     column()->addWidget(m_picture);
     m_note = new QComboBox(body());
     for (const char* format : {"", "page", "stamp"})
         m_note->addItem(QString(), QLatin1String(format));
-    m_noteLabel = addField(m_note, "tagNoteKind");
+    m_noteLabel = addField(m_note, "tagNoteKind", QT_TR_NOOP("Kind of note"));
     m_noteHint = new QuietLabel(body());
     m_noteHint->setWordWrap(true);
     column()->addWidget(m_noteHint);
@@ -96,7 +100,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_help->setFixedHeight(64);
     m_help->setTabChangesFocus(true);
     setMaxLength(*m_help, maxHelp);
-    m_helpLabel = addField(m_help, "tagHelp");
+    m_helpLabel = addField(m_help, "tagHelp", QT_TR_NOOP("Help text for the signer"));
 
     connect(m_fill, &QComboBox::activated, this, [this](int) {
         const QString fill = m_fill->currentData().toString();
@@ -148,7 +152,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     });
 }
 
-QLabel* TagOptionsSection::addLimit(QSpinBox*& box, const char* name,
+QLabel* TagOptionsSection::addLimit(QSpinBox*& box, const char* name, const char* words,
                                     std::optional<int> domain::TagStyle::*value)
 {
     box = new QSpinBox(body());
@@ -160,11 +164,11 @@ QLabel* TagOptionsSection::addLimit(QSpinBox*& box, const char* name,
             tag.style.*value = count >= 0 ? std::optional(count) : std::nullopt;
         });
     });
-    return addField(box, name);
+    return addField(box, name, words);
 }
 
 QLabel* TagOptionsSection::addDateLimit(QLineEdit*& field, ToneLabel*& fault, const char* name,
-                                        QString domain::TagStyle::*value)
+                                        const char* words, QString domain::TagStyle::*value)
 {
     field = new QLineEdit(body());
     connect(field, &QLineEdit::textEdited, this, [this, value, property = QLatin1String(name)](QString text) {
@@ -173,7 +177,7 @@ QLabel* TagOptionsSection::addDateLimit(QLineEdit*& field, ToneLabel*& fault, co
         if (isDateLimit(text))
             edit(property, tr("Change date limits"), [text, value](Tag& tag) { tag.style.*value = text; });
     });
-    QLabel* label = addField(field, name);
+    QLabel* label = addField(field, name, words);
     fault = addFault(qPrintable(QLatin1String(name) + QStringLiteral("Fault")));
     return label;
 }
@@ -193,25 +197,18 @@ void TagOptionsSection::showFaults()
 
 void TagOptionsSection::retranslate()
 {
+    TagPanelSection::retranslate();
     setTitle(tr("Options"));
-    setLabel(m_fillLabel, tr("Fill in automatically"));
     m_multiline->setText(tr("Multiple lines"));
     m_comb->setText(tr("Comb: one box per character"));
-    setLabel(m_formatLabel, tr("Number format"));
     m_format->setToolTip(tr("Write the number 1234.50 as it should be printed."));
-    setLabel(m_earliestLabel, tr("Earliest date"));
-    setLabel(m_latestLabel, tr("Latest date"));
     for (QLineEdit* field : {m_earliest, m_latest}) {
         field->setPlaceholderText(TagPanelSection::tr("none"));
         field->setToolTip(tr("Enter a date such as 2026-03-31, or today, today+14d, today-18y."));
     }
-    setLabel(m_boxesLabel, tr("Check box group"));
-    setLabel(m_minChosenLabel, tr("Select at least"));
-    setLabel(m_maxChosenLabel, tr("Select at most"));
     for (QSpinBox* box : {m_minChosen, m_maxChosen})
         box->setSpecialValueText(tr("no limit"));
     m_picture->setText(tr("Print the picture in the document"));
-    setLabel(m_noteLabel, tr("Kind of note"));
     const QString kinds[] = {tagTypeWord(TagType::Note), presetWord(TagPreset::PageNumber),
                              presetWord(TagPreset::Stamp)};
     for (int i = 0; i < m_note->count(); ++i)
@@ -219,7 +216,6 @@ void TagOptionsSection::retranslate()
     m_noteHint->setText(
         tr("{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. "
            "Use “Duplicate to pages” to put it on other pages."));
-    setLabel(m_helpLabel, tr("Help text for the signer"));
 }
 
 bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>& tags)

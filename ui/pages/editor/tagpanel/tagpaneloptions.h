@@ -27,8 +27,9 @@ protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
-    QLabel* addLimit(QSpinBox*& box, const char* name, std::optional<int> domain::TagStyle::*value);
-    QLabel* addDateLimit(QLineEdit*& field, ToneLabel*& fault, const char* name,
+    QLabel* addLimit(QSpinBox*& box, const char* name, const char* words,
+                     std::optional<int> domain::TagStyle::*value);
+    QLabel* addDateLimit(QLineEdit*& field, ToneLabel*& fault, const char* name, const char* words,
                          QString domain::TagStyle::*value);
     void showFaults();
     void takeBoxes(const domain::Document& document, const QList<domain::Tag>& tags);

@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QToolButton>
@@ -89,15 +90,22 @@ void TagPanelSection::edit(const QString& property, const QString& text, const T
     if (!m_taking) Q_EMIT edited(property, text, change);
 }
 
-QLabel* TagPanelSection::addField(QWidget* field, const char* name)
+QLabel* TagPanelSection::addField(QWidget* field, const char* name, const char* words)
 {
     field->setObjectName(QLatin1String(name));
-    auto* words = new QuietLabel(m_body);
-    words->setBuddy(field);
-    words->setContentsMargins(0, space::xs, 0, 0);
-    m_column->addWidget(words);
+    auto* label = new QuietLabel(m_body);
+    label->setBuddy(field);
+    label->setContentsMargins(0, space::xs, 0, 0);
+    m_column->addWidget(label);
     m_column->addWidget(field);
-    return words;
+    m_labels.append({label, words});
+    return label;
+}
+
+void TagPanelSection::retranslate()
+{
+    for (const auto& [label, words] : std::as_const(m_labels))
+        setLabel(label, QCoreApplication::translate(metaObject()->className(), words));
 }
 
 void TagPanelSection::setLabel(QLabel* label, const QString& text)

@@ -2,10 +2,12 @@
 
 #include "app/domain/document/tag.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 class QCheckBox;
 class QComboBox;
@@ -37,7 +39,8 @@ public:
     void setEditable(bool on);
     void setOpen(bool open);
     [[nodiscard]] bool isOpen() const { return m_open; }
-    virtual void retranslate() = 0;
+    /** Sets all texts; here, the labels of the fields. */
+    virtual void retranslate();
 
 Q_SIGNALS:
     /** Consecutive edits of the same property are one step; `text` is its name in the menu. */
@@ -54,8 +57,9 @@ protected:
 
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }
     [[nodiscard]] QWidget* body() const { return m_body; }
-    /** Adds a field with its label above it; the label is also the field's accessible name. */
-    QLabel* addField(QWidget* field, const char* name);
+    /** Adds a field with its label above it; the label is also the field's accessible name. `words` is a
+     * source text that QT_TR_NOOP marked in the section's class. */
+    QLabel* addField(QWidget* field, const char* name, const char* words);
     static void setLabel(QLabel* label, const QString& text);
     /** Shows or hides a field with its label. */
     static void setShown(QLabel* label, bool shown);
@@ -70,6 +74,7 @@ private:
     QToolButton* m_header = nullptr;
     QWidget* m_body;
     QVBoxLayout* m_column;
+    QList<std::pair<QLabel*, const char*>> m_labels; ///< with their source texts
     QString m_title;
     QString m_summary;
     bool m_taking = false;

@@ -95,27 +95,27 @@ void showLimit(QSpinBox* box, const std::optional<std::optional<int>>& value, co
 TagValueSection::TagValueSection(QWidget* parent) : TagPanelSection("tagValues", true, parent)
 {
     m_text = new QLineEdit(body());
-    m_textLabel = addField(m_text, "tagValue");
+    m_textLabel = addField(m_text, "tagValue", QT_TR_NOOP("Default value"));
     m_note = new TextArea(body());
     m_note->setFixedHeight(84);
     m_note->setTabChangesFocus(true);
-    m_noteLabel = addField(m_note, "tagNote");
+    m_noteLabel = addField(m_note, "tagNote", QT_TR_NOOP("Note text"));
     m_choice = new QComboBox(body());
-    m_choiceLabel = addField(m_choice, "tagChoice");
+    m_choiceLabel = addField(m_choice, "tagChoice", QT_TR_NOOP("Selected by default"));
     m_date = new QDateEdit(body());
     m_date->setCalendarPopup(true);
     m_date->setMinimumDate(noDate);
-    m_dateLabel = addField(m_date, "tagDate");
+    m_dateLabel = addField(m_date, "tagDate", QT_TR_NOOP("Default date"));
     m_checked = named("tagChecked", new LongCheck(body()));
     column()->addWidget(m_checked);
     m_options = new TextArea(body());
     m_options->setFixedHeight(84);
     m_options->setTabChangesFocus(true);
-    m_optionsLabel = addField(m_options, "tagOptions");
+    m_optionsLabel = addField(m_options, "tagOptions", QT_TR_NOOP("Options (one per line)"));
     m_answer = new QLineEdit(body());
-    m_answerLabel = addField(m_answer, "tagAnswer");
+    m_answerLabel = addField(m_answer, "tagAnswer", QT_TR_NOOP("Value in formulas"));
     m_placeholder = new QLineEdit(body());
-    m_placeholderLabel = addField(m_placeholder, "tagPlaceholder");
+    m_placeholderLabel = addField(m_placeholder, "tagPlaceholder", QT_TR_NOOP("Placeholder"));
     m_fault = named("tagValueFault", new ToneLabel(Tone::Warning, body()));
     m_fault->setWordWrap(true);
     column()->addWidget(m_fault);
@@ -152,17 +152,11 @@ void TagValueSection::setText(const QString& text)
 
 void TagValueSection::retranslate()
 {
+    TagPanelSection::retranslate();
     setTitle(tr("Value"));
-    setLabel(m_textLabel, tr("Default value"));
-    setLabel(m_noteLabel, tr("Note text"));
-    setLabel(m_choiceLabel, tr("Selected by default"));
-    setLabel(m_dateLabel, tr("Default date"));
     m_date->setSpecialValueText(tr("none"));
     m_date->setDisplayFormat(shortDateFormat());
     m_checked->setText(tr("Selected by default"));
-    setLabel(m_optionsLabel, tr("Options (one per line)"));
-    setLabel(m_answerLabel, tr("Value in formulas"));
-    setLabel(m_placeholderLabel, tr("Placeholder"));
 }
 
 bool TagValueSection::take(const domain::Document& document, const QList<Tag>& tags)
@@ -233,22 +227,22 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
     for (const TextForm form : {TextForm::Any, TextForm::Email, TextForm::Phone, TextForm::PostalCode,
                                 TextForm::Iban, TextForm::Digits, TextForm::Custom})
         m_form->addItem(QString(), static_cast<int>(form));
-    m_formLabel = addField(m_form, "tagForm");
+    m_formLabel = addField(m_form, "tagForm", QT_TR_NOOP("Text format"));
     m_pattern = new QLineEdit(body());
-    m_patternLabel = addField(m_pattern, "tagPattern");
+    m_patternLabel = addField(m_pattern, "tagPattern", QT_TR_NOOP("Pattern (regular expression)"));
     m_patternFault = addFault("tagPatternFault");
     m_minLength = limit(body(), 10'000);
-    m_minLengthLabel = addField(m_minLength, "tagMinLength");
+    m_minLengthLabel = addField(m_minLength, "tagMinLength", QT_TR_NOOP("Minimum length"));
     m_maxLength = limit(body(), 10'000);
-    m_maxLengthLabel = addField(m_maxLength, "tagMaxLength");
-    addLimit(m_min, m_minLabel, m_minFault, "tagMin", &domain::TagStyle::min);
-    addLimit(m_max, m_maxLabel, m_maxFault, "tagMax", &domain::TagStyle::max);
+    m_maxLengthLabel = addField(m_maxLength, "tagMaxLength", QT_TR_NOOP("Maximum length"));
+    addLimit(m_min, m_minLabel, m_minFault, "tagMin", QT_TR_NOOP("Minimum value"), &domain::TagStyle::min);
+    addLimit(m_max, m_maxLabel, m_maxFault, "tagMax", QT_TR_NOOP("Maximum value"), &domain::TagStyle::max);
     m_decimals = limit(body(), 15);
-    m_decimalsLabel = addField(m_decimals, "tagDecimals");
+    m_decimalsLabel = addField(m_decimals, "tagDecimals", QT_TR_NOOP("Maximum decimal places"));
     m_dateFormat = new QComboBox(body());
-    m_dateFormatLabel = addField(m_dateFormat, "tagDateFormat");
+    m_dateFormatLabel = addField(m_dateFormat, "tagDateFormat", QT_TR_NOOP("Date format"));
     m_example = new QLineEdit(body());
-    m_exampleLabel = addField(m_example, "tagExample");
+    m_exampleLabel = addField(m_example, "tagExample", QT_TR_NOOP("Test a value"));
     m_verdict = named("tagExampleVerdict", new ToneLabel(Tone::Good, body()));
     column()->addWidget(m_verdict);
 
@@ -297,10 +291,10 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
 }
 
 void TagRulesSection::addLimit(QLineEdit*& field, QLabel*& label, ToneLabel*& fault, const char* name,
-                               std::optional<double> domain::TagStyle::*value)
+                               const char* words, std::optional<double> domain::TagStyle::*value)
 {
     field = new QLineEdit(body());
-    label = addField(field, name);
+    label = addField(field, name, words);
     fault = addFault(qPrintable(QLatin1String(name) + QStringLiteral("Fault")));
     connect(field, &QLineEdit::textEdited, this,
             [this, value, property = QLatin1String(name)](const QString& text) {
@@ -321,20 +315,12 @@ void TagRulesSection::showLimitFaults()
 
 void TagRulesSection::retranslate()
 {
+    TagPanelSection::retranslate();
     setTitle(tr("Validation"));
-    setLabel(m_formLabel, tr("Text format"));
     const QString forms[] = {tr("anything"), tr("email address"), tr("phone number"),  tr("postal code"),
                              tr("IBAN"),     tr("digits only"),   tr("custom pattern")};
     for (int i = 0; i < m_form->count(); ++i)
         m_form->setItemText(i, forms[i]);
-    setLabel(m_patternLabel, tr("Pattern (regular expression)"));
-    setLabel(m_exampleLabel, tr("Test a value"));
-    setLabel(m_minLengthLabel, tr("Minimum length"));
-    setLabel(m_maxLengthLabel, tr("Maximum length"));
-    setLabel(m_minLabel, tr("Minimum value"));
-    setLabel(m_maxLabel, tr("Maximum value"));
-    setLabel(m_decimalsLabel, tr("Maximum decimal places"));
-    setLabel(m_dateFormatLabel, tr("Date format"));
 }
 
 bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& tags)

@@ -63,7 +63,7 @@ protected:
     bool take(const domain::Document& document, const QList<domain::Tag>& tags) override;
 
 private:
-    void addLimit(QLineEdit*& field, QLabel*& label, ToneLabel*& fault, const char* name,
+    void addLimit(QLineEdit*& field, QLabel*& label, ToneLabel*& fault, const char* name, const char* words,
                   std::optional<double> domain::TagStyle::*value);
     void showLimitFaults();
     void tryExample();
