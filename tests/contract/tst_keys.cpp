@@ -21,7 +21,6 @@ class TestKeys final : public ContractTest
 {
     Q_OBJECT
 
-    static QJsonObject json(const RawAnswer& answer) { return json(answer); }
     static QByteArray headerOf(const QString& key)
     {
         return "Authorization: Basic " + (key.toLatin1() + ':').toBase64() + "\r\n";

@@ -23,8 +23,7 @@ template <typename T, typename Call>
     std::optional<Result<T>> result;
     QObject context; // a result after the wait is dropped
     call(&context, [&result](Result<T> answer) { result = std::move(answer); });
-    if (!QTest::qWaitFor([&result] { return result.has_value(); }, patience))
-        return fail(ErrorCode::Timeout);
+    if (!QTest::qWaitFor([&result] { return result.has_value(); }, patience)) return fail(ErrorCode::Timeout);
     return std::move(*result);
 }
 

@@ -2,6 +2,7 @@
 
 #include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
+#include "ui/pages/documents/documentspage.h"
 
 #include <QPushButton>
 

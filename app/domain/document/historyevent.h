@@ -27,7 +27,7 @@ public:
         InPerson, ///< the person in its detail signed on the device of its actor, the signed-in account
         SubmittedOffline, ///< a signature made offline by the person in its detail was received from its
                           ///< actor's device
-        OpenedToNetwork, ///< by its actor, the sender, for a recipient who signs on a phone
+        OpenedToNetwork,  ///< by its actor, the sender, for a recipient who signs on a phone
         ClosedToNetwork,
         SignedOnPaper, ///< its actor, the sender, recorded that a recipient signed a printout
         Signed,

@@ -189,7 +189,7 @@ struct ServiceHost::Private
     QString handOverGuid;
     quint16 ownPort = 0;
     std::atomic_bool stopSweep = false;
-    std::set<QString> seenDead; ///< dead owners found by the previous giveBack
+    std::set<QString> seenDead; ///< dead owners found by the previous releaseDeadLeases
     QString baseUrl;
     QString listenUrl;
     QString localUrl;
@@ -231,8 +231,7 @@ Result<void> ServiceHost::Private::releaseDeadLeases()
     for (const QString& owner : std::as_const(dead)) {
         INK_TRY(stores.outbox.releaseLeases(owner));
         INK_TRY(stores.idempotency.releaseRunning(owner));
-        const bool isFirst = stores.database.isPostgreSql() && seenDead.insert(owner).second;
-        if (isFirst) continue;
+        if (stores.database.isPostgreSql() && seenDead.insert(owner).second) continue; // at the second time
         instances->forget(owner);
         seenDead.erase(owner);
     }

@@ -287,8 +287,8 @@ void TestEnterKey::ofDocuments(const domain::Document& sent)
     paper.hide();
     walkNew<TemplateDefaultsDialog>(sent, true, &window());
     walkNew<AbsenceDialog>(absences, domain::Absence(), &window());
-    walkNew<BulkTextsDialog>(u"Lease"_s, QString(), domain::BulkForm(), domain::ColumnMapping(),
-                             tables::Table(), &window());
+    walkNew<BulkTextsDialog>(domain::RowTextPatterns{u"Lease"_s, {}}, domain::BulkForm(),
+                             domain::ColumnMapping(), tables::Table(), &window());
 }
 
 void TestEnterKey::ofTheEditor(const domain::Document& draft, const domain::Document& sent)

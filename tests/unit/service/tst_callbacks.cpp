@@ -37,7 +37,7 @@ public:
     {
         how.policy.loopback = allowLoopback;
         how.timeout = timeout;
-        how.told = [this](domain::Document told) { return world.service->present(std::move(told)); };
+        how.present = [this](domain::Document stored) { return world.service->present(std::move(stored)); };
         sender = std::make_unique<CallbackSender>(*world.stores, world.clock, how);
         auto creation = world.simple(domain::SigningStatus::InProgress);
         creation.document.setting.postBackUrl = url;
@@ -109,15 +109,16 @@ void TestCallbacks::twoPosts()
     const Received& second = receiver.requests.at(1);
     QVERIFY(first.head.startsWith("POST /hook HTTP/1.1"));
     QCOMPARE(first.header("Content-Type"), "application/json");
-    const QJsonObject told = QJsonDocument::fromJson(first.body).object().value(u"document"_s).toObject();
-    QCOMPARE(told.value(u"id"_s).toInteger(), finished.document.id.value());
-    QCOMPARE(told.value(u"signingStatus"_s).toInt(), 53);
-    const QJsonObject invited = told.value(u"invitations"_s).toArray().at(0).toObject();
+    const QJsonObject announced =
+        QJsonDocument::fromJson(first.body).object().value(u"document"_s).toObject();
+    QCOMPARE(announced.value(u"id"_s).toInteger(), finished.document.id.value());
+    QCOMPARE(announced.value(u"signingStatus"_s).toInt(), 53);
+    const QJsonObject invited = announced.value(u"invitations"_s).toArray().at(0).toObject();
     QCOMPARE(invited.value(u"signingURL"_s).toString(),
              u"http://127.0.0.1:1/sign/"_s + finished.document.invitations.constFirst().guid);
-    QVERIFY(told == wire::toJson(finished.world.service->documents()
-                                     .retrieve(finished.world.actor, finished.document.id)
-                                     .value()));
+    QVERIFY(announced == wire::toJson(finished.world.service->documents()
+                                          .retrieve(finished.world.actor, finished.document.id)
+                                          .value()));
 
     const QByteArray boundary = second.header("Content-Type").split('=').value(1);
     QVERIFY(second.header("Content-Type").startsWith("multipart/form-data"));

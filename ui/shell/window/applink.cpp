@@ -1,6 +1,5 @@
 #include "ui/shell/window/applink.h"
 
-
 #include <QRegularExpression>
 #include <QStringList>
 
