@@ -5037,10 +5037,6 @@
         <translation>تعذّر حساب بصمة أحد الملفات.</translation>
     </message>
     <message>
-        <source>This row doesn&apos;t exist.</source>
-        <translation>هذا الصف غير موجود.</translation>
-    </message>
-    <message>
         <source>The database rejected part of this change.</source>
         <translation>رفضت قاعدة البيانات جزءًا من هذا التغيير.</translation>
     </message>

@@ -5037,10 +5037,6 @@
         <translation>Der Hashwert einer Datei konnte nicht berechnet werden.</translation>
     </message>
     <message>
-        <source>This row doesn&apos;t exist.</source>
-        <translation>Diese Zeile gibt es nicht.</translation>
-    </message>
-    <message>
         <source>The database rejected part of this change.</source>
         <translation>Die Datenbank hat einen Teil dieser Änderung abgelehnt.</translation>
     </message>

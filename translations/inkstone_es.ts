@@ -5037,10 +5037,6 @@
         <translation>No se pudo calcular el resumen de un archivo.</translation>
     </message>
     <message>
-        <source>This row doesn&apos;t exist.</source>
-        <translation>Esta fila no existe.</translation>
-    </message>
-    <message>
         <source>The database rejected part of this change.</source>
         <translation>La base de datos rechazó parte de este cambio.</translation>
     </message>

@@ -5037,10 +5037,6 @@
         <translation>L’empreinte d’un fichier n’a pas pu être calculée.</translation>
     </message>
     <message>
-        <source>This row doesn&apos;t exist.</source>
-        <translation>Cette ligne n’existe pas.</translation>
-    </message>
-    <message>
         <source>The database rejected part of this change.</source>
         <translation>La base de données a refusé une partie de cette modification.</translation>
     </message>

@@ -12,7 +12,8 @@ class QRawFont;
 
 namespace ink::pdf {
 
-/** Some glyphs of a font from its file, including hinting: the content of /FontFile2 (ISO 32000-2 §9.9). */
+/** Some glyphs of a font from its file, without hinting instructions: the content of /FontFile2 (ISO 32000-2
+ * §9.9). */
 struct FontProgram
 {
     QByteArray bytes;

@@ -6,7 +6,6 @@
 #endif
 // NOLINTBEGIN
 // clang-format off
-INK_REASON(notSuchRow, "not_such_row", QT_TRANSLATE_NOOP("ink::Reason", "This row doesn't exist."))
 INK_REASON(versionNotStored, "version_not_stored", QT_TRANSLATE_NOOP("ink::Reason", "The version couldn't be stored."))
 INK_REASON(bulkRunInUse, "bulk_run_in_use", QT_TRANSLATE_NOOP("ink::Reason", "Another window or program is working on this bulk run."))
 INK_REASON(noSuchBulkRun, "no_such_bulk_run", QT_TRANSLATE_NOOP("ink::Reason", "This bulk run doesn't exist."))

@@ -153,7 +153,7 @@ private Q_SLOTS:
     void sealInWords_data()
     {
         QTest::addColumn<QString>("level");
-        QTest::addColumn<QString>("awaits");
+        QTest::addColumn<QString>("pendingLevel");
         QTest::addColumn<QString>("words");
         const auto row = [](const char* level, const char* pendingLevel, const char* words) {
             QTest::newRow(words) << QString::fromLatin1(level) << QString::fromLatin1(pendingLevel)

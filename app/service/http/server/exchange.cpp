@@ -264,7 +264,10 @@ void Exchange::answer()
 
 void Exchange::compareKept()
 {
+    const auto headers = m_request.headers;
+    m_request.headers.removeIf([](const auto& each) { return each.first == "if-none-match"; });
     const Response fresh = runHandler();
+    m_request.headers = headers;
     if (fresh.status == m_response.status && fresh.body == m_response.body) return;
     const auto revision = m_context.stores.documents.accountRevision(m_request.actor->account);
     if (!revision || *revision != m_request.revision) return; // changed meanwhile
