@@ -8,46 +8,46 @@
 namespace ink::test {
 
 namespace {
-bool skip(const QString& reason, const std::source_location& place)
+bool skip(const QString& reason, const CallPlace& place)
 {
-    QTest::qSkip(qPrintable(reason), place.file_name(), static_cast<int>(place.line()));
+    QTest::qSkip(qPrintable(reason), place.file, place.line);
     return false;
 }
 } // namespace
 
-bool requirePrograms(std::initializer_list<const char*> names, std::source_location place)
+bool requirePrograms(std::initializer_list<const char*> names, CallPlace place)
 {
     return std::all_of(names.begin(), names.end(),
                        [&](const char* name) { return requireProgram(name, place); });
 }
 
-bool requireProgram(const char* name, std::source_location place)
+bool requireProgram(const char* name, CallPlace place)
 {
     return require(!QStandardPaths::findExecutable(QLatin1String(name)).isEmpty(), name, place);
 }
 
-bool require(bool isThere, const char* name, std::source_location place)
+bool require(bool isThere, const char* name, CallPlace place)
 {
     return isThere || skip(QLatin1String(name) + QStringLiteral(" is missing."), place);
 }
 
-bool requireVariable(const char* name, std::source_location place)
+bool requireVariable(const char* name, CallPlace place)
 {
     return !qEnvironmentVariableIsEmpty(name) ||
            skip(QLatin1String(name) + QStringLiteral(" is not set."), place);
 }
 
-bool requireCorpus(bool isThere, std::source_location place)
+bool requireCorpus(bool isThere, CallPlace place)
 {
     return isThere || skip(QStringLiteral("INKSTONE_CORPUS doesn't name the corpora."), place);
 }
 
-bool requireSystem(bool isAble, const char* problem, std::source_location place)
+bool requireSystem(bool isAble, const char* problem, CallPlace place)
 {
     return isAble || skip(QStringLiteral("This system ") + QLatin1String(problem), place);
 }
 
-bool belongsHere(bool doesBelong, const char* reason, std::source_location place)
+bool belongsHere(bool doesBelong, const char* reason, CallPlace place)
 {
     return doesBelong || skip(QStringLiteral("Elsewhere: ") + QLatin1String(reason), place);
 }

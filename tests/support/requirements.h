@@ -6,30 +6,37 @@
 #include <QString>
 
 #include <initializer_list>
-#include <source_location>
 
 namespace ink::test {
 
+/** The place of a call, for the message of a skipped test. libc++ 14 has no std::source_location. */
+struct CallPlace
+{
+    [[nodiscard]] static constexpr CallPlace current(const char* file = __builtin_FILE(),
+                                                     int line = __builtin_LINE())
+    {
+        return {file, line};
+    }
+
+    const char* file;
+    int line;
+};
+
 /** Requires programs that packaging/setup installs. */
 [[nodiscard]] bool requirePrograms(std::initializer_list<const char*> names,
-                                   std::source_location place = std::source_location::current());
+                                   CallPlace place = CallPlace::current());
 /** The same for one program. */
-[[nodiscard]] bool requireProgram(const char* name,
-                                  std::source_location place = std::source_location::current());
+[[nodiscard]] bool requireProgram(const char* name, CallPlace place = CallPlace::current());
 /** Requires something else that packaging/setup installs or the build contains, e.g. a server that has
  * started. */
-[[nodiscard]] bool require(bool isThere, const char* name,
-                           std::source_location place = std::source_location::current());
+[[nodiscard]] bool require(bool isThere, const char* name, CallPlace place = CallPlace::current());
 /** Requires that this environment variable isn't empty. */
-[[nodiscard]] bool requireVariable(const char* name,
-                                   std::source_location place = std::source_location::current());
+[[nodiscard]] bool requireVariable(const char* name, CallPlace place = CallPlace::current());
 /** Requires files of the shared corpora; see corpusPath. */
-[[nodiscard]] bool requireCorpus(bool isThere, std::source_location place = std::source_location::current());
+[[nodiscard]] bool requireCorpus(bool isThere, CallPlace place = CallPlace::current());
 /** Requires rights or devices that not every system has; `problem` completes "This system …". */
-[[nodiscard]] bool requireSystem(bool isAble, const char* problem,
-                                 std::source_location place = std::source_location::current());
+[[nodiscard]] bool requireSystem(bool isAble, const char* problem, CallPlace place = CallPlace::current());
 /** Leaves a case to another test, process or platform unless it belongs here; `reason` says which or why. */
-[[nodiscard]] bool belongsHere(bool doesBelong, const char* reason,
-                               std::source_location place = std::source_location::current());
+[[nodiscard]] bool belongsHere(bool doesBelong, const char* reason, CallPlace place = CallPlace::current());
 
 } // namespace ink::test
