@@ -5,6 +5,7 @@
 #include "app/api/signerpass.h"
 #include "app/api/signerpath.h"
 #include "app/wire/json.h"
+#include "app/wire/listcodec.h"
 
 #include <QJsonObject>
 
