@@ -2,6 +2,7 @@
 
 #include "app/base/clock.h"
 #include "app/domain/account/account.h"
+#include "app/domain/document/document.h"
 #include "app/workflow/bulk/bulkrun.h"
 #include "app/workflow/templates/templatecatalog.h"
 #include "ui/models/bulkrowsmodel.h"
