@@ -34,7 +34,7 @@ public:
             m_address = newPostgresDatabase()();
             options.database = m_address;
         }
-        options.comparesKeptResponses = true;
+        options.verifiesResponseCache = true;
         if (change) change(options);
         auto host = service::ServiceHost::start(options, m_clock);
         if (!host) {

@@ -248,7 +248,7 @@ std::unique_ptr<http::HttpServer> ServiceHost::Private::makeServer(const QString
         metrics.count(entry);
         if (options.accessLog) options.accessLog(entry);
     };
-    how.comparesKept = options.comparesKeptResponses;
+    how.verifiesCache = options.verifiesResponseCache;
     if (options.rateLimit) how.rate = http::RateLimiter::Rate{};
     how.tlsCertificateFile = options.tlsCertFile;
     how.tlsKeyFile = options.tlsKeyFile;

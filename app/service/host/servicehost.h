@@ -65,7 +65,7 @@ public:
         QString callbackCaFile; ///< PEM; empty = receivers are verified with the system's certificate
                                 ///< authorities
         QString publicUrl;      ///< the public address, for signingURL; empty = the address it listens on
-        bool comparesKeptResponses = false;    ///< for tests, see HttpServer::Options
+        bool verifiesResponseCache = false;    ///< for tests, see HttpServer::Options
         bool rateLimit = false;                ///< 50 requests a second for each account (contract §10)
         std::optional<mail::MailOptions> mail; ///< the outgoing mail server; nothing = no email
                                                ///< notifications

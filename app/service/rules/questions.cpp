@@ -33,7 +33,7 @@ Result<void> checkPlace(const domain::Document& document, const wire::QuestionRe
 
 } // namespace
 
-// Index(acceptsQuestions): Questions: who may ask when, and who is told
+// Index(acceptsQuestions): Questions: who may ask when, and who is notified
 bool acceptsQuestions(const domain::Document& document)
 {
     // The seal covers the history, which must not change during sealing.

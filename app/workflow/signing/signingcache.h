@@ -39,7 +39,7 @@ public:
     static constexpr int maxDocuments = 60;
     static constexpr qint64 maxBytes = 30LL * 1024 * 1024; ///< limit for one document
     // Number(offlineSigning_keptFor, time): In person without a connection: how long a document can be signed
-    // Index(keptFor): In person offline: what is kept, and for how long
+    // Index(keptFor): Signing in person offline: what is stored, and for how long
     static constexpr std::chrono::days keptFor{30};
 
     SigningCache(Session& session, const QString& folder, const Clock& clock, QObject* parent = nullptr);

@@ -124,7 +124,7 @@ private:
     [[nodiscard]] bool open()
     {
         service::ServiceHost::Options options;
-        options.comparesKeptResponses = true;
+        options.verifiesResponseCache = true;
         options.dataFolder = m_folder.filePath(QStringLiteral("data"));
         if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") == QLatin1StringView("postgresql")) {
             if (!ServiceFixture::newPostgresDatabase()) return false;

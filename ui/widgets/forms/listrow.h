@@ -29,7 +29,7 @@ struct RowButtonOptions
     std::function<void()> clicked = {};
 };
 
-/** A row of a list that is laid out in this way. Its list makes it anew when the language changes. */
+/** A row with this layout. The list recreates its rows when the language changes. */
 class ListRow final : public QWidget
 {
 public:

@@ -137,7 +137,7 @@ bool Exchange::quick()
         return true;
     }
     if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.mayQueryEarly ||
-        m_context.comparesKept)
+        m_context.verifiesCache)
         return false;
     auto identity = m_context.authenticator.authenticateCached(m_request);
     if (!identity) return false;
@@ -245,7 +245,7 @@ void Exchange::answer()
     if (remembers && m_request.actor) {
         if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision)) {
             m_response = std::move(*kept);
-            if (m_context.comparesKept) compareKept();
+            if (m_context.verifiesCache) verifyCached();
             return;
         }
     }
@@ -262,7 +262,7 @@ void Exchange::answer()
         std::chrono::duration_cast<std::chrono::microseconds>(took).count());
 }
 
-void Exchange::compareKept()
+void Exchange::verifyCached()
 {
     const auto headers = m_request.headers;
     m_request.headers.removeIf([](const auto& each) { return each.first == "if-none-match"; });

@@ -38,7 +38,7 @@ public:
         RateLimiter* rateLimiter = nullptr; ///< null: no rate limit
         bool mayQueryEarly = true;          ///< `quick` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
-        bool comparesKept = false;          ///< see HttpServer::Options
+        bool verifiesCache = false;         ///< see HttpServer::Options
     };
     Exchange(const Context& context, RequestHead head);
 
@@ -75,8 +75,8 @@ private:
     void answer();
     /** Removes unreferenced files before the response is sent, on this thread. */
     void dropFiles();
-    /** For tests: ends the process when the response, which was cached, isn't what the handler returns. */
-    void compareKept();
+    /** For tests: ends the process if the response, which was cached, differs from the handler's. */
+    void verifyCached();
     [[nodiscard]] Response handle();
     [[nodiscard]] Response handleOnce(const QByteArray& key);
     [[nodiscard]] Response runHandler();

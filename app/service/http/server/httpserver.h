@@ -47,8 +47,8 @@ public:
         qint64 anonymousMemoryPerAddress = 16LL * 1024 * 1024; ///< for one address of clients without an
                                                                ///< account
         qint64 responseCacheBytes = 64LL * 1024 * 1024;        ///< bytes of cached responses
-        /** For tests: every cached response is made anew, and one that has become wrong ends the process. */
-        bool comparesKept = false;
+        /** For tests: creates every cached response again, and ends the process if one differs. */
+        bool verifiesCache = false;
         QString tlsCertificateFile = {};   ///< PEM, the whole chain; empty = no TLS
         QString tlsKeyFile = {};           ///< PEM, without a passphrase
         QByteArray tlsCertificatePem = {}; ///< in memory, instead of files

@@ -61,7 +61,7 @@ ServerState::ServerState(const Router& theRouter, Authenticator& authenticator, 
               rateLimiter.get(),
               !stores.database.isPostgreSql(),
               options.publicAuthority,
-              options.comparesKept}
+              options.verifiesCache}
 {
 }
 
