@@ -58,13 +58,13 @@ void needText(ObjectReader& r, QLatin1StringView name, const QString& text, qsiz
 }
 
 /** Reads only the settings that are present: in a parsed document, absent values have become defaults. */
-Partial<DocumentSetting> toldSetting(const QJsonObject& document)
+Partial<DocumentSetting> namedSettings(const QJsonObject& document)
 {
     QList<FieldIssue> unused; // readCreate reports the issues
     ObjectReader r(document, {}, unused);
-    Partial<DocumentSetting> told;
-    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { told = readPartial<DocumentSetting>(s); });
-    return told;
+    Partial<DocumentSetting> named;
+    r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { named = readPartial<DocumentSetting>(s); });
+    return named;
 }
 
 CreateRequest readCreate(ObjectReader& r)
@@ -126,11 +126,11 @@ Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QSt
     INK_ASSIGN(inner,
                unwrappedRequest(object, {"document"_L1}, path, {"authentication"_L1, "fileContent"_L1}));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
-    const Partial<DocumentSetting> told = toldSetting(inner);
-    request.tellsExpiry = told.find(&DocumentSetting::expireDaysAfterSent);
-    request.tellsLanguage = told.find(&DocumentSetting::language);
-    request.tellsReminders = told.find(&DocumentSetting::remindEveryDays);
-    request.tellsSignatures = told.find(&DocumentSetting::signaturePerSigner);
+    const Partial<DocumentSetting> named = namedSettings(inner);
+    request.namesExpiry = named.find(&DocumentSetting::expireDaysAfterSent);
+    request.namesLanguage = named.find(&DocumentSetting::language);
+    request.namesReminders = named.find(&DocumentSetting::remindEveryDays);
+    request.namesSignatures = named.find(&DocumentSetting::signaturePerSigner);
     return request;
 }
 
@@ -183,10 +183,10 @@ QJsonObject toJson(const CreateRequest& request)
           "files"_L1})
         o.remove(name);
     QJsonObject setting = o.value("documentSetting"_L1).toObject();
-    if (!request.tellsExpiry) setting.remove("expireDaysAfterSent"_L1);
-    if (!request.tellsLanguage) setting.remove("languageCode"_L1);
-    if (!request.tellsReminders) setting.remove("remindEveryDays"_L1);
-    if (!request.tellsSignatures) setting.remove("signaturePerSigner"_L1);
+    if (!request.namesExpiry) setting.remove("expireDaysAfterSent"_L1);
+    if (!request.namesLanguage) setting.remove("languageCode"_L1);
+    if (!request.namesReminders) setting.remove("remindEveryDays"_L1);
+    if (!request.namesSignatures) setting.remove("signaturePerSigner"_L1);
     o.insert("documentSetting"_L1, setting);
     if (!request.files.isEmpty()) {
         QJsonArray files;

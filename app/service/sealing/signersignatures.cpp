@@ -77,7 +77,7 @@ bool isSettled(const Document& document, const Tag& tag)
     return true;
 }
 
-Result<void> tellsIntact(const pdf::VerifyReport& before, const pdf::VerifyReport& after)
+Result<void> checkStillIntact(const pdf::VerifyReport& before, const pdf::VerifyReport& after)
 {
     for (const pdf::SignatureReport& old : before.signatures) {
         if (old.integrity != pdf::Integrity::Intact) continue;
@@ -108,7 +108,7 @@ Result<void> checkSignaturesIntact(const QByteArray& before, const QByteArray& a
 {
     const pdf::VerifyReport then = pdf::verifyPdf(before, {});
     const pdf::VerifyReport now = pdf::verifyPdf(after, {});
-    INK_TRY(tellsIntact(then, now));
+    INK_TRY(checkStillIntact(then, now));
     const auto intact = [](const pdf::VerifyReport& report) {
         return std::count_if(report.signatures.begin(), report.signatures.end(),
                              [](const pdf::SignatureReport& one) {
@@ -307,7 +307,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
     if (!holds || !sealed.bytes.startsWith(bytes))
         return fail(ErrorCode::Crypto, reasons::signatureInvalid(signer.name, pdf::problemOf(report)));
     if (report.integrity != pdf::Integrity::Intact) // other signatures, which were in this state before
-        INK_TRY(tellsIntact(pdf::verifyPdf(bytes, {}), report));
+        INK_TRY(checkStillIntact(pdf::verifyPdf(bytes, {}), report));
     return sealed;
 }
 
