@@ -7,6 +7,7 @@
 #include <QPainterPath>
 #include <QtEndian>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 
@@ -174,6 +175,18 @@ EmbeddedFont::EmbeddedFont(const QRawFont& font)
 EmbeddedFont::~EmbeddedFont() = default;
 EmbeddedFont::EmbeddedFont(EmbeddedFont&&) noexcept = default;
 EmbeddedFont& EmbeddedFont::operator=(EmbeddedFont&&) noexcept = default;
+
+bool EmbeddedFont::is(const QRawFont& font) const
+{
+    return m_font == font || std::find(m_adopted.begin(), m_adopted.end(), font) != m_adopted.end();
+}
+
+bool EmbeddedFont::adopt(const QRawFont& font)
+{
+    if (FontSource::of(font) != m_source) return false;
+    m_adopted.push_back(font);
+    return true;
+}
 
 quint32 EmbeddedFont::glyphOf(QChar character)
 {

@@ -30,7 +30,11 @@ public:
     EmbeddedFont(EmbeddedFont&&) noexcept;
     EmbeddedFont& operator=(EmbeddedFont&&) noexcept;
 
-    [[nodiscard]] bool is(const QRawFont& font) const { return m_font == font; }
+    /** Returns whether `font` is this font, or one that `adopt` took. */
+    [[nodiscard]] bool is(const QRawFont& font) const;
+    /** Takes a font with the same glyphs: Qt opens a font file again for each list of families. Returns false
+     * for any other font. */
+    bool adopt(const QRawFont& font);
     /** The glyph of a single UTF-16 unit; 0 if there is none. */
     [[nodiscard]] quint32 glyphOf(QChar character);
     /** Records the use of a glyph for a text; returns the code for both. */
@@ -78,6 +82,7 @@ private:
     Use& add(quint32 code, quint32 glyph);
 
     QRawFont m_font;
+    std::vector<QRawFont> m_adopted;
     bool m_isPictures = false;
     std::shared_ptr<FontSource> m_source;
     std::map<quint32, Use> m_used; ///< by code

@@ -194,6 +194,8 @@ size_t TextPainter::indexOf(const QRawFont& font)
 {
     for (size_t i = 0; i < m_fonts.size(); ++i)
         if (m_fonts[i].is(font)) return i;
+    for (size_t i = 0; i < m_fonts.size(); ++i)
+        if (m_fonts[i].adopt(font)) return i;
     m_fonts.emplace_back(font);
     return m_fonts.size() - 1;
 }

@@ -19,6 +19,8 @@
 #include <QPdfDocument>
 #include <QPdfSelection>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -354,6 +356,19 @@ private Q_SLOTS:
         QVERIFY(dense.contains(document.histories.last().hash));
         for (int page = 0; page < pages; ++page)
             QVERIFY2(marginsAreFree(viewer.document, page), qPrintable(QString::number(page)));
+    }
+
+    /** Qt opens a font file again for each list of families that a text's script needs. */
+    void embedsEachFontOnce()
+    {
+        const auto bytes = makeCertificate(lease(12), {});
+        QVERIFY(bytes);
+        static const QRegularExpression fontName(QStringLiteral("/FontName /[A-Z]{6}\\+([^ /\n]+)"));
+        QStringList fonts;
+        for (const auto& match : fontName.globalMatch(QString::fromLatin1(*bytes)))
+            fonts << match.captured(1);
+        QVERIFY2(fonts.size() > 2, qPrintable(fonts.join(u' ')));
+        QVERIFY2(QSet(fonts.begin(), fonts.end()).size() == fonts.size(), qPrintable(fonts.join(u' ')));
     }
 
     void extremeValuesStayInside()
