@@ -62,6 +62,7 @@ QString sentWords(const domain::Outreach& outreach)
     return OutreachWords::tr("Sent. The signing links are in the details.");
 }
 
+// Index(sendButtonWords): Send: the button, such as “Send to 2 people”
 QString sendButtonWords(const domain::Outreach& outreach, int people)
 {
     return isWithoutMail(outreach) ? OutreachWords::tr("Start signing with %n people", nullptr, people)

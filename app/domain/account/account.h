@@ -139,6 +139,7 @@ struct Outreach
     bool operator==(const Outreach&) const = default;
 };
 
+// Index(documentFeeCents): Fee of a sent document
 // Number(documentFeeCents, cents): Fee of a sent document
 /** The cost of a sent document (contract §6). */
 inline constexpr qint64 documentFeeCents = 50;

@@ -11,6 +11,7 @@ namespace ink::domain {
 
 struct Document;
 
+// Index(defaultTagSize): Tags: default size of each type
 /** A tag's default size in points by type. */
 [[nodiscard]] QSize defaultTagSize(TagType type);
 /** Clamps a rectangle to the page (points, as displayed), at least `minimumTagExtent` wide and high. */

@@ -9,6 +9,7 @@ namespace ink::domain {
 
 struct Document;
 
+// Index(invitationsInTurn): Signing order: who acts now
 /** Indexes (0-based) of the invitations whose turn it is: those of the lowest unfinished step. A witness's
  * turn begins when the signer has finished. */
 [[nodiscard]] QList<qsizetype> invitationsInTurn(const Document& document);

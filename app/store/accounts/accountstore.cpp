@@ -20,6 +20,7 @@ namespace {
 
 // Number(sessionIdle, time): Session cookie: how long it may be unused
 constexpr auto sessionIdle = 30min;
+// Index(sessionLife): Session cookie: lifetime, and how long it may be unused
 // Number(sessionLife, time): Session cookie: how long it lives
 constexpr auto sessionLife = 12h;
 

@@ -26,6 +26,7 @@ using store::BulkJournal;
 namespace {
 
 constexpr int rowsAWrite = 2'000; ///< limits the time for which other writers wait
+// Index(chunkLimit): Bulk runs: rows in one call (chunk)
 constexpr int chunkLimit = 200;
 constexpr int chunkLimitWithoutKeys = 50;
 constexpr auto leftoverAge = 24h;

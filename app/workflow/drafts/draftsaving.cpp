@@ -330,6 +330,7 @@ void DraftSaving::merge()
     });
 }
 
+// Index(clash): Conflict of versions (409): what the editor then shows
 void DraftSaving::clash(const Document& now, const QList<DraftPart>& parts)
 {
     Q_ASSERT(!m_theirs && !m_isSaving);

@@ -5,6 +5,7 @@
 
 namespace ink::ui {
 
+// Index(parseAppLink): Deep links (inkstone:): which the program opens
 std::optional<AppLink> parseAppLink(const QString& link)
 {
     using Place = AppLink::Place;

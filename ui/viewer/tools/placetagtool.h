@@ -7,6 +7,7 @@ class QMimeData;
 
 namespace ink::ui {
 
+// Index(PlaceTagTool): Tags: dragged from the palette onto a page
 /** Shows a tag dragged from the palette at the pointer and places it where it is dropped. */
 class PlaceTagTool final : public Tool
 {
