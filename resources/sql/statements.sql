@@ -162,10 +162,14 @@ INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, i
 --: tag_clear
 DELETE FROM tag WHERE document_id = ?
 
+--: history_columns
+time, event, actor, address, user_agent, detail, hash, reason, args
 --: history_list
-SELECT time, event, actor, address, user_agent, detail, hash, reason, args FROM history WHERE document_id = ? ORDER BY id
+SELECT {history_columns} FROM history WHERE document_id = ? ORDER BY id
+--: history_all
+SELECT document_id, {history_columns} FROM history ORDER BY document_id, id
 --: history_insert
-INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash, reason, args) VALUES (*)
+INSERT INTO history(document_id, {history_columns}) VALUES (*)
 
 --: artifact_clear
 DELETE FROM artifact WHERE document_id = ?

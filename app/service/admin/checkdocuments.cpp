@@ -244,17 +244,13 @@ Result<void> checkDocuments(const Look& look)
 
 Result<void> checkHistories(const Look& look)
 {
-    INK_ASSIGN(rows, store::runText(
-                         look.place.database,
-                         QStringLiteral("SELECT document_id, time, event, actor, address, user_agent, "
-                                        "detail, hash, reason, args FROM history ORDER BY document_id, id"),
-                         {}));
+    INK_ASSIGN(rows, store::run(look.place.database, "history_all", {}));
     qint64 document = 0;
     qint64 place = 0;
     bool broken = false; // one finding per document
     QString previous;
     while (rows.next()) {
-        const qint64 of = rows.value(0).toLongLong();
+        const qint64 of = rows["document_id"].toLongLong();
         if (of != document) {
             document = of;
             place = 0;

@@ -48,7 +48,7 @@ class Query;
 [[nodiscard]] Result<domain::Invitation> invitationFromRow(const Query& row);
 /** From tag_columns. Database when the row holds an unknown code. */
 [[nodiscard]] Result<domain::Tag> tagFromRow(const Query& row);
-/** From the columns of `history_list`. */
+/** From history_columns. */
 [[nodiscard]] domain::HistoryEntry historyFromRow(const Query& row);
 
 /** A new row's id is null. `setting`, `pages` and `style` are those of the value as texts: what many rows
