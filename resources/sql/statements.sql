@@ -140,7 +140,7 @@ id, sequence, name, size, sha256, extra
 --: file_list
 SELECT {file_columns}, pages FROM file WHERE document_id = ? ORDER BY sequence, id
 --: file_insert
-INSERT INTO file(id, document_id, sequence, name, size, sha256, pages, extra) VALUES (*) RETURNING id, document_id, sequence
+INSERT INTO file({file_columns}, document_id, pages) VALUES (*) RETURNING id, document_id, sequence
 --: file_clear
 DELETE FROM file WHERE document_id = ?
 
@@ -149,7 +149,7 @@ id, guid, recipient_name, recipient_email, action_type, sequence, status, detail
 --: invitation_list
 SELECT {invitation_columns} FROM invitation WHERE document_id = ? ORDER BY position
 --: invitation_insert
-INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES (*) RETURNING id, guid
+INSERT INTO invitation({invitation_columns}, document_id, position) VALUES (*) RETURNING id, guid
 --: invitation_clear
 DELETE FROM invitation WHERE document_id = ?
 
@@ -158,7 +158,7 @@ id, name, group_name, type, page_index, invitation_index, x, y, width, height, m
 --: tag_list
 SELECT {tag_columns}, image, extra FROM tag WHERE document_id = ? ORDER BY position
 --: tag_insert
-INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (*) RETURNING id
+INSERT INTO tag({tag_columns}, document_id, position, image, extra) VALUES (*) RETURNING id
 --: tag_clear
 DELETE FROM tag WHERE document_id = ?
 

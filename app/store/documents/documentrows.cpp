@@ -487,35 +487,33 @@ BoundValues documentValues(const Document& d, const QString& setting)
 BoundValues fileValues(DocumentId document, const File& file, const QVariant& id, const QString& pages)
 {
     return {{"id", id},
-            {"document_id", document.value()},
             {"sequence", file.sequence},
             {"name", text(file.name)},
             {"size", file.size},
             {"sha256", text(file.sha256)},
-            {"pages", pages},
-            {"extra", jsonText(additionalMembers(file))}};
+            {"extra", jsonText(additionalMembers(file))},
+            {"document_id", document.value()},
+            {"pages", pages}};
 }
 
 BoundValues invitationValues(DocumentId document, int position, const Invitation& i, const QVariant& id)
 {
     return {{"id", id},
-            {"document_id", document.value()},
-            {"position", position},
             {"guid", i.guid},
             {"recipient_name", text(i.recipientName)},
             {"recipient_email", text(i.recipientEmail)},
             {"action_type", static_cast<int>(i.actionType)},
             {"sequence", i.sequence},
             {"status", static_cast<int>(i.status)},
-            {"detail", jsonText(invitationDetailToRow(i))}};
+            {"detail", jsonText(invitationDetailToRow(i))},
+            {"document_id", document.value()},
+            {"position", position}};
 }
 
 BoundValues tagValues(DocumentId document, int position, const Tag& tag, const QVariant& id,
                       const QString& style)
 {
     return {{"id", id},
-            {"document_id", document.value()},
-            {"position", position},
             {"name", text(tag.name)},
             {"group_name", text(tag.groupName)},
             {"type", static_cast<int>(tag.type)},
@@ -527,8 +525,10 @@ BoundValues tagValues(DocumentId document, int position, const Tag& tag, const Q
             {"height", tag.rect.height},
             {"mandatory", tag.isMandatory ? 1 : 0},
             {"value", text(tag.text)},
-            {"image", tag.image.isEmpty() ? QVariant() : QVariant(tag.image)},
             {"style", style},
+            {"document_id", document.value()},
+            {"position", position},
+            {"image", tag.image.isEmpty() ? QVariant() : QVariant(tag.image)},
             {"extra", jsonText(additionalMembers(tag))}};
 }
 

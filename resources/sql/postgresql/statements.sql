@@ -1,11 +1,11 @@
 -- What PostgreSQL says differently: a statement of the same name in ../statements.sql is hidden by these.
 
 --: file_insert
-INSERT INTO file(id, document_id, sequence, name, size, sha256, pages, extra) VALUES (coalesce(:id, nextval('file_id_seq')), *) RETURNING id, document_id, sequence
+INSERT INTO file({file_columns}, document_id, pages) VALUES (coalesce(:id, nextval('file_id_seq')), *) RETURNING id, document_id, sequence
 --: invitation_insert
-INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES (coalesce(:id, nextval('invitation_id_seq')), *) RETURNING id, guid
+INSERT INTO invitation({invitation_columns}, document_id, position) VALUES (coalesce(:id, nextval('invitation_id_seq')), *) RETURNING id, guid
 --: tag_insert
-INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (coalesce(:id, nextval('tag_id_seq')), *) RETURNING id
+INSERT INTO tag({tag_columns}, document_id, position, image, extra) VALUES (coalesce(:id, nextval('tag_id_seq')), *) RETURNING id
 
 --: outbox_queue
 INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS id

@@ -114,7 +114,7 @@ private Q_SLOTS:
         const Statement& insert = namedStatement(*m_db, "tag_insert");
         QCOMPARE(insert.parameters.size(), 17);
         QCOMPARE(insert.parameters.constFirst().name, "id");
-        QCOMPARE(insert.parameters.at(1).name, "document_id");
+        QCOMPARE(insert.parameters.at(1).name, "name");
         QCOMPARE(insert.parameters.constLast().name, "extra");
         const QString row = insert.sql.mid(insert.rowAt, insert.rowSize);
         QVERIFY2(row.startsWith(u'(') && row.endsWith(u')'), qPrintable(row));
