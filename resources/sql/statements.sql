@@ -362,8 +362,10 @@ UPDATE signing_stack SET state = 5, seen = '', decision = 0, problem = '', chang
 DELETE FROM signing_stack WHERE {stack_key}
 --: stack_clear
 DELETE FROM signing_stack WHERE state IN (2, 3)
+--: bulk_run_columns
+id, profile, template_id, template_title, title, callback, created, chunk_size, state, total
 --: bulk_run_insert
-INSERT INTO bulk_run(id, profile, template_id, template_title, title, callback, created, chunk_size, state, total) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO bulk_run({bulk_run_columns}) VALUES (*)
 --: bulk_run_number
 SELECT number FROM bulk_run WHERE id = ?
 --: bulk_run_state
@@ -371,33 +373,37 @@ UPDATE bulk_run SET state = ?, finished = ? WHERE id = ?
 --: bulk_run_chunk_size
 UPDATE bulk_run SET chunk_size = ? WHERE id = ?
 --: bulk_run_count
-UPDATE bulk_run SET sent = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 1), refused = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 2), unknown = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 3) WHERE number = ?
+UPDATE bulk_run SET sent = (SELECT count(*) FROM bulk_row WHERE run = :run AND state = 1), refused = (SELECT count(*) FROM bulk_row WHERE run = :run AND state = 2), unknown = (SELECT count(*) FROM bulk_row WHERE run = :run AND state = 3) WHERE number = :run
+--: bulk_run_read
+SELECT {bulk_run_columns}, finished, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4) AS faulty, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) AS left_out FROM bulk_run
 --: bulk_run_list
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE profile = ? AND state <> 0 ORDER BY created DESC, number DESC
+{bulk_run_read} WHERE profile = ? AND state <> 0 ORDER BY created DESC, number DESC
 --: bulk_run_all
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE state <> 0 ORDER BY created DESC, number DESC
+{bulk_run_read} WHERE state <> 0 ORDER BY created DESC, number DESC
 --: bulk_run_load
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE id = ?
+{bulk_run_read} WHERE id = ?
 --: bulk_run_remove
 DELETE FROM bulk_run WHERE id = ?
 --: bulk_run_leftovers
 DELETE FROM bulk_run WHERE state = 0 AND created < ?
+--: bulk_row_columns
+number, line, name, email, fields, state, document_id, error_field, error_message
 --: bulk_row_insert
-INSERT INTO bulk_row(run, number, %1) VALUES (?, ?, %2)
+INSERT INTO bulk_row(run, {bulk_row_columns}) VALUES (*)
 --: bulk_row_list
-SELECT %1, state = 0 AND EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1), number FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
+SELECT {bulk_row_columns}, state = 0 AND EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1) AS is_sending FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
 --: bulk_row_claimed
 SELECT document_id FROM bulk_row JOIN bulk_run ON bulk_run.number = bulk_row.run WHERE bulk_run.profile = ? AND bulk_run.template_id = ? AND bulk_row.document_id IS NOT NULL
 --: bulk_row_take
 UPDATE bulk_row SET chunk = ? WHERE run = ? AND number = ? AND state = 0 AND NOT EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1)
 --: bulk_row_settle
-UPDATE bulk_row SET %1 WHERE run = ? AND number = ?
+UPDATE bulk_row SET state = :state, document_id = :document_id, error_field = :error_field, error_message = :error_message WHERE run = :run AND number = :number
 --: bulk_row_release
 UPDATE bulk_row SET chunk = NULL WHERE run = ? AND chunk = ? AND state = 0
 --: bulk_row_requeue
 UPDATE bulk_row SET state = 0, chunk = NULL, error_field = '', error_message = '' WHERE run = ? AND number = ? AND state = 3
 --: bulk_chunk_next
-SELECT coalesce(max(number) + 1, 0) FROM bulk_chunk WHERE run = ?
+SELECT coalesce(max(number) + 1, 0) AS number FROM bulk_chunk WHERE run = ?
 --: bulk_chunk_insert
 INSERT INTO bulk_chunk(run, number, request_key, keyed, opened, open) VALUES (?, ?, ?, ?, ?, 1)
 --: bulk_chunk_open_list
