@@ -184,9 +184,9 @@ SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT s
 --: job_columns
 id, kind, job_key, document_id, payload, tries, not_before, last_error
 --: outbox_queue
-INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS id
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS account_id
 --: outbox_lane
-UPDATE outbox SET lane = ?, account_id = coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) WHERE kind = ? AND job_key = ?
+UPDATE outbox SET lane = ?, account_id = ? WHERE kind = ? AND job_key = ?
 --: outbox_lanes_lock
 SELECT 1
 --: outbox_due_accounts
@@ -218,7 +218,7 @@ UPDATE outbox SET not_before = :now WHERE kind = :kind AND not_before > :now
 --: outbox_next
 SELECT min(max(not_before, lease_until)) AS moment FROM outbox
 --: outbox_waiting
-SELECT kind, count(*), min(not_before) FROM outbox GROUP BY kind
+SELECT kind, count(*) AS jobs, min(not_before) AS oldest FROM outbox GROUP BY kind
 --: outbox_document
 SELECT {job_columns} FROM outbox WHERE document_id = ? ORDER BY id
 --: outbox_release

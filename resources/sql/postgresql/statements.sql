@@ -8,7 +8,7 @@ INSERT INTO invitation({invitation_columns}, document_id, position) VALUES (coal
 INSERT INTO tag({tag_columns}, document_id, position, image, extra) VALUES (coalesce(:id, nextval('tag_id_seq')), *) RETURNING id
 
 --: outbox_queue
-INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS id
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS account_id
 --: outbox_documents
 SELECT {job_columns} FROM outbox WHERE document_id = ANY(CAST(string_to_array(?, ',') AS BIGINT[])) ORDER BY id
 --: outbox_next
