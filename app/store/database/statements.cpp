@@ -68,8 +68,9 @@ QString withFragments(QString sql, const Texts& all)
     static const QRegularExpression fragment(QStringLiteral("\\{(\\w+)\\}"));
     for (auto found = fragment.match(sql); found.hasMatch(); found = fragment.match(sql)) {
         const QByteArray name = found.captured(1).toLatin1();
-        Q_ASSERT_X(all.contains(name), "withFragments", name.constData());
-        sql.replace(found.capturedStart(), found.capturedLength(), all.value(name));
+        const auto text = all.constFind(name);
+        if (text == all.cend()) qFatal("There is no text {%s}: %s", name.constData(), qUtf8Printable(sql));
+        sql.replace(found.capturedStart(), found.capturedLength(), *text);
     }
     return sql;
 }
@@ -137,11 +138,15 @@ Statements readStatements(std::initializer_list<QString> paths)
 
 const Statements& statements(Dialect dialect)
 {
-    static const Statements sqlite = readStatements(
-        {QStringLiteral(":/sql/statements.sql"), QStringLiteral(":/sql/sqlite/statements.sql")});
-    static const Statements postgres = readStatements(
-        {QStringLiteral(":/sql/statements.sql"), QStringLiteral(":/sql/postgresql/statements.sql")});
-    return dialect == Dialect::Sqlite ? sqlite : postgres;
+    const auto shared = QStringLiteral(":/sql/statements.sql");
+    if (dialect == Dialect::Sqlite) {
+        static const Statements sqlite =
+            readStatements({shared, QStringLiteral(":/sql/sqlite/statements.sql")});
+        return sqlite;
+    }
+    static const Statements postgres =
+        readStatements({shared, QStringLiteral(":/sql/postgresql/statements.sql")});
+    return postgres;
 }
 
 } // namespace

@@ -3,12 +3,16 @@
 #include "tests/support/testmain.h"
 #include "tests/unit/store/onedocument.h"
 
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSqlField>
 #include <QSqlRecord>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 namespace tst_query {
 
@@ -35,6 +39,28 @@ class TestQuery final : public QObject
                 {"last_day", u"2026-01-03"_s},
                 {"deputy_name", u"Ben"_s},
                 {"deputy_email", u"ben@example.com"_s}};
+    }
+
+    /** What is wrong with a statement's text; empty when nothing is. */
+    [[nodiscard]] static QString faultOf(const Statement& statement)
+    {
+        static const QRegularExpression literal(u"'[^']*'"_s);
+        static const QRegularExpression fragment(u"[{}]"_s);
+        static const QRegularExpression star(u"(?<!count)\\(\\*\\)|, ?\\*\\)"_s); // of an INSERT
+        static const QRegularExpression name(u"(?<!:):(?!:)"_s);                  // casts have two colons
+        static const QRegularExpression argument(u"%(?![1-9](?!\\d))"_s);
+        if (statement.sql.isEmpty()) return u"no text"_s;
+        const QString sql = QString(statement.sql).remove(literal);
+        if (sql.contains(u'\'')) return u"an open literal"_s;
+        for (const auto& [pattern, fault] :
+             {std::pair(&fragment, u"a malformed {fragment}"_s),
+              std::pair(&star, u"a star that was not replaced"_s), std::pair(&name, u"a malformed :name"_s),
+              std::pair(&argument, u"a malformed %1"_s)})
+            if (sql.contains(*pattern)) return fault;
+        if (sql.count(u'(') != sql.count(u')')) return u"an open parenthesis"_s;
+        const bool isMixed =
+            !statement.parameters.isEmpty() && sql.count(u'?') != statement.parameters.size();
+        return isMixed ? u"parameters with and without names"_s : QString();
     }
 
 private Q_SLOTS:
@@ -120,6 +146,27 @@ private Q_SLOTS:
         QVERIFY2(row.startsWith(u'(') && row.endsWith(u')'), qPrintable(row));
         QCOMPARE(row.count(u'?'), insert.parameters.size());
         QVERIFY(!namedStatement(*m_db, "document_load").sql.contains(u'{'));
+    }
+
+    void allStatementsAreWellFormed()
+    {
+        QFETCH_GLOBAL(const bool, postgres);
+        (void)namedStatement(*m_db, "account_load"); // loads the files; ends the test at an unknown fragment
+        const auto own = postgres ? u":/sql/postgresql/statements.sql"_s : u":/sql/sqlite/statements.sql"_s;
+        for (const QString& path : {u":/sql/statements.sql"_s, own}) {
+            QFile file(path);
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+            QSet<QByteArray> names;
+            for (const QByteArray& line : file.readAll().split('\n')) {
+                if (!line.startsWith("--: ")) continue;
+                const QByteArray name = line.mid(4).trimmed();
+                QVERIFY2(!names.contains(name), name.constData()); // its texts would be joined
+                names.insert(name);
+                const QString fault = faultOf(namedStatement(*m_db, name.constData()));
+                QVERIFY2(fault.isEmpty(), qPrintable(QString::fromLatin1(name) + u": "_s + fault));
+            }
+            QVERIFY2(names.size() > 10, qPrintable(path));
+        }
     }
 
     void aBatchWritesAllRows()
