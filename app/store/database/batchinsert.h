@@ -24,11 +24,13 @@ private:
 
     const Database& m_database;
     const Statement& m_statement;
-    qsizetype m_maxRows; ///< of a batch
-    qsizetype m_rows = 0;
+    const qsizetype m_maxRows; ///< of a batch
+    QString m_before;          ///< the statement's text before its row of values
+    QString m_row;             ///< with its parentheses
+    QString m_after;
     qsizetype m_written = 0;
-    QString m_text; ///< the statement for `m_written` rows
-    QVariantList m_values;
+    QString m_text;        ///< the statement for `m_written` rows
+    QVariantList m_values; ///< of the rows that are not written yet
     Each m_each;
 };
 

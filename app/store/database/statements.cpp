@@ -107,21 +107,6 @@ Statement parsed(const QString& sql)
     return statement;
 }
 
-/** Finds the values of an INSERT. */
-void findRow(Statement& statement)
-{
-    static const auto values = QLatin1StringView(" VALUES (");
-    const qsizetype found = statement.sql.indexOf(values);
-    if (found < 0) return;
-    statement.rowAt = found + values.size() - 1;
-    int depth = 0;
-    for (qsizetype at = statement.rowAt; statement.rowSize == 0 && at < statement.sql.size(); ++at) {
-        const QChar c = statement.sql.at(at);
-        depth += c == QLatin1Char('(') ? 1 : c == QLatin1Char(')') ? -1 : 0;
-        if (depth == 0) statement.rowSize = at + 1 - statement.rowAt;
-    }
-}
-
 Statements readStatements(std::initializer_list<QString> paths)
 {
     const Texts texts = readTexts(paths);
@@ -129,9 +114,7 @@ Statements readStatements(std::initializer_list<QString> paths)
     fragments.insert(codes());
     Statements all;
     for (auto each = texts.cbegin(); each != texts.cend(); ++each) {
-        Statement statement = parsed(withValues(withFragments(each.value(), fragments)));
-        findRow(statement);
-        all.insert(each.key(), std::move(statement));
+        all.insert(each.key(), parsed(withValues(withFragments(each.value(), fragments))));
     }
     return all;
 }

@@ -30,8 +30,6 @@ struct Statement
     };
     QString sql;                 ///< with a question mark for each parameter
     QList<Parameter> parameters; ///< in the order of the question marks; empty when these have no names
-    qsizetype rowAt = -1;        ///< where an INSERT has its values in parentheses
-    qsizetype rowSize = 0;       ///< with the parentheses
 
     /** The values in the order of the parameters. Each must be there. */
     [[nodiscard]] QVariantList inOrder(const BoundValues& values) const;

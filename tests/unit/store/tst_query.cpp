@@ -142,9 +142,7 @@ private Q_SLOTS:
         QCOMPARE(insert.parameters.constFirst().name, "id");
         QCOMPARE(insert.parameters.at(1).name, "name");
         QCOMPARE(insert.parameters.constLast().name, "extra");
-        const QString row = insert.sql.mid(insert.rowAt, insert.rowSize);
-        QVERIFY2(row.startsWith(u'(') && row.endsWith(u')'), qPrintable(row));
-        QCOMPARE(row.count(u'?'), insert.parameters.size());
+        QCOMPARE(insert.sql.count(u'?'), insert.parameters.size());
         QVERIFY(!namedStatement(*m_db, "document_load").sql.contains(u'{'));
     }
 
@@ -185,6 +183,37 @@ private Q_SLOTS:
         QVERIFY(count && count->next());
         QCOMPARE((*count)["rows"].toInt(), rows);
         count->finish();
+        QVERIFY(transaction->commit());
+    }
+
+    void aRowOfABatchMayHaveParentheses()
+    {
+        // On PostgreSQL, an id that is NULL is replaced by an expression.
+        auto transaction = Transaction::begin(*m_db);
+        QList<qint64> ids;
+        BatchInsert insert(*m_db, "invitation_insert",
+                           [&](const Query& row) { ids.append(row["id"].toLongLong()); });
+        const QStringList names{u"Anna"_s, u"Ben"_s, u"Cem"_s};
+        for (int position = 0; position < names.size(); ++position)
+            QVERIFY(insert.add({{"id", QVariant()},
+                                {"guid", names.at(position)},
+                                {"recipient_name", names.at(position)},
+                                {"recipient_email", u"a@example.com"_s},
+                                {"action_type", 1},
+                                {"sequence", 0},
+                                {"status", 1},
+                                {"detail", u"{}"_s},
+                                {"document_id", m_document},
+                                {"position", position}}));
+        QVERIFY(insert.flush());
+        QCOMPARE(QSet<qint64>(ids.cbegin(), ids.cend()).size(), names.size());
+        auto row = run(*m_db, "invitation_list", {m_document});
+        QVERIFY(row);
+        for (const QString& name : names) {
+            QVERIFY(row->next());
+            QCOMPARE((*row)["recipient_name"].toString(), name);
+        }
+        row->finish();
         QVERIFY(transaction->commit());
     }
 };
