@@ -70,17 +70,6 @@ void readContent(const QByteArray& bytes, BulkRow& row, ValueNames& names)
         of(row) = stored[key].toString();
 }
 
-/** The state with a number; `last` is the greatest. `key` names the row. */
-template <typename State>
-Result<State> stateOf(const QVariant& code, State last, const char* column, const QString& key)
-{
-    bool isNumber = false;
-    const int number = code.toInt(&isNumber);
-    if (!isNumber || number < 0 || number > static_cast<int>(last))
-        return fail(unknownCode(column, code, key));
-    return static_cast<State>(number);
-}
-
 BoundValues outcomeValues(const BulkJournal::Outcome& outcome)
 {
     Q_ASSERT(outcome.state != BulkJournal::RowState::Sending);
@@ -111,7 +100,7 @@ Result<BulkJournal::Row> rowOf(const Query& query, const QString& runId, ValueNa
     row.content.recipient.email = query["email"].toString();
     readContent(query["fields"].toByteArray(), row.content, names);
     const QString key = QStringLiteral("%1 of run %2").arg(query["number"].toInt()).arg(runId);
-    INK_ASSIGN(state, stateOf(query["state"], BulkJournal::RowState::LeftOut, "bulk_row.state", key));
+    INK_ASSIGN(state, knownNumber("bulk_row.state", query["state"], BulkJournal::RowState::LeftOut, key));
     row.outcome.state = query["is_sending"].toBool() ? BulkJournal::RowState::Sending : state;
     row.outcome.document = DocumentId(query["document_id"].toLongLong());
     row.outcome.errorField = query["error_field"].toString();
@@ -132,7 +121,7 @@ Result<BulkJournal::Run> runOf(const Query& row)
     run.created = toTime(row["created"]);
     run.finished = toOptionalTime(row["finished"]);
     run.chunkSize = row["chunk_size"].toInt();
-    INK_ASSIGN(state, stateOf(row["state"], BulkJournal::RunState::Finished, "bulk_run.state", run.id));
+    INK_ASSIGN(state, knownNumber("bulk_run.state", row["state"], BulkJournal::RunState::Finished, run.id));
     run.state = state;
     run.rows.total = row["total"].toInt();
     run.rows.sent = row["sent"].toInt();
