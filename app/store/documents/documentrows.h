@@ -62,7 +62,7 @@ class Query;
                                     const QVariant& id, const QString& style);
 [[nodiscard]] BoundValues historyValues(domain::DocumentId document, const domain::HistoryEntry& entry);
 
-/** The key by which titles are sorted. */
+/** The key by which titles and the names of folders are sorted, and names compared. */
 [[nodiscard]] QString searchKey(const QString& text);
 
 } // namespace ink::store
