@@ -66,18 +66,15 @@ Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QStri
 {
     Q_ASSERT(!kinds.isEmpty());
     // A read without the lock first: idle workers must not queue for the write lock.
-    QStringList marks;
     QVariantList values;
-    for (const JobKind kind : kinds) {
-        marks.append(QStringLiteral("?"));
+    for (const JobKind kind : kinds)
         values.append(jobKindName(kind));
-    }
     values.append(fromTime(now));
     values.append(fromTime(now));
     const QString next =
         QStringLiteral("SELECT id FROM outbox WHERE kind IN (%1) AND not_before <= ? AND lease_until <= ? "
                        "ORDER BY not_before, id LIMIT 1")
-            .arg(marks.join(QLatin1Char(',')));
+            .arg(placeholders(kinds.size()));
     {
         INK_ASSIGN(look, runText(m_db, next, values));
         if (!look.next()) return std::nullopt;
