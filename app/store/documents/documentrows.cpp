@@ -62,7 +62,7 @@ QStringList stringsAt(const QJsonObject& o, const char* key)
     return list;
 }
 
-void putFurther(QJsonObject& o, const QJsonObject& members)
+void putAdditional(QJsonObject& o, const QJsonObject& members)
 {
     if (!members.isEmpty()) o.insert(QStringLiteral("extra"), members);
 }
@@ -131,7 +131,7 @@ QJsonObject styleToRow(const TagStyle& s)
     put(o, "placeholder", s.placeholder);
     if (s.condition) o.insert(QStringLiteral("condition"), toJson(*s.condition));
     put(o, "formula", s.formula);
-    putFurther(o, additionalMembers(s));
+    putAdditional(o, additionalMembers(s));
     return o;
 }
 
@@ -248,7 +248,7 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.onBehalfOf)
         o.insert(QStringLiteral("onBehalfOf"), QJsonObject{{QStringLiteral("name"), i.onBehalfOf->name},
                                                            {QStringLiteral("email"), i.onBehalfOf->email}});
-    putFurther(o, additionalMembers(i));
+    putAdditional(o, additionalMembers(i));
     return o;
 }
 
