@@ -1,8 +1,10 @@
--- Named statements that all dialects share: each begins with a line `--: name`. A statement of the same name in
--- sqlite/statements.sql or postgresql/statements.sql wins there.
--- Results are read by the names of their columns, so that an expression has one (AS). Values are bound in the order
--- of the question marks, or by name: `:name`. In `INSERT INTO t(a, b) VALUES (*)` the star stands for `:a, :b`.
+-- Named statements for all dialects. Each begins with a line `--: name`, and is overridden by a statement of the same
+-- name in sqlite/statements.sql or postgresql/statements.sql.
+-- Columns of results are read by name: name expressions with AS. Values are bound in the order of the question marks,
+-- or by name: `:name`. In `INSERT INTO t(a, b) VALUES (*)` the star stands for `:a, :b`.
 -- `{name}` stands for the text of that name, or for a code of the contract (app/store/database/statements.cpp).
+-- Bare numbers compared with `state` and `decision` are those of the journals: StackJournal::State and Decision
+-- (signing_stack), BulkJournal::RunState (bulk_run) and RowState (bulk_row).
 
 --: account_columns
 id, email, disabled, password_hash, user_setting, notification_setting, documents_sent, charges_cents, callback_secret

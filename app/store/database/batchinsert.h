@@ -7,8 +7,9 @@
 namespace ink::store {
 
 /**
- * Runs a named `INSERT … VALUES (…)` with several rows at once: they are collected and written when a batch
- * is full or at `flush`. `each` gets every row of its RETURNING clause, which is left out without it.
+ * Runs a named `INSERT … VALUES (…)` for several rows at once. Rows are collected, and written when a batch
+ * is full and by `flush`. `each` receives each row of the RETURNING clause; without it, the clause is
+ * omitted.
  */
 class BatchInsert final
 {

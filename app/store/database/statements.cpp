@@ -45,7 +45,7 @@ Texts readTexts(std::initializer_list<QString> paths)
     return all;
 }
 
-/** The codes of the contract that statements have. */
+/** Codes of the contract that statements name. */
 Texts codes()
 {
     const auto code = [](auto value) { return QString::number(static_cast<int>(value)); };

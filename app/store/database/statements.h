@@ -17,7 +17,7 @@ struct Bound
     Column name;
     QVariant value;
 };
-/** In any order. Those that the statement doesn't have are ignored. */
+/** Values in any order. A name that the statement doesn't have is ignored. */
 using BoundValues = QList<Bound>;
 
 /** A named statement of resources/sql, ready to be prepared. */

@@ -51,8 +51,8 @@ class Query;
 /** From history_columns. */
 [[nodiscard]] domain::HistoryEntry historyFromRow(const Query& row);
 
-/** A new row's id is null. `setting`, `pages` and `style` are those of the value as texts: what many rows
- * share is made once. */
+/** `id` is null for a new row. `setting`, `pages` and `style` are passed as text, so that the caller formats
+ * only once what many rows share. */
 [[nodiscard]] BoundValues documentValues(const domain::Document& document, const QString& setting);
 [[nodiscard]] BoundValues fileValues(domain::DocumentId document, const domain::File& file,
                                      const QVariant& id, const QString& pages);

@@ -1,4 +1,4 @@
--- What PostgreSQL says differently: a statement of the same name in ../statements.sql is hidden by these.
+-- Statements for PostgreSQL only. They override those of the same name in ../statements.sql.
 
 --: file_insert
 INSERT INTO file({file_columns}, document_id, pages) VALUES (coalesce(:id, nextval('file_id_seq')), *) RETURNING id, document_id, sequence
@@ -89,9 +89,10 @@ SELECT string_agg(CAST(id AS TEXT), ',') AS ids FROM (%1) AS listed
 d.id = ANY(CAST(string_to_array(?, ',') AS BIGINT[]))
 --: listed_ids
 SELECT id, place FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) WITH ORDINALITY AS listed(id, place)
--- A page of a listing in one statement: %1 selects all that fit, with their places. Kinds of rows: 0 the account's
--- revision and all ids, 1 documents (the columns of summary_columns), 2 their invitations (invitation_columns), 3 their
--- files (file_columns). The columns are those of all kinds; the first row names them.
+-- A page of a listing in one statement: %1 selects all matching documents, with their places. Kinds of rows: 0 the
+-- account's revision and all ids, 1 documents (summary_columns), 2 their invitations (invitation_columns), 3 their files
+-- (file_columns). Each row has the columns of all kinds; the first SELECT names them, those of summary_columns in their
+-- order.
 --: page_parts
 WITH hits AS MATERIALIZED (%1), page AS MATERIALIZED (SELECT id, place FROM hits WHERE place > ? AND place <= ?)
 SELECT 0 AS kind, CAST(0 AS BIGINT) AS place, CAST(0 AS BIGINT) AS part, (SELECT revision FROM account WHERE id = ?) AS revision, (SELECT string_agg(CAST(id AS TEXT), ',' ORDER BY place) FROM hits) AS ids, CAST(NULL AS BIGINT) AS id, CAST(NULL AS TEXT) AS guid, CAST(NULL AS TEXT) AS title, CAST(NULL AS TEXT) AS sender_name, CAST(NULL AS TEXT) AS sender_email, CAST(NULL AS BIGINT) AS type, CAST(NULL AS BIGINT) AS status, CAST(NULL AS BIGINT) AS created, CAST(NULL AS BIGINT) AS modified, CAST(NULL AS BIGINT) AS sent, CAST(NULL AS BIGINT) AS completed, CAST(NULL AS BIGINT) AS folder_id, CAST(NULL AS BIGINT) AS version, CAST(NULL AS BIGINT) AS deleted, CAST(NULL AS BIGINT) AS template_id, CAST(NULL AS BIGINT) AS account_id, CAST(NULL AS TEXT) AS message, CAST(NULL AS TEXT) AS setting, CAST(NULL AS TEXT) AS recipient_name, CAST(NULL AS TEXT) AS recipient_email, CAST(NULL AS BIGINT) AS action_type, CAST(NULL AS BIGINT) AS sequence, CAST(NULL AS TEXT) AS detail, CAST(NULL AS TEXT) AS name, CAST(NULL AS BIGINT) AS size, CAST(NULL AS TEXT) AS sha256, CAST(NULL AS TEXT) AS extra

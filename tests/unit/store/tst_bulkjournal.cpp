@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(*journal.rows(u"a"_s), expected);
         QVERIFY(journal.openChunk(u"a"_s, {0}, true, noon));
         QCOMPARE(journal.rows(u"a"_s)->at(0).outcome.state, Journal::RowState::Sending);
-        // They are also written so.
+        // Rows that were read are written with the same columns.
         QVERIFY(journal.addRows(u"a"_s, 3, expected));
         auto written = runText(
             *m_database,
