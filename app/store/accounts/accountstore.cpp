@@ -18,9 +18,9 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Number(sessionIdle, time): Session cookie: how long it may be unused
+// Number(sessionIdle, time): Session cookie: idle timeout
 constexpr auto sessionIdle = 30min;
-// Number(sessionLife, time): Session cookie: how long it lives
+// Number(sessionLife, time): Session cookie: maximum lifetime
 constexpr auto sessionLife = 12h;
 
 /** A setting as settingObject() wrote it into a column. Database when it holds an unknown code. */
