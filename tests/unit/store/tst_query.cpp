@@ -41,7 +41,22 @@ class TestQuery final : public QObject
                 {"deputy_email", u"ben@example.com"_s}};
     }
 
-    /** What is wrong with a statement's text; empty when nothing is. */
+    /** A new invitation, whose GUID is its name. */
+    [[nodiscard]] BoundValues invitation(const QString& name, int position) const
+    {
+        return {{"id", QVariant()},
+                {"guid", name},
+                {"recipient_name", name},
+                {"recipient_email", u"a@example.com"_s},
+                {"action_type", 1},
+                {"sequence", 0},
+                {"status", 1},
+                {"detail", u"{}"_s},
+                {"document_id", m_document},
+                {"position", position}};
+    }
+
+    /** Names the fault in a statement's text; empty when there is none. */
     [[nodiscard]] static QString faultOf(const Statement& statement)
     {
         static const QRegularExpression literal(u"'[^']*'"_s);
@@ -195,16 +210,7 @@ private Q_SLOTS:
                            [&](const Query& row) { ids.append(row["id"].toLongLong()); });
         const QStringList names{u"Anna"_s, u"Ben"_s, u"Cem"_s};
         for (int position = 0; position < names.size(); ++position)
-            QVERIFY(insert.add({{"id", QVariant()},
-                                {"guid", names.at(position)},
-                                {"recipient_name", names.at(position)},
-                                {"recipient_email", u"a@example.com"_s},
-                                {"action_type", 1},
-                                {"sequence", 0},
-                                {"status", 1},
-                                {"detail", u"{}"_s},
-                                {"document_id", m_document},
-                                {"position", position}}));
+            QVERIFY(insert.add(invitation(names.at(position), position)));
         QVERIFY(insert.flush());
         QCOMPARE(QSet<qint64>(ids.cbegin(), ids.cend()).size(), names.size());
         auto row = run(*m_db, "invitation_list", {m_document});
@@ -215,6 +221,29 @@ private Q_SLOTS:
         }
         row->finish();
         QVERIFY(transaction->commit());
+    }
+
+    void aBatchThatFailedIsNotWrittenAgain()
+    {
+        BatchInsert insert(*m_db, "invitation_insert");
+        {
+            auto transaction = Transaction::begin(*m_db);
+            QVERIFY(transaction);
+            QVERIFY(insert.add(invitation(u"Anna"_s, 0)));
+            const auto added = insert.add(invitation(u"Anna"_s, 1)); // SQLite writes each row at once
+            const bool isWritten = added && insert.flush();
+            QVERIFY(!isWritten);
+        }
+        auto transaction = Transaction::begin(*m_db);
+        QVERIFY(transaction);
+        const auto added = insert.add(invitation(u"Ben"_s, 0));
+        QVERIFY2(added, added ? "" : qPrintable(added.error().detail.english()));
+        QVERIFY(insert.flush());
+        QVERIFY(transaction->commit());
+        auto row = run(*m_db, "invitation_list", {m_document});
+        QVERIFY(row && row->next());
+        QCOMPARE((*row)["recipient_name"].toString(), u"Ben"_s);
+        QVERIFY(!row->next());
     }
 };
 
