@@ -1,8 +1,10 @@
--- Named statements that all dialects share: each begins with a line `--: name`. A statement of the same name in
--- sqlite/statements.sql or postgresql/statements.sql wins there.
--- Results are read by the names of their columns, so that an expression has one (AS). Values are bound in the order
--- of the question marks, or by name: `:name`. In `INSERT INTO t(a, b) VALUES (*)` the star stands for `:a, :b`.
+-- Named statements for all dialects. Each begins with a line `--: name`, and is overridden by a statement of the same
+-- name in sqlite/statements.sql or postgresql/statements.sql.
+-- Columns of results are read by name: name expressions with AS. Values are bound in the order of the question marks,
+-- or by name: `:name`. In `INSERT INTO t(a, b) VALUES (*)` the star stands for `:a, :b`.
 -- `{name}` stands for the text of that name, or for a code of the contract (app/store/database/statements.cpp).
+-- Bare numbers compared with `state` and `decision` are those of the journals: StackJournal::State and Decision
+-- (signing_stack), BulkJournal::RunState (bulk_run) and RowState (bulk_row).
 
 --: account_columns
 id, email, disabled, password_hash, user_setting, notification_setting, documents_sent, charges_cents, callback_secret
@@ -140,7 +142,7 @@ id, sequence, name, size, sha256, extra
 --: file_list
 SELECT {file_columns}, pages FROM file WHERE document_id = ? ORDER BY sequence, id
 --: file_insert
-INSERT INTO file(id, document_id, sequence, name, size, sha256, pages, extra) VALUES (*) RETURNING id, document_id, sequence
+INSERT INTO file({file_columns}, document_id, pages) VALUES (*) RETURNING id, document_id, sequence
 --: file_clear
 DELETE FROM file WHERE document_id = ?
 
@@ -149,7 +151,7 @@ id, guid, recipient_name, recipient_email, action_type, sequence, status, detail
 --: invitation_list
 SELECT {invitation_columns} FROM invitation WHERE document_id = ? ORDER BY position
 --: invitation_insert
-INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES (*) RETURNING id, guid
+INSERT INTO invitation({invitation_columns}, document_id, position) VALUES (*) RETURNING id, guid
 --: invitation_clear
 DELETE FROM invitation WHERE document_id = ?
 
@@ -158,14 +160,18 @@ id, name, group_name, type, page_index, invitation_index, x, y, width, height, m
 --: tag_list
 SELECT {tag_columns}, image, extra FROM tag WHERE document_id = ? ORDER BY position
 --: tag_insert
-INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (*) RETURNING id
+INSERT INTO tag({tag_columns}, document_id, position, image, extra) VALUES (*) RETURNING id
 --: tag_clear
 DELETE FROM tag WHERE document_id = ?
 
+--: history_columns
+time, event, actor, address, user_agent, detail, hash, reason, args
 --: history_list
-SELECT time, event, actor, address, user_agent, detail, hash, reason, args FROM history WHERE document_id = ? ORDER BY id
+SELECT {history_columns} FROM history WHERE document_id = ? ORDER BY id
+--: history_all
+SELECT document_id, {history_columns} FROM history ORDER BY document_id, id
 --: history_insert
-INSERT INTO history(document_id, time, event, actor, address, user_agent, detail, hash, reason, args) VALUES (*)
+INSERT INTO history(document_id, {history_columns}) VALUES (*)
 
 --: artifact_clear
 DELETE FROM artifact WHERE document_id = ?
@@ -180,9 +186,9 @@ SELECT sha256 FROM file UNION ALL SELECT sha256 FROM artifact UNION ALL SELECT s
 --: job_columns
 id, kind, job_key, document_id, payload, tries, not_before, last_error
 --: outbox_queue
-INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS id
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = min(not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS account_id
 --: outbox_lane
-UPDATE outbox SET lane = ?, account_id = coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) WHERE kind = ? AND job_key = ?
+UPDATE outbox SET lane = ?, account_id = ? WHERE kind = ? AND job_key = ?
 --: outbox_lanes_lock
 SELECT 1
 --: outbox_due_accounts
@@ -214,7 +220,7 @@ UPDATE outbox SET not_before = :now WHERE kind = :kind AND not_before > :now
 --: outbox_next
 SELECT min(max(not_before, lease_until)) AS moment FROM outbox
 --: outbox_waiting
-SELECT kind, count(*), min(not_before) FROM outbox GROUP BY kind
+SELECT kind, count(*) AS jobs, min(not_before) AS oldest FROM outbox GROUP BY kind
 --: outbox_document
 SELECT {job_columns} FROM outbox WHERE document_id = ? ORDER BY id
 --: outbox_release
@@ -358,8 +364,10 @@ UPDATE signing_stack SET state = 5, seen = '', decision = 0, problem = '', chang
 DELETE FROM signing_stack WHERE {stack_key}
 --: stack_clear
 DELETE FROM signing_stack WHERE state IN (2, 3)
+--: bulk_run_columns
+id, profile, template_id, template_title, title, callback, created, chunk_size, state, total
 --: bulk_run_insert
-INSERT INTO bulk_run(id, profile, template_id, template_title, title, callback, created, chunk_size, state, total) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+INSERT INTO bulk_run({bulk_run_columns}) VALUES (*)
 --: bulk_run_number
 SELECT number FROM bulk_run WHERE id = ?
 --: bulk_run_state
@@ -367,33 +375,37 @@ UPDATE bulk_run SET state = ?, finished = ? WHERE id = ?
 --: bulk_run_chunk_size
 UPDATE bulk_run SET chunk_size = ? WHERE id = ?
 --: bulk_run_count
-UPDATE bulk_run SET sent = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 1), refused = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 2), unknown = (SELECT count(*) FROM bulk_row WHERE run = ? AND state = 3) WHERE number = ?
+UPDATE bulk_run SET sent = (SELECT count(*) FROM bulk_row WHERE run = :run AND state = 1), refused = (SELECT count(*) FROM bulk_row WHERE run = :run AND state = 2), unknown = (SELECT count(*) FROM bulk_row WHERE run = :run AND state = 3) WHERE number = :run
+--: bulk_run_read
+SELECT {bulk_run_columns}, finished, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4) AS faulty, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) AS left_out FROM bulk_run
 --: bulk_run_list
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE profile = ? AND state <> 0 ORDER BY created DESC, number DESC
+{bulk_run_read} WHERE profile = ? AND state <> 0 ORDER BY created DESC, number DESC
 --: bulk_run_all
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE state <> 0 ORDER BY created DESC, number DESC
+{bulk_run_read} WHERE state <> 0 ORDER BY created DESC, number DESC
 --: bulk_run_load
-SELECT id, profile, template_id, template_title, title, callback, created, finished, chunk_size, state, total, sent, refused, unknown, (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 4), (SELECT count(*) FROM bulk_row WHERE run = bulk_run.number AND bulk_row.state = 5) FROM bulk_run WHERE id = ?
+{bulk_run_read} WHERE id = ?
 --: bulk_run_remove
 DELETE FROM bulk_run WHERE id = ?
 --: bulk_run_leftovers
 DELETE FROM bulk_run WHERE state = 0 AND created < ?
+--: bulk_row_columns
+number, line, name, email, fields, state, document_id, error_field, error_message
 --: bulk_row_insert
-INSERT INTO bulk_row(run, number, %1) VALUES (?, ?, %2)
+INSERT INTO bulk_row(run, {bulk_row_columns}) VALUES (*)
 --: bulk_row_list
-SELECT %1, state = 0 AND EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1), number FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
+SELECT {bulk_row_columns}, state = 0 AND EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1) AS is_sending FROM bulk_row WHERE run = (SELECT number FROM bulk_run WHERE id = ?) ORDER BY number
 --: bulk_row_claimed
 SELECT document_id FROM bulk_row JOIN bulk_run ON bulk_run.number = bulk_row.run WHERE bulk_run.profile = ? AND bulk_run.template_id = ? AND bulk_row.document_id IS NOT NULL
 --: bulk_row_take
 UPDATE bulk_row SET chunk = ? WHERE run = ? AND number = ? AND state = 0 AND NOT EXISTS (SELECT 1 FROM bulk_chunk WHERE bulk_chunk.run = bulk_row.run AND bulk_chunk.number = bulk_row.chunk AND open = 1)
 --: bulk_row_settle
-UPDATE bulk_row SET %1 WHERE run = ? AND number = ?
+UPDATE bulk_row SET state = :state, document_id = :document_id, error_field = :error_field, error_message = :error_message WHERE run = :run AND number = :number
 --: bulk_row_release
 UPDATE bulk_row SET chunk = NULL WHERE run = ? AND chunk = ? AND state = 0
 --: bulk_row_requeue
 UPDATE bulk_row SET state = 0, chunk = NULL, error_field = '', error_message = '' WHERE run = ? AND number = ? AND state = 3
 --: bulk_chunk_next
-SELECT coalesce(max(number) + 1, 0) FROM bulk_chunk WHERE run = ?
+SELECT coalesce(max(number) + 1, 0) AS number FROM bulk_chunk WHERE run = ?
 --: bulk_chunk_insert
 INSERT INTO bulk_chunk(run, number, request_key, keyed, opened, open) VALUES (?, ?, ?, ?, ?, 1)
 --: bulk_chunk_open_list

@@ -111,9 +111,8 @@ Result<void> checkFinished(const Look& look, const Document& document)
     return {};
 }
 
-/** Finds tags on pages that the document's files don't have. One finding per document, because a lost
- * file affects
- * all its tags. */
+/** Finds tags on pages that the document's files don't have. One finding per document, because a lost file
+ * affects all its tags. */
 void checkTags(const Look& look, const Document& document)
 {
     if (document.status == domain::SigningStatus::Draft) return; // checked when it is sent
@@ -159,9 +158,7 @@ Result<void> checkOne(const Look& look, domain::DocumentId id)
     return checkRunning(look, *document);
 }
 
-/** Finds a key that is missing or does not match the certificate. An encrypted key is checked at
- * startup.
- *  */
+/** Finds a key that is missing or does not match the certificate. An encrypted key is checked at startup. */
 Result<void> checkSealKey(const Look& look)
 {
     const QStringList files = sealFiles();
@@ -177,9 +174,8 @@ Result<void> checkSealKey(const Look& look)
                 "Restore seal.key.pem and seal.cert.pem from the same backup.");
         return {};
     }
-    if (QFile::exists(look.place.folder + QLatin1Char('/') + files.at(0)))
-        return {}; // not readable by
-                   // this user
+    // This user may not be allowed to read it.
+    if (QFile::exists(look.place.folder + QLatin1Char('/') + files.at(0))) return {};
     INK_ASSIGN(sealed,
                store::runText(look.place.database, QStringLiteral("SELECT 1 FROM artifact LIMIT 1"), {}));
     if (!sealed.next()) return {};
@@ -248,17 +244,13 @@ Result<void> checkDocuments(const Look& look)
 
 Result<void> checkHistories(const Look& look)
 {
-    INK_ASSIGN(rows, store::runText(
-                         look.place.database,
-                         QStringLiteral("SELECT document_id, time, event, actor, address, user_agent, "
-                                        "detail, hash, reason, args FROM history ORDER BY document_id, id"),
-                         {}));
+    INK_ASSIGN(rows, store::run(look.place.database, "history_all", {}));
     qint64 document = 0;
     qint64 place = 0;
     bool broken = false; // one finding per document
     QString previous;
     while (rows.next()) {
-        const qint64 of = rows.value(0).toLongLong();
+        const qint64 of = rows["document_id"].toLongLong();
         if (of != document) {
             document = of;
             place = 0;

@@ -13,6 +13,7 @@ namespace ink::service::admin {
 namespace {
 
 using store::Database;
+using store::placeholders;
 using store::runText;
 
 /** Names come from the schema, not from users; quoted anyway. */
@@ -60,14 +61,11 @@ Result<void> insertRow(Database& to, const QString& sql, const QVariantList& row
 Result<void> copyTable(const Database& from, Database& to, const QString& table, const Shape& shape)
 {
     QStringList names;
-    QStringList marks;
-    for (const QString& column : shape.columns) {
+    for (const QString& column : shape.columns)
         names.append(quoted(column));
-        marks.append(QStringLiteral("?"));
-    }
     const QString list = names.join(QStringLiteral(", "));
     const QString insert = QStringLiteral("INSERT INTO %1(%2) VALUES (%3)")
-                               .arg(quoted(table), list, marks.join(QStringLiteral(", ")));
+                               .arg(quoted(table), list, placeholders(shape.columns.size()));
     INK_ASSIGN(rows, runText(from, QStringLiteral("SELECT %1 FROM %2").arg(list, quoted(table)), {}));
     const auto count = static_cast<int>(shape.columns.size());
     QList<QVariantList> waiting; // for rows that reference other rows of the same table

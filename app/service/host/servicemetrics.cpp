@@ -125,8 +125,8 @@ struct ServiceMetrics::Private
         }
         const qint64 now = clock.now().time_since_epoch().count();
         while (rows.next())
-            waiting[rows.value(0).toString()] = {rows.value(1).toLongLong(),
-                                                 std::max<qint64>(0, now - rows.value(2).toLongLong())};
+            waiting[rows["kind"].toString()] = {rows["jobs"].toLongLong(),
+                                                std::max<qint64>(0, now - rows["oldest"].toLongLong())};
         family(text, "inkstone_outbox_jobs", "gauge", "Jobs that are not done yet, by kind.");
         for (const auto& [kind, of] : waiting)
             sample(text, "inkstone_outbox_jobs", label("kind", kind), double(of.first));

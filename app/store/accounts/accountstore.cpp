@@ -18,10 +18,10 @@ using namespace std::chrono_literals;
 
 namespace {
 
-// Number(sessionIdle, time): Session cookie: how long it may be unused
+// Number(sessionIdle, time): Session cookie: idle timeout
 constexpr auto sessionIdle = 30min;
 // Index(sessionLife): Session cookie: lifetime, and how long it may be unused
-// Number(sessionLife, time): Session cookie: how long it lives
+// Number(sessionLife, time): Session cookie: maximum lifetime
 constexpr auto sessionLife = 12h;
 
 /** A setting as settingObject() wrote it into a column. Database when it holds an unknown code. */

@@ -20,13 +20,12 @@ Result<void> withoutUsedRows(const Database& db, QSet<QString>& blobs)
         for (int table = 0; table < 4; ++table)
             for (const QString& each : some)
                 values.append(each);
-        const QString marks = QStringLiteral("?") + QStringLiteral(",?").repeated(some.size() - 1);
         INK_ASSIGN(query, runText(db,
                                   QStringLiteral("SELECT sha256 FROM file WHERE sha256 IN (%1) UNION SELECT "
                                                  "sha256 FROM artifact WHERE sha256 IN (%1) UNION SELECT "
                                                  "sha256 FROM attachment WHERE sha256 IN (%1) UNION SELECT "
                                                  "sha256 FROM paper_scan WHERE sha256 IN (%1)")
-                                      .arg(marks),
+                                      .arg(placeholders(some.size())),
                                   values));
         while (query.next())
             blobs.remove(query["sha256"].toString());

@@ -10,6 +10,18 @@ namespace {
  * and Qt's driver looks its parameters up one by one: there, one row per statement is fastest (measured). */
 constexpr qsizetype maxValues = 2400;
 
+/** The position behind the parenthesis that closes the one at `from`. */
+qsizetype afterParentheses(const QString& sql, qsizetype from)
+{
+    int depth = 0;
+    for (qsizetype at = from; at < sql.size(); ++at) {
+        const QChar c = sql.at(at);
+        depth += c == QLatin1Char('(') ? 1 : c == QLatin1Char(')') ? -1 : 0;
+        if (depth == 0) return at + 1;
+    }
+    return sql.size();
+}
+
 } // namespace
 
 BatchInsert::BatchInsert(const Database& database, const char* name, Each each)
@@ -17,36 +29,46 @@ BatchInsert::BatchInsert(const Database& database, const char* name, Each each)
       m_maxRows(database.isPostgreSql() ? maxValues / m_statement.parameters.size() : 1),
       m_each(std::move(each))
 {
-    Q_ASSERT(m_statement.rowSize > 0);
+    static const auto values = QLatin1StringView(" VALUES (");
+    const QString& sql = m_statement.sql;
+    const qsizetype found = sql.indexOf(values);
+    Q_ASSERT_X(found >= 0, "BatchInsert", name);
+    const qsizetype row = found + values.size() - 1;
+    const qsizetype after = afterParentheses(sql, row);
+    m_before = sql.left(row);
+    m_row = sql.mid(row, after - row);
+    m_after = sql.mid(after);
+    Q_ASSERT_X(m_row.endsWith(QLatin1Char(')')) &&
+                   m_row.count(QLatin1Char('?')) == m_statement.parameters.size(),
+               "BatchInsert", name);
+    const qsizetype returning = m_after.indexOf(QLatin1StringView(" RETURNING "));
+    if (!m_each && returning >= 0) m_after.truncate(returning);
     m_values.reserve(m_maxRows * m_statement.parameters.size());
 }
 
 Result<void> BatchInsert::add(const BoundValues& row)
 {
     m_values.append(m_statement.inOrder(row));
-    return ++m_rows == m_maxRows ? flush() : Result<void>();
+    return m_values.size() == m_maxRows * m_statement.parameters.size() ? flush() : Result<void>();
 }
 
 Result<void> BatchInsert::flush()
 {
-    const qsizetype rows = std::exchange(m_rows, 0);
+    const qsizetype rows = m_values.size() / m_statement.parameters.size();
     if (rows == 0) return {};
     if (rows != m_written) m_text = textFor(rows);
     m_written = rows;
-    INK_ASSIGN(query, runText(m_database, m_text, m_values));
+    auto written = runText(m_database, m_text, m_values);
+    m_values.clear();
+    INK_ASSIGN(query, std::move(written));
     while (m_each && query.next())
         m_each(query);
-    m_values.clear();
     return {};
 }
 
 QString BatchInsert::textFor(qsizetype rows) const
 {
-    const QString row = m_statement.sql.mid(m_statement.rowAt, m_statement.rowSize);
-    QString rest = m_statement.sql.mid(m_statement.rowAt + m_statement.rowSize);
-    const qsizetype returning = rest.indexOf(QLatin1StringView(" RETURNING "));
-    if (!m_each && returning >= 0) rest.truncate(returning);
-    return m_statement.sql.left(m_statement.rowAt) + row + (QLatin1Char(',') + row).repeated(rows - 1) + rest;
+    return m_before + m_row + (QLatin1Char(',') + m_row).repeated(rows - 1) + m_after;
 }
 
 } // namespace ink::store

@@ -7,8 +7,9 @@
 namespace ink::store {
 
 /**
- * Runs a named `INSERT … VALUES (…)` with several rows at once: they are collected and written when a batch
- * is full or at `flush`. `each` gets every row of its RETURNING clause, which is left out without it.
+ * Runs a named `INSERT … VALUES (…)` for several rows at once. Rows are collected, and written when a batch
+ * is full and by `flush`. `each` receives each row of the RETURNING clause; without it, the clause is
+ * omitted.
  */
 class BatchInsert final
 {
@@ -24,11 +25,13 @@ private:
 
     const Database& m_database;
     const Statement& m_statement;
-    qsizetype m_maxRows; ///< of a batch
-    qsizetype m_rows = 0;
+    const qsizetype m_maxRows; ///< of a batch
+    QString m_before;          ///< the statement's text before its row of values
+    QString m_row;             ///< with its parentheses
+    QString m_after;
     qsizetype m_written = 0;
-    QString m_text; ///< the statement for `m_written` rows
-    QVariantList m_values;
+    QString m_text;        ///< the statement for `m_written` rows
+    QVariantList m_values; ///< of the rows that are not written yet
     Each m_each;
 };
 

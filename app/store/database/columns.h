@@ -63,7 +63,7 @@ private:
     };
     [[nodiscard]] std::size_t slotOf(quint64 hash) const { return hash & (m_slots.size() - 1); }
 
-    std::vector<Slot> m_slots; ///< a hash table; as many as a power of two, at least half of them free
+    std::vector<Slot> m_slots; ///< a hash table; its size is a power of two, at least half of it is free
 };
 
 } // namespace ink::store

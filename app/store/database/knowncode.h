@@ -27,4 +27,14 @@ template <typename E>
     return fail(unknownCode(column, code, key, keyColumn));
 }
 
+/** The value of an enum that is stored as its number, from 0 to `last`; `unknownCode` when there is none. */
+template <typename E>
+[[nodiscard]] Result<E> knownNumber(const char* column, const QVariant& code, E last, const QVariant& key)
+{
+    bool isNumber = false;
+    const qint64 number = code.toLongLong(&isNumber);
+    if (isNumber && number >= 0 && number <= static_cast<qint64>(last)) return static_cast<E>(number);
+    return fail(unknownCode(column, code, key));
+}
+
 } // namespace ink::store

@@ -77,9 +77,9 @@ QVariant Query::operator[](const Column& column) const
     return m_prepared->query.value(position);
 }
 
-QVariant Query::value(int column) const
+QVariant Query::value(int position) const
 {
-    return m_prepared->query.value(column);
+    return m_prepared->query.value(position);
 }
 
 int Query::numRowsAffected() const
@@ -95,6 +95,12 @@ void Query::finish()
 Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values)
 {
     return runPrepared(database, nullptr, sql, values);
+}
+
+QString placeholders(qsizetype count)
+{
+    Q_ASSERT(count > 0);
+    return QStringLiteral("?") + QStringLiteral(",?").repeated(count - 1);
 }
 
 Result<Query> run(const Database& database, const char* name, std::initializer_list<QVariant> values)

@@ -32,7 +32,7 @@ public:
     /** The row's value in a column of this name. Ends the program when the statement has no such column: the
      * names on both sides are the program's own. */
     [[nodiscard]] QVariant operator[](const Column& column) const;
-    [[nodiscard]] QVariant value(int column) const;
+    [[nodiscard]] QVariant value(int position) const;
     [[nodiscard]] int numRowsAffected() const;
     /** Stops reading, so that the rows are released. */
     void finish();
@@ -49,6 +49,8 @@ private:
                                 std::initializer_list<QVariant> values);
 /** Runs SQL that was composed at run time; never put a value into its text. */
 [[nodiscard]] Result<Query> runText(const Database& database, const QString& sql, const QVariantList& values);
+/** So many question marks for values, with commas between. */
+[[nodiscard]] QString placeholders(qsizetype count);
 /** Runs a named `INSERT … RETURNING id` and returns the id. */
 [[nodiscard]] Result<qint64> runForId(const Database& database, const char* name, const BoundValues& values);
 

@@ -45,7 +45,7 @@ Texts readTexts(std::initializer_list<QString> paths)
     return all;
 }
 
-/** The codes of the contract that statements have. */
+/** Codes of the contract that statements name. */
 Texts codes()
 {
     const auto code = [](auto value) { return QString::number(static_cast<int>(value)); };
@@ -68,8 +68,9 @@ QString withFragments(QString sql, const Texts& all)
     static const QRegularExpression fragment(QStringLiteral("\\{(\\w+)\\}"));
     for (auto found = fragment.match(sql); found.hasMatch(); found = fragment.match(sql)) {
         const QByteArray name = found.captured(1).toLatin1();
-        Q_ASSERT_X(all.contains(name), "withFragments", name.constData());
-        sql.replace(found.capturedStart(), found.capturedLength(), all.value(name));
+        const auto text = all.constFind(name);
+        if (text == all.cend()) qFatal("There is no text {%s}: %s", name.constData(), qUtf8Printable(sql));
+        sql.replace(found.capturedStart(), found.capturedLength(), *text);
     }
     return sql;
 }
@@ -106,21 +107,6 @@ Statement parsed(const QString& sql)
     return statement;
 }
 
-/** Finds the values of an INSERT. */
-void findRow(Statement& statement)
-{
-    static const auto values = QLatin1StringView(" VALUES (");
-    const qsizetype found = statement.sql.indexOf(values);
-    if (found < 0) return;
-    statement.rowAt = found + values.size() - 1;
-    int depth = 0;
-    for (qsizetype at = statement.rowAt; statement.rowSize == 0 && at < statement.sql.size(); ++at) {
-        const QChar c = statement.sql.at(at);
-        depth += c == QLatin1Char('(') ? 1 : c == QLatin1Char(')') ? -1 : 0;
-        if (depth == 0) statement.rowSize = at + 1 - statement.rowAt;
-    }
-}
-
 Statements readStatements(std::initializer_list<QString> paths)
 {
     const Texts texts = readTexts(paths);
@@ -128,20 +114,22 @@ Statements readStatements(std::initializer_list<QString> paths)
     fragments.insert(codes());
     Statements all;
     for (auto each = texts.cbegin(); each != texts.cend(); ++each) {
-        Statement statement = parsed(withValues(withFragments(each.value(), fragments)));
-        findRow(statement);
-        all.insert(each.key(), std::move(statement));
+        all.insert(each.key(), parsed(withValues(withFragments(each.value(), fragments))));
     }
     return all;
 }
 
 const Statements& statements(Dialect dialect)
 {
-    static const Statements sqlite = readStatements(
-        {QStringLiteral(":/sql/statements.sql"), QStringLiteral(":/sql/sqlite/statements.sql")});
-    static const Statements postgres = readStatements(
-        {QStringLiteral(":/sql/statements.sql"), QStringLiteral(":/sql/postgresql/statements.sql")});
-    return dialect == Dialect::Sqlite ? sqlite : postgres;
+    const auto shared = QStringLiteral(":/sql/statements.sql");
+    if (dialect == Dialect::Sqlite) {
+        static const Statements sqlite =
+            readStatements({shared, QStringLiteral(":/sql/sqlite/statements.sql")});
+        return sqlite;
+    }
+    static const Statements postgres =
+        readStatements({shared, QStringLiteral(":/sql/postgresql/statements.sql")});
+    return postgres;
 }
 
 } // namespace

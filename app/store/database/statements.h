@@ -17,7 +17,7 @@ struct Bound
     Column name;
     QVariant value;
 };
-/** In any order. Those that the statement doesn't have are ignored. */
+/** Values in any order. A name that the statement doesn't have is ignored. */
 using BoundValues = QList<Bound>;
 
 /** A named statement of resources/sql, ready to be prepared. */
@@ -30,8 +30,6 @@ struct Statement
     };
     QString sql;                 ///< with a question mark for each parameter
     QList<Parameter> parameters; ///< in the order of the question marks; empty when these have no names
-    qsizetype rowAt = -1;        ///< where an INSERT has its values in parentheses
-    qsizetype rowSize = 0;       ///< with the parentheses
 
     /** The values in the order of the parameters. Each must be there. */
     [[nodiscard]] QVariantList inOrder(const BoundValues& values) const;

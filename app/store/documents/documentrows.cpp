@@ -62,7 +62,7 @@ QStringList stringsAt(const QJsonObject& o, const char* key)
     return list;
 }
 
-void putFurther(QJsonObject& o, const QJsonObject& members)
+void putAdditional(QJsonObject& o, const QJsonObject& members)
 {
     if (!members.isEmpty()) o.insert(QStringLiteral("extra"), members);
 }
@@ -131,7 +131,7 @@ QJsonObject styleToRow(const TagStyle& s)
     put(o, "placeholder", s.placeholder);
     if (s.condition) o.insert(QStringLiteral("condition"), toJson(*s.condition));
     put(o, "formula", s.formula);
-    putFurther(o, additionalMembers(s));
+    putAdditional(o, additionalMembers(s));
     return o;
 }
 
@@ -248,7 +248,7 @@ QJsonObject invitationDetailToRow(const Invitation& i)
     if (i.onBehalfOf)
         o.insert(QStringLiteral("onBehalfOf"), QJsonObject{{QStringLiteral("name"), i.onBehalfOf->name},
                                                            {QStringLiteral("email"), i.onBehalfOf->email}});
-    putFurther(o, additionalMembers(i));
+    putAdditional(o, additionalMembers(i));
     return o;
 }
 
@@ -487,35 +487,33 @@ BoundValues documentValues(const Document& d, const QString& setting)
 BoundValues fileValues(DocumentId document, const File& file, const QVariant& id, const QString& pages)
 {
     return {{"id", id},
-            {"document_id", document.value()},
             {"sequence", file.sequence},
             {"name", text(file.name)},
             {"size", file.size},
             {"sha256", text(file.sha256)},
-            {"pages", pages},
-            {"extra", jsonText(additionalMembers(file))}};
+            {"extra", jsonText(additionalMembers(file))},
+            {"document_id", document.value()},
+            {"pages", pages}};
 }
 
 BoundValues invitationValues(DocumentId document, int position, const Invitation& i, const QVariant& id)
 {
     return {{"id", id},
-            {"document_id", document.value()},
-            {"position", position},
             {"guid", i.guid},
             {"recipient_name", text(i.recipientName)},
             {"recipient_email", text(i.recipientEmail)},
             {"action_type", static_cast<int>(i.actionType)},
             {"sequence", i.sequence},
             {"status", static_cast<int>(i.status)},
-            {"detail", jsonText(invitationDetailToRow(i))}};
+            {"detail", jsonText(invitationDetailToRow(i))},
+            {"document_id", document.value()},
+            {"position", position}};
 }
 
 BoundValues tagValues(DocumentId document, int position, const Tag& tag, const QVariant& id,
                       const QString& style)
 {
     return {{"id", id},
-            {"document_id", document.value()},
-            {"position", position},
             {"name", text(tag.name)},
             {"group_name", text(tag.groupName)},
             {"type", static_cast<int>(tag.type)},
@@ -527,8 +525,10 @@ BoundValues tagValues(DocumentId document, int position, const Tag& tag, const Q
             {"height", tag.rect.height},
             {"mandatory", tag.isMandatory ? 1 : 0},
             {"value", text(tag.text)},
-            {"image", tag.image.isEmpty() ? QVariant() : QVariant(tag.image)},
             {"style", style},
+            {"document_id", document.value()},
+            {"position", position},
+            {"image", tag.image.isEmpty() ? QVariant() : QVariant(tag.image)},
             {"extra", jsonText(additionalMembers(tag))}};
 }
 

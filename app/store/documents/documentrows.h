@@ -48,11 +48,11 @@ class Query;
 [[nodiscard]] Result<domain::Invitation> invitationFromRow(const Query& row);
 /** From tag_columns. Database when the row holds an unknown code. */
 [[nodiscard]] Result<domain::Tag> tagFromRow(const Query& row);
-/** From the columns of `history_list`. */
+/** From history_columns. */
 [[nodiscard]] domain::HistoryEntry historyFromRow(const Query& row);
 
-/** A new row's id is null. `setting`, `pages` and `style` are those of the value as texts: what many rows
- * share is made once. */
+/** `id` is null for a new row. `setting`, `pages` and `style` are passed as text, so that the caller formats
+ * only once what many rows share. */
 [[nodiscard]] BoundValues documentValues(const domain::Document& document, const QString& setting);
 [[nodiscard]] BoundValues fileValues(domain::DocumentId document, const domain::File& file,
                                      const QVariant& id, const QString& pages);
@@ -62,7 +62,7 @@ class Query;
                                     const QVariant& id, const QString& style);
 [[nodiscard]] BoundValues historyValues(domain::DocumentId document, const domain::HistoryEntry& entry);
 
-/** The key by which titles are sorted. */
+/** The key by which titles and the names of folders are sorted, and names compared. */
 [[nodiscard]] QString searchKey(const QString& text);
 
 } // namespace ink::store

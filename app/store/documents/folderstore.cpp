@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/documents/documentrows.h"
 #include "app/store/documents/reasons.h"
 
 namespace ink::store {
@@ -10,11 +11,6 @@ namespace ink::store {
 using namespace domain;
 
 namespace {
-
-QString nameKey(const QString& name)
-{
-    return name.normalized(QString::NormalizationForm_KC).toCaseFolded();
-}
 
 Result<Folder> folderOf(const Query& row)
 {
@@ -37,7 +33,7 @@ BoundValues valuesOf(const Folder& folder)
             {"type", static_cast<int>(folder.type)},
             {"parent", orNull(folder.parent)},
             {"name", text(folder.name)},
-            {"name_key", nameKey(folder.name)},
+            {"name_key", searchKey(folder.name)},
             {"meta_data", jsonText(folder.metaData)}};
 }
 
@@ -47,7 +43,7 @@ Result<bool> taken(const Database& db, const Folder& folder, FolderId parent, co
                           {{"account_id", folder.accountId.value()},
                            {"type", static_cast<int>(folder.type)},
                            {"parent", parent.value()},
-                           {"name_key", nameKey(name)},
+                           {"name_key", searchKey(name)},
                            {"id", folder.id.value()}}));
     return query.next();
 }
@@ -162,7 +158,8 @@ Result<void> FolderStore::remove(Transaction& transaction, AccountId account, Fo
             if (!exists) break;
             name = QStringLiteral("%1 (%2)").arg(child.name).arg(number);
         }
-        INK_TRY(run(db, "folder_move", {orNull(folder.parent), text(name), nameKey(name), child.id.value()}));
+        INK_TRY(
+            run(db, "folder_move", {orNull(folder.parent), text(name), searchKey(name), child.id.value()}));
     }
     INK_TRY(run(db, "folder_remove", {account.value(), id.value()}));
     return {};

@@ -2,7 +2,6 @@
 
 #include "app/domain/document/callbackbase.h"
 #include "app/domain/document/document.h"
-#include "app/domain/document/facts.h"
 #include "app/domain/document/tagvalue.h"
 #include "app/store/database/batchinsert.h"
 #include "app/store/database/knowncode.h"
@@ -15,7 +14,9 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <functional>
+#include <limits>
+#include <utility>
+#include <vector>
 
 namespace ink::store {
 
@@ -132,11 +133,6 @@ Result<void> insertHistories(const Database& db, const QList<Document>& document
     return insert.flush();
 }
 
-QString marksFor(qsizetype count)
-{
-    return QStringLiteral("?") + QStringLiteral(",?").repeated(count - 1);
-}
-
 /** Replaces the placeholder in every postBackURL, because ids exist only after the insert. */
 Result<void> numberCallbacks(const Database& db, const QList<Document>& documents, const QString& mark)
 {
@@ -146,7 +142,7 @@ Result<void> numberCallbacks(const Database& db, const QList<Document>& document
         QVariantList values{mark};
         for (qsizetype i = from; i < from + count; ++i)
             values.append(documents.at(i).id.value());
-        INK_TRY(runText(db, statement(db, "bulk_callback").arg(marksFor(count)), values));
+        INK_TRY(runText(db, statement(db, "bulk_callback").arg(placeholders(count)), values));
     }
     return {};
 }
@@ -295,7 +291,8 @@ Result<QHash<DocumentId, QList<Tag>>> TemplateStore::tagsOf(const QList<Document
     QVariantList values;
     for (const DocumentId id : documents)
         values.append(id.value());
-    INK_ASSIGN(rows, runText(m_db, statement(m_db, "report_tags").arg(marksFor(documents.size())), values));
+    INK_ASSIGN(rows,
+               runText(m_db, statement(m_db, "report_tags").arg(placeholders(documents.size())), values));
     while (rows.next()) {
         INK_ASSIGN(tag, tagFromRow(rows));
         if (rows["has_image"].toBool() && tag.text.isEmpty()) tag.text = signedText;

@@ -18,7 +18,7 @@ class IdempotencyStore final
 {
 public:
     explicit IdempotencyStore(Database& database) : m_db(database) {}
-    // Number(idempotencyTime_keptFor, time): Idempotency key: how long it gives the first answer again
+    // Number(idempotencyTime_keptFor, time): Idempotency key: how long the first response is repeated
     // Index(keptFor): Idempotency key: how long it holds
     /** Counted from the first request with a key. */
     static constexpr std::chrono::hours keptFor{24 * 7};

@@ -2,6 +2,7 @@
 
 #include "app/store/database/knowncode.h"
 #include "app/store/database/query.h"
+#include "app/store/database/reasons.h"
 
 #include <QHash>
 
@@ -44,15 +45,19 @@ Result<QList<Job>> jobsFrom(Query& query)
 Result<void> Outbox::queue(Transaction& transaction, const Job& job)
 {
     Q_ASSERT(&transaction.database() == &m_db);
-    INK_ASSIGN(account, runForId(transaction.database(), "outbox_queue",
-                                 {{"kind", jobKindName(job.kind)},
-                                  {"job_key", job.key},
-                                  {"document_id", job.documentId.value()},
-                                  {"payload", jsonText(job.payload)},
-                                  {"not_before", fromTime(job.notBefore)}}));
+    INK_ASSIGN(queued, run(transaction.database(), "outbox_queue",
+                           {{"kind", jobKindName(job.kind)},
+                            {"job_key", job.key},
+                            {"document_id", job.documentId.value()},
+                            {"payload", jsonText(job.payload)},
+                            {"not_before", fromTime(job.notBefore)}}));
+    if (!queued.next()) return fail(ErrorCode::Database, reasons::databaseGaveNoNumber());
+    const qint64 account = queued["account_id"].toLongLong();
+    queued.finish();
     if (account > 0) transaction.touchAccountAtCommit(account);
     if (!job.lane.isEmpty())
-        INK_TRY(run(transaction.database(), "outbox_lane", {job.lane, jobKindName(job.kind), job.key}));
+        INK_TRY(
+            run(transaction.database(), "outbox_lane", {job.lane, account, jobKindName(job.kind), job.key}));
     return {};
 }
 
@@ -61,18 +66,15 @@ Result<std::optional<Job>> Outbox::take(const QList<JobKind>& kinds, const QStri
 {
     Q_ASSERT(!kinds.isEmpty());
     // A read without the lock first: idle workers must not queue for the write lock.
-    QStringList marks;
     QVariantList values;
-    for (const JobKind kind : kinds) {
-        marks.append(QStringLiteral("?"));
+    for (const JobKind kind : kinds)
         values.append(jobKindName(kind));
-    }
     values.append(fromTime(now));
     values.append(fromTime(now));
     const QString next =
         QStringLiteral("SELECT id FROM outbox WHERE kind IN (%1) AND not_before <= ? AND lease_until <= ? "
                        "ORDER BY not_before, id LIMIT 1")
-            .arg(marks.join(QLatin1Char(',')));
+            .arg(placeholders(kinds.size()));
     {
         INK_ASSIGN(look, runText(m_db, next, values));
         if (!look.next()) return std::nullopt;

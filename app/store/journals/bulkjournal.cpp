@@ -5,7 +5,6 @@
 #include "app/store/database/session.h"
 #include "app/store/journals/reasons.h"
 
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -71,129 +70,76 @@ void readContent(const QByteArray& bytes, BulkRow& row, ValueNames& names)
         of(row) = stored[key].toString();
 }
 
-/** The state with a number; `last` is the greatest. `key` names the row. */
-template <typename State>
-Result<State> stateOf(const QVariant& code, State last, const char* column, const QString& key)
+BoundValues outcomeValues(const BulkJournal::Outcome& outcome)
 {
-    bool isNumber = false;
-    const int number = code.toInt(&isNumber);
-    if (!isNumber || number < 0 || number > static_cast<int>(last))
-        return fail(unknownCode(column, code, key));
-    return static_cast<State>(number);
+    Q_ASSERT(outcome.state != BulkJournal::RowState::Sending);
+    return {{"state", static_cast<int>(outcome.state)},
+            {"document_id", orNull(outcome.document)},
+            {"error_field", text(outcome.errorField)},
+            {"error_message", text(toStoredText(outcome.errorMessage))}};
 }
 
-// The columns of bulk_row and the parts of a row that they hold. Rows are written and read by these two
-// lists.
-
-template <typename Each> void eachOutcomeColumn(Each& each, BulkJournal::Outcome& outcome)
+/** The values of bulk_row_columns, and the run. */
+BoundValues rowValues(qint64 run, int number, const BulkJournal::Row& row)
 {
-    each("state", outcome.state);
-    each("document_id", outcome.document);
-    each("error_field", outcome.errorField);
-    each("error_message", outcome.errorMessage);
+    return BoundValues{{"run", run},
+                       {"number", number},
+                       {"line", row.line},
+                       {"name", text(row.content.recipient.name)},
+                       {"email", text(row.content.recipient.email)},
+                       {"fields", bytesOf(row.content)}} +
+           outcomeValues(row.outcome);
 }
 
-template <typename Each> void eachColumn(Each& each, BulkJournal::Row& row)
+/** From bulk_row_columns and `is_sending`. Database when the row holds an unknown state. */
+Result<BulkJournal::Row> rowOf(const Query& query, const QString& runId, ValueNames& names)
 {
-    each("line", row.line);
-    each("name", row.content.recipient.name);
-    each("email", row.content.recipient.email);
-    each("fields", row.content);
-    eachOutcomeColumn(each, row.outcome);
-}
-
-/** Collects the names of columns with the values to store. */
-class ColumnWriter final
-{
-public:
-    void operator()(const char* name, int number) { add(name, number); }
-    void operator()(const char* name, const QString& words) { add(name, text(words)); }
-    void operator()(const char* name, DocumentId id) { add(name, orNull(id)); }
-    void operator()(const char* name, const Message& message) { add(name, text(toStoredText(message))); }
-    void operator()(const char* name, const BulkRow& content) { add(name, bytesOf(content)); }
-    void operator()(const char* name, BulkJournal::RowState state)
-    {
-        Q_ASSERT(state != BulkJournal::RowState::Sending);
-        add(name, static_cast<int>(state));
-    }
-
-    QStringList names;
-    QVariantList values;
-
-private:
-    void add(const char* name, const QVariant& value)
-    {
-        names.append(QLatin1StringView(name));
-        values.append(value);
-    }
-};
-
-/** Reads the columns of the current row of a query, in their order. */
-class ColumnReader final
-{
-public:
-    explicit ColumnReader(const Query& query) : m_query(query) {}
-    /** Begins with the first column of a row; `key` names the row in `fault`. */
-    void begin(const QString& key)
-    {
-        m_key = key;
-        m_column = 0;
-    }
-    void operator()(const char*, int& number) { number = next().toInt(); }
-    void operator()(const char*, QString& words) { words = next().toString(); }
-    void operator()(const char*, DocumentId& id) { id = DocumentId(next().toLongLong()); }
-    void operator()(const char*, Message& message) { message = messageFromStoredText(next().toString()); }
-    void operator()(const char*, BulkRow& content) { readContent(next().toByteArray(), content, m_names); }
-    void operator()(const char* name, BulkJournal::RowState& state)
-    {
-        auto known = stateOf(next(), BulkJournal::RowState::LeftOut,
-                             (QByteArray("bulk_row.") + name).constData(), m_key);
-        if (known)
-            state = *known;
-        else
-            fault = std::move(known.error());
-    }
-
-    std::optional<Error> fault; ///< a column that holds an unknown value
-
-private:
-    QVariant next() { return m_query.value(m_column++); }
-
-    const Query& m_query;
-    QString m_key;
-    int m_column = 0;
-    ValueNames m_names;
-};
-
-QStringList rowColumns()
-{
-    ColumnWriter columns;
     BulkJournal::Row row;
-    eachColumn(columns, row);
-    return columns.names;
+    row.line = query["line"].toInt();
+    row.content.recipient.name = query["name"].toString();
+    row.content.recipient.email = query["email"].toString();
+    readContent(query["fields"].toByteArray(), row.content, names);
+    const QString key = QStringLiteral("%1 of run %2").arg(query["number"].toInt()).arg(runId);
+    INK_ASSIGN(state, knownNumber("bulk_row.state", query["state"], BulkJournal::RowState::LeftOut, key));
+    row.outcome.state = query["is_sending"].toBool() ? BulkJournal::RowState::Sending : state;
+    row.outcome.document = DocumentId(query["document_id"].toLongLong());
+    row.outcome.errorField = query["error_field"].toString();
+    row.outcome.errorMessage = messageFromStoredText(query["error_message"].toString());
+    return row;
 }
 
+/** From `bulk_run_read`. Database when the row holds an unknown state. */
 Result<BulkJournal::Run> runOf(const Query& row)
 {
     BulkJournal::Run run;
-    run.id = row.value(0).toString();
-    run.profile = row.value(1).toString();
-    run.templateId = DocumentId(row.value(2).toLongLong());
-    run.templateTitle = row.value(3).toString();
-    run.title = row.value(4).toString();
-    run.callback = row.value(5).toString();
-    run.created = toTime(row.value(6));
-    run.finished = toOptionalTime(row.value(7));
-    run.chunkSize = row.value(8).toInt();
-    INK_ASSIGN(state, stateOf(row.value(9), BulkJournal::RunState::Finished, "bulk_run.state", run.id));
+    run.id = row["id"].toString();
+    run.profile = row["profile"].toString();
+    run.templateId = DocumentId(row["template_id"].toLongLong());
+    run.templateTitle = row["template_title"].toString();
+    run.title = row["title"].toString();
+    run.callback = row["callback"].toString();
+    run.created = toTime(row["created"]);
+    run.finished = toOptionalTime(row["finished"]);
+    run.chunkSize = row["chunk_size"].toInt();
+    INK_ASSIGN(state, knownNumber("bulk_run.state", row["state"], BulkJournal::RunState::Finished, run.id));
     run.state = state;
-    run.rows.total = row.value(10).toInt();
-    run.rows.sent = row.value(11).toInt();
-    run.rows.refused = row.value(12).toInt();
-    run.rows.unknown = row.value(13).toInt();
-    run.rows.faulty = row.value(14).toInt();
-    run.rows.leftOut = row.value(15).toInt();
+    run.rows.total = row["total"].toInt();
+    run.rows.sent = row["sent"].toInt();
+    run.rows.refused = row["refused"].toInt();
+    run.rows.unknown = row["unknown"].toInt();
+    run.rows.faulty = row["faulty"].toInt();
+    run.rows.leftOut = row["left_out"].toInt();
     return run;
+}
+
+Result<QList<BulkJournal::Run>> runsOf(Query query)
+{
+    QList<BulkJournal::Run> all;
+    while (query.next()) {
+        INK_ASSIGN(one, runOf(query));
+        all.append(std::move(one));
+    }
+    return all;
 }
 
 /** The database's numeric id of a run. */
@@ -201,25 +147,20 @@ Result<qint64> numberOf(const Database& db, const QString& runId)
 {
     INK_ASSIGN(query, run(db, "bulk_run_number", {runId}));
     if (!query.next()) return fail(ErrorCode::NotFound, reasons::noSuchBulkRun());
-    return query.value(0).toLongLong();
+    return query["number"].toLongLong();
 }
 
 Result<void> countAgain(const Database& db, qint64 run)
 {
-    INK_TRY(store::run(db, "bulk_run_count", {run, run, run, run}));
+    INK_TRY(store::run(db, "bulk_run_count", {{"run", run}}));
     return {};
 }
 
 Result<void> writeOutcomes(const Database& db, qint64 run, const BulkJournal::Outcomes& outcomes)
 {
-    for (auto each = outcomes.cbegin(); each != outcomes.cend(); ++each) {
-        ColumnWriter columns;
-        BulkJournal::Outcome outcome = *each;
-        eachOutcomeColumn(columns, outcome);
-        const QString assignments = columns.names.join(QStringLiteral(" = ?, ")) + QStringLiteral(" = ?");
-        INK_TRY(runText(db, statement(db, "bulk_row_settle").arg(assignments),
-                        columns.values + QVariantList{run, each.key()}));
-    }
+    for (auto each = outcomes.cbegin(); each != outcomes.cend(); ++each)
+        INK_TRY(store::run(db, "bulk_row_settle",
+                           outcomeValues(*each) + BoundValues{{"run", run}, {"number", each.key()}}));
     return {};
 }
 
@@ -229,9 +170,16 @@ Result<void> BulkJournal::create(const Run& made)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_TRY(store::run(m_db, "bulk_run_insert",
-                       {made.id, text(made.profile), made.templateId.value(), text(made.templateTitle),
-                        text(made.title), text(made.callback), fromTime(made.created), made.chunkSize,
-                        static_cast<int>(RunState::Preparing), made.rows.total}));
+                       {{"id", made.id},
+                        {"profile", text(made.profile)},
+                        {"template_id", made.templateId.value()},
+                        {"template_title", text(made.templateTitle)},
+                        {"title", text(made.title)},
+                        {"callback", text(made.callback)},
+                        {"created", fromTime(made.created)},
+                        {"chunk_size", made.chunkSize},
+                        {"state", static_cast<int>(RunState::Preparing)},
+                        {"total", made.rows.total}}));
     return transaction.commit();
 }
 
@@ -239,16 +187,9 @@ Result<void> BulkJournal::addRows(const QString& runId, int first, const QList<R
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_ASSIGN(run, numberOf(m_db, runId));
-    const QStringList columns = rowColumns();
-    const QString insert = statement(m_db, "bulk_row_insert")
-                               .arg(columns.join(QLatin1Char(',')),
-                                    QStringList(columns.size(), QStringLiteral("?")).join(QLatin1Char(',')));
     int number = first;
-    for (Row row : rows) {
-        ColumnWriter written;
-        eachColumn(written, row);
-        INK_TRY(runText(m_db, insert, QVariantList{run, number++} + written.values));
-    }
+    for (const Row& row : rows)
+        INK_TRY(store::run(m_db, "bulk_row_insert", rowValues(run, number++, row)));
     return transaction.commit();
 }
 
@@ -272,23 +213,13 @@ Result<void> BulkJournal::setChunkSize(const QString& runId, int size)
 Result<QList<BulkJournal::Run>> BulkJournal::runs(const QString& profile) const
 {
     INK_ASSIGN(query, store::run(m_db, "bulk_run_list", {profile}));
-    QList<Run> all;
-    while (query.next()) {
-        INK_ASSIGN(one, runOf(query));
-        all.append(std::move(one));
-    }
-    return all;
+    return runsOf(std::move(query));
 }
 
 Result<QList<BulkJournal::Run>> BulkJournal::allRuns() const
 {
     INK_ASSIGN(query, store::run(m_db, "bulk_run_all", {}));
-    QList<Run> all;
-    while (query.next()) {
-        INK_ASSIGN(one, runOf(query));
-        all.append(std::move(one));
-    }
-    return all;
+    return runsOf(std::move(query));
 }
 
 Result<BulkJournal::Run> BulkJournal::run(const QString& runId) const
@@ -300,18 +231,11 @@ Result<BulkJournal::Run> BulkJournal::run(const QString& runId) const
 
 Result<QList<BulkJournal::Row>> BulkJournal::rows(const QString& runId) const
 {
-    const QStringList columns = rowColumns();
-    INK_ASSIGN(query,
-               runText(m_db, statement(m_db, "bulk_row_list").arg(columns.join(QLatin1Char(','))), {runId}));
-    ColumnReader reader(query);
-    const int isSending = static_cast<int>(columns.size());
+    INK_ASSIGN(query, store::run(m_db, "bulk_row_list", {runId}));
+    ValueNames names;
     QList<Row> all;
     while (query.next()) {
-        reader.begin(QStringLiteral("%1 of run %2").arg(query.value(isSending + 1).toInt()).arg(runId));
-        Row row;
-        eachColumn(reader, row);
-        if (reader.fault) return fail(std::move(*reader.fault));
-        if (query.value(isSending).toBool()) row.outcome.state = RowState::Sending;
+        INK_ASSIGN(row, rowOf(query, runId, names));
         all.append(std::move(row));
     }
     return all;
@@ -325,17 +249,17 @@ Result<QList<BulkJournal::Chunk>> BulkJournal::openChunks(const QString& runId) 
         INK_ASSIGN(query, store::run(m_db, "bulk_chunk_open_list", {number}));
         while (query.next()) {
             Chunk chunk;
-            chunk.number = query.value(0).toInt();
-            chunk.key = query.value(1).toString();
-            chunk.keyed = query.value(2).toBool();
-            chunk.opened = toTime(query.value(3));
+            chunk.number = query["number"].toInt();
+            chunk.key = query["request_key"].toString();
+            chunk.keyed = query["keyed"].toBool();
+            chunk.opened = toTime(query["opened"]);
             chunks.append(std::move(chunk));
         }
     }
     for (Chunk& chunk : chunks) {
         INK_ASSIGN(query, store::run(m_db, "bulk_chunk_rows", {number, chunk.number}));
         while (query.next())
-            chunk.rows.append(query.value(0).toInt());
+            chunk.rows.append(query["number"].toInt());
     }
     return chunks;
 }
@@ -345,7 +269,7 @@ Result<QList<DocumentId>> BulkJournal::claimed(const QString& profile, DocumentI
     INK_ASSIGN(query, store::run(m_db, "bulk_row_claimed", {profile, templateId.value()}));
     QList<DocumentId> all;
     while (query.next())
-        all.append(DocumentId(query.value(0).toLongLong()));
+        all.append(DocumentId(query["document_id"].toLongLong()));
     return all;
 }
 
@@ -362,7 +286,7 @@ Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QL
         Chunk chunk;
         {
             INK_ASSIGN(next, store::run(m_db, "bulk_chunk_next", {number}));
-            if (next.next()) chunk.number = next.value(0).toInt();
+            if (next.next()) chunk.number = next["number"].toInt();
         }
         chunk.key = QStringLiteral("bulk-%1-%2").arg(runId).arg(chunk.number);
         chunk.keyed = keyed;

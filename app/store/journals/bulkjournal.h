@@ -30,7 +30,7 @@ public:
         Stopped,   ///< by the user: the pending rows are not to be sent
         Finished   ///< no pending rows
     };
-    /** Stored as numbers, apart from Sending: append only, before it. */
+    /** Stored as numbers, except Sending, which stays the last: append only, before it. */
     enum class RowState {
         Waiting, ///< not sent
         Sent,    ///< its document exists

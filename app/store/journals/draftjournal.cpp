@@ -22,13 +22,6 @@ Result<void> write(Database& db, const char* name, const BoundValues& values)
     INK_TRY(run(db, name, values));
     return transaction.commit();
 }
-
-Result<std::optional<QByteArray>> readOne(const Database& db, const char* name, const BoundValues& values)
-{
-    INK_ASSIGN(query, run(db, name, values));
-    if (!query.next()) return std::nullopt;
-    return query["value"].toByteArray();
-}
 } // namespace
 
 Result<void> DraftJournal::write(const Entry& entry)
@@ -69,7 +62,9 @@ Result<void> DraftJournal::remember(const QString& key, const QByteArray& value)
 
 Result<std::optional<QByteArray>> DraftJournal::recall(const QString& key) const
 {
-    return readOne(m_db, "fact_read", {{"name", key}});
+    INK_ASSIGN(query, run(m_db, "fact_read", {{"name", key}}));
+    if (!query.next()) return std::nullopt;
+    return query["value"].toByteArray();
 }
 
 Result<void> DraftJournal::forget(const QString& keyPrefix)

@@ -9,17 +9,6 @@ namespace ink::store {
 
 namespace {
 
-/** The enum value with a stored number; `last` is the greatest. */
-template <typename E>
-Result<E> stackCode(const QVariant& code, E last, const char* column, const QString& key)
-{
-    bool isNumber = false;
-    const int number = code.toInt(&isNumber);
-    if (!isNumber || number < 0 || number > static_cast<int>(last))
-        return fail(unknownCode(column, code, key));
-    return static_cast<E>(number);
-}
-
 Result<StackJournal::Row> rowOf(const Query& query)
 {
     StackJournal::Row row;
@@ -28,11 +17,11 @@ Result<StackJournal::Row> rowOf(const Query& query)
     const QString name = query["document_id"].toString();
     row.title = query["title"].toString();
     row.seen = query["seen"].toString().toLatin1();
-    INK_ASSIGN(decision,
-               stackCode(query["decision"], StackJournal::Decision::Decline, "signing_stack.decision", name));
+    INK_ASSIGN(decision, knownNumber("signing_stack.decision", query["decision"],
+                                     StackJournal::Decision::Decline, name));
     row.decision = decision;
     row.reason = query["reason"].toString();
-    INK_ASSIGN(state, stackCode(query["state"], StackJournal::State::Changed, "signing_stack.state", name));
+    INK_ASSIGN(state, knownNumber("signing_stack.state", query["state"], StackJournal::State::Changed, name));
     row.state = state;
     row.problem = messageFromStoredText(query["problem"].toString());
     row.changed = toTime(query["changed"]);

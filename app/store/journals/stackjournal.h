@@ -21,7 +21,9 @@ class StackJournal final
 public:
     explicit StackJournal(Database& database) : m_db(database) {}
 
+    /** Stored as numbers: append only. */
     enum class Decision { None, Sign, Skip, Decline };
+    /** Stored as numbers: append only. */
     enum class State {
         Waiting,  ///< for a decision, or to be signed
         Leaving,  ///< the request is in flight, or was when the program ended

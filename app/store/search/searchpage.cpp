@@ -11,7 +11,7 @@ using namespace domain;
 
 namespace {
 
-/** The subquery of ids whose result idsOfList parses. */
+/** Formats ids as the list that idsOfList parses. */
 QString idList(const QList<qint64>& ids)
 {
     QString list;

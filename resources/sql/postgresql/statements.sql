@@ -1,14 +1,14 @@
--- What PostgreSQL says differently: a statement of the same name in ../statements.sql is hidden by these.
+-- Statements for PostgreSQL only. They override those of the same name in ../statements.sql.
 
 --: file_insert
-INSERT INTO file(id, document_id, sequence, name, size, sha256, pages, extra) VALUES (coalesce(:id, nextval('file_id_seq')), *) RETURNING id, document_id, sequence
+INSERT INTO file({file_columns}, document_id, pages) VALUES (coalesce(:id, nextval('file_id_seq')), *) RETURNING id, document_id, sequence
 --: invitation_insert
-INSERT INTO invitation(id, document_id, position, guid, recipient_name, recipient_email, action_type, sequence, status, detail) VALUES (coalesce(:id, nextval('invitation_id_seq')), *) RETURNING id, guid
+INSERT INTO invitation({invitation_columns}, document_id, position) VALUES (coalesce(:id, nextval('invitation_id_seq')), *) RETURNING id, guid
 --: tag_insert
-INSERT INTO tag(id, document_id, position, name, group_name, type, page_index, invitation_index, x, y, width, height, mandatory, value, image, style, extra) VALUES (coalesce(:id, nextval('tag_id_seq')), *) RETURNING id
+INSERT INTO tag({tag_columns}, document_id, position, image, extra) VALUES (coalesce(:id, nextval('tag_id_seq')), *) RETURNING id
 
 --: outbox_queue
-INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS id
+INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES (*) ON CONFLICT(kind, job_key) DO UPDATE SET not_before = least(outbox.not_before, excluded.not_before) RETURNING coalesce((SELECT d.account_id FROM document d WHERE d.id = outbox.document_id), 0) AS account_id
 --: outbox_documents
 SELECT {job_columns} FROM outbox WHERE document_id = ANY(CAST(string_to_array(?, ',') AS BIGINT[])) ORDER BY id
 --: outbox_next
@@ -37,7 +37,7 @@ SELECT id FROM outbox WHERE id = ? AND owner = ? FOR UPDATE
 --: document_version
 SELECT version, deleted, status, type, folder_id FROM document WHERE id = ? FOR NO KEY UPDATE
 --: document_load_locked
-SELECT {summary_columns}, d.extra FROM document d WHERE d.id = ? FOR NO KEY UPDATE
+{document_load} FOR NO KEY UPDATE
 --: folder_lock
 SELECT pg_advisory_xact_lock(1229867860, ?::int)
 --: folder_documents_lock
@@ -89,13 +89,14 @@ SELECT string_agg(CAST(id AS TEXT), ',') AS ids FROM (%1) AS listed
 d.id = ANY(CAST(string_to_array(?, ',') AS BIGINT[]))
 --: listed_ids
 SELECT id, place FROM unnest(CAST(string_to_array(?, ',') AS BIGINT[])) WITH ORDINALITY AS listed(id, place)
--- A page of a listing in one statement: %1 selects all that fit, with their places. Kinds of rows: 0 the account's
--- revision and all ids, 1 documents (the columns of summary_columns), 2 their invitations (invitation_columns), 3 their
--- files (file_columns). The columns are those of all kinds; the first row names them.
+-- A page of a listing in one statement: %1 selects all matching documents, with their places. Kinds of rows: 0 the
+-- account's revision and all ids, 1 documents (summary_columns), 2 their invitations (invitation_columns), 3 their files
+-- (file_columns). Each row has the columns of all kinds; the first SELECT names them, those of summary_columns in their
+-- order.
 --: page_parts
 WITH hits AS MATERIALIZED (%1), page AS MATERIALIZED (SELECT id, place FROM hits WHERE place > ? AND place <= ?)
 SELECT 0 AS kind, CAST(0 AS BIGINT) AS place, CAST(0 AS BIGINT) AS part, (SELECT revision FROM account WHERE id = ?) AS revision, (SELECT string_agg(CAST(id AS TEXT), ',' ORDER BY place) FROM hits) AS ids, CAST(NULL AS BIGINT) AS id, CAST(NULL AS TEXT) AS guid, CAST(NULL AS TEXT) AS title, CAST(NULL AS TEXT) AS sender_name, CAST(NULL AS TEXT) AS sender_email, CAST(NULL AS BIGINT) AS type, CAST(NULL AS BIGINT) AS status, CAST(NULL AS BIGINT) AS created, CAST(NULL AS BIGINT) AS modified, CAST(NULL AS BIGINT) AS sent, CAST(NULL AS BIGINT) AS completed, CAST(NULL AS BIGINT) AS folder_id, CAST(NULL AS BIGINT) AS version, CAST(NULL AS BIGINT) AS deleted, CAST(NULL AS BIGINT) AS template_id, CAST(NULL AS BIGINT) AS account_id, CAST(NULL AS TEXT) AS message, CAST(NULL AS TEXT) AS setting, CAST(NULL AS TEXT) AS recipient_name, CAST(NULL AS TEXT) AS recipient_email, CAST(NULL AS BIGINT) AS action_type, CAST(NULL AS BIGINT) AS sequence, CAST(NULL AS TEXT) AS detail, CAST(NULL AS TEXT) AS name, CAST(NULL AS BIGINT) AS size, CAST(NULL AS TEXT) AS sha256, CAST(NULL AS TEXT) AS extra
-UNION ALL SELECT 1, p.place, 0, NULL, NULL, d.id, d.guid, d.title, d.sender_name, d.sender_email, d.type, d.status, d.created, d.modified, d.sent, d.completed, d.folder_id, d.version, d.deleted, d.template_id, d.account_id, d.message, d.setting, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM page p JOIN document d ON d.id = p.id
+UNION ALL SELECT 1, p.place, 0, NULL, NULL, {summary_columns}, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL FROM page p JOIN document d ON d.id = p.id
 UNION ALL SELECT 2, p.place, i.position, NULL, NULL, i.id, i.guid, NULL, NULL, NULL, NULL, i.status, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, i.recipient_name, i.recipient_email, i.action_type, i.sequence, i.detail, NULL, NULL, NULL, NULL FROM page p JOIN invitation i ON i.document_id = p.id
 UNION ALL SELECT 3, p.place, f.sequence, NULL, NULL, f.id, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, f.sequence, NULL, f.name, f.size, f.sha256, f.extra FROM page p JOIN file f ON f.document_id = p.id
 ORDER BY kind, place, part, id

@@ -1,4 +1,4 @@
--- What SQLite says differently: a statement of the same name in ../statements.sql is hidden by these.
+-- Statements for SQLite only. They override those of the same name in ../statements.sql.
 
 --: outbox_documents
 SELECT {job_columns} FROM outbox WHERE document_id IN {among_list} ORDER BY id

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(*journal.rows(u"a"_s), expected);
         QVERIFY(journal.openChunk(u"a"_s, {0}, true, noon));
         QCOMPARE(journal.rows(u"a"_s)->at(0).outcome.state, Journal::RowState::Sending);
-        // They are also written so.
+        // Rows that were read are written with the same columns.
         QVERIFY(journal.addRows(u"a"_s, 3, expected));
         auto written = runText(
             *m_database,
@@ -161,12 +161,15 @@ private Q_SLOTS:
             QVERIFY(runText(*m_database, sql, {}));
             QVERIFY(transaction->commit());
         };
-        execute(u"UPDATE bulk_row SET state = 99 WHERE number = 1"_s);
-        const auto rows = journal.rows(u"a"_s);
-        QVERIFY(!rows);
-        QCOMPARE(rows.error().code, ErrorCode::Database);
-        QVERIFY2(rows.error().detail.english().contains(u"bulk_row.state is 99 where id is 1 of run a"_s),
-                 qPrintable(rows.error().detail.english()));
+        for (const QString& state : {u"99"_s, u"4294967296"_s}) { // the second is 0 in its lower 32 bits
+            execute(u"UPDATE bulk_row SET state = %1 WHERE number = 1"_s.arg(state));
+            const auto rows = journal.rows(u"a"_s);
+            QVERIFY(!rows);
+            QCOMPARE(rows.error().code, ErrorCode::Database);
+            QVERIFY2(rows.error().detail.english().contains(
+                         u"bulk_row.state is %1 where id is 1 of run a"_s.arg(state)),
+                     qPrintable(rows.error().detail.english()));
+        }
         QVERIFY(journal.run(u"a"_s));
         execute(u"UPDATE bulk_run SET state = -1"_s);
         const auto run = journal.run(u"a"_s);
