@@ -107,8 +107,7 @@ public:
                    api::RetryPolicy retry = api::RetryPolicy::never());
     void remove(const QString& profileId);
     /** Ends the session on the server, if reachable, and closes the profile. The profile stays in the
-     * list.
-     *  */
+     * list. */
     void leave();
     /** Sets the name of the profile; an empty label restores its email address and server. */
     void rename(const QString& profileId, const QString& label);
