@@ -1,6 +1,5 @@
 #include "app/inkstone/crashhandler.h"
 
-#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QSysInfo>

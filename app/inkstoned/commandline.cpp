@@ -9,7 +9,6 @@
 #include <QFile>
 
 #include <array>
-#include <limits>
 
 namespace ink::inkstoned {
 
@@ -261,6 +260,15 @@ Result<void> checkAbsent(const CommandLine& line, std::initializer_list<const ch
     for (const char* option : options)
         if (!line.value(option).isEmpty()) return wrong(sentence);
     return {};
+}
+
+Result<ServerAccess> serverAccess(const CommandLine& line, const ServerOptions& names,
+                                  std::initializer_list<const char*> others, const char* sentence)
+{
+    const QString url = line.value(names.url);
+    if (url.isEmpty()) INK_TRY(checkAbsent(line, others, sentence));
+    INK_ASSIGN(secret, secretOf(line, names.secretFile, names.environment));
+    return ServerAccess{url, secret};
 }
 
 QString isoText(Timestamp time)

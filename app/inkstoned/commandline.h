@@ -46,9 +46,28 @@ struct CommandLine
 [[nodiscard]] std::optional<qint64> sizeFrom(const QString& text);
 /** Reads a secret: the first line of its file. Warns if the file is world-readable. */
 [[nodiscard]] Result<Secret> secretFromFile(const QString& path);
-/** Reads a secret from the file that an option names, else from the environment variable, which is removed.
- */
+/** Reads a secret from the file that an option names, or from the environment variable, which is then
+ * removed. */
 [[nodiscard]] Result<Secret> secretOf(const CommandLine& line, const char* option, const char* environment);
+
+/** The address of another server, with the secret for it. */
+struct ServerAccess
+{
+    QString url; ///< empty = none
+    Secret secret;
+};
+/** The names of a server's options. */
+struct ServerOptions
+{
+    const char* url;
+    const char* secretFile;
+    const char* environment; ///< the variable with the secret
+};
+/** Reads the address and the secret, which is removed from the environment even if there is no address.
+ * Without an address, one of the `others` is an error with this sentence. */
+[[nodiscard]] Result<ServerAccess> serverAccess(const CommandLine& line, const ServerOptions& names,
+                                                std::initializer_list<const char*> others,
+                                                const char* sentence);
 
 /** A Validation error. The sentence has no period, because it becomes part of a longer one. */
 [[nodiscard]] tl::unexpected<Error> wrong(QString sentence);

@@ -4,17 +4,15 @@ namespace ink::inkstoned {
 
 Result<void> setMailbox(const CommandLine& line, service::ServiceHost::Options& host)
 {
-    const QString url = line.value("imap-url");
-    if (url.isEmpty())
-        INK_TRY(checkAbsent(line, {"imap-security", "imap-ca", "imap-password-file"},
-                            "a mailbox needs --imap-url"));
-    INK_ASSIGN(password, secretOf(line, "imap-password-file", "INKSTONE_IMAP_PASSWORD"));
-    if (url.isEmpty()) return {};
+    INK_ASSIGN(server, serverAccess(line, {"imap-url", "imap-password-file", "INKSTONE_IMAP_PASSWORD"},
+                                    {"imap-security", "imap-ca", "imap-password-file"},
+                                    "a mailbox needs --imap-url"));
+    if (server.url.isEmpty()) return {};
     if (!host.mail) return wrong("--imap-url needs --smtp-url");
-    auto mailbox = service::mail::mailboxOptionsFrom(url, line.value("imap-security"));
+    auto mailbox = service::mail::mailboxOptionsFrom(server.url, line.value("imap-security"));
     if (!mailbox) return wrong(mailbox.error());
     // By default the account that sends the email.
-    mailbox->password = password.isEmpty() ? host.mail->password : password;
+    mailbox->password = server.secret.isEmpty() ? host.mail->password : server.secret;
     if (mailbox->user.isEmpty()) mailbox->user = host.mail->user;
     mailbox->caFile = line.value("imap-ca", host.mail->caFile);
     if (const auto good = service::mail::checkMailboxOptions(*mailbox); !good) return wrong(good.error());

@@ -47,17 +47,15 @@ Result<void> setLog(const CommandLine& line, service::log::LogSink::Options& log
 /** Sets the mail account for sending, if there is one. */
 Result<void> setMail(const CommandLine& line, service::ServiceHost::Options& host)
 {
-    const QString url = line.value("smtp-url");
-    if (url.isEmpty())
-        INK_TRY(checkAbsent(line, {"smtp-from", "smtp-security", "smtp-ca", "smtp-password-file"},
-                            "mail needs --smtp-url"));
-    INK_ASSIGN(password, secretOf(line, "smtp-password-file", "INKSTONE_SMTP_PASSWORD"));
-    if (url.isEmpty()) return {};
+    INK_ASSIGN(server, serverAccess(line, {"smtp-url", "smtp-password-file", "INKSTONE_SMTP_PASSWORD"},
+                                    {"smtp-from", "smtp-security", "smtp-ca", "smtp-password-file"},
+                                    "mail needs --smtp-url"));
+    if (server.url.isEmpty()) return {};
     const QString from = line.value("smtp-from");
     if (from.isEmpty()) return wrong("mail needs --smtp-from \"Name <address>\"");
-    auto mail = service::mail::mailOptionsFrom(url, from, line.value("smtp-security"));
+    auto mail = service::mail::mailOptionsFrom(server.url, from, line.value("smtp-security"));
     if (!mail) return wrong(mail.error());
-    mail->password = password;
+    mail->password = server.secret;
     mail->caFile = line.value("smtp-ca");
     if (const auto good = service::mail::checkMailOptions(*mail); !good) return wrong(good.error());
     host.mail = std::move(*mail);

@@ -9,15 +9,15 @@ using service::sms::SmsGateway;
 
 Result<void> setSms(const CommandLine& line, service::ServiceHost::Options& host)
 {
-    SmsGateway gateway;
-    gateway.url = line.value("sms-url");
-    if (gateway.url.isEmpty())
-        INK_TRY(checkAbsent(line,
+    INK_ASSIGN(server,
+               serverAccess(line, {"sms-url", "sms-secret-file", "INKSTONE_SMS_SECRET"},
                             {"sms-method", "sms-headers", "sms-format", "sms-body", "sms-sender",
                              "sms-success", "sms-success-text", "sms-secret-file", "sms-ca", "test-sms"},
                             "codes by SMS need --sms-url"));
-    INK_ASSIGN(secret, secretOf(line, "sms-secret-file", "INKSTONE_SMS_SECRET"));
-    if (gateway.url.isEmpty()) return {};
+    if (server.url.isEmpty()) return {};
+    SmsGateway gateway;
+    gateway.url = server.url;
+    gateway.secret = server.secret;
     gateway.method = line.value("sms-method", QStringLiteral("POST")).toUpper().toUtf8();
     auto headers =
         service::sms::headersFrom(line.value("sms-headers").split(QStringLiteral(" | "), Qt::SkipEmptyParts));
@@ -33,7 +33,6 @@ Result<void> setSms(const CommandLine& line, service::ServiceHost::Options& host
     if (!statuses) return wrong(statuses.error());
     gateway.successStatus = *std::move(statuses);
     gateway.successText = line.value("sms-success-text");
-    gateway.secret = secret;
     gateway.caFile = line.value("sms-ca");
     gateway.allowLocal = line.has("allow-local-sms-gateway");
     if (const auto good = service::sms::checkSmsGateway(gateway); !good) return wrong(good.error());

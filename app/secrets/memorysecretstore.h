@@ -8,7 +8,7 @@
 
 namespace ink::secrets {
 
-/** Keeps secrets for this run only: where there is no keychain, and in tests. */
+/** Keeps secrets for this run only: a keychain for tests. */
 class MemorySecretStore final : public SecretStore
 {
 public:

@@ -50,20 +50,20 @@ Absence readKept(ObjectReader& r)
     return absence;
 }
 
-QJsonObject objectOf(const Absence& absence)
+} // namespace
+
+QJsonObject toJson(const Absence& absence)
 {
     QJsonObject object = absenceBody(absence);
     object.insert("id"_L1, absence.id);
     return object;
 }
 
-} // namespace
-
 QJsonObject toJson(const AbsenceList& list)
 {
     QJsonArray array;
     for (const Absence& absence : list.absences)
-        array.append(objectOf(absence));
+        array.append(toJson(absence));
     return {{"absences"_L1, array},
             {"today"_L1, dayText(list.today)},
             {"deputiesByDefault"_L1, list.deputiesByDefault}};
@@ -100,7 +100,7 @@ Result<Absence> absenceFromBody(const QJsonObject& object)
 
 QJsonObject absenceAnswer(const Absence& absence)
 {
-    return {{"success"_L1, true}, {"absence"_L1, objectOf(absence)}};
+    return {{"success"_L1, true}, {"absence"_L1, toJson(absence)}};
 }
 
 Result<Absence> absenceFromAnswer(const QJsonObject& object)

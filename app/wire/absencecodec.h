@@ -18,6 +18,8 @@ namespace ink::wire {
  * (`domain::absenceIssues`). */
 [[nodiscard]] Result<domain::Absence> absenceFromBody(const QJsonObject& object);
 
+/** An absence with its id. */
+[[nodiscard]] QJsonObject toJson(const domain::Absence& absence);
 /** `{"success":true,"absence":{…}}`. */
 [[nodiscard]] QJsonObject absenceAnswer(const domain::Absence& absence);
 [[nodiscard]] Result<domain::Absence> absenceFromAnswer(const QJsonObject& object);

@@ -75,8 +75,8 @@ public:
     [[nodiscard]] QByteArray sealCertificatePem() const;
 
 private:
-    /** Who time-stamps, if anybody was set; what is of no use is told in the log and does not keep anybody
-     * from working. */
+    /** The time-stamp authorities in the settings, if there are any. Invalid settings are logged and do not
+     * prevent the start. */
     [[nodiscard]] std::optional<service::timestamps::SealServices> sealServices() const;
     /** Links and mail; a mail account that can't work is reported in the log. */
     void setDelivery(service::ServiceHost::Options& options) const;

@@ -111,7 +111,9 @@ private Q_SLOTS:
                  1);
         const Ended folders = run({u"folders"_s, u"--json"_s});
         QCOMPARE(folders.exitCode, 0);
-        QVERIFY(object(folders).contains("folders"_L1));
+        // Like the list of documents: a count and the rows.
+        QCOMPARE(object(folders).keys(), (QStringList{u"folderCount"_s, u"folders"_s}));
+        QCOMPARE(object(folders).value("folderCount"_L1).toInteger(-1), 0);
         const Ended noFolders = run({u"folders"_s});
         QCOMPARE(noFolders.exitCode, 0);
         QVERIFY(noFolders.err.contains("no folders"));

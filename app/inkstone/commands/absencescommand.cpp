@@ -81,14 +81,14 @@ ParsedCommand parseAbsencesAdd(SubcommandLine& line)
         return line.fault(QStringLiteral("--from and --until need a day such as 2026-03-30."));
     const Absence absence{0, absent->name, absent->email, first, last, instead->name, instead->email};
     return serviceCommand(server, [absence, json](ServiceCommand& command) {
-        command.client().saveAbsence(
-            absence, &command, command.then<Absence>([&command, json](const Absence& added) {
-                if (json)
-                    sayJson(wire::absenceAnswer(added).value(QLatin1StringView("absence")));
-                else
-                    say(absenceText(added));
-                Q_EMIT command.finished(0);
-            }));
+        command.client().saveAbsence(absence, &command,
+                                     command.then<Absence>([&command, json](const Absence& added) {
+                                         if (json)
+                                             sayJson(wire::toJson(added));
+                                         else
+                                             say(absenceText(added));
+                                         Q_EMIT command.finished(0);
+                                     }));
     });
 }
 

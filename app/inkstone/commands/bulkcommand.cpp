@@ -11,7 +11,6 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 
@@ -84,34 +83,23 @@ QString sentenceOf(const BulkJournal::Run& run)
 
 } // namespace
 
-BulkCommand::BulkCommand(BulkCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                         settings::Settings& settings, const Clock& clock)
-    : m_request(std::move(request)), m_workplace(workplace), m_settings(settings), m_clock(clock),
-      m_connection(workplace, secrets, settings)
+BulkCommand::BulkCommand(const BulkCommandRequest& request, const CommandContext& context)
+    : ServiceCommand(request.server, context), m_request(request), m_context(context)
 {
+    connect(&m_stop, &StopSignal::stopped, this, &BulkCommand::pause);
+    connect(this, &Command::finished, &m_tick, &QTimer::stop);
     m_tick.setInterval(tickMs);
     connect(&m_tick, &QTimer::timeout, this, &BulkCommand::printProgress);
 }
 
 BulkCommand::~BulkCommand() = default;
 
-void BulkCommand::end(int code)
-{
-    m_tick.stop();
-    Q_EMIT finished(code);
-}
-
-void BulkCommand::giveUp(const Error& error, int code)
-{
-    complain(sentence(error));
-    end(code);
-}
-
 void BulkCommand::start()
 {
     if (m_request.verb != BulkVerb::Plan) {
-        if (const auto prepared = m_workplace.prepare(); !prepared) return giveUp(prepared.error());
-        auto database = store::openSqlite(m_workplace.workstationDatabase(), store::Schema::Workstation);
+        if (const auto prepared = m_context.workplace.prepare(); !prepared) return giveUp(prepared.error());
+        auto database =
+            store::openSqlite(m_context.workplace.workstationDatabase(), store::Schema::Workstation);
         if (!database) return giveUp(database.error());
         m_database = std::move(*database);
     }
@@ -123,13 +111,7 @@ void BulkCommand::start()
                                Message::literal(QStringLiteral("Cannot read %1.").arg(m_request.file.path)))
                               .value(),
                           exitUnreadable);
-        return connectThen(m_request.server, [this] {
-            m_connection.client()->retrieve(domain::DocumentId(m_request.templateId), this,
-                                            [this](const Result<domain::Document>& source) {
-                                                if (!source) return giveUp(source.error());
-                                                planFile(*source);
-                                            });
-        });
+        return ServiceCommand::start();
     case BulkVerb::Resume:
         return resumeRun();
     case BulkVerb::Report:
@@ -137,12 +119,14 @@ void BulkCommand::start()
     }
 }
 
-void BulkCommand::connectThen(const QUrl& server, std::function<void()> then)
+void BulkCommand::run()
 {
-    m_connection.open(server, this, [this, then = std::move(then)](const Result<void>& opened) {
-        if (!opened) return giveUp(opened.error());
-        then();
-    });
+    if (!m_resumed.isEmpty()) {
+        watch();
+        return m_run->open(m_resumed);
+    }
+    client().retrieve(domain::DocumentId(m_request.templateId), this,
+                      then<domain::Document>([this](const domain::Document& source) { planFile(source); }));
 }
 
 // Plan and run
@@ -158,7 +142,7 @@ void BulkCommand::planFile(const domain::Document& source)
             sayJson(plan->toJson());
         else
             sayLines(plan->toText());
-        return end(faulty ? exitSomeFailed : 0);
+        return Q_EMIT finished(faulty ? exitSomeFailed : 0);
     }
     const bool stops =
         !plan->faults().isEmpty() || plan->plan.counts().ready == 0 || (faulty && !m_request.skipFaulty);
@@ -170,7 +154,7 @@ void BulkCommand::planFile(const domain::Document& source)
         complain(plan->plan.counts().ready > 0 && plan->faults().isEmpty()
                      ? QStringLiteral("Nothing was sent. With --skip-faulty the other rows are.")
                      : QStringLiteral("Nothing was sent."));
-        return end(exitSomeFailed);
+        return Q_EMIT finished(exitSomeFailed);
     }
     for (const QString& note : plan->notes())
         complain(QStringLiteral("Note: ") + note);
@@ -193,16 +177,16 @@ void BulkCommand::startRun(const BulkFile& plan)
 
 void BulkCommand::watch()
 {
-    m_run = std::make_unique<BulkRun>(workflow::BulkAccount{[this] { return m_connection.client(); },
-                                                            [this] { return m_connection.profile(); }},
-                                      *m_database, m_clock);
+    m_run = std::make_unique<BulkRun>(workflow::BulkAccount{[this] { return connection().client(); },
+                                                            [this] { return connection().profile(); }},
+                                      *m_database, m_context.clock);
     connect(m_run.get(), &BulkRun::stateChanged, this, &BulkCommand::stateChanged, Qt::QueuedConnection);
     if (!m_request.json) m_tick.start();
 }
 
 void BulkCommand::pause()
 {
-    if (!m_run) return end(exitUnfinished);
+    if (!m_run) return Q_EMIT finished(exitUnfinished);
     if (!m_request.json) say(QStringLiteral("Pausing after the requests in progress…"));
     m_run->pause();
 }
@@ -272,7 +256,7 @@ void BulkCommand::showResult()
                 .arg(run.id));
     if (!m_request.json && now.pending() > 0)
         say(QStringLiteral("To continue: inkstone bulk resume %1").arg(run.id));
-    end(exitOf(now));
+    Q_EMIT finished(exitOf(now));
 }
 
 // Resume and report
@@ -293,7 +277,7 @@ void BulkCommand::resumeRun()
                                       ? QStringLiteral("There is no unfinished bulk run.")
                                       : QStringLiteral("There is no bulk run %1.").arg(m_request.run)))
                 .value());
-    auto server = Connection::serverOf(found->profile, m_settings);
+    auto server = Connection::serverOf(found->profile, m_context.settings);
     if (!m_request.server.isEmpty()) server = m_request.server;
     if (!server)
         return giveUp(
@@ -301,10 +285,8 @@ void BulkCommand::resumeRun()
                  Message::literal(QStringLiteral(
                      "The account of this run is no longer stored on this computer. Specify its --server.")))
                 .value());
-    connectThen(*server, [this, id = found->id] {
-        watch();
-        m_run->open(id);
-    });
+    m_resumed = found->id;
+    connectTo(*server);
 }
 
 void BulkCommand::listRuns(const QList<BulkJournal::Run>& runs)
@@ -313,7 +295,7 @@ void BulkCommand::listRuns(const QList<BulkJournal::Run>& runs)
     bool any = false;
     for (const BulkJournal::Run& run : runs) {
         if (!m_request.server.isEmpty()) {
-            const auto place = Connection::serverOf(run.profile, m_settings);
+            const auto place = Connection::serverOf(run.profile, m_context.settings);
             if (!place || !place->matches(m_request.server, QUrl::StripTrailingSlash)) continue;
         }
         any = true;
@@ -326,7 +308,7 @@ void BulkCommand::listRuns(const QList<BulkJournal::Run>& runs)
         sayJson(all);
     else if (!any)
         complain(QStringLiteral("No bulk runs found."));
-    end(0);
+    Q_EMIT finished(0);
 }
 
 void BulkCommand::report()
@@ -375,7 +357,7 @@ void BulkCommand::report()
                         .arg(row.content.recipient.email, row.outcome.errorField,
                              row.outcome.errorMessage.english()));
     }
-    end(exitOf(run->rows));
+    Q_EMIT finished(exitOf(run->rows));
 }
 
 } // namespace ink

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/base/stopsignal.h"
 #include "app/inkstone/commands/bulkfile.h"
-#include "app/inkstone/commands/command.h"
-#include "app/inkstone/commands/connection.h"
+#include "app/inkstone/commands/servicecommand.h"
 #include "app/store/journals/bulkjournal.h"
 #include "app/workflow/bulk/bulkrun.h"
 
@@ -34,19 +34,18 @@ struct BulkCommandRequest
 /** `inkstone bulk plan|run|resume|report`. Ctrl+C pauses a run once the responses to the calls under way have
  * arrived. Exits with 0 when everything is sent, 1 when rows are faulty, refused or unknown or something
  * failed, 2 when rows are pending, 3 when the file isn't a table. */
-class BulkCommand final : public Command
+class BulkCommand final : public ServiceCommand
 {
     Q_OBJECT
 public:
-    BulkCommand(BulkCommandRequest request, Workplace& workplace, secrets::SecretStore& secrets,
-                settings::Settings& settings, const Clock& clock);
+    BulkCommand(const BulkCommandRequest& request, const CommandContext& context);
     ~BulkCommand() override;
     void start() override;
-    /** Ctrl+C. */
-    void pause();
 
 private:
-    void connectThen(const QUrl& server, std::function<void()> then);
+    void run() override;
+    /** Ctrl+C. */
+    void pause();
     void planFile(const domain::Document& source);
     void startRun(const BulkFile& plan);
     void resumeRun();
@@ -56,16 +55,13 @@ private:
     void stateChanged();
     void printProgress();
     void showResult();
-    void end(int code);
-    void giveUp(const Error& error, int code = 1);
 
     BulkCommandRequest m_request;
-    Workplace& m_workplace;
-    settings::Settings& m_settings;
-    const Clock& m_clock;
-    Connection m_connection;
+    CommandContext m_context;
+    StopSignal m_stop;
     std::unique_ptr<store::Database> m_database;
     std::unique_ptr<workflow::BulkRun> m_run;
+    QString m_resumed; ///< for Resume: the run
     QTimer m_tick;
     bool m_wasOpened = false;
     bool m_repeats = false;

@@ -1,9 +1,7 @@
 #include "app/inkstone/commands/bulkoptions.h"
 
-#include "app/base/stopsignal.h"
 #include "app/inkstone/commands/bulkcommand.h"
-
-#include <memory>
+#include "app/tables/csvdialect.h"
 
 namespace ink {
 
@@ -11,19 +9,6 @@ namespace {
 
 using BulkVerb = BulkCommandRequest::Verb;
 using Fault = SubcommandLine::Fault;
-
-/** A bulk run that Ctrl+C pauses. */
-MakeCommand bulkCommandFor(const BulkCommandRequest& request)
-{
-    return [request](const CommandContext& context) -> std::unique_ptr<Command> {
-        auto command = std::make_unique<BulkCommand>(request, context.workplace, context.secrets,
-                                                     context.settings, context.clock);
-        auto* const stop = new StopSignal;
-        stop->setParent(command.get());
-        QObject::connect(stop, &StopSignal::stopped, command.get(), &BulkCommand::pause);
-        return command;
-    };
-}
 
 void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
 {
@@ -34,11 +19,13 @@ void addFileOptions(SubcommandLine& line, BulkCommandRequest& request)
         return std::nullopt;
     };
     const auto delimiter = [&request](const QString& sign) -> Fault {
-        const bool isTab = sign == QStringLiteral("tab");
-        if (!isTab && (sign.size() != 1 || !QStringLiteral(",;|\t").contains(sign)))
-            return QStringLiteral("--delimiter is one of , ; | tab.");
-        request.file.choice.csv.delimiter = isTab ? '\t' : sign.at(0).toLatin1();
-        return std::nullopt;
+        const QString character = sign == QStringLiteral("tab") ? QStringLiteral("\t") : sign;
+        for (const char each : tables::csvDelimiters) {
+            if (character != QLatin1Char(each)) continue;
+            request.file.choice.csv.delimiter = each;
+            return std::nullopt;
+        }
+        return QStringLiteral("--delimiter is one of , ; | tab.");
     };
     const auto encoding = [&request](const QString& name) -> Fault {
         const auto found = tables::encodingNamed(name);
@@ -81,7 +68,7 @@ ParsedCommand parseFileCommand(SubcommandLine& line, BulkCommandRequest& request
     line.addJson(request.json);
     if (auto end = line.parse()) return *std::move(end);
     if (request.templateId == 0) return line.fault(QStringLiteral("--template needs the id of a template."));
-    return bulkCommandFor(request);
+    return commandFor<BulkCommand>(request);
 }
 
 } // namespace
@@ -117,7 +104,7 @@ ParsedCommand parseBulkResume(SubcommandLine& line)
     line.addServer(request.server);
     line.addJson(request.json);
     if (auto end = line.parse()) return *std::move(end);
-    return bulkCommandFor(request);
+    return commandFor<BulkCommand>(request);
 }
 
 ParsedCommand parseBulkReport(SubcommandLine& line)
@@ -134,7 +121,7 @@ ParsedCommand parseBulkReport(SubcommandLine& line)
     if (auto end = line.parse()) return *std::move(end);
     if (request.run.isEmpty() && !(request.failedOut + request.out).isEmpty())
         return line.fault(QStringLiteral("--failed and --out need a run."));
-    return bulkCommandFor(request);
+    return commandFor<BulkCommand>(request);
 }
 
 } // namespace ink

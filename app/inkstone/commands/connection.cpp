@@ -28,7 +28,7 @@ Result<std::shared_ptr<WorkFolder>> folderIn(const Workplace& workplace)
 
 Connection::Connection(Workplace& workplace, secrets::SecretStore& secrets,
                        const settings::Settings& settings)
-    : m_workplace(workplace), m_secrets(secrets), m_folder(folderIn(workplace))
+    : m_workplace(workplace), m_secrets(secrets), m_folder(folderIn(workplace)), m_runSecrets(secrets)
 {
     if (!m_folder) return; // open() reports it
     const QString copy = (*m_folder)->filePath(QStringLiteral("settings.ini"));
@@ -70,8 +70,9 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
     const QByteArray given = qgetenv("INKSTONE_API_KEY");
     const bool isLocal = server.isEmpty();
     const bool byKey = !isLocal && !given.isEmpty();
-    secrets::SecretStore& keys = byKey ? static_cast<secrets::SecretStore&>(m_givenKeys) : m_secrets;
-    m_session = std::make_unique<workflow::Session>(*m_settings, keys, startLocal);
+    // The key of the environment stays out of the keychain, which still has the password of the proxy.
+    secrets::SecretStore& store = byKey ? static_cast<secrets::SecretStore&>(m_runSecrets) : m_secrets;
+    m_session = std::make_unique<workflow::Session>(*m_settings, store, startLocal);
     if (isLocal) {
         m_profile = local();
         m_workplace.unlock(this, [this, context = QPointer<QObject>(context), done] {
@@ -100,7 +101,8 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
         return;
     }
     m_session->connectTo(
-        server, Secret(given), context, [this, known, done = std::move(done)](const Result<void>& opened) {
+        server, Secret(given), context,
+        [this, known, done = std::move(done)](const Result<void>& opened) {
             if (!opened) return done(opened);
             const workflow::Profile now = *m_session->current();
             const bool isKnown =
@@ -108,7 +110,8 @@ void Connection::open(const QUrl& server, QObject* context, api::Done<void> done
                             [&](const workflow::Profile& profile) { return profile.id == now.id; });
             m_profile = isKnown ? now.id : now.baseUrl.toString() + QLatin1Char(' ') + now.email;
             done(opened);
-        });
+        },
+        api::RetryPolicy::standard());
 }
 
 } // namespace ink

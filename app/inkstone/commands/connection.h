@@ -2,7 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/base/workfolder.h"
-#include "app/secrets/memorysecretstore.h"
+#include "app/secrets/overlaysecretstore.h"
 #include "app/workplace/workplace.h"
 
 #include <QObject>
@@ -46,7 +46,7 @@ private:
     secrets::SecretStore& m_secrets;
     Result<std::shared_ptr<WorkFolder>> m_folder; ///< below the data folder
     std::unique_ptr<settings::Settings> m_settings;
-    secrets::MemorySecretStore m_givenKeys; ///< with the key of the environment
+    secrets::OverlaySecretStore m_runSecrets; ///< with the key of the environment
     std::unique_ptr<workflow::Session> m_session;
     QString m_profile;
 };

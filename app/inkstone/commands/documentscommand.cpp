@@ -10,7 +10,6 @@
 #include "app/workflow/signing/signingstack.h"
 
 #include <QDateTime>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QUuid>
@@ -321,7 +320,7 @@ void DocumentsCommand::correct(const Document& document)
 
 void DocumentsCommand::checkTrash(const Document& document)
 {
-    // The service deletes permanently what is in the trash already: only what was requested is done.
+    // Removing a document that is in the trash already deletes it permanently, so its place is checked first.
     if (document.deleted == m_request.purge) {
         m_checked.append(document.id);
         return next();
@@ -400,7 +399,9 @@ void DocumentsCommand::download()
 void DocumentsCommand::printFolders()
 {
     if (m_request.json) {
-        sayJson(wire::foldersAnswer(m_folders));
+        sayJson(QJsonObject{
+            {QStringLiteral("folderCount"), m_folders.size()},
+            {QStringLiteral("folders"), wire::foldersAnswer(m_folders).value(QLatin1StringView("folders"))}});
     } else {
         for (const Folder& folder : std::as_const(m_folders))
             say(QStringLiteral("%1  %2  (%3 documents)")

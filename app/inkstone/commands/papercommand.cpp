@@ -7,8 +7,6 @@
 #include <QFile>
 #include <QJsonObject>
 
-#include <algorithm>
-
 namespace ink {
 
 using namespace domain;

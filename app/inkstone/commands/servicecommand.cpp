@@ -13,7 +13,12 @@ ServiceCommand::~ServiceCommand() = default;
 
 void ServiceCommand::start()
 {
-    m_connection.open(m_server, this, then<void>([this] { run(); }));
+    connectTo(m_server);
+}
+
+void ServiceCommand::connectTo(const QUrl& server)
+{
+    m_connection.open(server, this, then<void>([this] { run(); }));
 }
 
 void ServiceCommand::run()

@@ -39,6 +39,9 @@ public:
     void giveUp(const Error& error, int exitCode = 1);
 
 protected:
+    /** Connects to a service, then calls run(). Call once. */
+    void connectTo(const QUrl& server);
+    [[nodiscard]] const Connection& connection() const { return m_connection; }
     virtual void run();
     /** Prints an error that ends the command. */
     virtual void printFailure(const Error& error);

@@ -4,7 +4,8 @@
 
 namespace ink {
 
-/** `inkstone settings [--json]`: prints all settings, and which of them an administrator has made. */
+/** `inkstone settings [--json]`: prints all settings, and which of them an administrator locks or
+ * recommends. */
 [[nodiscard]] ParsedCommand parseSettings(SubcommandLine& line);
 
 } // namespace ink

@@ -14,7 +14,6 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
-#include <algorithm>
 #include <chrono>
 #include <cstdio>
 
@@ -522,13 +521,14 @@ int verify(const VerifyRequest& request, const CommandContext& context)
     QJsonArray reports;
     const render::QtPageRenderer renderer;
     const auto otherReaders = render::installedReaders();
+    const QString ownSeal = context.workplace.sealFingerprint();
     PageProgress progress;
     for (const QString& path : request.files) {
         pdf::VerifyReport report;
         QFile file(path);
         if (file.open(QIODevice::ReadOnly)) {
             pdf::VerifyOptions options;
-            options.ownFingerprints = {context.workplace.sealFingerprint()};
+            options.ownFingerprints = {ownSeal};
             options.trustedCertificates = *trusted;
             options.pinnedFingerprints = request.pinned;
             options.useSystemStore = !request.withoutSystemTrust;

@@ -17,14 +17,12 @@ SubcommandLine::SubcommandLine(const QString& words, const QString& description,
     : m_words(words), m_description(description), m_rest(std::move(rest))
 {
     m_parser.setApplicationDescription(description);
-    declare("help", nullptr, {}, "Prints this help.", {});
+    declare({QStringLiteral("h"), QStringLiteral("help")}, nullptr, {}, "Prints this help.", {});
 }
 
-void SubcommandLine::declare(const char* name, const char* value, const QString& defaultValue,
+void SubcommandLine::declare(const QStringList& names, const char* value, const QString& defaultValue,
                              const char* help, std::function<Fault(const QStringList& values)> fill)
 {
-    QStringList names{QString::fromLatin1(name)};
-    if (names.constFirst() == QLatin1StringView("help")) names.prepend(QStringLiteral("h"));
     const QCommandLineOption option(names, QString::fromUtf8(help), QString::fromLatin1(value));
     m_parser.addOption(option);
     m_options.append(QJsonObject{{QStringLiteral("names"), QJsonArray::fromStringList(names)},
@@ -39,7 +37,7 @@ void SubcommandLine::declare(const char* name, const char* value, const QString&
 
 void SubcommandLine::add(const char* name, bool& member, const char* help)
 {
-    declare(name, nullptr, {}, help, [&member](const QStringList&) -> Fault {
+    declare({QString::fromLatin1(name)}, nullptr, {}, help, [&member](const QStringList&) -> Fault {
         member = true;
         return std::nullopt;
     });
@@ -47,7 +45,7 @@ void SubcommandLine::add(const char* name, bool& member, const char* help)
 
 void SubcommandLine::add(const char* name, const char* value, QString& member, const char* help)
 {
-    declare(name, value, member, help, [&member](const QStringList& values) -> Fault {
+    declare({QString::fromLatin1(name)}, value, member, help, [&member](const QStringList& values) -> Fault {
         member = values.constLast();
         return std::nullopt;
     });
@@ -55,7 +53,7 @@ void SubcommandLine::add(const char* name, const char* value, QString& member, c
 
 void SubcommandLine::add(const char* name, const char* value, QUrl& member, const char* help)
 {
-    declare(name, value, {}, help, [&member](const QStringList& values) -> Fault {
+    declare({QString::fromLatin1(name)}, value, {}, help, [&member](const QStringList& values) -> Fault {
         member = QUrl(values.constLast());
         return std::nullopt;
     });
@@ -63,7 +61,7 @@ void SubcommandLine::add(const char* name, const char* value, QUrl& member, cons
 
 void SubcommandLine::add(const char* name, const char* value, QStringList& member, const char* help)
 {
-    declare(name, value, {}, help, [&member](const QStringList& values) -> Fault {
+    declare({QString::fromLatin1(name)}, value, {}, help, [&member](const QStringList& values) -> Fault {
         member = values;
         return std::nullopt;
     });
@@ -79,7 +77,7 @@ void SubcommandLine::add(const char* name, const char* value, std::optional<int>
 void SubcommandLine::add(const char* name, const char* value, std::function<void(int)> store, Range range,
                          const char* help)
 {
-    declare(name, value, {}, help,
+    declare({QString::fromLatin1(name)}, value, {}, help,
             [name, store = std::move(store), range](const QStringList& values) -> Fault {
                 bool isNumber = false;
                 const int number = values.constLast().toInt(&isNumber);
@@ -99,7 +97,7 @@ void SubcommandLine::add(const char* name, const char* value, std::function<void
 
 void SubcommandLine::add(const char* name, const char* value, Parse parse, const char* help)
 {
-    declare(name, value, {}, help,
+    declare({QString::fromLatin1(name)}, value, {}, help,
             [parse = std::move(parse)](const QStringList& values) { return parse(values.constLast()); });
 }
 

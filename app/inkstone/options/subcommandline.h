@@ -90,8 +90,8 @@ public:
     [[nodiscard]] PrintAndExit fault(const QString& what) const;
 
 private:
-    /** Adds an option; `fill` is called by `parse` if the option is present. */
-    void declare(const char* name, const char* value, const QString& defaultValue, const char* help,
+    /** Adds an option with these names; `fill` is called by `parse` if the option is present. */
+    void declare(const QStringList& names, const char* value, const QString& defaultValue, const char* help,
                  std::function<Fault(const QStringList& values)> fill);
     [[nodiscard]] PrintAndExit describe() const;
 

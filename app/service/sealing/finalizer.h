@@ -48,8 +48,7 @@ public:
     Finalizer(Stores& stores, const Clock& clock, KeySource key, Options options);
 
     /** The outbox handler. A failure is recorded in the document's history and retried after 1 s … 10
-     * min.
-     *  */
+     * min. */
     [[nodiscard]] std::optional<OutboxWorker::Retry> run(const store::Job& job);
     /** Adds a signature for each signer before the seal, if that is configured. */
     [[nodiscard]] SignerSignatures& signatures() { return m_signatures; }

@@ -110,11 +110,10 @@ bool showsAllValues(const domain::BulkRow& row, const MadeDocument& document)
 }
 
 /** True if two rows for one email address differ at most in the name and in the spelling of the address. */
-bool isAlike(domain::BulkRow a, const domain::BulkRow& b)
+bool isAlike(const domain::BulkRow& a, const domain::BulkRow& b)
 {
-    a.recipient.name = b.recipient.name;
-    a.recipient.email = b.recipient.email;
-    return a == b;
+    return a.recipient.phone == b.recipient.phone && a.others == b.others && a.values == b.values &&
+           a.title == b.title && a.message == b.message;
 }
 
 BulkJournal::Outcome sentAs(domain::DocumentId document)
@@ -256,7 +255,7 @@ QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& 
         QList<int> open;
         // First, documents that show every value.
         for (const int number : it.value()) {
-            const domain::BulkRow row = rows.value(number);
+            const domain::BulkRow& row = *rows.constFind(number);
             const auto certain = std::find_if(candidates.begin(), candidates.end(), [&](qsizetype i) {
                 return !taken.at(i) && showsAllValues(row, documents.at(i)) &&
                        isCompatible(row, documents.at(i));
@@ -269,22 +268,23 @@ QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& 
         // Then rows that differ only in data that is not shown: all of them, or the identical ones, or
         // none.
         for (const int number : std::as_const(open)) {
-            const domain::BulkRow row = rows.value(number);
+            const domain::BulkRow& row = *rows.constFind(number);
             QList<qsizetype> fitting;
             for (const qsizetype i : candidates)
                 if (!taken.at(i) && !showsAllValues(row, documents.at(i)) &&
                     isCompatible(row, documents.at(i)))
                     fitting.append(i);
             if (fitting.isEmpty()) continue;
-            QList<domain::BulkRow> rivals;
-            for (const int other : std::as_const(open))
-                if (!found.contains(other) &&
-                    isCompatible(rows.value(other), documents.at(fitting.constFirst())))
-                    rivals.append(rows.value(other));
-            const bool alike =
-                std::all_of(rivals.begin(), rivals.end(),
-                            [&row](const domain::BulkRow& rival) { return isAlike(rival, row); });
-            if (alike || fitting.size() >= rivals.size()) take(number, fitting.constFirst());
+            qsizetype rivals = 0;
+            bool allAlike = true;
+            for (const int other : std::as_const(open)) {
+                if (found.contains(other)) continue;
+                const domain::BulkRow& rival = *rows.constFind(other);
+                if (!isCompatible(rival, documents.at(fitting.constFirst()))) continue;
+                ++rivals;
+                allAlike = allAlike && isAlike(rival, row);
+            }
+            if (allAlike || fitting.size() >= rivals) take(number, fitting.constFirst());
         }
     }
     return found;

@@ -13,13 +13,32 @@ constexpr int maxRanges = 20;
 
 } // namespace
 
-void BulkRows::load(const QList<Row>& rows)
+void BulkRows::load(QList<Row> rows)
 {
-    m_rows = rows;
+    m_rows = std::move(rows);
     m_progress = {};
     m_progress.total = count();
-    for (const Row& row : std::as_const(m_rows))
+    for (Row& row : m_rows) {
+        dropContent(row);
         ++countOf(row.outcome.state);
+    }
+}
+
+void BulkRows::dropContent(Row& row)
+{
+    switch (row.outcome.state) {
+    case RowState::Waiting:
+    case RowState::Sending:
+    case RowState::Unknown:
+        return;
+    case RowState::Sent:
+    case RowState::Refused:
+    case RowState::Faulty:
+    case RowState::LeftOut:
+        break;
+    }
+    domain::BulkPerson recipient = std::move(row.content.recipient);
+    row.content = {.recipient = std::move(recipient)};
 }
 
 QList<domain::BulkRow> BulkRows::contents(const QList<int>& numbers) const
@@ -38,7 +57,9 @@ bool BulkRows::hasTexts() const
 
 bool BulkRows::isCounted() const
 {
-    return m_progress.waiting >= 0 && m_progress.sending >= 0 && m_progress.total == count() &&
+    const auto parts = {m_progress.waiting, m_progress.sending, m_progress.sent,   m_progress.refused,
+                        m_progress.unknown, m_progress.faulty,  m_progress.leftOut};
+    return std::min(parts) >= 0 && m_progress.total == count() &&
            m_progress.waiting + m_progress.sending == m_progress.pending();
 }
 
@@ -84,6 +105,7 @@ void BulkRows::setOutcome(int number, const BulkJournal::Outcome& outcome)
     Row& row = m_rows[number];
     --countOf(row.outcome.state);
     row.outcome = outcome;
+    dropContent(row);
     ++countOf(row.outcome.state);
 }
 

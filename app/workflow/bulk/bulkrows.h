@@ -18,14 +18,14 @@ public:
     using Row = BulkRun::Row;
     using RowState = BulkRun::RowState;
 
-    /** Loads the rows of the journal. */
-    void load(const QList<Row>& rows);
+    /** Loads the rows of the journal. Of rows that can't be sent any more, only the recipient is kept. */
+    void load(QList<Row> rows);
     [[nodiscard]] int count() const { return static_cast<int>(m_rows.size()); }
     [[nodiscard]] const Row& at(int number) const { return m_rows.at(number); }
     [[nodiscard]] const QList<Row>& all() const { return m_rows; }
     /** The contents of these rows, in their order. */
     [[nodiscard]] QList<domain::BulkRow> contents(const QList<int>& numbers) const;
-    /** Returns whether some rows have a title or a message of their own. */
+    /** Returns whether some rows that may be sent have a title or a message of their own. */
     [[nodiscard]] bool hasTexts() const;
     [[nodiscard]] QList<int> inState(RowState state) const;
     /** Those of `numbers` that have this state. */
@@ -49,6 +49,8 @@ private:
         int done = 0;
     };
     [[nodiscard]] int& countOf(RowState state);
+    /** Frees the content of a row that can't be sent any more, apart from the recipient, who is shown. */
+    static void dropContent(Row& row);
     void setOutcome(int number, const store::BulkJournal::Outcome& outcome);
     [[nodiscard]] bool isCounted() const; ///< each row once
     void notifyRows(QList<int> numbers);

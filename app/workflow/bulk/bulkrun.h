@@ -111,6 +111,7 @@ public:
     /** True if calls with lost responses are repeated with their key; known from the first Running on. */
     [[nodiscard]] bool keysAreHonoured() const;
     [[nodiscard]] int rowCount() const;
+    /** The content of a row that can't be sent any more is only its recipient. */
     [[nodiscard]] const Row& row(int number) const;
     [[nodiscard]] const Progress& progress() const;
     /** Documents of the Sent rows, in row order. */

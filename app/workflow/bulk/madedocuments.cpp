@@ -1,5 +1,7 @@
 #include "app/workflow/bulk/madedocuments.h"
 
+#include <QSet>
+
 #include <utility>
 
 namespace ink::workflow {

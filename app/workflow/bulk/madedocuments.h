@@ -6,7 +6,6 @@
 
 #include <QList>
 #include <QObject>
-#include <QSet>
 
 #include <chrono>
 #include <functional>
@@ -28,8 +27,8 @@ public:
     /** The maximum clock lag of a server. */
     static constexpr std::chrono::minutes clockMargin{15};
 
-    /** Only documents that were made since then, less the clock margin; a server may return older ones
-     * anyway. */
+    /** Requests the documents that were made after `since` minus the clock margin; a server may return older
+     * ones, too. */
     MadeDocuments(api::ApiClient& client, domain::DocumentId templateId, Timestamp since,
                   QObject* parent = nullptr);
     ~MadeDocuments() override;

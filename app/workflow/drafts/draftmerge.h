@@ -37,12 +37,11 @@ using TagIds = QHash<domain::TagId, domain::TagId>; ///< local id → the servic
 [[nodiscard]] wire::DocumentPatch differences(const domain::Document& ours, const domain::Document& theirs,
                                               const TagIds& ids);
 [[nodiscard]] bool isEmpty(const wire::DocumentPatch& patch);
-/** Records the ids that the service assigned to `sent`, which was `ours` in the same order. */
+/** Records the ids that the service assigned to `ours`; `answered` has the same order. */
 void recordIds(TagIds& ids, const QList<domain::Tag>& ours, const QList<domain::Tag>& answered);
 
 /** Moves tags with their pages: page indexes follow the files of `now`; tags of removed pages are
- * dropped.
- *  */
+ * dropped. */
 [[nodiscard]] QList<domain::Tag> movedToPages(const QList<domain::Tag>& tags, const domain::Document& before,
                                               const domain::Document& now);
 /** Like movedToPages, but tags on a file that was replaced by one with the same number of pages stay on their

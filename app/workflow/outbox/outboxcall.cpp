@@ -8,8 +8,6 @@
 
 #include <QFileInfo>
 
-#include <algorithm>
-
 namespace ink::workflow {
 
 using namespace domain;

@@ -278,7 +278,7 @@ Result<qint64> WorkOutbox::addUse(const TemplateForm& form, const TemplateFillin
 
 Result<qint64> WorkOutbox::addRun(const QString& run, const QString& title)
 {
-    for (const Entry& one : std::as_const(d->entries)) // one entry per document is enough
+    for (const Entry& one : std::as_const(d->entries)) // one entry per run is enough
         if (one.kind == Kind::Run && one.run == run) return one.id;
     Entry entry;
     entry.kind = Kind::Run;
@@ -479,7 +479,8 @@ void WorkOutbox::Private::later(const Error& why)
     constexpr std::chrono::milliseconds first{2'000};
     constexpr std::chrono::milliseconds longest{60'000};
     draining = false;
-    if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled) return; // ties need a defined order
+    if (why.code == ErrorCode::Auth || why.code == ErrorCode::Cancelled)
+        return; // until the key or the account changes
     lastPause = lastPause.count() == 0 ? first : std::min(lastPause * 2, longest);
     again.start(std::max(lastPause, std::chrono::milliseconds(std::min(why.retryAfterMs, 600'000))));
 }

@@ -233,15 +233,15 @@ Result<QUrl> Session::checkedBaseUrl(const QString& text)
 }
 
 void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
-                   api::Done<domain::AccountDetails> done)
+                   api::Done<domain::AccountDetails> done, api::RetryPolicy retry)
 {
     const auto checked = checkedBaseUrl(baseUrl.toString());
     if (!checked) return notifyLater<domain::AccountDetails>(context, std::move(done), fail(checked.error()));
-    // The connection lives as long as its one call. The user is waiting for the result: one attempt.
-    d->proxy.prepare([this, url = *checked, key, context = QPointer<QObject>(context),
-                      done = std::move(done)]() mutable {
+    // The connection lives as long as its one call.
+    d->proxy.prepare([this, url = *checked, key, context = QPointer<QObject>(context), done = std::move(done),
+                      retry = std::move(retry)]() mutable {
         if (!context) return;
-        std::shared_ptr<Line> line = d->lineTo(url, key, api::RetryPolicy::never(), false);
+        std::shared_ptr<Line> line = d->lineTo(url, key, std::move(retry), false);
         line->client->accountDetails(context,
                                      [line, done = std::move(done)](Result<domain::AccountDetails> account) {
                                          done(std::move(account));
@@ -249,7 +249,8 @@ void Session::test(const QUrl& baseUrl, const Secret& key, QObject* context,
     });
 }
 
-void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done)
+void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done,
+                        api::RetryPolicy retry)
 {
     Listener<void> listener(context, std::move(done));
     const auto checked = checkedBaseUrl(baseUrl.toString());
@@ -263,7 +264,7 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
         listener.notify(fail(ErrorCode::Cancelled, reasons::otherAccountOpened()));
         return true;
     };
-    test(url, key, this, [this, url, key, listener, voided](Result<domain::AccountDetails> account) mutable {
+    const auto tested = [this, url, key, listener, voided](const Result<domain::AccountDetails>& account) {
         if (voided()) return;
         if (!account) return listener.notify(fail(account.error()));
         Profile profile;
@@ -291,7 +292,8 @@ void Session::connectTo(const QUrl& baseUrl, const Secret& key, QObject* context
             d->secrets.write(profile.id, key, this, begin);
         else
             begin(fail(ErrorCode::Keychain, reasons::keysNotKept()));
-    });
+    };
+    test(url, key, this, tested, std::move(retry));
 }
 
 QString Session::serverAddress() const

@@ -2,6 +2,7 @@
 
 #include "app/api/apiclient.h"
 #include "app/api/networktransport.h"
+#include "app/api/retrypolicy.h"
 #include "app/base/result.h"
 #include "app/base/secret.h"
 
@@ -96,16 +97,17 @@ public:
     [[nodiscard]] bool isLocalAllowed() const;
     /** Refuses plain http except to loopback: Validation on `baseUrl`. */
     [[nodiscard]] static Result<QUrl> checkedBaseUrl(const QString& text);
-    /** Fetches the account's details from the server with this key; stores nothing. */
+    /** Fetches the account's details from the server with this key; stores nothing. The default is a single
+     * attempt, because the user is waiting for the result. */
     void test(const QUrl& baseUrl, const Secret& key, QObject* context,
-              api::Done<domain::AccountDetails> done);
+              api::Done<domain::AccountDetails> done, api::RetryPolicy retry = api::RetryPolicy::never());
     /** Tests the connection, stores the profile, puts the key into the keychain (or keeps it for this
      * run), and opens the profile. */
-    void connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done);
+    void connectTo(const QUrl& baseUrl, const Secret& key, QObject* context, api::Done<void> done,
+                   api::RetryPolicy retry = api::RetryPolicy::never());
     void remove(const QString& profileId);
     /** Ends the session on the server, if reachable, and closes the profile. The profile stays in the
-     * list.
-     *  */
+     * list. */
     void leave();
     /** Sets the name of the profile; an empty label restores its email address and server. */
     void rename(const QString& profileId, const QString& label);

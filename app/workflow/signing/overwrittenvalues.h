@@ -18,8 +18,7 @@ public:
     /** Records that the recipient filled in this field here. */
     void enter(domain::TagId tag);
     /** Compares the view on the screen with a newer one; returns the tags that keep their value on the
-     * screen.
-     *  */
+     * screen. */
     [[nodiscard]] QSet<domain::TagId> follow(const wire::SignerView& view, const wire::SignerView& fresh,
                                              const QList<domain::Tag>& tags,
                                              const QHash<domain::TagId, quint64>& unsaved);

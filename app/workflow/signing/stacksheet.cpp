@@ -36,7 +36,7 @@ QByteArray seenDigest(const QStringList& files, const wire::SignerView& view)
     wire::SignerView others = view;
     for (wire::SignerTag& entry : others.tags)
         if (isAdoptable(entry, view)) entry.tag.image.clear();
-    wire::setFingerprints(others); // even if the service provides them
+    wire::setFingerprints(others); // computed here, because a service may omit them
     QByteArray lines = "inkstone-stack-2\n";
     const auto add = [&lines](const QByteArray& part) {
         lines += QByteArray::number(part.size()) + ' ' + part + '\n';

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void connectsAndRemembers();
     void worksForThisRunWithoutAKeychain();
     void aWrongKeyKeepsNothing();
+    void connectsWithRetriesOnRequest();
     void theLastOneToOpenWins();
     void switchingCancelsOldCalls();
     void removesAnAccountWhole();
@@ -220,6 +221,29 @@ void TestSession::aWrongKeyKeepsNothing()
     QVERIFY(!place.session->client());
     QVERIFY(!place.session->hasLastProfile());
     QCOMPARE(place.connectTo(QStringLiteral("http://sign.example.com")).error().code, ErrorCode::Validation);
+}
+
+void TestSession::connectsWithRetriesOnRequest()
+{
+    Place place;
+    int requests = 0;
+    place.handler = [&](const api::Request& request) -> Result<api::Response> {
+        if (++requests == 1) return FakeTransport::json({}, 503);
+        return place.service.handle(request);
+    };
+    QCOMPARE(place.connectTo(QStringLiteral("https://sign.example.com")).error().code,
+             ErrorCode::Unavailable);
+    QCOMPARE(requests, 1);
+    requests = 0;
+    api::RetryPolicy retry = api::RetryPolicy::standard();
+    retry.base = std::chrono::milliseconds(1);
+    Outcome<void> outcome;
+    place.session->connectTo(QUrl(QStringLiteral("https://sign.example.com")), Secret("remote-key"), this,
+                             outcome.done(), retry);
+    QVERIFY(outcome.wait());
+    QVERIFY(outcome.result);
+    QCOMPARE(requests, 2);
+    QVERIFY(place.session->isRemote());
 }
 
 void TestSession::theLastOneToOpenWins()

@@ -46,7 +46,7 @@ QStringList filesIn(const QString& folder)
 
 } // namespace
 
-class TestKeptSignings final : public QObject
+class TestSigningCache final : public QObject
 {
     Q_OBJECT
 
@@ -126,7 +126,7 @@ private Q_SLOTS:
     }
 };
 
-INK_TEST(TestKeptSignings, "tst_signingcache")
+INK_TEST(TestSigningCache, "tst_signingcache")
 
 } // namespace tst_signingcache
 

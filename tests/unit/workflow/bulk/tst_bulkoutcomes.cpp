@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(outcomes.first().errorField, u"recipientEmail"_s);
     }
 
-    void fates()
+    void effectsOfErrors()
     {
         QCOMPARE(effectOf(fail(ErrorCode::Validation).value()), CallEffect::None);
         QCOMPARE(effectOf(fail(ErrorCode::RateLimit).value()), CallEffect::None);

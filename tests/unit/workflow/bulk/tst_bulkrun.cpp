@@ -277,6 +277,11 @@ private Q_SLOTS:
         QCOMPARE(run->row(444).outcome.errorField, u"recipientEmail"_s);
         QCOMPARE(run->row(444).line, 446);
         QCOMPARE(run->row(10).outcome.document, DocumentId(5010));
+        // Of rows that can't be sent any more, only the recipient is kept.
+        for (const int number : {10, 444}) {
+            QVERIFY(run->row(number).content.values.isEmpty());
+            QCOMPARE(run->row(number).content.recipient, order.rows[number].content.recipient);
+        }
         QCOMPARE(run->documents().size(), 949);
         QVERIFY(*std::max_element(desk.server.sizes.begin(), desk.server.sizes.end()) <= (days ? 200 : 50));
         // Once when they are sent, once when they are answered.
@@ -312,6 +317,8 @@ private Q_SLOTS:
                    p.waiting + p.sending + p.sent + p.refused + p.unknown + p.faulty + p.leftOut == p.total;
         };
         QVERIFY(addsUp(*run));
+        for (int i = 0; i < run->rowCount(); ++i)
+            QCOMPARE(run->row(i).content.values.isEmpty(), run->row(i).outcome.state != RowState::Waiting);
         const auto again = desk.newRun();
         again->open(run->run().id);
         QVERIFY(reaches(*again, State::Paused));
