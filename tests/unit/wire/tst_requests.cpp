@@ -84,7 +84,7 @@ private Q_SLOTS:
         const char* text = "{'title':'t','senderName':'s','senderEmail':'s@example.com','documentType':5,"
                            "'signingStatus':51,'documentSetting':{'emailSubject':'x'}}";
         const auto read = wire::createRequestFromJson(object(text));
-        QVERIFY(read && !read->namesExpiry && !read->namesLanguage && !read->namesReminders);
+        QVERIFY(read && !read->hasExpiry && !read->hasLanguage && !read->hasReminders);
         const auto again = wire::createRequestFromJson(wire::toJson(*read));
         QVERIFY(again.has_value());
         QCOMPARE(*again, *read);
