@@ -55,14 +55,14 @@ template <typename Struct, typename Visit> constexpr void forEachField(const Vis
     std::apply([&visit](const auto&... field) { (visit(field), ...); }, fieldTable<Struct>);
 }
 
-/** The fields that a struct lists in a `furtherFieldsOf(const Struct*)`. */
+/** The fields that a struct lists in a `additionalFieldsOf(const Struct*)`. */
 template <typename Struct>
-inline constexpr auto furtherTable = furtherFieldsOf(static_cast<const Struct*>(nullptr));
+inline constexpr auto additionalFieldTable = additionalFieldsOf(static_cast<const Struct*>(nullptr));
 
 /** The same for these. */
-template <typename Struct, typename Visit> constexpr void forEachFurtherField(const Visit& visit)
+template <typename Struct, typename Visit> constexpr void forEachAdditionalField(const Visit& visit)
 {
-    std::apply([&visit](const auto&... field) { (visit(field), ...); }, furtherTable<Struct>);
+    std::apply([&visit](const auto&... field) { (visit(field), ...); }, additionalFieldTable<Struct>);
 }
 
 /** Some fields of a struct with their values, as in a change. */

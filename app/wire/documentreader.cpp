@@ -247,7 +247,7 @@ TagStyle readStyle(ObjectReader& r)
     readFields(r, style);
     if (!style.dateFormat.isEmpty())
         style.dateFormat = dateFormFrom(style.dateFormat).value_or(style.dateFormat);
-    checkFurtherFields<TagStyle>(r);
+    checkAdditionalFields<TagStyle>(r);
     setAdditionalMembers(style, r.extra());
     r.refuseUnknown(style.extra);
     return style;
@@ -257,8 +257,8 @@ Tag readTag(ObjectReader& r)
 {
     Tag tag;
     readFields(r, tag);
-    checkFurtherFields<TagOrigin>(r);
-    checkFurtherFields<TagFacts>(r);
+    checkAdditionalFields<TagOrigin>(r);
+    checkAdditionalFields<TagFacts>(r);
     setAdditionalMembers(tag, r.extra());
     r.refuseUnknown(tag.extra);
     return tag;
@@ -269,7 +269,7 @@ Invitation readInvitation(ObjectReader& r)
     Invitation invitation;
     readFields(r, invitation);
     invitation.guid = invitation.guid.toLower();
-    checkFurtherFields<Invitation>(r);
+    checkAdditionalFields<Invitation>(r);
     invitation.mail = readProgress(r, mailNames);
     invitation.sms = readProgress(r, smsNames);
     setAdditionalMembers(invitation, r.extra());

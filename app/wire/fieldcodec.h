@@ -128,11 +128,11 @@ template <typename O, typename Struct> void putFields(O& o, const Partial<Struct
     });
 }
 
-/** Checks fields that are among the further members, and leaves them there (see facts.h). */
-template <typename Struct> void checkFurtherFields(ObjectReader& r)
+/** Checks the fields that are additional members, and leaves them among the unread ones (see facts.h). */
+template <typename Struct> void checkAdditionalFields(ObjectReader& r)
 {
     QJsonObject kept;
-    forEachFurtherField<Struct>([&](const auto& field) {
+    forEachAdditionalField<Struct>([&](const auto& field) {
         if (field.isLenient) return;
         if (const auto value = readField(r, field)) putField(Members<QJsonObject>{kept}, field, *value);
     });

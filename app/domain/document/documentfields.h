@@ -10,7 +10,7 @@
 namespace ink::domain {
 
 // The fields of a document's parts as on the wire (contract §4), in the order in which they are read. The
-// fields in a `furtherFieldsOf` are among the further members, also in rows (see facts.h).
+// fields in a `additionalFieldsOf` are additional members, also in rows (see facts.h).
 
 inline constexpr qint64 maxCoordinate = 1'000'000; ///< no page is this large, so sums of two never overflow
 inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature picture, decoded
@@ -60,7 +60,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 }
 
 /** What the fields of a recipient are filled with, and the name of the part [ours]. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const Invitation*)
+[[nodiscard]] constexpr auto additionalFieldsOf(const Invitation*)
 {
     using namespace Qt::Literals::StringLiterals;
     using I = Invitation;
@@ -116,7 +116,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 }
 
 /** The fields of a style that are ours. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const TagStyle*)
+[[nodiscard]] constexpr auto additionalFieldsOf(const TagStyle*)
 {
     using namespace Qt::Literals::StringLiterals;
     using S = TagStyle;
@@ -128,7 +128,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 }
 
 /** The part of a file that a tag was made of [ours]. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const TagOrigin*)
+[[nodiscard]] constexpr auto additionalFieldsOf(const TagOrigin*)
 {
     using namespace Qt::Literals::StringLiterals;
     return std::tuple(Field{"importedFrom"_L1, &TagOrigin::source, 16},
@@ -138,7 +138,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 
 // Index(TagFacts): Locked tags, tab order, origin: their names on the wire and in rows
 /** Without `origin`, which has a table of its own. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const TagFacts*)
+[[nodiscard]] constexpr auto additionalFieldsOf(const TagFacts*)
 {
     using namespace Qt::Literals::StringLiterals;
     using F = TagFacts;
@@ -160,7 +160,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 }
 
 /** Found by the service; the reader doesn't check them. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const FileIntake*)
+[[nodiscard]] constexpr auto additionalFieldsOf(const FileIntake*)
 {
     using namespace Qt::Literals::StringLiterals;
     using I = FileIntake;

@@ -78,9 +78,9 @@ template <typename Struct> void checkFields(const QString& path, const Read& rea
     forEachField<Struct>([&](const auto& field) { checkField(field, path, read); });
 }
 
-template <typename Struct> void checkFurtherFields(const QString& path, const Read& read)
+template <typename Struct> void checkAdditionalFields(const QString& path, const Read& read)
 {
-    forEachFurtherField<Struct>([&](const auto& field) { checkField(field, path, read); });
+    forEachAdditionalField<Struct>([&](const auto& field) { checkField(field, path, read); });
 }
 
 QJsonObject within(QLatin1StringView name, const QJsonValue& value)
@@ -143,7 +143,7 @@ void TestFieldTables::typesAndLimitsOfSettings()
 void TestFieldTables::typesAndLimitsOfRecipients()
 {
     checkFields<Invitation>(u"invitation[0]."_s, ofInvitation);
-    checkFurtherFields<Invitation>(u"invitation[0]."_s, ofInvitation);
+    checkAdditionalFields<Invitation>(u"invitation[0]."_s, ofInvitation);
     checkFields<Authentication>(
         u"invitation[0].authentications[0]."_s, [](const QJsonObject& authentication) {
             return ofInvitation(within("authentications"_L1, QJsonArray{authentication}));
@@ -154,11 +154,11 @@ void TestFieldTables::typesAndLimitsOfTags()
 {
     checkFields<Tag>(u"tags[0]."_s, ofTag);
     checkFields<PageRect>(u"tags[0]."_s, ofTag);
-    checkFurtherFields<TagOrigin>(u"tags[0]."_s, ofTag);
-    checkFurtherFields<TagFacts>(u"tags[0]."_s, ofTag);
+    checkAdditionalFields<TagOrigin>(u"tags[0]."_s, ofTag);
+    checkAdditionalFields<TagFacts>(u"tags[0]."_s, ofTag);
     const auto ofStyle = [](const QJsonObject& style) { return ofTag(within("style"_L1, style)); };
     checkFields<TagStyle>(u"tags[0].style."_s, ofStyle);
-    checkFurtherFields<TagStyle>(u"tags[0].style."_s, ofStyle);
+    checkAdditionalFields<TagStyle>(u"tags[0].style."_s, ofStyle);
 }
 
 void TestFieldTables::typesAndLimitsOfFiles()
@@ -173,18 +173,18 @@ void TestFieldTables::namesAreUnique()
 {
     QSet<QLatin1StringView> ofRecipient;
     forEachField<Invitation>([&](const auto& field) { addNames(field, ofRecipient); });
-    forEachFurtherField<Invitation>([&](const auto& field) { addNames(field, ofRecipient); });
+    forEachAdditionalField<Invitation>([&](const auto& field) { addNames(field, ofRecipient); });
     QSet<QLatin1StringView> ofTag;
     forEachField<Tag>([&](const auto& field) { addNames(field, ofTag); });
     forEachField<PageRect>([&](const auto& field) { addNames(field, ofTag); });
-    forEachFurtherField<TagOrigin>([&](const auto& field) { addNames(field, ofTag); });
-    forEachFurtherField<TagFacts>([&](const auto& field) { addNames(field, ofTag); });
+    forEachAdditionalField<TagOrigin>([&](const auto& field) { addNames(field, ofTag); });
+    forEachAdditionalField<TagFacts>([&](const auto& field) { addNames(field, ofTag); });
     QSet<QLatin1StringView> ofStyle;
     forEachField<TagStyle>([&](const auto& field) { addNames(field, ofStyle); });
-    forEachFurtherField<TagStyle>([&](const auto& field) { addNames(field, ofStyle); });
+    forEachAdditionalField<TagStyle>([&](const auto& field) { addNames(field, ofStyle); });
     QSet<QLatin1StringView> ofFile;
     forEachField<File>([&](const auto& field) { addNames(field, ofFile); });
-    forEachFurtherField<FileIntake>([&](const auto& field) { addNames(field, ofFile); });
+    forEachAdditionalField<FileIntake>([&](const auto& field) { addNames(field, ofFile); });
 }
 
 void TestFieldTables::aPatchOfOneSettingChangesOnlyThatOne()
