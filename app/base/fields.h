@@ -21,16 +21,16 @@ template <typename Struct, typename T> struct Field
     qint64 maxEach = 0;           ///< characters of an entry
     qint64 min = 0;               ///< of a number
     QLatin1StringView alias = {}; ///< another name that is read
-    bool isOptional = false;      ///< written only with a value other than the default
+    bool omitsDefault = false;    ///< written only with a value other than the default
     bool isCount = false;         ///< of things; some servers write it as text
     bool isLenient = false;       ///< a value of another type isn't an error
 
-    [[nodiscard]] constexpr Field from(qint64 smallest) const { return with(&Field::min, smallest); }
+    [[nodiscard]] constexpr Field atLeast(qint64 smallest) const { return with(&Field::min, smallest); }
     [[nodiscard]] constexpr Field alsoNamed(QLatin1StringView other) const
     {
         return with(&Field::alias, other);
     }
-    [[nodiscard]] constexpr Field unlessDefault() const { return with(&Field::isOptional, true); }
+    [[nodiscard]] constexpr Field omitDefault() const { return with(&Field::omitsDefault, true); }
     [[nodiscard]] constexpr Field asCount() const { return with(&Field::isCount, true); }
     [[nodiscard]] constexpr Field lenient() const { return with(&Field::isLenient, true); }
 

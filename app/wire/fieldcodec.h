@@ -116,7 +116,7 @@ template <typename O, typename Struct> void putFields(O& o, const Struct& values
     [[maybe_unused]] static const Struct usual{};
     forEachField<Struct>([&](const auto& field) {
         const auto& value = values.*field.member;
-        if (!field.isOptional || !(value == usual.*field.member)) putField(Members<O>{o}, field, value);
+        if (!field.omitsDefault || !(value == usual.*field.member)) putField(Members<O>{o}, field, value);
     });
 }
 

@@ -30,7 +30,7 @@ static constexpr auto fieldsOf(const SignerView*)
         Field{"canAsk"_L1, &V::canAsk}, Field{"senderName"_L1, &V::senderName},
         Field{"senderEmail"_L1, &V::senderEmail}, Field{"signingStatus"_L1, &V::status},
         Field{"status"_L1, &V::myStatus}, Field{"actionType"_L1, &V::myAction},
-        Field{"invitationIndex"_L1, &V::invitationIndex}.from(1),
+        Field{"invitationIndex"_L1, &V::invitationIndex}.atLeast(1),
         Field{"recipientName"_L1, &V::recipientName}, Field{"recipientEmail"_L1, &V::recipientEmail},
         Field{"canSignTags"_L1, &V::canSignTags}, Field{"canFinish"_L1, &V::canFinish},
         Field{"templateLink"_L1, &V::templateLink}, Field{"blockedReason"_L1, &V::blockedReason},
@@ -40,18 +40,18 @@ static constexpr auto fieldsOf(const SignerView*)
         Field{"consentLanguage"_L1, &V::consentLanguage, 35},
         Field{"disclosure"_L1, &V::disclosure, maxLongText}, Field{"thanks"_L1, &V::thanks, maxLongText},
         Field{"returnAddress"_L1, &V::returnAddress, 2048}, Field{"language"_L1, &V::language, 35},
-        Field{"shownVersion"_L1, &V::shownVersion}, Field{"witnessOf"_L1, &V::witnessOf}.unlessDefault(),
-        Field{"onBehalfOf"_L1, &V::onBehalfOf}.unlessDefault(),
-        Field{"signDate"_L1, &V::signDate, 10}.unlessDefault());
+        Field{"shownVersion"_L1, &V::shownVersion}, Field{"witnessOf"_L1, &V::witnessOf}.omitDefault(),
+        Field{"onBehalfOf"_L1, &V::onBehalfOf}.omitDefault(),
+        Field{"signDate"_L1, &V::signDate, 10}.omitDefault());
 }
 
 /** A person whom the signer has to name. */
 static constexpr auto fieldsOf(const NextPerson*)
 {
     using P = NextPerson;
-    return std::tuple(Field{"invitationIndex"_L1, &P::invitationIndex}.from(1),
+    return std::tuple(Field{"invitationIndex"_L1, &P::invitationIndex}.atLeast(1),
                       Field{"recipientName"_L1, &P::name, 1024}, Field{"recipientEmail"_L1, &P::email, 1024},
-                      Field{"witness"_L1, &P::isWitness}.unlessDefault());
+                      Field{"witness"_L1, &P::isWitness}.omitDefault());
 }
 
 namespace {
