@@ -16,9 +16,10 @@ template <typename Struct, typename T> struct Field
 {
     QLatin1StringView name; ///< on the wire and in a row
     T Struct::*member;
-    /** For reading: characters of a text, a number, bytes, entries of a list; 0 = the reader's own limit. */
+    /** The maximum that is read: characters of a text, a number, bytes, or entries of a list. 0 = the
+     * reader's own limit; bytes have none, so they always need a maximum. */
     qint64 max = 0;
-    qint64 maxEach = 0;           ///< characters of an entry
+    qint64 maxEach = 0;           ///< characters of each entry of a list; 0 = the reader's own limit
     qint64 min = 0;               ///< of a number
     QLatin1StringView alias = {}; ///< another name that is read
     bool omitsDefault = false;    ///< written only with a value other than the default
@@ -59,7 +60,7 @@ template <typename Struct, typename Visit> constexpr void forEachField(const Vis
 template <typename Struct>
 inline constexpr auto additionalFieldTable = additionalFieldsOf(static_cast<const Struct*>(nullptr));
 
-/** The same for these. */
+/** Calls `visit` with each additional Field of the struct. */
 template <typename Struct, typename Visit> constexpr void forEachAdditionalField(const Visit& visit)
 {
     std::apply([&visit](const auto&... field) { (visit(field), ...); }, additionalFieldTable<Struct>);
@@ -107,8 +108,7 @@ public:
     bool operator==(const Partial&) const = default;
 
 private:
-    static constexpr std::size_t count =
-        std::tuple_size_v<decltype(fieldsOf(static_cast<const Struct*>(nullptr)))>;
+    static constexpr std::size_t count = std::tuple_size_v<decltype(fieldTable<Struct>)>;
 
     template <typename T> static std::size_t indexOf(T Struct::*member)
     {
