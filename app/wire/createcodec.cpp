@@ -2,6 +2,7 @@
 
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsettingfields.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/text/emailaddress.h"

@@ -26,7 +26,10 @@ struct SettingPatch;
 [[nodiscard]] domain::DocumentSummary readSummary(ObjectReader& reader);
 [[nodiscard]] domain::Document readDocument(ObjectReader& reader);
 
-/** The members in which the progress of an email or of an SMS is. */
+/** The maximum length of the reason for which somebody declines, delegates or cancels. */
+inline constexpr qsizetype maxReasonLength = 2000;
+
+/** The names of the members with the progress of an email or an SMS. */
 struct ProgressNames
 {
     QLatin1StringView state;
@@ -39,7 +42,7 @@ inline constexpr ProgressNames mailNames{QLatin1StringView("mailState"), QLatin1
                                          QLatin1StringView("mailTime")};
 inline constexpr ProgressNames smsNames{QLatin1StringView("smsState"), QLatin1StringView("smsError"),
                                         QLatin1StringView("smsErrorMessage"), QLatin1StringView("smsTime")};
-/** The members in which the absent person of a deputy is. */
+/** The names of the members with the absent person whom a deputy replaces. */
 inline constexpr QLatin1StringView absentNameName{"onBehalfOfName"};
 inline constexpr QLatin1StringView absentEmailName{"onBehalfOfEmail"};
 
