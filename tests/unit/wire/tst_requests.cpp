@@ -79,6 +79,25 @@ private Q_SLOTS:
             names(wire::signerValuesFromJson(object("{'values':[{'id':null,'text':'x'}]}")), "values[0].id"));
     }
 
+    void emptyNamesMatchNoField()
+    {
+        const QJsonObject values[] = {object("{'':'x'}"), object("{'':['x']}"),
+                                      object("{'':{'x':1}}")}; // a text, a list, an object
+        for (const QJsonObject& value : values) {
+            QList<FieldIssue> issues;
+            wire::ObjectReader reader(value, {}, issues);
+            const QLatin1StringView name("name");
+            const QLatin1StringView noAlias;
+            QVERIFY(!reader.has({name, noAlias}));
+            QVERIFY(!reader.hasValue({name, noAlias}));
+            QVERIFY(!reader.hasList({name, noAlias}));
+            QVERIFY(!reader.hasObject({name, noAlias}));
+            QVERIFY(reader.take({name, noAlias}).isUndefined());
+            QCOMPARE(reader.extra(), value);
+            QVERIFY(issues.isEmpty());
+        }
+    }
+
     void whatWasNotToldIsNotWritten()
     {
         const char* text = "{'title':'t','senderName':'s','senderEmail':'s@example.com','documentType':5,"
