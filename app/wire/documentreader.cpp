@@ -158,6 +158,7 @@ std::optional<TagCondition> readCondition(ObjectReader& r)
 
 static std::optional<double> readField(ObjectReader& r, const Field<TagStyle, double>& size)
 {
+    Q_ASSERT(size.member == &TagStyle::fontSize && size.max > 0); // the message is about a font size
     const auto points = r.number({size.name});
     if (points && (*points < 0 || *points > static_cast<double>(size.max)))
         r.issue({size.name}, reasons::mustBeFontSize());
