@@ -13,8 +13,8 @@ namespace ink::wire {
 
 struct SettingPatch;
 
-// Parts of documentcodec for the other codecs in this folder. Each reads one object and leaves issues in the
-// reader.
+// Readers for parts of a document, shared by the codecs in this folder. Each reads one object and adds issues
+// to the reader.
 
 [[nodiscard]] domain::Page readPage(ObjectReader& reader);
 [[nodiscard]] domain::File readFile(ObjectReader& reader);

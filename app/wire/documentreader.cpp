@@ -154,7 +154,7 @@ std::optional<TagCondition> readCondition(ObjectReader& r)
     return condition.terms.isEmpty() ? std::nullopt : std::optional(condition);
 }
 
-// Fields with a type of their own; readFields() finds these functions.
+// Overloads for fields with special types; readFields() finds them by their arguments.
 
 static std::optional<double> readField(ObjectReader& r, const Field<TagStyle, double>& size)
 {

@@ -28,7 +28,7 @@ template <typename O> void putWaiting(O& o, const Message& waitingFor)
 
 } // namespace
 
-// Fields with a type of their own; putFields() finds these functions.
+// Overloads for fields with special types; putFields() finds them by their arguments.
 
 template <typename O>
 static void putField(Members<O> to, const Field<Invitation, QList<Authentication>>& field,

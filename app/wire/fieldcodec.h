@@ -1,8 +1,7 @@
 #pragma once
 
-// Private to app/wire: reads and writes the fields that a struct lists (app/base/fields.h). A field whose
-// type needs more than this has a readField() or a putField() of its own in the source that reads or writes
-// it.
+// Private to app/wire: reads and writes the fields that a struct lists (app/base/fields.h). Sources overload
+// readField() or putField() for fields with special types.
 
 #include "app/base/fields.h"
 #include "app/domain/document/codes.h"

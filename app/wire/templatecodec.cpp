@@ -179,6 +179,7 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
         r.read(use.signingStatus, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
         if (use.signingStatus != SigningStatus::Draft && use.signingStatus != SigningStatus::InProgress)
             r.issue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
+        // Invitations may be whole bulk rows, of which only the recipient is used.
         r.objects({"Invitations"_L1, "invitation"_L1}, Limits{}.invitations,
                   [&](ObjectReader& i, qsizetype) { use.invitations.append(readRow(i).recipient); });
         r.objects({"Tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {

@@ -15,7 +15,7 @@ namespace ink::domain {
 inline constexpr qint64 maxCoordinate = 1'000'000; ///< no page is this large, so sums of two never overflow
 inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature picture, decoded
 
-/** How a recipient proves who they are. */
+/** The fields of a recipient's authentication. */
 [[nodiscard]] constexpr auto fieldsOf(const Authentication*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -58,7 +58,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
         Field{"waitingFor"_L1, &I::waitingFor}.omitDefault());
 }
 
-/** What the fields of a recipient are filled with, and the name of the part [ours]. */
+/** A recipient's role and the data for autofill [ours]. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const Invitation*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -67,7 +67,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"jobTitle"_L1, &I::jobTitle, 255});
 }
 
-/** Beside the other fields of what has this place. */
+/** Members of the object that has this position, next to its other fields. */
 [[nodiscard]] constexpr auto fieldsOf(const PageRect*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -77,7 +77,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"height"_L1, &PageRect::height, maxCoordinate}.atLeast(-maxCoordinate));
 }
 
-/** `rect` has no name: its own fields are beside those of the tag. */
+/** `rect` has no name: its fields are members of the tag's object. */
 [[nodiscard]] constexpr auto fieldsOf(const Tag*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -126,7 +126,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"maxChosen"_L1, &S::maxChosen, maxCoordinate});
 }
 
-/** The part of a file that a tag was made of [ours]. */
+/** The part of a file that a tag was imported from [ours]. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const TagOrigin*)
 {
     using namespace Qt::Literals::StringLiterals;
