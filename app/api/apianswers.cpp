@@ -44,7 +44,7 @@ Result<domain::Folder> decodeFolder(const Response& response)
 
 Result<wire::CreatedKey> decodeCreated(const Response& response)
 {
-    return decoded<wire::CreatedKey>(response, wire::madeKeyFromJson);
+    return decoded<wire::CreatedKey>(response, wire::createdKeyFromJson);
 }
 
 Result<Secret> decodeSecret(const Response& response)

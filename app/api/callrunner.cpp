@@ -18,7 +18,7 @@ Call CallRunner::start(Request request, QObject* context, PendingCall::Finished 
 {
     // On servers without support for keys, a retry could create a second document: a write with an unknown
     // outcome is left to the caller.
-    const bool keyed = m_keysHonoured && !request.idempotencyKey.isEmpty();
+    const bool keyed = m_keysSupported && !request.idempotencyKey.isEmpty();
     const bool repeatable = !request.once && (request.method == Method::Get || keyed);
     if (request.method == Method::Post && !repeatable) request.once = true;
     auto* pending = new PendingCall(m_transport, m_retry, std::move(request), repeatable, context,

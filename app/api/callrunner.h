@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] QUrl baseUrl() const { return m_transport.baseUrl(); }
     /** Sets whether the server stores responses by Idempotency-Key, as reported by accountDetails. */
-    void setKeysSupported(bool supported) { m_keysHonoured = supported; }
+    void setKeysSupported(bool supported) { m_keysSupported = supported; }
 
     template <typename T>
     Call run(Request request, QObject* context, Done<T> done,
@@ -59,7 +59,7 @@ private:
     Transport& m_transport;
     RetryPolicy m_retry;
     QObject m_calls; ///< parent of the pending calls
-    bool m_keysHonoured = false;
+    bool m_keysSupported = false;
 };
 
 } // namespace ink::api

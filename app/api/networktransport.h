@@ -10,8 +10,8 @@ namespace ink::api {
 
 /** HTTP with QNetworkAccessManager. The credential is only sent in the Authorization header; no cookies are
  * stored, no redirect leaves the origin, the peer's certificate must be valid, loopback never uses a proxy,
- * and plain http is only used for loopback. Logs method, path pattern, status and
- * time (category `ink.api`). */
+ * and plain http is only used for loopback. Logs method, path pattern, status and time (category
+ * `ink.api`). */
 class NetworkTransport final : public Transport
 {
 public:

@@ -16,21 +16,22 @@ template <typename Struct, typename T> struct Field
 {
     QLatin1StringView name; ///< on the wire and in a row
     T Struct::*member;
-    /** For reading: characters of a text, a number, bytes, entries of a list; 0 = the reader's own limit. */
+    /** The maximum that is read: characters of a text, a number, bytes, or entries of a list. 0 = the
+     * reader's own limit; bytes have none, so they always need a maximum. */
     qint64 max = 0;
-    qint64 maxEach = 0;           ///< characters of an entry
+    qint64 maxEach = 0;           ///< characters of each entry of a list; 0 = the reader's own limit
     qint64 min = 0;               ///< of a number
     QLatin1StringView alias = {}; ///< another name that is read
-    bool isOptional = false;      ///< written only with a value other than the default
+    bool omitsDefault = false;    ///< written only with a value other than the default
     bool isCount = false;         ///< of things; some servers write it as text
     bool isLenient = false;       ///< a value of another type isn't an error
 
-    [[nodiscard]] constexpr Field from(qint64 smallest) const { return with(&Field::min, smallest); }
+    [[nodiscard]] constexpr Field atLeast(qint64 smallest) const { return with(&Field::min, smallest); }
     [[nodiscard]] constexpr Field alsoNamed(QLatin1StringView other) const
     {
         return with(&Field::alias, other);
     }
-    [[nodiscard]] constexpr Field unlessDefault() const { return with(&Field::isOptional, true); }
+    [[nodiscard]] constexpr Field omitDefault() const { return with(&Field::omitsDefault, true); }
     [[nodiscard]] constexpr Field asCount() const { return with(&Field::isCount, true); }
     [[nodiscard]] constexpr Field lenient() const { return with(&Field::isLenient, true); }
 
@@ -55,14 +56,14 @@ template <typename Struct, typename Visit> constexpr void forEachField(const Vis
     std::apply([&visit](const auto&... field) { (visit(field), ...); }, fieldTable<Struct>);
 }
 
-/** The fields that a struct lists in a `furtherFieldsOf(const Struct*)`. */
+/** The fields that a struct lists in a `additionalFieldsOf(const Struct*)`. */
 template <typename Struct>
-inline constexpr auto furtherTable = furtherFieldsOf(static_cast<const Struct*>(nullptr));
+inline constexpr auto additionalFieldTable = additionalFieldsOf(static_cast<const Struct*>(nullptr));
 
-/** The same for these. */
-template <typename Struct, typename Visit> constexpr void forEachFurtherField(const Visit& visit)
+/** Calls `visit` with each additional Field of the struct. */
+template <typename Struct, typename Visit> constexpr void forEachAdditionalField(const Visit& visit)
 {
-    std::apply([&visit](const auto&... field) { (visit(field), ...); }, furtherTable<Struct>);
+    std::apply([&visit](const auto&... field) { (visit(field), ...); }, additionalFieldTable<Struct>);
 }
 
 /** Some fields of a struct with their values, as in a change. */
@@ -107,8 +108,7 @@ public:
     bool operator==(const Partial&) const = default;
 
 private:
-    static constexpr std::size_t count =
-        std::tuple_size_v<decltype(fieldsOf(static_cast<const Struct*>(nullptr)))>;
+    static constexpr std::size_t count = std::tuple_size_v<decltype(fieldTable<Struct>)>;
 
     template <typename T> static std::size_t indexOf(T Struct::*member)
     {

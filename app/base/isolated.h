@@ -15,8 +15,8 @@ namespace ink {
 /** isolated() for text in a language (BCP 47). */
 [[nodiscard]] QString isolatedIn(const QString& language, const QString& text);
 
-/** The text without explicit directional formatting characters: embeddings, overrides and isolates (UAX
- * #9, 2.1 to 2.5), with which displayed text can differ from the actual one. Direction marks stay. */
+/** The text without explicit directional formatting characters: embeddings, overrides and isolates (UAX #9,
+ * 2.1 to 2.5), with which displayed text can differ from the actual one. Direction marks stay. */
 [[nodiscard]] QString withoutDirectionControls(const QString& text);
 
 } // namespace ink

@@ -33,8 +33,7 @@ struct Language
 /** The name of a language (BCP 47) for use in a sentence in languageCode(in), such as `German` or `allemand`;
  * the tag itself if unknown. */
 [[nodiscard]] QString languageName(const QString& tag, const QString& in);
-/** The name in the language itself, as in a list of languages, such as `Deutsch`; the tag
- * itself if unknown. */
+/** The name in the language itself, as in a list of languages, such as `Deutsch`; the tag if unknown. */
 [[nodiscard]] QString ownLanguageName(const QString& tag);
 
 /** The locale, or one of the same language and script, with the digits 0 to 9: numbers and times appear next

@@ -2,6 +2,7 @@
 
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentsettingfields.h"
 #include "app/domain/document/edits.h"
 #include "app/domain/document/finding.h"
 #include "app/domain/text/emailaddress.h"
@@ -127,10 +128,10 @@ Result<CreateRequest> createRequestFromJson(const QJsonObject& object, const QSt
                unwrappedRequest(object, {"document"_L1}, path, {"authentication"_L1, "fileContent"_L1}));
     INK_ASSIGN(request, readWhole(inner, path, readCreate));
     const Partial<DocumentSetting> named = namedSettings(inner);
-    request.namesExpiry = named.find(&DocumentSetting::expireDaysAfterSent);
-    request.namesLanguage = named.find(&DocumentSetting::language);
-    request.namesReminders = named.find(&DocumentSetting::remindEveryDays);
-    request.namesSignatures = named.find(&DocumentSetting::signaturePerSigner);
+    request.hasExpiry = named.find(&DocumentSetting::expireDaysAfterSent);
+    request.hasLanguage = named.find(&DocumentSetting::language);
+    request.hasReminders = named.find(&DocumentSetting::remindEveryDays);
+    request.hasSignatures = named.find(&DocumentSetting::signaturePerSigner);
     return request;
 }
 
@@ -183,10 +184,10 @@ QJsonObject toJson(const CreateRequest& request)
           "files"_L1})
         o.remove(name);
     QJsonObject setting = o.value("documentSetting"_L1).toObject();
-    if (!request.namesExpiry) setting.remove("expireDaysAfterSent"_L1);
-    if (!request.namesLanguage) setting.remove("languageCode"_L1);
-    if (!request.namesReminders) setting.remove("remindEveryDays"_L1);
-    if (!request.namesSignatures) setting.remove("signaturePerSigner"_L1);
+    if (!request.hasExpiry) setting.remove("expireDaysAfterSent"_L1);
+    if (!request.hasLanguage) setting.remove("languageCode"_L1);
+    if (!request.hasReminders) setting.remove("remindEveryDays"_L1);
+    if (!request.hasSignatures) setting.remove("signaturePerSigner"_L1);
     o.insert("documentSetting"_L1, setting);
     if (!request.files.isEmpty()) {
         QJsonArray files;

@@ -41,10 +41,10 @@ struct CreateRequest
     QList<NewFile> files;
     bool addTagsOfPdf = false; ///< turn form fields and anchor text into tags
     domain::ContentTreatment content = domain::ContentTreatment::Keep; ///< of files whose content can change
-    bool namesExpiry = true;     ///< false: expireDaysAfterSent was left out, the account's default applies
-    bool namesLanguage = true;   ///< false: languageCode was left out
-    bool namesReminders = true;  ///< false: remindEveryDays was left out
-    bool namesSignatures = true; ///< false: signaturePerSigner was left out
+    bool hasExpiry = true;     ///< false: expireDaysAfterSent was left out, the account's default applies
+    bool hasLanguage = true;   ///< false: languageCode was left out
+    bool hasReminders = true;  ///< false: remindEveryDays was left out
+    bool hasSignatures = true; ///< false: signaturePerSigner was left out
     std::optional<InlineAuthentication> authentication;
     bool operator==(const CreateRequest&) const = default;
 };

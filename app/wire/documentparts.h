@@ -13,8 +13,8 @@ namespace ink::wire {
 
 struct SettingPatch;
 
-// Parts of documentcodec for the other codecs in this folder. Each reads one object and leaves issues in the
-// reader.
+// Readers for parts of a document, shared by the codecs in this folder. Each reads one object and adds issues
+// to the reader.
 
 [[nodiscard]] domain::Page readPage(ObjectReader& reader);
 [[nodiscard]] domain::File readFile(ObjectReader& reader);
@@ -26,7 +26,10 @@ struct SettingPatch;
 [[nodiscard]] domain::DocumentSummary readSummary(ObjectReader& reader);
 [[nodiscard]] domain::Document readDocument(ObjectReader& reader);
 
-/** The members in which the progress of an email or of an SMS is. */
+/** The maximum length of the reason for which somebody declines, delegates or cancels. */
+inline constexpr qsizetype maxReasonLength = 2000;
+
+/** The names of the members with the progress of an email or an SMS. */
 struct ProgressNames
 {
     QLatin1StringView state;
@@ -39,7 +42,7 @@ inline constexpr ProgressNames mailNames{QLatin1StringView("mailState"), QLatin1
                                          QLatin1StringView("mailTime")};
 inline constexpr ProgressNames smsNames{QLatin1StringView("smsState"), QLatin1StringView("smsError"),
                                         QLatin1StringView("smsErrorMessage"), QLatin1StringView("smsTime")};
-/** The members in which the absent person of a deputy is. */
+/** The names of the members with the absent person whom a deputy replaces. */
 inline constexpr QLatin1StringView absentNameName{"onBehalfOfName"};
 inline constexpr QLatin1StringView absentEmailName{"onBehalfOfEmail"};
 

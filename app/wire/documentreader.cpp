@@ -154,10 +154,11 @@ std::optional<TagCondition> readCondition(ObjectReader& r)
     return condition.terms.isEmpty() ? std::nullopt : std::optional(condition);
 }
 
-// Fields with a type of their own; readFields() finds these functions.
+// Overloads for fields with special types; readFields() finds them by their arguments.
 
 static std::optional<double> readField(ObjectReader& r, const Field<TagStyle, double>& size)
 {
+    Q_ASSERT(size.member == &TagStyle::fontSize && size.max > 0); // the message is about a font size
     const auto points = r.number({size.name});
     if (points && (*points < 0 || *points > static_cast<double>(size.max)))
         r.issue({size.name}, reasons::mustBeFontSize());
@@ -247,7 +248,7 @@ TagStyle readStyle(ObjectReader& r)
     readFields(r, style);
     if (!style.dateFormat.isEmpty())
         style.dateFormat = dateFormFrom(style.dateFormat).value_or(style.dateFormat);
-    checkFurtherFields<TagStyle>(r);
+    checkAdditionalFields<TagStyle>(r);
     setAdditionalMembers(style, r.extra());
     r.refuseUnknown(style.extra);
     return style;
@@ -257,8 +258,8 @@ Tag readTag(ObjectReader& r)
 {
     Tag tag;
     readFields(r, tag);
-    checkFurtherFields<TagOrigin>(r);
-    checkFurtherFields<TagFacts>(r);
+    checkAdditionalFields<TagOrigin>(r);
+    checkAdditionalFields<TagFacts>(r);
     setAdditionalMembers(tag, r.extra());
     r.refuseUnknown(tag.extra);
     return tag;
@@ -269,7 +270,7 @@ Invitation readInvitation(ObjectReader& r)
     Invitation invitation;
     readFields(r, invitation);
     invitation.guid = invitation.guid.toLower();
-    checkFurtherFields<Invitation>(r);
+    checkAdditionalFields<Invitation>(r);
     invitation.mail = readProgress(r, mailNames);
     invitation.sms = readProgress(r, smsNames);
     setAdditionalMembers(invitation, r.extra());

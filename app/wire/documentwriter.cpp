@@ -28,7 +28,7 @@ template <typename O> void putWaiting(O& o, const Message& waitingFor)
 
 } // namespace
 
-// Fields with a type of their own; putFields() finds these functions.
+// Overloads for fields with special types; putFields() finds them by their arguments.
 
 template <typename O>
 static void putField(Members<O> to, const Field<Invitation, QList<Authentication>>& field,
@@ -79,18 +79,13 @@ namespace {
 
 constexpr int pdfFileType = 151;
 
-template <typename O> void putWords(O& o, QLatin1StringView name, const QString& text)
-{
-    if (!text.isEmpty()) o.insert(name, text);
-}
-
 // Members that lists contain; O is a QJsonObject or an ObjectText.
 
 /** The fields that a document and its summary have in common. */
 template <typename O, typename D> void putHead(O& o, const D& d)
 {
     if (!d.id.isNull()) o.insert("id"_L1, d.id.value());
-    putWords(o, "GUID"_L1, d.guid);
+    if (!d.guid.isEmpty()) o.insert("GUID"_L1, d.guid);
     o.insert("title"_L1, d.title);
     o.insert("senderName"_L1, d.senderName);
     o.insert("senderEmail"_L1, d.senderEmail);
@@ -116,8 +111,10 @@ template <typename O> void putFile(O& o, const File& file)
 
 template <typename O> void putInvitation(O& o, const Invitation& invitation)
 {
+    static const Invitation defaults;
     putFields(o, invitation);
-    if (!invitation.group.isEmpty() && invitation.groupNeeded == Invitation().groupNeeded)
+    // A group's number is written even if it is the default.
+    if (!invitation.group.isEmpty() && invitation.groupNeeded == defaults.groupNeeded)
         o.insert("groupNeeded"_L1, invitation.groupNeeded);
 }
 

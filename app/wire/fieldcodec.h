@@ -1,8 +1,7 @@
 #pragma once
 
-// Private to app/wire: reads and writes the fields that a struct lists (app/base/fields.h). A field whose
-// type needs more than this has a readField() or a putField() of its own in the source that reads or writes
-// it.
+// Private to app/wire: reads and writes the fields that a struct lists (app/base/fields.h). Sources overload
+// readField() or putField() for fields with special types.
 
 #include "app/base/fields.h"
 #include "app/domain/document/codes.h"
@@ -17,6 +16,17 @@
 #include <utility>
 
 namespace ink::wire {
+
+/** The enums of contract §3, for which there is a domain::tryFromCode(). */
+template <typename T>
+inline constexpr bool hasWireCode =
+    std::is_same_v<T, domain::SigningStatus> || std::is_same_v<T, domain::DocumentType> ||
+    std::is_same_v<T, domain::ActionType> || std::is_same_v<T, domain::InvitationStatus> ||
+    std::is_same_v<T, domain::TagType> || std::is_same_v<T, domain::AuthenticationType> ||
+    std::is_same_v<T, domain::LanguageCode> || std::is_same_v<T, domain::FolderType>;
+
+template <typename T> inline constexpr bool isId = false;
+template <typename Tag> inline constexpr bool isId<StrongId<Tag>> = true;
 
 /** The value of a field; nothing when it is absent or invalid. The latter leaves an issue in the reader. */
 template <typename T, typename AnyField> std::optional<T> readValue(ObjectReader& r, const AnyField& field)
@@ -38,10 +48,13 @@ template <typename T, typename AnyField> std::optional<T> readValue(ObjectReader
         return r.strings(names, field.max > 0 ? field.max : ObjectReader::maxTexts,
                          field.maxEach > 0 ? field.maxEach : ObjectReader::maxTextInList);
     } else if constexpr (std::is_same_v<T, QByteArray>) {
+        Q_ASSERT(field.max > 0); // otherwise nothing could be read
         return r.base64(names, field.max);
     } else if constexpr (std::is_enum_v<T>) {
+        static_assert(hasWireCode<T>, "An enum without a code on the wire needs a readField() of its own");
         return r.code(names, domain::tryFromCode<T>);
     } else {
+        static_assert(isId<T>, "This type needs a readField() of its own");
         return r.id<T>(names);
     }
 }
@@ -52,7 +65,7 @@ std::optional<T> readField(ObjectReader& r, const Field<Struct, T>& field)
     return readValue<T>(r, field);
 }
 
-/** Of a field that may have no value. */
+/** The same for a member that is a std::optional. */
 template <typename Struct, typename T>
 std::optional<std::optional<T>> readField(ObjectReader& r, const Field<Struct, std::optional<T>>& field)
 {
@@ -66,7 +79,7 @@ template <typename Struct> void readFields(ObjectReader& r, Struct& into)
     forEachField<Struct>([&](const auto& field) { r.read(into.*field.member, readField(r, field)); });
 }
 
-/** The fields that are present. */
+/** Reads the fields that are present. */
 template <typename Struct> [[nodiscard]] Partial<Struct> readPartial(ObjectReader& r)
 {
     Partial<Struct> partial;
@@ -76,7 +89,7 @@ template <typename Struct> [[nodiscard]] Partial<Struct> readPartial(ObjectReade
     return partial;
 }
 
-/** A value as an object takes it. */
+/** The value of a field as a value of JSON. */
 template <typename T> [[nodiscard]] decltype(auto) jsonOf(const T& value)
 {
     if constexpr (std::is_same_v<T, QStringList>)
@@ -97,7 +110,7 @@ template <typename T> [[nodiscard]] QJsonValue jsonOf(const std::optional<T>& va
     return value ? QJsonValue(jsonOf(*value)) : QJsonValue();
 }
 
-/** The members of an object that is written: O is a QJsonObject or an ObjectText. */
+/** Inserts members into the object that is being written; O is a QJsonObject or an ObjectText. */
 template <typename O> struct Members
 {
     O& object;
@@ -110,17 +123,17 @@ void putField(Members<O> to, const Field<Struct, T>& field, const T& value)
     to.insert(field.name, jsonOf(value));
 }
 
-/** Writes every field, an optional one only with a value other than the default. */
+/** Writes every field, except those with omitsDefault that have their default value. */
 template <typename O, typename Struct> void putFields(O& o, const Struct& values)
 {
-    [[maybe_unused]] static const Struct usual{};
+    [[maybe_unused]] static const Struct defaults{};
     forEachField<Struct>([&](const auto& field) {
         const auto& value = values.*field.member;
-        if (!field.isOptional || !(value == usual.*field.member)) putField(Members<O>{o}, field, value);
+        if (!field.omitsDefault || !(value == defaults.*field.member)) putField(Members<O>{o}, field, value);
     });
 }
 
-/** Writes the fields that are named. */
+/** Writes the fields that are set. */
 template <typename O, typename Struct> void putFields(O& o, const Partial<Struct>& values)
 {
     forEachField<Struct>([&](const auto& field) {
@@ -128,11 +141,11 @@ template <typename O, typename Struct> void putFields(O& o, const Partial<Struct
     });
 }
 
-/** Checks fields that are among the further members, and leaves them there (see facts.h). */
-template <typename Struct> void checkFurtherFields(ObjectReader& r)
+/** Checks the fields that are additional members, and leaves them among the unread ones (see facts.h). */
+template <typename Struct> void checkAdditionalFields(ObjectReader& r)
 {
     QJsonObject kept;
-    forEachFurtherField<Struct>([&](const auto& field) {
+    forEachAdditionalField<Struct>([&](const auto& field) {
         if (field.isLenient) return;
         if (const auto value = readField(r, field)) putField(Members<QJsonObject>{kept}, field, *value);
     });

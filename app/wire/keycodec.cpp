@@ -43,14 +43,14 @@ Result<KeyRequest> keyRequestFromJson(const QJsonObject& object)
     });
 }
 
-QJsonObject madeKeyToJson(const CreatedKey& key)
+QJsonObject createdKeyToJson(const CreatedKey& key)
 {
     QJsonObject object = toJson(key.info);
     if (!key.secret.isEmpty()) object.insert("secret"_L1, QString::fromLatin1(key.secret.reveal()));
     return {{"success"_L1, true}, {"key"_L1, object}};
 }
 
-Result<CreatedKey> madeKeyFromJson(const QJsonObject& object)
+Result<CreatedKey> createdKeyFromJson(const QJsonObject& object)
 {
     return readWhole(object, {}, [](ObjectReader& r) {
         CreatedKey made;

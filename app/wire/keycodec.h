@@ -38,8 +38,8 @@ struct CreatedKey
     Secret secret;
 };
 /** `{"success":true,"key":{…,"secret"}}`. */
-[[nodiscard]] QJsonObject madeKeyToJson(const CreatedKey& key);
-[[nodiscard]] Result<CreatedKey> madeKeyFromJson(const QJsonObject& object);
+[[nodiscard]] QJsonObject createdKeyToJson(const CreatedKey& key);
+[[nodiscard]] Result<CreatedKey> createdKeyFromJson(const QJsonObject& object);
 /** `{"keys":[…]}`. */
 [[nodiscard]] QJsonObject keysToJson(const QList<domain::ApiKeyInfo>& keys);
 [[nodiscard]] Result<QList<domain::ApiKeyInfo>> keysFromJson(const QJsonObject& object);

@@ -15,9 +15,10 @@ namespace ink::wire {
 
 namespace {
 
+/** Returns whether a key is this name of a field; an empty name matches no key. */
 bool equalNames(const QString& key, QLatin1StringView name, Qt::CaseSensitivity cs)
 {
-    return key.size() == name.size() && key.compare(name, cs) == 0;
+    return !name.isEmpty() && key.size() == name.size() && key.compare(name, cs) == 0;
 }
 
 bool hasNul(const QJsonValue& value)
@@ -108,7 +109,6 @@ QJsonValue ObjectReader::take(FieldNames names)
 {
     Entry* best = nullptr;
     for (const QLatin1StringView name : names) {
-        if (name.isEmpty()) continue;
         Entry* exact = nullptr;
         Entry* loose = nullptr;
         for (Entry& entry : m_entries) {

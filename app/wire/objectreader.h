@@ -20,7 +20,7 @@
 
 namespace ink::wire {
 
-/** The names of a field: the contract's spelling first, then the accepted aliases; an empty one is none. */
+/** The names of a field: the contract's spelling, then the accepted aliases. Empty names are ignored. */
 using FieldNames = std::initializer_list<QLatin1StringView>;
 
 // Index(StrictFields): Requests: misspelt fields
@@ -42,8 +42,8 @@ private:
 
 /**
  * Reads one JSON object field by field. Names match regardless of case (an exact match takes precedence),
- * `null` counts as absent, and a wrong type adds a FieldIssue with the field's full path. Fields that were
- * not read remain in `extra()`.
+ * `null` counts as absent, and a wrong type adds a FieldIssue with the field's full path. extra() returns the
+ * fields that have not been read.
  */
 class ObjectReader final
 {
@@ -124,16 +124,16 @@ public:
     [[nodiscard]] QString pathOf(QLatin1StringView name) const;
     [[nodiscard]] const QString& path() const { return m_path; }
 
-    /** Leaves values that were read among the fields that were not read. */
+    /** Adds these values to extra() although their fields have been read. */
     void keep(const QJsonObject& values);
-    /** The fields that were not read; NUL characters in them are issues. Whoever takes them refuses what is
-     * unknown. */
+    /** The fields that have not been read; NUL characters in them are issues. The caller passes the unknown
+     * ones to refuseUnknown(). */
     [[nodiscard]] QJsonObject extra();
     /** While StrictFields lives, adds an issue for each of these fields. */
     void refuseUnknown(const QJsonObject& fields);
-    /** The same for the fields that nobody has read or taken; at the end of an object. */
+    /** The same for all fields, unless extra(), rest() or leaveRest() was called; at the end of an object. */
     void refuseUnread();
-    /** The remaining fields are somebody else's: none is refused here. */
+    /** Leaves the remaining fields to another reader: none is refused here. */
     void leaveRest() { m_isRestTaken = true; }
     /** The unread fields in order, as names and values (for rows whose names are data). */
     [[nodiscard]] QList<std::pair<QString, QJsonValue>> rest();

@@ -2,6 +2,7 @@
 
 #include "app/domain/account/account.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentfields.h"
 #include "app/domain/document/facts.h"
 #include "app/domain/document/merging.h"
 #include "app/wire/documentparts.h"
@@ -26,7 +27,7 @@ std::optional<QList<FileId>> readFileOrder(ObjectReader& r)
     const bool there = r.objects({"files"_L1}, Limits{}.files, [&](ObjectReader& f, qsizetype index) {
         const auto id = f.id<FileId>({"id"_L1, "fileID"_L1});
         if (!id || id->isNull()) f.issue({"id"_L1}, reasons::isNeeded());
-        order.append({f.int32({"sequence"_L1}, 0, 1'000'000).value_or(static_cast<int>(index) + 1),
+        order.append({f.int32({"sequence"_L1}, 0, maxCoordinate).value_or(static_cast<int>(index) + 1),
                       id.value_or(FileId())});
         f.skip({"name"_L1, "fileName"_L1});
         for (const auto name : {"type"_L1, "size"_L1, "sha256"_L1, "pages"_L1})
@@ -64,14 +65,14 @@ constexpr QLatin1StringView serverFields[] = {"id"_L1,
                                               "success"_L1,
                                               "waitingFor"_L1,
                                               "waitingForMessage"_L1,
-                                              "mailState"_L1,
-                                              "mailError"_L1,
-                                              "mailErrorMessage"_L1,
-                                              "mailTime"_L1,
-                                              "smsState"_L1,
-                                              "smsError"_L1,
-                                              "smsErrorMessage"_L1,
-                                              "smsTime"_L1,
+                                              mailNames.state,
+                                              mailNames.error,
+                                              mailNames.errorMessage,
+                                              mailNames.time,
+                                              smsNames.state,
+                                              smsNames.error,
+                                              smsNames.errorMessage,
+                                              smsNames.time,
                                               "sealLevel"_L1,
                                               "sealAwaits"_L1,
                                               "sealReason"_L1,
@@ -106,7 +107,7 @@ Result<DocumentPatch> patchFromJson(const QJsonObject& object)
         DocumentPatch p;
         p.version = r.integer({"version"_L1}, 0);
         p.title = r.string({"title"_L1});
-        p.message = r.string({"message"_L1}, 100'000);
+        p.message = r.string({"message"_L1}, maxLongText);
         p.senderName = r.string({"senderName"_L1});
         p.senderEmail = r.string({"senderEmail"_L1});
         p.type = r.code({"documentType"_L1}, tryFromCode<DocumentType>);
@@ -115,7 +116,7 @@ Result<DocumentPatch> patchFromJson(const QJsonObject& object)
         if (namesFolder && !p.folderId) p.folderId = FolderId(); // null: in no folder
         p.deleted = r.boolean({"deleted"_L1});
         p.signingStatus = r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>);
-        p.reason = r.string({"reason"_L1}, 2000);
+        p.reason = r.string({"reason"_L1}, maxReasonLength);
         r.nested({"documentSetting"_L1}, [&](ObjectReader& s) { p.setting = readSetting(s); });
         p.invitations = readInvitations(r, {"invitations"_L1, "invitation"_L1});
         p.tags = readTags(r, {"tags"_L1});

@@ -1,5 +1,6 @@
 #include "app/wire/questioncodec.h"
 
+#include "app/domain/document/documentfields.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
@@ -11,8 +12,6 @@ using namespace Qt::Literals::StringLiterals;
 using namespace domain;
 
 namespace {
-
-constexpr int farthestPoint = 1'000'000;
 
 void readText(ObjectReader& r, QString& text)
 {
@@ -51,8 +50,8 @@ Question readQuestion(ObjectReader& r)
     r.read(question.actor, r.string({"askedBy"_L1}));
     r.read(question.text, r.string({"text"_L1}));
     r.read(question.pageIndex, r.int32({"pageIndex"_L1}, 0));
-    r.read(question.left, r.int32({"left"_L1}, 0, farthestPoint));
-    r.read(question.top, r.int32({"top"_L1}, 0, farthestPoint));
+    r.read(question.left, r.int32({"left"_L1}, 0, maxCoordinate));
+    r.read(question.top, r.int32({"top"_L1}, 0, maxCoordinate));
     r.objects({"answers"_L1}, maxAnswers, [&](ObjectReader& a, qsizetype) {
         QuestionAnswer answer;
         a.read(answer.time, a.time({"time"_L1}));
@@ -80,8 +79,8 @@ Result<QuestionRequest> questionRequestFromJson(const QJsonObject& object)
         QuestionRequest request;
         readText(r, request.text);
         r.read(request.pageIndex, r.int32({"pageIndex"_L1}, 1));
-        r.read(request.left, r.int32({"left"_L1}, 0, farthestPoint));
-        r.read(request.top, r.int32({"top"_L1}, 0, farthestPoint));
+        r.read(request.left, r.int32({"left"_L1}, 0, maxCoordinate));
+        r.read(request.top, r.int32({"top"_L1}, 0, maxCoordinate));
         return request;
     });
 }

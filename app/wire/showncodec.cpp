@@ -29,7 +29,6 @@ using namespace domain;
 namespace {
 
 constexpr qsizetype digestLength = 64;
-constexpr qsizetype maxShownText = 100'000;
 
 bool isDigest(const QString& text)
 {
@@ -122,7 +121,7 @@ ShownValues readShownValues(ObjectReader& reader)
     const bool named = reader.objects({"values"_L1}, Limits{}.tags + 100, [&](ObjectReader& r, qsizetype) {
         ShownValue value;
         r.read(value.id, r.id<TagId>({"id"_L1}));
-        r.read(value.text, r.string({"text"_L1}, maxShownText));
+        r.read(value.text, r.string({"text"_L1}, maxLongText));
         value.content = readDigest(r, "content"_L1);
         const QByteArray fingerprint = readFingerprint(r);
         if (!shown.fingerprint.isEmpty() && !value.id.isNull()) {
@@ -271,11 +270,11 @@ std::optional<QList<ShownDifference>> shownDifferences(const Error& error)
         r.read(each.editable, r.boolean({"editable"_L1}));
         r.read(each.isLookDifferent, r.boolean({"look"_L1}));
         r.nested({"shown"_L1}, [&](ObjectReader& s) {
-            s.read(each.shownText, s.string({"text"_L1}, maxShownText));
+            s.read(each.shownText, s.string({"text"_L1}, maxLongText));
             each.shownContent = readDigest(s, "content"_L1);
         });
         r.nested({"stored"_L1}, [&](ObjectReader& s) {
-            s.read(each.storedText, s.string({"text"_L1}, maxShownText));
+            s.read(each.storedText, s.string({"text"_L1}, maxLongText));
             each.storedContent = readDigest(s, "content"_L1);
             s.read(each.storedImage, s.base64({"image"_L1}, maxImageBytes));
         });

@@ -16,10 +16,6 @@ namespace ink::wire {
 using namespace Qt::Literals::StringLiterals;
 using namespace domain;
 
-namespace {
-constexpr qsizetype maxReason = 2000;
-} // namespace
-
 /** Without the lists and the fingerprint. */
 static constexpr auto fieldsOf(const SignerView*)
 {
@@ -30,28 +26,28 @@ static constexpr auto fieldsOf(const SignerView*)
         Field{"canAsk"_L1, &V::canAsk}, Field{"senderName"_L1, &V::senderName},
         Field{"senderEmail"_L1, &V::senderEmail}, Field{"signingStatus"_L1, &V::status},
         Field{"status"_L1, &V::myStatus}, Field{"actionType"_L1, &V::myAction},
-        Field{"invitationIndex"_L1, &V::invitationIndex}.from(1),
+        Field{"invitationIndex"_L1, &V::invitationIndex}.atLeast(1),
         Field{"recipientName"_L1, &V::recipientName}, Field{"recipientEmail"_L1, &V::recipientEmail},
         Field{"canSignTags"_L1, &V::canSignTags}, Field{"canFinish"_L1, &V::canFinish},
         Field{"templateLink"_L1, &V::templateLink}, Field{"blockedReason"_L1, &V::blockedReason},
-        Field{"reason"_L1, &V::reason, maxReason}, Field{"hostedSigner"_L1, &V::hostedSigner},
+        Field{"reason"_L1, &V::reason, maxReasonLength}, Field{"hostedSigner"_L1, &V::hostedSigner},
         Field{"hostedIndex"_L1, &V::hostedIndex}, Field{"hostedCount"_L1, &V::hostedCount},
         Field{"consentText"_L1, &V::consentText, maxLongText},
         Field{"consentLanguage"_L1, &V::consentLanguage, 35},
         Field{"disclosure"_L1, &V::disclosure, maxLongText}, Field{"thanks"_L1, &V::thanks, maxLongText},
         Field{"returnAddress"_L1, &V::returnAddress, 2048}, Field{"language"_L1, &V::language, 35},
-        Field{"shownVersion"_L1, &V::shownVersion}, Field{"witnessOf"_L1, &V::witnessOf}.unlessDefault(),
-        Field{"onBehalfOf"_L1, &V::onBehalfOf}.unlessDefault(),
-        Field{"signDate"_L1, &V::signDate, 10}.unlessDefault());
+        Field{"shownVersion"_L1, &V::shownVersion}, Field{"witnessOf"_L1, &V::witnessOf}.omitDefault(),
+        Field{"onBehalfOf"_L1, &V::onBehalfOf}.omitDefault(),
+        Field{"signDate"_L1, &V::signDate, 10}.omitDefault());
 }
 
 /** A person whom the signer has to name. */
 static constexpr auto fieldsOf(const NextPerson*)
 {
     using P = NextPerson;
-    return std::tuple(Field{"invitationIndex"_L1, &P::invitationIndex}.from(1),
+    return std::tuple(Field{"invitationIndex"_L1, &P::invitationIndex}.atLeast(1),
                       Field{"recipientName"_L1, &P::name, 1024}, Field{"recipientEmail"_L1, &P::email, 1024},
-                      Field{"witness"_L1, &P::isWitness}.unlessDefault());
+                      Field{"witness"_L1, &P::isWitness}.omitDefault());
 }
 
 namespace {
@@ -102,10 +98,10 @@ SignerValues readValues(ObjectReader& r)
         Tag tag;
         tag.type = TagType::Signature;
         s.read(tag.pageIndex, s.int32({"pageIndex"_L1}, 1));
-        s.read(tag.rect.left, s.int32({"left"_L1}, 0, 1'000'000));
-        s.read(tag.rect.top, s.int32({"top"_L1}, 0, 1'000'000));
-        s.read(tag.rect.width, s.int32({"width"_L1}, 1, 1'000'000));
-        s.read(tag.rect.height, s.int32({"height"_L1}, 1, 1'000'000));
+        s.read(tag.rect.left, s.int32({"left"_L1}, 0, maxCoordinate));
+        s.read(tag.rect.top, s.int32({"top"_L1}, 0, maxCoordinate));
+        s.read(tag.rect.width, s.int32({"width"_L1}, 1, maxCoordinate));
+        s.read(tag.rect.height, s.int32({"height"_L1}, 1, maxCoordinate));
         if (tag.rect.width == 0) s.issue({"width"_L1}, reasons::isNeeded());
         if (tag.rect.height == 0) s.issue({"height"_L1}, reasons::isNeeded());
         readImage(s, tag.image);
@@ -247,9 +243,9 @@ Result<FinishRequest> finishRequestFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         FinishRequest request;
         r.read(request.consent, r.boolean({"consent"_L1}));
-        r.read(request.consentText, r.string({"consentText"_L1}, 100'000));
+        r.read(request.consentText, r.string({"consentText"_L1}, maxLongText));
         r.read(request.consentLanguage, r.string({"consentLanguage"_L1}, 35));
-        r.read(request.disclosure, r.string({"disclosure"_L1}, 100'000));
+        r.read(request.disclosure, r.string({"disclosure"_L1}, maxLongText));
         r.read(request.inPerson, r.boolean({"inPerson"_L1}));
         r.read(request.code, r.string({"code"_L1}, 128));
         r.read(request.hostedSigner, r.int32({"hostedSigner"_L1}, 0, 1000));
@@ -288,7 +284,7 @@ Result<RejectRequest> rejectRequestFromJson(const QJsonObject& object)
     return readWhole(object, {}, [](ObjectReader& r) {
         RejectRequest request;
         const bool there = r.has({"reason"_L1});
-        r.read(request.reason, r.string({"reason"_L1}, maxReason));
+        r.read(request.reason, r.string({"reason"_L1}, maxReasonLength));
         if (!there || request.reason.trimmed().isEmpty()) r.issue({"reason"_L1}, reasons::isNeeded());
         return request;
     });
@@ -307,7 +303,7 @@ Result<DelegateRequest> delegateRequestFromJson(const QJsonObject& object)
         DelegateRequest request;
         r.read(request.name, r.string({"recipientName"_L1}, 255));
         r.read(request.email, r.string({"recipientEmail"_L1}, 254));
-        r.read(request.reason, r.string({"reason"_L1}, maxReason));
+        r.read(request.reason, r.string({"reason"_L1}, maxReasonLength));
         if (request.name.trimmed().isEmpty()) r.issue({"recipientName"_L1}, reasons::isNeeded());
         if (request.email.trimmed().isEmpty()) r.issue({"recipientEmail"_L1}, reasons::isNeeded());
         return request;

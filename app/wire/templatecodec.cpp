@@ -1,8 +1,11 @@
 #include "app/wire/templatecodec.h"
 
 #include "app/domain/account/account.h"
+#include "app/domain/bulk/bulkrowfields.h"
+#include "app/domain/document/documentsettingfields.h"
 #include "app/wire/documentparts.h"
 #include "app/wire/errorcodec.h"
+#include "app/wire/fieldcodec.h"
 #include "app/wire/jsonwriter.h"
 #include "app/wire/objectreader.h"
 #include "app/wire/reasons.h"
@@ -40,23 +43,14 @@ std::optional<QString> cellText(const QJsonValue& value)
 BulkPerson readPerson(ObjectReader& r)
 {
     BulkPerson person;
-    r.read(person.name, r.string({"recipientName"_L1}, 1024));
-    r.read(person.email, r.string({"recipientEmail"_L1}, 1024));
-    r.read(person.phone, r.string({"recipientPhone"_L1}, 64));
+    readFields(r, person);
     return person;
-}
-
-void putPerson(QJsonObject& object, const BulkPerson& person)
-{
-    object.insert("recipientName"_L1, person.name);
-    object.insert("recipientEmail"_L1, person.email);
-    putText(object, "recipientPhone"_L1, person.phone);
 }
 
 QJsonObject objectOf(const BulkPerson& person)
 {
     QJsonObject o;
-    putPerson(o, person);
+    putFields(o, person);
     return o;
 }
 
@@ -64,19 +58,19 @@ BulkRow readRow(ObjectReader& r)
 {
     BulkRow row;
     row.recipient = readPerson(r);
-    if (r.hasList({"otherRecipients"_L1})) { // anything else is a tag's value
+    if (r.hasList({"otherRecipients"_L1})) { // a value of another type belongs to a tag of this name
         r.objects({"otherRecipients"_L1}, Limits{}.invitations,
                   [&](ObjectReader& o, qsizetype) { row.others.append(readPerson(o)); });
     }
-    if (r.hasObject({"document"_L1})) { // anything else is a tag's value
+    if (r.hasObject({"document"_L1})) { // a value of another type belongs to a tag of this name
         r.nested({"document"_L1}, [&](ObjectReader& o) {
             o.read(row.title, o.string({"title"_L1}, 1024));
-            o.read(row.message, o.string({"message"_L1}, 100'000));
+            o.read(row.message, o.string({"message"_L1}, maxLongText));
         });
     }
     for (const auto& [name, value] : r.rest()) {
         const auto text = cellText(value);
-        if (!text || text->contains(QChar(0)) || name.contains(QChar(0)) || text->size() > 100'000)
+        if (!text || text->contains(QChar(0)) || name.contains(QChar(0)) || text->size() > maxLongText)
             r.issueAt(QString(name).remove(QChar(0)), reasons::mustBeTextOrNumber());
         else
             row.values.append({name, *text});
@@ -95,7 +89,7 @@ QJsonObject objectOf(const BulkRow& row)
     putText(document, "title"_L1, row.title);
     putText(document, "message"_L1, row.message);
     if (!document.isEmpty()) o.insert("document"_L1, document);
-    putPerson(o, row.recipient);
+    putFields(o, row.recipient);
     return o;
 }
 
@@ -185,6 +179,7 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
         r.read(use.signingStatus, r.code({"signingStatus"_L1}, tryFromCode<SigningStatus>));
         if (use.signingStatus != SigningStatus::Draft && use.signingStatus != SigningStatus::InProgress)
             r.issue({"signingStatus"_L1}, reasons::mustBeDraftOrSent());
+        // Invitations may be whole bulk rows, of which only the recipient is used.
         r.objects({"Invitations"_L1, "invitation"_L1}, Limits{}.invitations,
                   [&](ObjectReader& i, qsizetype) { use.invitations.append(readRow(i).recipient); });
         r.objects({"Tags"_L1}, Limits{}.tags, [&](ObjectReader& t, qsizetype) {
@@ -193,7 +188,7 @@ Result<TemplateUse> templateUseFromJson(const QJsonObject& object)
             t.read(value.name, t.string({"Name"_L1}, 1024));
             if (value.id.isNull() && value.name.isEmpty()) t.issue({"ID"_L1}, reasons::needsIdOrName());
             const auto text = cellText(t.take({"Value"_L1}));
-            if (!text || text->contains(QChar(0)) || text->size() > 100'000)
+            if (!text || text->contains(QChar(0)) || text->size() > maxLongText)
                 t.issue({"Value"_L1}, reasons::mustBeTextOrNumber());
             else
                 value.value = *text;

@@ -16,8 +16,7 @@ namespace ink::domain {
 
 /** The effect of a decline on the document. */
 enum class OnReject { Stop, Continue };
-/** The content of the mail about a completed document: its signed files, a link to them, or no
- * mail at all. */
+/** The content of the mail about a completed document: its signed files, a link to them, or no mail. */
 enum class CompletionMail { Attachment, Link, None };
 
 /** `stop`, `continue`. */
@@ -95,8 +94,7 @@ struct Limits
     int jsonNesting = 64;
     qint64 attachmentBytes = maxAttachmentBytes;             ///< per file attached by a signer
     qint64 signerAttachmentBytes = maxSignerAttachmentBytes; ///< all files of one signer combined
-    /** The number of days for which a repeated Idempotency-Key returns the first response;
-     * 0 = unspecified. */
+    /** The days for which a repeated Idempotency-Key returns the first response; 0 = unspecified. */
     int idempotencyDays = 0;
     /** A value under the name of a group selects one of its radio buttons. */
     bool groupsByName = false;
@@ -117,7 +115,7 @@ struct Limits
     bool editLocks = false;
     /** Documents can have any of the program's languages, not only English and French. */
     bool languages = false;
-    /** for all documents of the account, as set by the administrator; 0 = no limit */
+    /** The administrator's limits for all documents of the account; 0 = no limit. */
     qint64 accountBytes = 0;
     qint64 accountDocuments = 0;
     bool operator==(const Limits&) const = default;

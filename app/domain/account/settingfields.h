@@ -2,6 +2,7 @@
 
 #include "app/base/fields.h"
 #include "app/domain/account/account.h"
+#include "app/domain/document/documentsettingfields.h"
 
 #include <QJsonValue>
 
@@ -12,10 +13,10 @@ namespace ink::domain {
 {
     using namespace Qt::Literals::StringLiterals;
     return std::tuple(Field{"language"_L1, &SignerWords::language, 35},
-                      Field{"consent"_L1, &SignerWords::consent, 100'000},
-                      Field{"reviewConsent"_L1, &SignerWords::reviewConsent, 100'000},
-                      Field{"disclosure"_L1, &SignerWords::disclosure, 100'000},
-                      Field{"thanks"_L1, &SignerWords::thanks, 100'000});
+                      Field{"consent"_L1, &SignerWords::consent, maxLongText},
+                      Field{"reviewConsent"_L1, &SignerWords::reviewConsent, maxLongText},
+                      Field{"disclosure"_L1, &SignerWords::disclosure, maxLongText},
+                      Field{"thanks"_L1, &SignerWords::thanks, maxLongText});
 }
 
 /** The contract's userSetting. */
@@ -31,7 +32,7 @@ namespace ink::domain {
         Field{"postBackBase"_L1, &S::postBackBase, 2048},
         Field{"allowedAddresses"_L1, &S::allowedAddresses, 1000, 64},
         Field{"spendLimitCents"_L1, &S::spendLimitCents},
-        Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // this and the following ones: [ours]
+        Field{"signaturePerSigner"_L1, &S::signaturePerSigner}, // this field and all below are [ours]
         Field{"signerWords"_L1, &S::signerWords, 20},
         Field{"returnAddresses"_L1, &S::returnAddresses, 1000, 2048},
         Field{"returnAddress"_L1, &S::returnAddress, 2048},
@@ -52,7 +53,7 @@ namespace ink::domain {
         Field{"completionMail"_L1, &S::completionMail});
 }
 
-/** What a server that doesn't tell a limit has is the default. */
+/** The fields of limits; a limit that a server doesn't report keeps its default. */
 [[nodiscard]] constexpr auto fieldsOf(const Limits*)
 {
     using namespace Qt::Literals::StringLiterals;

@@ -34,8 +34,7 @@ constexpr int maxReturnAddresses = 20;
 void setSignerText(QList<SignerWords>& all, const QString& language, QString SignerWords::*member,
                    const QString& text);
 
-/** Returns whether recipients may be redirected to this page: a complete https address without
- * a user name. */
+/** Returns whether recipients may be redirected to this page: a complete https URL without a user name. */
 [[nodiscard]] bool isReturnAddress(const QString& address);
 
 } // namespace ink::domain

@@ -6,7 +6,7 @@
 
 namespace ink::domain {
 
-/** A recipient as a row of a bulk run names one. */
+/** A recipient in a row of a bulk run. */
 struct BulkPerson
 {
     QString name;
@@ -20,10 +20,10 @@ struct BulkRow
 {
     using Values = QList<QPair<QString, QString>>;
 
-    BulkPerson recipient;          ///< in the first of the roles that rows fill
-    QList<BulkPerson> others = {}; ///< in the further ones, in the roles' order
-    /** Tag name → value, without empty ones; for a button without a name of its own, its group's name → the
-     * choice (RadioGroup::find). */
+    BulkPerson recipient;          ///< for the first of the roles that rows fill
+    QList<BulkPerson> others = {}; ///< for the other roles that rows fill, in the template's order
+    /** Pairs of a tag's name and its value, without empty values. Radio buttons without names of their own
+     * have the name of their group and the selected choice (see RadioGroup::find). */
     Values values = {};
     QString title = {};   ///< of the document; empty = the template's
     QString message = {}; ///< to its recipients; empty = the template's

@@ -14,9 +14,9 @@ public:
     [[nodiscard]] virtual int rowCount() const = 0;
     /** The value, such as 0.19. Valid until the rows change. */
     [[nodiscard]] virtual QStringView cell(int row, int column) const = 0;
-    /** The cell as people see it, such as `19 %`. Valid until the rows change. */
+    /** The cell as displayed, such as `19 %`. Valid until the rows change. */
     [[nodiscard]] virtual QStringView shown(int row, int column) const { return cell(row, column); }
-    /** The reason why a cell has no usable value, such as an error of the spreadsheet; empty = it has one. */
+    /** The reason why a cell's value is unusable, such as a spreadsheet error; empty = it is usable. */
     [[nodiscard]] virtual Message problem(int /*row*/, int /*column*/) const { return {}; }
     /** Returns whether the row has text to the right of the header. */
     [[nodiscard]] virtual bool hasSurplusCells(int /*row*/) const { return false; }

@@ -507,9 +507,9 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         }
         for (int field = 0; field < form.fields.size(); ++field) {
             const BulkField& wanted = form.fields.at(field);
-            const bool share =
+            const bool isMatch =
                 dates ? wanted.type == TagType::Date : wanted.type == TagType::PrefillableNumber;
-            if (share && mapping.columnOfField(field) < 0) fields.append(field);
+            if (isMatch && mapping.columnOfField(field) < 0) fields.append(field);
         }
         if (columns.size() == 1 && fields.size() == 1)
             assign(columns.constFirst(), {TargetKind::Value, fields.constFirst()});

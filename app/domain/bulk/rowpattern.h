@@ -2,6 +2,7 @@
 
 #include "app/base/result.h"
 #include "app/domain/bulk/columnmapping.h"
+#include "app/domain/text/placeholders.h" // exposed to callers
 
 #include <QDate>
 #include <QList>
@@ -11,14 +12,6 @@
 #include <optional>
 
 namespace ink::domain {
-
-/** Placeholders that name no column, where no column has the same name. */
-namespace placeholder {
-inline constexpr QLatin1StringView templateTitle("template");
-inline constexpr QLatin1StringView date("date");
-inline constexpr QLatin1StringView recipientName("name"); ///< of the first recipient
-inline constexpr QLatin1StringView rowNumber("n");        ///< from 1
-} // namespace placeholder
 
 /** The values of placeholders that are the same in all rows. */
 struct RowConstants
@@ -31,7 +24,7 @@ struct RowConstants
 /**
  * A text with columns of the file in braces, such as `Contract {Department}`; `{{` and `}}` stand for braces.
  * Where no column has that name, `{template}`, `{date}` and `{name}` mean the same as in the title of a
- * single document, and `{n}` is the row's number (see placeholder).
+ * single document, and `{n}` is the row's number (see placeholders.h).
  */
 class RowPattern final
 {

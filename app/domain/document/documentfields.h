@@ -10,19 +10,19 @@
 namespace ink::domain {
 
 // The fields of a document's parts as on the wire (contract §4), in the order in which they are read. The
-// fields in a `furtherFieldsOf` are among the further members, also in rows (see facts.h).
+// fields in an `additionalFieldsOf` are additional members, also in rows (see facts.h).
 
 inline constexpr qint64 maxCoordinate = 1'000'000; ///< no page is this large, so sums of two never overflow
 inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature picture, decoded
 
-/** How a recipient proves who they are. */
+/** The fields of a recipient's authentication. */
 [[nodiscard]] constexpr auto fieldsOf(const Authentication*)
 {
     using namespace Qt::Literals::StringLiterals;
     using A = Authentication;
-    return std::tuple(Field{"type"_L1, &A::type}, Field{"phone"_L1, &A::phone, 64}.unlessDefault(),
-                      Field{"phoneCountryCode"_L1, &A::phoneCountryCode, 16}.unlessDefault(),
-                      Field{"code"_L1, &A::code, 128}.unlessDefault());
+    return std::tuple(Field{"type"_L1, &A::type}, Field{"phone"_L1, &A::phone, 64}.omitDefault(),
+                      Field{"phoneCountryCode"_L1, &A::phoneCountryCode, 16}.omitDefault(),
+                      Field{"code"_L1, &A::code, 128}.omitDefault());
 }
 
 // Index(fieldsOf): Recipients, tags, files: names and limits of their fields on the wire
@@ -32,9 +32,9 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
     using namespace Qt::Literals::StringLiterals;
     using I = Invitation;
     return std::tuple(
-        Field{"id"_L1, &I::id}.alsoNamed("invitationID"_L1).unlessDefault(),
-        Field{"GUID"_L1, &I::guid, 64}.unlessDefault(), Field{"recipientName"_L1, &I::recipientName, 1024},
-        Field{"placeholderName"_L1, &I::hasPlaceholderName}.unlessDefault(),
+        Field{"id"_L1, &I::id}.alsoNamed("invitationID"_L1).omitDefault(),
+        Field{"GUID"_L1, &I::guid, 64}.omitDefault(), Field{"recipientName"_L1, &I::recipientName, 1024},
+        Field{"placeholderName"_L1, &I::hasPlaceholderName}.omitDefault(),
         Field{"recipientEmail"_L1, &I::recipientEmail, 1024}, Field{"actionType"_L1, &I::actionType},
         Field{"sequence"_L1, &I::sequence, maxCoordinate}, Field{"status"_L1, &I::status},
         Field{"canSignTags"_L1, &I::canSignTags}, Field{"authentications"_L1, &I::authentications, 16},
@@ -42,25 +42,24 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
         Field{"reminderEmailCount"_L1, &I::reminderEmailCount}.asCount(),
         Field{"openedTime"_L1, &I::openedTime}, Field{"finishedTime"_L1, &I::finishedTime},
         Field{"rejectReason"_L1, &I::rejectReason}, Field{"hostedSigners"_L1, &I::hostedSigners, 200},
-        Field{"language"_L1, &I::language, 35}, Field{"signingURL"_L1, &I::signingUrl}.unlessDefault(),
-        Field{"privateMessage"_L1, &I::privateMessage, 20'000}.unlessDefault(),
-        Field{"mayDelegate"_L1, &I::mayDelegate}.unlessDefault(),
-        Field{"openQuestions"_L1, &I::openQuestions}.unlessDefault(),
-        Field{"group"_L1, &I::group, 255}.unlessDefault(),
-        Field{"groupNeeded"_L1, &I::groupNeeded, 200}.from(1).unlessDefault(),
-        Field{"released"_L1, &I::isReleased}.unlessDefault(),
-        Field{"witness"_L1, &I::isWitness}.unlessDefault(),
-        Field{"namedByPrevious"_L1, &I::isNamedByPrevious}.unlessDefault(),
-        Field{"copyAtEnd"_L1, &I::copyAtEnd}.unlessDefault(),
-        Field{"startAfterDays"_L1, &I::startAfterDays, 3650}.unlessDefault(),
-        Field{"readyTime"_L1, &I::readyTime}.unlessDefault(),
-        Field{"onBehalfOf"_L1, &I::onBehalfOf}.unlessDefault(),
-        Field{"hostedFinished"_L1, &I::hostedDone, 200}.unlessDefault(),
-        Field{"waitingFor"_L1, &I::waitingFor}.unlessDefault());
+        Field{"language"_L1, &I::language, 35}, Field{"signingURL"_L1, &I::signingUrl}.omitDefault(),
+        Field{"privateMessage"_L1, &I::privateMessage, 20'000}.omitDefault(),
+        Field{"mayDelegate"_L1, &I::mayDelegate}.omitDefault(),
+        Field{"openQuestions"_L1, &I::openQuestions}.omitDefault(),
+        Field{"group"_L1, &I::group, 255}.omitDefault(),
+        Field{"groupNeeded"_L1, &I::groupNeeded, 200}.atLeast(1).omitDefault(),
+        Field{"released"_L1, &I::isReleased}.omitDefault(), Field{"witness"_L1, &I::isWitness}.omitDefault(),
+        Field{"namedByPrevious"_L1, &I::isNamedByPrevious}.omitDefault(),
+        Field{"copyAtEnd"_L1, &I::copyAtEnd}.omitDefault(),
+        Field{"startAfterDays"_L1, &I::startAfterDays, 3650}.omitDefault(),
+        Field{"readyTime"_L1, &I::readyTime}.omitDefault(),
+        Field{"onBehalfOf"_L1, &I::onBehalfOf}.omitDefault(),
+        Field{"hostedFinished"_L1, &I::hostedDone, 200}.omitDefault(),
+        Field{"waitingFor"_L1, &I::waitingFor}.omitDefault());
 }
 
-/** What the fields of a recipient are filled with, and the name of the part [ours]. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const Invitation*)
+/** A recipient's role and the data for autofill [ours]. */
+[[nodiscard]] constexpr auto additionalFieldsOf(const Invitation*)
 {
     using namespace Qt::Literals::StringLiterals;
     using I = Invitation;
@@ -68,30 +67,31 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"jobTitle"_L1, &I::jobTitle, 255});
 }
 
-/** Beside the other fields of what has this place. */
+/** Members of the object that has this position, next to its other fields. */
 [[nodiscard]] constexpr auto fieldsOf(const PageRect*)
 {
     using namespace Qt::Literals::StringLiterals;
-    return std::tuple(Field{"left"_L1, &PageRect::left, maxCoordinate}.from(-maxCoordinate),
-                      Field{"top"_L1, &PageRect::top, maxCoordinate}.from(-maxCoordinate),
-                      Field{"width"_L1, &PageRect::width, maxCoordinate}.from(-maxCoordinate),
-                      Field{"height"_L1, &PageRect::height, maxCoordinate}.from(-maxCoordinate));
+    return std::tuple(Field{"left"_L1, &PageRect::left, maxCoordinate}.atLeast(-maxCoordinate),
+                      Field{"top"_L1, &PageRect::top, maxCoordinate}.atLeast(-maxCoordinate),
+                      Field{"width"_L1, &PageRect::width, maxCoordinate}.atLeast(-maxCoordinate),
+                      Field{"height"_L1, &PageRect::height, maxCoordinate}.atLeast(-maxCoordinate));
 }
 
-/** `rect` has no name: its own fields are beside those of the tag. */
+/** `rect` has no name: its fields are members of the tag's object. */
 [[nodiscard]] constexpr auto fieldsOf(const Tag*)
 {
     using namespace Qt::Literals::StringLiterals;
     constexpr qint64 lowest = std::numeric_limits<int>::min();
     return std::tuple(
-        Field{"id"_L1, &Tag::id}.alsoNamed("tagID"_L1).unlessDefault(), Field{"name"_L1, &Tag::name, 1024},
+        Field{"id"_L1, &Tag::id}.alsoNamed("tagID"_L1).omitDefault(), Field{"name"_L1, &Tag::name, 1024},
         Field{"groupName"_L1, &Tag::groupName, 1024}, Field{"type"_L1, &Tag::type}.alsoNamed("tagType"_L1),
-        Field{"pageIndex"_L1, &Tag::pageIndex}.from(lowest), Field{"pageId"_L1, &Tag::pageId}.unlessDefault(),
-        Field{"invitationIndex"_L1, &Tag::invitationIndex}.from(lowest),
-        Field{"invitationId"_L1, &Tag::invitationId}.unlessDefault(), Field{{}, &Tag::rect},
+        Field{"pageIndex"_L1, &Tag::pageIndex}.atLeast(lowest),
+        Field{"pageId"_L1, &Tag::pageId}.omitDefault(),
+        Field{"invitationIndex"_L1, &Tag::invitationIndex}.atLeast(lowest),
+        Field{"invitationId"_L1, &Tag::invitationId}.omitDefault(), Field{{}, &Tag::rect},
         Field{"isMandatory"_L1, &Tag::isMandatory},
         Field{"text"_L1, &Tag::text, maxLongText}.alsoNamed("textValue"_L1),
-        Field{"image"_L1, &Tag::image, maxImageBytes}.alsoNamed("imageDataValue"_L1).unlessDefault(),
+        Field{"image"_L1, &Tag::image, maxImageBytes}.alsoNamed("imageDataValue"_L1).omitDefault(),
         Field{"style"_L1, &Tag::style});
 }
 
@@ -101,22 +101,21 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
     using namespace Qt::Literals::StringLiterals;
     using S = TagStyle;
     return std::tuple(
-        Field{"options"_L1, &S::options}.unlessDefault(), Field{"checked"_L1, &S::checked}.unlessDefault(),
-        Field{"maxLength"_L1, &S::maxLength, maxCoordinate}.unlessDefault(),
-        Field{"pattern"_L1, &S::pattern, 1024}.unlessDefault(), Field{"min"_L1, &S::min}.unlessDefault(),
-        Field{"max"_L1, &S::max}.unlessDefault(), Field{"decimals"_L1, &S::decimals, 15}.unlessDefault(),
-        Field{"dateFormat"_L1, &S::dateFormat, 64}.unlessDefault(),
-        Field{"fontFamily"_L1, &S::fontFamily, 128}.unlessDefault(),
-        Field{"fontSize"_L1, &S::fontSize, 1000}.unlessDefault(),
-        Field{"colour"_L1, &S::colour, 32}.alsoNamed("color"_L1).unlessDefault(),
-        Field{"align"_L1, &S::align, 16}.unlessDefault(), Field{"readOnly"_L1, &S::readOnly}.unlessDefault(),
-        Field{"placeholder"_L1, &S::placeholder}.unlessDefault(),
-        Field{"condition"_L1, &S::condition}.unlessDefault(),
-        Field{"formula"_L1, &S::formula}.unlessDefault());
+        Field{"options"_L1, &S::options}.omitDefault(), Field{"checked"_L1, &S::checked}.omitDefault(),
+        Field{"maxLength"_L1, &S::maxLength, maxCoordinate}.omitDefault(),
+        Field{"pattern"_L1, &S::pattern, 1024}.omitDefault(), Field{"min"_L1, &S::min}.omitDefault(),
+        Field{"max"_L1, &S::max}.omitDefault(), Field{"decimals"_L1, &S::decimals, 15}.omitDefault(),
+        Field{"dateFormat"_L1, &S::dateFormat, 64}.omitDefault(),
+        Field{"fontFamily"_L1, &S::fontFamily, 128}.omitDefault(),
+        Field{"fontSize"_L1, &S::fontSize, 1000}.omitDefault(),
+        Field{"colour"_L1, &S::colour, 32}.alsoNamed("color"_L1).omitDefault(),
+        Field{"align"_L1, &S::align, 16}.omitDefault(), Field{"readOnly"_L1, &S::readOnly}.omitDefault(),
+        Field{"placeholder"_L1, &S::placeholder}.omitDefault(),
+        Field{"condition"_L1, &S::condition}.omitDefault(), Field{"formula"_L1, &S::formula}.omitDefault());
 }
 
 /** The fields of a style that are ours. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const TagStyle*)
+[[nodiscard]] constexpr auto additionalFieldsOf(const TagStyle*)
 {
     using namespace Qt::Literals::StringLiterals;
     using S = TagStyle;
@@ -127,8 +126,8 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"maxChosen"_L1, &S::maxChosen, maxCoordinate});
 }
 
-/** The part of a file that a tag was made of [ours]. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const TagOrigin*)
+/** The part of a file that a tag was imported from [ours]. */
+[[nodiscard]] constexpr auto additionalFieldsOf(const TagOrigin*)
 {
     using namespace Qt::Literals::StringLiterals;
     return std::tuple(Field{"importedFrom"_L1, &TagOrigin::source, 16},
@@ -138,29 +137,29 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
 
 // Index(TagFacts): Locked tags, tab order, origin: their names on the wire and in rows
 /** Without `origin`, which has a table of its own. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const TagFacts*)
+[[nodiscard]] constexpr auto additionalFieldsOf(const TagFacts*)
 {
     using namespace Qt::Literals::StringLiterals;
     using F = TagFacts;
-    return std::tuple(Field{"externalId"_L1, &F::externalId, 255}, Field{"tabOrder"_L1, &F::tabTurn}.from(1),
-                      Field{"hostedSigner"_L1, &F::hostedSigner}.lenient(),
-                      Field{"locked"_L1, &F::isLocked}.lenient(), Field{"free"_L1, &F::isFree}.lenient(),
-                      Field{"droppedCondition"_L1, &F::droppedCondition}.lenient(),
-                      Field{"droppedFormula"_L1, &F::droppedFormula}.lenient());
+    return std::tuple(
+        Field{"externalId"_L1, &F::externalId, 255}, Field{"tabOrder"_L1, &F::tabTurn}.atLeast(1),
+        Field{"hostedSigner"_L1, &F::hostedSigner}.lenient(), Field{"locked"_L1, &F::isLocked}.lenient(),
+        Field{"free"_L1, &F::isFree}.lenient(), Field{"droppedCondition"_L1, &F::droppedCondition}.lenient(),
+        Field{"droppedFormula"_L1, &F::droppedFormula}.lenient());
 }
 
 /** Without the pages, which a list of documents doesn't have. */
 [[nodiscard]] constexpr auto fieldsOf(const File*)
 {
     using namespace Qt::Literals::StringLiterals;
-    return std::tuple(Field{"id"_L1, &File::id}.alsoNamed("fileID"_L1).unlessDefault(),
+    return std::tuple(Field{"id"_L1, &File::id}.alsoNamed("fileID"_L1).omitDefault(),
                       Field{"name"_L1, &File::name, 1024}.alsoNamed("fileName"_L1),
                       Field{"sequence"_L1, &File::sequence, maxCoordinate},
                       Field{"size"_L1, &File::size}.asCount(), Field{"sha256"_L1, &File::sha256, 64});
 }
 
 /** Found by the service; the reader doesn't check them. */
-[[nodiscard]] constexpr auto furtherFieldsOf(const FileIntake*)
+[[nodiscard]] constexpr auto additionalFieldsOf(const FileIntake*)
 {
     using namespace Qt::Literals::StringLiterals;
     using I = FileIntake;

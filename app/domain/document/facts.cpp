@@ -88,12 +88,12 @@ void takeFact(QJsonObject& o, QLatin1StringView name, TagOrigin::Source& source)
 
 template <typename Facts> void putFacts(QJsonObject& o, const Facts& facts)
 {
-    forEachFurtherField<Facts>([&](const auto& fact) { putFact(o, fact.name, facts.*fact.member); });
+    forEachAdditionalField<Facts>([&](const auto& fact) { putFact(o, fact.name, facts.*fact.member); });
 }
 
 template <typename Facts> void takeFacts(QJsonObject& o, Facts& facts)
 {
-    forEachFurtherField<Facts>([&](const auto& fact) { takeFact(o, fact.name, facts.*fact.member); });
+    forEachAdditionalField<Facts>([&](const auto& fact) { takeFact(o, fact.name, facts.*fact.member); });
 }
 
 } // namespace

@@ -13,8 +13,7 @@ enum class Severity { Error, Warning, Hint };
 /** A finding of preflight, with its location. */
 struct Finding
 {
-    /** The fault; the window has its own texts. `detail` is the sentence for the wire and
-     * the command line. */
+    /** The fault; the window has its own texts. `detail` is the sentence for the wire and command line. */
     enum class Kind {
         NoTitle,
         NoSender,

@@ -13,8 +13,7 @@ namespace ink::domain {
 /** The number for a code by SMS in E.164 format: `phone` if it has a country code, else with
  * `phoneCountryCode`. Empty if it is invalid. */
 [[nodiscard]] QString smsNumber(const Authentication& asked);
-/** The number for the first code by SMS that this recipient needs; empty if there is none, or
- * it is invalid. */
+/** The number for this recipient's first code by SMS; empty if there is none, or it is invalid. */
 [[nodiscard]] QString smsNumber(const Invitation& invitation);
 /** Returns whether the recipient has to enter a code sent by SMS. */
 [[nodiscard]] bool requiresSms(const Invitation& invitation);

@@ -40,8 +40,7 @@ public:
     /** The reason why a computed tag has no result although its inputs are not empty. */
     [[nodiscard]] std::optional<Formula::Problem> problem(qsizetype tag) const;
 
-    /** Tags whose formula depends on its own result, and tags whose condition depends
-     * on itself; ascending. */
+    /** Tags whose formula depends on its own result, and those whose condition does; ascending. */
     [[nodiscard]] const QList<qsizetype>& formulaCycles() const { return m_formulaCycles; }
     [[nodiscard]] const QList<qsizetype>& conditionCycles() const { return m_conditionCycles; }
 

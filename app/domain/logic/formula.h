@@ -110,8 +110,7 @@ public:
     /** Converts a value to text: returns that or a problem. */
     [[nodiscard]] static Value asText(const Value& value);
 
-    /** Returns `text` with names replaced (keys are trimmed and lower-case), even if the
-     * formula is invalid. */
+    /** Returns `text` with names replaced (keys: trimmed, lower-case), even if the formula is invalid. */
     [[nodiscard]] static QString renamed(const QString& text, const QHash<QString, QString>& names);
     /** The same for one name, ignoring case. */
     [[nodiscard]] static QString renamed(const QString& text, const QString& from, const QString& to);

@@ -53,8 +53,7 @@ struct DeputyPlan
 };
 
 /** The plan for a recipient (0-based) who has not acted. An absent deputy is replaced by their own deputy.
- * There are no deputies for recipients identified by a code by SMS, for hosts, and
- * for deputies themselves. */
+ * There are no deputies for recipients identified by an SMS code, for hosts, and for deputies themselves. */
 [[nodiscard]] DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceList& list);
 
 /** The display name of an absent person: the name, or the email address if there is none. */

@@ -111,8 +111,7 @@ QMap<int, qint64> daysBeforeSteps(const QList<Invitation>& people)
     return before;
 }
 
-/** Finds required values of people whom other members of a group can replace. Only
- * signatures are excluded. */
+/** Finds required values of people whom other group members can replace. Only signatures are excluded. */
 void checkOwners(RoutingFindings& findings, const Document& document)
 {
     for (qsizetype i = 0; i < document.tags.size(); ++i) {

@@ -22,8 +22,7 @@ struct Document;
  * Existing values are kept, and unknown ones are left to the recipient.
  */
 [[nodiscard]] const QStringList& fillKeys();
-/** The automatic value of a tag; empty if it has no source or nothing is known. `sent` is the
- * day of sending. */
+/** The automatic value of a tag; empty without a source or known data. `sent` is the day of sending. */
 [[nodiscard]] QString fillText(const Document& document, const Tag& tag, QDate sent);
 /** Fills in empty fields, and computes the texts of the sender's fields. Each of these tags stores the source
  * of its text (`computedFrom`), so that a copy is computed again. */

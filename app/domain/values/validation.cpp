@@ -3,6 +3,7 @@
 #include "app/base/reasons.h"
 #include "app/domain/document/contentissue.h"
 #include "app/domain/document/document.h"
+#include "app/domain/document/documentfields.h"
 #include "app/domain/document/phonenumber.h"
 #include "app/domain/document/recipientname.h"
 #include "app/domain/document/tagplacement.h"
@@ -241,7 +242,7 @@ void checkOverlaps(Findings& findings, const Document& document)
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const PageRect& r = document.tags.at(i).rect;
         const bool sane = std::max({std::abs(qint64{r.left}), std::abs(qint64{r.top}), qint64{r.width},
-                                    qint64{r.height}}) <= 1'000'000;
+                                    qint64{r.height}}) <= maxCoordinate;
         if (sane && r.width > 0 && r.height > 0) byPage[document.tags.at(i).pageIndex].append(i);
     }
     QList<std::pair<qsizetype, qsizetype>> pairs;

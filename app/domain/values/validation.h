@@ -18,7 +18,8 @@ inline constexpr int minAccessCodeLength = 6;
 
 /** The faults that make a document unusable even as a draft (contract §4, tags; §6, needed): errors only. */
 [[nodiscard]] QList<Finding> checkDraft(const Document& document);
-/** All findings before sending: those of checkDraft, further requirements of contract §6,
- * warnings and hints. */
+/** All findings before sending: those of checkDraft, further requirements of contract §6, warnings and
+ * hints. */
 [[nodiscard]] QList<Finding> validate(const Document& document);
+
 } // namespace ink::domain

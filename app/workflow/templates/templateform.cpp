@@ -8,7 +8,9 @@
 #include "app/domain/document/tagvalue.h"
 #include "app/domain/text/emailaddress.h"
 #include "app/domain/text/oneline.h"
+#include "app/domain/text/placeholders.h"
 #include "app/domain/values/reasons.h"
+#include "app/domain/values/validation.h"
 #include "app/domain/values/values.h"
 #include "app/workflow/templates/reasons.h"
 
@@ -219,17 +221,17 @@ QString titleOf(const QString& pattern, const TemplateForm& form, const Template
             title += filling.values.value(field->key, field->preset).simplified();
         else if (isNumber && number >= 1 && number <= form.roles.size())
             title += shownName(form, filling, number - 1);
-        else if (name.compare(QLatin1StringView("template"), Qt::CaseInsensitive) == 0)
+        else if (name.compare(placeholder::templateTitle, Qt::CaseInsensitive) == 0)
             title += form.title;
-        else if (name.compare(QLatin1StringView("date"), Qt::CaseInsensitive) == 0)
+        else if (name.compare(placeholder::date, Qt::CaseInsensitive) == 0)
             title += today.toString(Qt::ISODate);
-        else if (name.compare(QLatin1StringView("name"), Qt::CaseInsensitive) == 0)
+        else if (name.compare(placeholder::recipientName, Qt::CaseInsensitive) == 0)
             title += shownName(form, filling, 0);
         else
             title += match.captured(0);
     }
     title += QStringView(pattern).mid(from);
-    return domain::oneLine(title.simplified()).left(255);
+    return domain::oneLine(title.simplified()).left(maxTitleLength);
 }
 
 Message valueFault(const TemplateField& field, const QString& value)

@@ -69,7 +69,7 @@ struct Part
     int group = 0; ///< 0 = none
     int needed = 1;
     int witnessOf = -1;
-    int referencedNames = -1;
+    int namedBy = -1;
     int delay = 0; ///< days
 };
 
@@ -77,7 +77,7 @@ class Reference final
 {
 public:
     Reference(QList<Part> parts, bool skipsDecliners)
-        : m_parts(std::move(parts)), m_leavesBehind(skipsDecliners)
+        : m_parts(std::move(parts)), m_skipsDecliners(skipsDecliners)
     {
     }
 
@@ -99,7 +99,7 @@ public:
     /** The first day on which a step (or a witness) can start; -1 = not yet. */
     [[nodiscard]] qint64 readyDay(int who) const
     {
-        Reference past(m_parts, m_leavesBehind);
+        Reference past(m_parts, m_skipsDecliners);
         if (past.mayFollow(who)) return 0;
         for (const Act& act : acts) {
             past.acts.append(act);
@@ -122,7 +122,7 @@ public:
             const int who = acts.constLast().who;
             const Part& part = m_parts.at(who);
             for (int i = 0; i < m_parts.size(); ++i)
-                if (m_parts.at(i).referencedNames == who && m_parts.at(i).witnessOf < 0) return -1;
+                if (m_parts.at(i).namedBy == who && m_parts.at(i).witnessOf < 0) return -1;
             int left = 0;
             for (int i = 0; i < m_parts.size(); ++i)
                 left +=
@@ -130,7 +130,7 @@ public:
                         ? 1
                         : 0;
             const bool isReplaced = part.group > 0 && left >= part.needed;
-            if (!isReplaced && !m_leavesBehind) return -1;
+            if (!isReplaced && !m_skipsDecliners) return -1;
         }
         bool somebody = false;
         for (int i = 0; i < m_parts.size(); ++i) {
@@ -161,7 +161,7 @@ private:
     }
 
     QList<Part> m_parts;
-    bool m_leavesBehind = false;
+    bool m_skipsDecliners = false;
 };
 
 class Dice final
@@ -238,10 +238,10 @@ Reference referenceOf(const QList<Invitation>& people, bool skipsDecliners)
         part.delay = p.startAfterDays;
         if (p.isWitness) part.witnessOf = signer;
         if (p.isNamedByPrevious) {
-            part.referencedNames = p.isWitness ? signer : -1;
+            part.namedBy = p.isWitness ? signer : -1;
             for (int k = 0; k < i && !p.isWitness; ++k)
                 if (parts.at(k).acts && parts.at(k).witnessOf < 0 && parts.at(k).step < part.step)
-                    part.referencedNames = k;
+                    part.namedBy = k;
         }
         if (!p.isWitness && p.actionType == ActionType::Signer) signer = i;
         parts.append(part);

@@ -419,16 +419,16 @@ void TestDocumentCodec::createNeedsItsFields()
     const auto back = wire::createRequestFromJson(wired(wire::toJson(request)));
     QVERIFY2(back, qPrintable(back ? QString() : back.error().detail.english()));
     QVERIFY(*back == request);
-    QVERIFY(back->namesExpiry);
-    request.namesExpiry = false;
-    QVERIFY(!wire::createRequestFromJson(wired(wire::toJson(request)))->namesExpiry);
+    QVERIFY(back->hasExpiry);
+    request.hasExpiry = false;
+    QVERIFY(!wire::createRequestFromJson(wired(wire::toJson(request)))->hasExpiry);
     QJsonObject null = wire::toJson(request);
     null.insert("documentSetting"_L1, QJsonObject{{"expiredaysaftersent"_L1, QJsonValue::Null}});
-    QVERIFY(!wire::createRequestFromJson(null)->namesExpiry);
+    QVERIFY(!wire::createRequestFromJson(null)->hasExpiry);
     null.insert("DocumentSetting"_L1, QJsonObject{{"expiredaysaftersent"_L1, 180}});
     null.remove("documentSetting"_L1);
-    QVERIFY(wire::createRequestFromJson({{"document"_L1, null}})->namesExpiry);
-    request.namesExpiry = true;
+    QVERIFY(wire::createRequestFromJson({{"document"_L1, null}})->hasExpiry);
+    request.hasExpiry = true;
 
     QJsonObject wrong = wire::toJson(request);
     wrong.insert("signingStatus"_L1, 53);

@@ -1,4 +1,5 @@
 #include "app/domain/account/settingfields.h"
+#include "app/domain/bulk/bulkrowfields.h"
 #include "app/domain/document/document.h"
 #include "app/domain/document/documentfields.h"
 #include "app/wire/accountcodec.h"
@@ -6,9 +7,12 @@
 #include "app/wire/json.h"
 #include "app/wire/patchcodec.h"
 #include "tests/support/everymember.h"
+#include "tests/support/paths.h"
 #include "tests/support/testmain.h"
 
+#include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QJsonObject>
 #include <QSet>
 #include <QTest>
@@ -36,8 +40,8 @@ template <typename T> QStringList problemsOf(const Result<T>& read)
 template <typename T>
 concept Number = std::is_same_v<T, int> || std::is_same_v<T, qint64> || std::is_same_v<T, std::optional<int>>;
 
-/** The limits of a field: what is just within them is read, and what is beyond them is a problem with its
- * path. */
+/** Checks the limits of a field: values just within them are read, values just beyond them are problems with
+ * the field's path. */
 template <typename Struct, typename T>
 void checkLimits(const Field<Struct, T>& field, const QString& at, const Read& read)
 {
@@ -56,6 +60,13 @@ void checkLimits(const Field<Struct, T>& field, const QString& at, const Read& r
         const QStringList most(field.max > 0 ? field.max : 1000, u"1"_s);
         QCOMPARE(problems(QJsonArray::fromStringList(most)), QStringList());
         QCOMPARE(problems(QJsonArray::fromStringList(most + QStringList{u"1"_s})), QStringList{at});
+        const qint64 maxEach = field.maxEach > 0 ? field.maxEach : 1024;
+        QCOMPARE(problems(QJsonArray{QString(maxEach, u'1')}), QStringList());
+        QCOMPARE(problems(QJsonArray{QString(maxEach + 1, u'1')}), QStringList{at + u"[0]"_s});
+    } else if constexpr (std::is_same_v<T, QByteArray>) {
+        const auto base64 = [](qint64 size) { return QString::fromLatin1(QByteArray(size, 'x').toBase64()); };
+        QCOMPARE(problems(base64(field.max)), QStringList());
+        QCOMPARE(problems(base64(field.max + 1)), QStringList{at});
     }
 }
 
@@ -78,9 +89,9 @@ template <typename Struct> void checkFields(const QString& path, const Read& rea
     forEachField<Struct>([&](const auto& field) { checkField(field, path, read); });
 }
 
-template <typename Struct> void checkFurtherFields(const QString& path, const Read& read)
+template <typename Struct> void checkAdditionalFields(const QString& path, const Read& read)
 {
-    forEachFurtherField<Struct>([&](const auto& field) { checkField(field, path, read); });
+    forEachAdditionalField<Struct>([&](const auto& field) { checkField(field, path, read); });
 }
 
 QJsonObject within(QLatin1StringView name, const QJsonValue& value)
@@ -99,6 +110,129 @@ QStringList ofInvitation(const QJsonObject& invitation)
     return problemsOf(wire::invitationsFromJson(within("invitation"_L1, QJsonArray{invitation})));
 }
 
+/** Compares the limits in the tables with those that openapi.json describes. */
+class LimitComparison final
+{
+public:
+    /** `description` is the content of openapi.json. */
+    explicit LimitComparison(const QByteArray& description)
+        : m_schemas(QJsonDocument::fromJson(description)
+                        .object()
+                        .value("components"_L1)
+                        .toObject()
+                        .value("schemas"_L1)
+                        .toObject())
+    {
+    }
+
+    /** Compares a struct's fields, called `type` in the differences, with the first of these schemas that has
+     * the property. */
+    template <typename Struct> void compareFields(const QString& type, const QStringList& schemas)
+    {
+        forEachField<Struct>([&](const auto& field) { compare(field, type, schemas); });
+    }
+    template <typename Struct> void compareAdditionalFields(const QString& type, const QStringList& schemas)
+    {
+        forEachAdditionalField<Struct>([&](const auto& field) { compare(field, type, schemas); });
+    }
+
+    /** The limits in the tables that differ, such as `File.name 0..1024`; without a number there is no
+     * maximum. */
+    [[nodiscard]] const QStringList& differences() const { return m_differences; }
+
+private:
+    template <typename Struct, typename T>
+    void compare(const Field<Struct, T>& field, const QString& type, const QStringList& schemas)
+    {
+        if (field.name.isEmpty()) return; // its own fields are compared
+        const QJsonObject property = propertyOf(field.name, schemas);
+        const qint64 min = Number<T> ? property.value("minimum"_L1).toInteger() : 0;
+        const QString described =
+            limitsText(min, maxOf(property), maxOf(property.value("items"_L1).toObject()));
+        const QString limits = limitsText(field.min, field.max, field.maxEach);
+        if (limits != described) m_differences.append(u"%1.%2 %3"_s.arg(type, QString(field.name), limits));
+    }
+    [[nodiscard]] QJsonObject propertyOf(QLatin1StringView name, const QStringList& schemas) const
+    {
+        for (const QString& schema : schemas) {
+            const QJsonObject properties =
+                m_schemas.value(schema).toObject().value("properties"_L1).toObject();
+            if (!properties.contains(name)) continue;
+            const QJsonObject property = properties.value(name).toObject();
+            const QString reference = property.value("$ref"_L1).toString();
+            return reference.isEmpty() ? property : m_schemas.value(reference.section(u'/', -1)).toObject();
+        }
+        return {};
+    }
+    static qint64 maxOf(const QJsonObject& property)
+    {
+        for (const QLatin1StringView name : {"maxLength"_L1, "maximum"_L1, "maxItems"_L1})
+            if (property.contains(name)) return property.value(name).toInteger();
+        return 0;
+    }
+    static QString limitsText(qint64 min, qint64 max, qint64 maxEach)
+    {
+        const QString text =
+            u"%1..%2"_s.arg(QString::number(min), max > 0 ? QString::number(max) : QString());
+        return maxEach > 0 ? text + u", each %1"_s.arg(maxEach) : text;
+    }
+
+    QJsonObject m_schemas;
+    QStringList m_differences;
+};
+
+/** Limits of the reader that are not in openapi.json: the service refuses some values that are read, and the
+ * description leaves out limits that no client reaches by accident. */
+QStringList limitsOfTheReader()
+{
+    return {
+        u"DocumentSetting.expireDaysAfterSent 0..36500"_s,
+        u"DocumentSetting.emailBody 0..100000"_s,
+        u"DocumentSetting.remindEveryDays 0..36500"_s,
+        u"DocumentSetting.linkDocumentsPerHour 0..1000000"_s,
+        u"UserSetting.timeZone 0..64"_s,
+        u"UserSetting.defaultExpireDays 0..36500"_s,
+        u"UserSetting.allowedAddresses 0..1000, each 64"_s,
+        u"UserSetting.signerWords 0..20"_s,
+        u"UserSetting.returnAddresses 0..1000, each 2048"_s,
+        u"SignerWords.language 0..35"_s,
+        u"SignerWords.consent 0..100000"_s,
+        u"SignerWords.reviewConsent 0..100000"_s,
+        u"SignerWords.disclosure 0..100000"_s,
+        u"SignerWords.thanks 0..100000"_s,
+        u"NotificationSetting.expiryWarningDays 0..36500"_s,
+        u"NotificationSetting.remindEveryDays 0..36500"_s,
+        u"NotificationSetting.copyTo 0..100, each 254"_s,
+        u"Invitation.sequence 0..1000000"_s,
+        u"Invitation.openQuestions 0.."_s,
+        u"Invitation.hostedFinished 0..200"_s,
+        u"Invitation.company 0..255"_s,
+        u"Invitation.jobTitle 0..255"_s,
+        u"Tag.pageIndex -2147483648.."_s,
+        u"Tag.invitationIndex -2147483648.."_s,
+        u"Tag.image 0..2097152"_s,
+        u"PageRect.left -1000000..1000000"_s,
+        u"PageRect.top -1000000..1000000"_s,
+        u"PageRect.width -1000000..1000000"_s,
+        u"PageRect.height -1000000..1000000"_s,
+        u"TagOrigin.importedFrom 0..16"_s,
+        u"TagStyle.maxLength 0..1000000"_s,
+        u"TagStyle.pattern 0..1024"_s,
+        u"TagStyle.dateFormat 0..64"_s,
+        u"TagStyle.fontFamily 0..128"_s,
+        u"TagStyle.colour 0..32"_s,
+        u"TagStyle.align 0..16"_s,
+        u"TagStyle.formula 0.."_s,
+        u"TagStyle.minChosen 0..1000000"_s,
+        u"TagStyle.maxChosen 0..1000000"_s,
+        u"File.name 0..1024"_s,
+        u"File.sequence 0..1000000"_s,
+        u"File.sha256 0..64"_s,
+        u"BulkPerson.recipientName 0..1024"_s,
+        u"BulkPerson.recipientEmail 0..1024"_s,
+    };
+}
+
 /** Adds the names of a field; fails for one that is there already. */
 template <typename AnyField> void addNames(const AnyField& field, QSet<QLatin1StringView>& names)
 {
@@ -111,7 +245,7 @@ template <typename AnyField> void addNames(const AnyField& field, QSet<QLatin1St
 
 } // namespace
 
-/** What follows from the tables of fields, for each of their fields. */
+/** Tests that apply to every field in the tables. */
 class TestFieldTables final : public QObject
 {
     Q_OBJECT
@@ -120,6 +254,7 @@ private Q_SLOTS:
     void typesAndLimitsOfRecipients();
     void typesAndLimitsOfTags();
     void typesAndLimitsOfFiles();
+    void limitsAreAsDescribed();
     void namesAreUnique();
     void aPatchOfOneSettingChangesOnlyThatOne();
 };
@@ -143,7 +278,7 @@ void TestFieldTables::typesAndLimitsOfSettings()
 void TestFieldTables::typesAndLimitsOfRecipients()
 {
     checkFields<Invitation>(u"invitation[0]."_s, ofInvitation);
-    checkFurtherFields<Invitation>(u"invitation[0]."_s, ofInvitation);
+    checkAdditionalFields<Invitation>(u"invitation[0]."_s, ofInvitation);
     checkFields<Authentication>(
         u"invitation[0].authentications[0]."_s, [](const QJsonObject& authentication) {
             return ofInvitation(within("authentications"_L1, QJsonArray{authentication}));
@@ -154,11 +289,11 @@ void TestFieldTables::typesAndLimitsOfTags()
 {
     checkFields<Tag>(u"tags[0]."_s, ofTag);
     checkFields<PageRect>(u"tags[0]."_s, ofTag);
-    checkFurtherFields<TagOrigin>(u"tags[0]."_s, ofTag);
-    checkFurtherFields<TagFacts>(u"tags[0]."_s, ofTag);
+    checkAdditionalFields<TagOrigin>(u"tags[0]."_s, ofTag);
+    checkAdditionalFields<TagFacts>(u"tags[0]."_s, ofTag);
     const auto ofStyle = [](const QJsonObject& style) { return ofTag(within("style"_L1, style)); };
     checkFields<TagStyle>(u"tags[0].style."_s, ofStyle);
-    checkFurtherFields<TagStyle>(u"tags[0].style."_s, ofStyle);
+    checkAdditionalFields<TagStyle>(u"tags[0].style."_s, ofStyle);
 }
 
 void TestFieldTables::typesAndLimitsOfFiles()
@@ -169,22 +304,48 @@ void TestFieldTables::typesAndLimitsOfFiles()
     checkFields<File>(u"files[0]."_s, ofFile);
 }
 
+void TestFieldTables::limitsAreAsDescribed()
+{
+    QFile file(test::sourcePath(u"resources/openapi/openapi.json"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    LimitComparison comparison(file.readAll());
+    comparison.compareFields<DocumentSetting>(u"DocumentSetting"_s, {u"DocumentSettingPatch"_s});
+    comparison.compareFields<UserSetting>(u"UserSetting"_s, {u"UserSettingPatch"_s});
+    comparison.compareFields<SignerWords>(u"SignerWords"_s, {u"SignerWords"_s});
+    comparison.compareFields<NotificationSetting>(u"NotificationSetting"_s, {u"NotificationSettingPatch"_s});
+    comparison.compareFields<Limits>(u"Limits"_s, {u"Limits"_s});
+    comparison.compareFields<Authentication>(u"Authentication"_s, {u"Authentication"_s});
+    const QStringList recipient{u"NewInvitation"_s, u"Invitation"_s};
+    comparison.compareFields<Invitation>(u"Invitation"_s, recipient);
+    comparison.compareAdditionalFields<Invitation>(u"Invitation"_s, recipient);
+    const QStringList tag{u"NewTag"_s, u"Tag"_s};
+    comparison.compareFields<Tag>(u"Tag"_s, tag);
+    comparison.compareFields<PageRect>(u"PageRect"_s, tag);
+    comparison.compareAdditionalFields<TagOrigin>(u"TagOrigin"_s, tag);
+    comparison.compareAdditionalFields<TagFacts>(u"TagFacts"_s, tag);
+    comparison.compareFields<TagStyle>(u"TagStyle"_s, {u"TagStyle"_s});
+    comparison.compareAdditionalFields<TagStyle>(u"TagStyle"_s, {u"TagStyle"_s});
+    comparison.compareFields<File>(u"File"_s, {u"FileHead"_s});
+    comparison.compareFields<BulkPerson>(u"BulkPerson"_s, {u"BulkRow"_s});
+    QCOMPARE(comparison.differences(), limitsOfTheReader());
+}
+
 void TestFieldTables::namesAreUnique()
 {
     QSet<QLatin1StringView> ofRecipient;
     forEachField<Invitation>([&](const auto& field) { addNames(field, ofRecipient); });
-    forEachFurtherField<Invitation>([&](const auto& field) { addNames(field, ofRecipient); });
+    forEachAdditionalField<Invitation>([&](const auto& field) { addNames(field, ofRecipient); });
     QSet<QLatin1StringView> ofTag;
     forEachField<Tag>([&](const auto& field) { addNames(field, ofTag); });
     forEachField<PageRect>([&](const auto& field) { addNames(field, ofTag); });
-    forEachFurtherField<TagOrigin>([&](const auto& field) { addNames(field, ofTag); });
-    forEachFurtherField<TagFacts>([&](const auto& field) { addNames(field, ofTag); });
+    forEachAdditionalField<TagOrigin>([&](const auto& field) { addNames(field, ofTag); });
+    forEachAdditionalField<TagFacts>([&](const auto& field) { addNames(field, ofTag); });
     QSet<QLatin1StringView> ofStyle;
     forEachField<TagStyle>([&](const auto& field) { addNames(field, ofStyle); });
-    forEachFurtherField<TagStyle>([&](const auto& field) { addNames(field, ofStyle); });
+    forEachAdditionalField<TagStyle>([&](const auto& field) { addNames(field, ofStyle); });
     QSet<QLatin1StringView> ofFile;
     forEachField<File>([&](const auto& field) { addNames(field, ofFile); });
-    forEachFurtherField<FileIntake>([&](const auto& field) { addNames(field, ofFile); });
+    forEachAdditionalField<FileIntake>([&](const auto& field) { addNames(field, ofFile); });
 }
 
 void TestFieldTables::aPatchOfOneSettingChangesOnlyThatOne()

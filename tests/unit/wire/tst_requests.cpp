@@ -79,12 +79,31 @@ private Q_SLOTS:
             names(wire::signerValuesFromJson(object("{'values':[{'id':null,'text':'x'}]}")), "values[0].id"));
     }
 
+    void emptyNamesMatchNoField()
+    {
+        const QJsonObject values[] = {object("{'':'x'}"), object("{'':['x']}"),
+                                      object("{'':{'x':1}}")}; // a text, a list, an object
+        for (const QJsonObject& value : values) {
+            QList<FieldIssue> issues;
+            wire::ObjectReader reader(value, {}, issues);
+            const QLatin1StringView name("name");
+            const QLatin1StringView noAlias;
+            QVERIFY(!reader.has({name, noAlias}));
+            QVERIFY(!reader.hasValue({name, noAlias}));
+            QVERIFY(!reader.hasList({name, noAlias}));
+            QVERIFY(!reader.hasObject({name, noAlias}));
+            QVERIFY(reader.take({name, noAlias}).isUndefined());
+            QCOMPARE(reader.extra(), value);
+            QVERIFY(issues.isEmpty());
+        }
+    }
+
     void whatWasNotToldIsNotWritten()
     {
         const char* text = "{'title':'t','senderName':'s','senderEmail':'s@example.com','documentType':5,"
                            "'signingStatus':51,'documentSetting':{'emailSubject':'x'}}";
         const auto read = wire::createRequestFromJson(object(text));
-        QVERIFY(read && !read->namesExpiry && !read->namesLanguage && !read->namesReminders);
+        QVERIFY(read && !read->hasExpiry && !read->hasLanguage && !read->hasReminders);
         const auto again = wire::createRequestFromJson(wire::toJson(*read));
         QVERIFY(again.has_value());
         QCOMPARE(*again, *read);

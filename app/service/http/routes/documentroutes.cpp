@@ -53,10 +53,10 @@ Result<Documents::Creation> creationFrom(const store::BlobStore& blobs, wire::Cr
     creation.document = std::move(request.document);
     creation.addTagsOfPdf = request.addTagsOfPdf;
     creation.content = request.content;
-    creation.usesDefaultExpiry = !request.namesExpiry;
-    creation.usesDefaultLanguage = !request.namesLanguage;
-    creation.usesDefaultReminders = !request.namesReminders;
-    creation.usesDefaultSignatures = !request.namesSignatures;
+    creation.usesDefaultExpiry = !request.hasExpiry;
+    creation.usesDefaultLanguage = !request.hasLanguage;
+    creation.usesDefaultReminders = !request.hasReminders;
+    creation.usesDefaultSignatures = !request.hasSignatures;
     return creation;
 }
 

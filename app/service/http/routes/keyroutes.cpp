@@ -31,14 +31,14 @@ template <typename Make> Result<Response> makeOnce(Stores& stores, const Request
 {
     bool isKept = false;
     const auto keep = [&](store::Transaction& transaction, const domain::ApiKeyInfo& info) {
-        Response bare = created(wire::madeKeyToJson({info, {}}), pathOfKey(info));
+        Response bare = created(wire::createdKeyToJson({info, {}}), pathOfKey(info));
         auto kept = storeResponse(stores, request, transaction, bare);
         isKept = bare.isKept;
         return kept;
     };
     Result<wire::CreatedKey> made = make(keep);
     if (!made) return fail(made.error());
-    Response response = created(wire::madeKeyToJson(*made), pathOfKey(made->info));
+    Response response = created(wire::createdKeyToJson(*made), pathOfKey(made->info));
     response.setHeader("Cache-Control", "no-store");
     response.isKept = isKept;
     return response;
