@@ -30,6 +30,7 @@
 #include "ui/shell/workspace.h"
 #include "ui/viewer/pageview.h"
 #include "ui/widgets/inputs/fixedkeys.h"
+#include "ui/widgets/style/icons.h"
 #include "ui/widgets/toast.h"
 
 #include <QActionGroup>
@@ -187,11 +188,11 @@ void WindowActions::addDocumentActions()
     const auto on = [this](QAction* action, auto act) { connect(action, &QAction::triggered, this, act); };
     for (const DocumentCommand& command : documentCommands()) {
         QAction* action = m_actions.add(
-            id(command.name), command.sign, command.key.isEmpty() ? Keys() : Keys{command.key},
-            [&command] { return command.text(); },
+            id(command.name), command.icon, command.shortcut.isEmpty() ? Keys() : Keys{command.shortcut},
+            [&command] { return command.menuText(); },
             command.tip ? [&command] { return command.toolTip(); } : ActionRegistry::Words());
         on(action, [this, id = command.id] { m_pages.documents->acts().perform(id); });
-        if (!command.isKeyOfListing) continue;
+        if (!command.isListShortcut) continue;
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_pages.documents.whenCreated([action](DocumentsPage& page) { page.table()->addAction(action); });
     }
@@ -436,8 +437,12 @@ void WindowActions::update()
     set("view.back", m_navigator.currentPage() != m_pages.documents &&
                          m_navigator.currentPage() != m_pages.welcome && !signing);
     const auto selection = listing ? m_pages.documents->acts().selection() : DocumentSelection();
-    for (const DocumentCommand& command : documentCommands())
-        set(command.name, command.isAvailable(selection));
+    for (const DocumentCommand& command : documentCommands()) {
+        QAction* action = m_actions.action(id(command.name));
+        action->setEnabled(command.isAvailable(selection));
+        action->setText(command.menuText(selection));
+        if (command.usesAlternate) action->setIcon(icon(command.iconFor(selection)));
+    }
     set("template.new", here && !signing);
     for (int i = 0; i < SettingsPage::sections; ++i) {
         const auto section = static_cast<SettingsPage::Section>(i);

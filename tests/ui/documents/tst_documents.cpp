@@ -788,6 +788,27 @@ private Q_SLOTS:
                                   static_cast<QWidget*>(&m_desk->window->editorPage()), patience);
     }
 
+    void aDocumentThatLeftTheViewKeepsItsCommands()
+    {
+        const auto order = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);
+        m_desk->window->findChild<SideBar*>()->choose(
+            {.kind = FolderView::Kind::Status, .status = domain::SigningStatus::InProgress});
+        list(1);
+        page().select(order.id);
+        m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong"));
+        page().acts().cancel();
+        QTRY_COMPARE_WITH_TIMEOUT(model().rowCount(), 0, patience);
+        QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page(), "detailsResend"), patience);
+        const DocumentSelection selection = page().acts().selection();
+        QCOMPARE(selection.count, 1);
+        for (const auto id :
+             {DocumentCommandId::Remind, DocumentCommandId::Correct, DocumentCommandId::Cancel})
+            QVERIFY2(!documentCommand(id).isAvailable(selection), documentCommand(id).name);
+        for (const auto id : {DocumentCommandId::Open, DocumentCommandId::Copy, DocumentCommandId::SendAgain})
+            QVERIFY2(documentCommand(id).isAvailable(selection), documentCommand(id).name);
+        QTRY_VERIFY(find<QAction>(*m_desk->window, "document.sendAgain")->isEnabled());
+    }
+
     void whatIsSentAgainIsShownFromAViewThatHidesIt()
     {
         const auto order = m_desk->create(QStringLiteral("Order"), {QStringLiteral("Anna Berg")}, true);

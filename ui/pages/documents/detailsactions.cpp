@@ -151,6 +151,7 @@ void DetailsActions::download(const QString& content, domain::FileId file, const
         m_window, {QStringLiteral("download"), tr("Save PDF"), safe, tr("PDF files (*.pdf)")},
         [this, content, file](const std::optional<QString>& path) {
             if (!path) return;
+            Q_EMIT m_parts.reports.begun();
             m_parts.details.download(
                 content, file, *path, this, [this, path = *path](const Result<void>& result) {
                     if (!result) return void(Q_EMIT m_parts.reports.failed(result.error()));

@@ -578,7 +578,6 @@ void DocumentsPage::connectReports()
         clearError();
         acted();
     });
-    connect(m_reports, &CommandReports::saved, this, clearError);
     connect(m_reports, &CommandReports::succeeded, this, [this](const QString& text) { notify({}, text); });
     connect(m_reports, &CommandReports::failed, this,
             [this](const Error& error) { notify(fail(error), {}); });

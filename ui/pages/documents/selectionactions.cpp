@@ -34,7 +34,7 @@ using ActKind = DocumentAction::Kind;
 
 namespace {
 
-/** The commands in the menu of the listing; nothing is a separator. */
+/** The commands in the menu of the listing; `nullopt` is a separator. */
 QList<std::optional<DocumentCommandId>> menuCommands(bool inTrash)
 {
     if (inTrash) return {DocumentCommandId::Restore, std::nullopt, DocumentCommandId::Trash};
@@ -72,14 +72,22 @@ SelectionActions::SelectionActions(const Parts& parts, QWidget* window)
 
 // Targets
 
+const domain::Document* SelectionActions::currentDetails(DocumentId id) const
+{
+    const auto& document = m_parts.details.document();
+    if (!document || m_parts.details.id() != id) return nullptr;
+    const DocumentSummary* row = m_parts.catalog.rows().find(id);
+    return row && row->lastModifiedTime > document->lastModifiedTime ? nullptr : &*document;
+}
+
 QList<DocumentRef> SelectionActions::refsOf(const QList<DocumentId>& ids) const
 {
     QList<DocumentRef> refs;
     for (const DocumentId id : ids) {
-        if (const auto* row = m_parts.catalog.rows().find(id)) {
+        if (const domain::Document* document = currentDetails(id)) {
+            refs.append(workflow::refOf(*document));
+        } else if (const auto* row = m_parts.catalog.rows().find(id)) {
             refs.append(workflow::refOf(*row));
-        } else if (m_parts.details.document() && m_parts.details.id() == id) {
-            refs.append(workflow::refOf(*m_parts.details.document()));
         } else {
             DocumentRef ref;
             ref.id = id;
@@ -122,8 +130,14 @@ DocumentSelection SelectionActions::selection() const
     DocumentSelection selected;
     selected.count = m_parts.table.selectedCount();
     const auto ids = m_parts.table.selectedIds();
-    for (const DocumentId id : ids)
-        if (const DocumentSummary* row = m_parts.catalog.rows().find(id)) selected.known.append(row);
+    const domain::Document* document = ids.size() == 1 ? currentDetails(ids.constFirst()) : nullptr;
+    if (document) {
+        selected.inDetails = std::make_shared<const DocumentSummary>(domain::summaryOf(*document));
+        selected.known.append(selected.inDetails.get());
+    } else {
+        for (const DocumentId id : ids)
+            if (const DocumentSummary* row = m_parts.catalog.rows().find(id)) selected.known.append(row);
+    }
     selected.inTrash = m_isInTrash;
     selected.hasDetails = m_parts.details.document() && ids == QList{m_parts.details.id()};
     selected.canCorrect = m_canCorrect;
@@ -234,7 +248,10 @@ void SelectionActions::trash(const QList<DocumentId>& ids)
 
 void SelectionActions::trashRefs(const QList<DocumentRef>& documents)
 {
-    if (m_isInTrash) return purgeRefs(documents);
+    const bool areDeleted =
+        !documents.isEmpty() && std::all_of(documents.cbegin(), documents.cend(),
+                                            [](const DocumentRef& document) { return document.deleted; });
+    if (m_isInTrash || areDeleted) return purgeRefs(documents);
     const DocumentAction act{ActKind::Trash};
     const auto fit = act.fitting(documents);
     if (fit.isEmpty()) return;
@@ -364,8 +381,8 @@ void SelectionActions::showMenu(const QPoint& at)
         const DocumentCommand& command = documentCommand(*entry);
         if (!command.isAvailable(selected)) continue;
         if (std::exchange(separates, false)) menu->addSeparator();
-        QAction* action = menu->addAction(icon(command.signFor(selected)), command.textFor(selected));
-        action->setShortcut(command.menuKey);
+        QAction* action = menu->addAction(icon(command.iconFor(selected)), command.textFor(selected));
+        action->setShortcut(command.menuShortcut);
         connect(action, &QAction::triggered, this, [this, id = command.id] { perform(id); });
     }
     menu->popup(m_parts.table.viewport()->mapToGlobal(at));

@@ -88,6 +88,8 @@ private:
 
     /** Calls `then` with every selected document; fetches those of a large selection that are not loaded. */
     void withSelection(const Refs& then);
+    /** The loaded document of the details, unless the listing has a later state of it. */
+    [[nodiscard]] const domain::Document* currentDetails(domain::DocumentId id) const;
     void moveRefs(const QList<workflow::DocumentRef>& documents, domain::FolderId folder);
     void trashRefs(const QList<workflow::DocumentRef>& documents);
     void purgeRefs(const QList<workflow::DocumentRef>& documents);

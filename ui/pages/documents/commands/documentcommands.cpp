@@ -14,17 +14,17 @@ using domain::SigningStatus;
 
 namespace {
 
-QString commandWords(const char* words)
+QString translated(const char* text)
 {
-    return QCoreApplication::translate("ink::ui::DocumentCommand", words);
+    return QCoreApplication::translate("ink::ui::DocumentCommand", text);
 }
 
-/** Documents that aren't loaded may be like this too. */
-bool mayHave(const DocumentSelection& selection, bool (*isLikeThis)(const DocumentSummary& document))
+/** Returns true if any selected document matches, or if some aren't loaded. */
+bool mayContain(const DocumentSelection& selection, bool (*matches)(const DocumentSummary& document))
 {
     return selection.known.size() < selection.count ||
            std::any_of(selection.known.cbegin(), selection.known.cend(),
-                       [isLikeThis](const DocumentSummary* document) { return isLikeThis(*document); });
+                       [matches](const DocumentSummary* document) { return matches(*document); });
 }
 
 bool appliesToAny(const DocumentSelection&)
@@ -34,7 +34,7 @@ bool appliesToAny(const DocumentSelection&)
 
 bool appliesToOne(const DocumentSelection& selection)
 {
-    return selection.count == 1;
+    return selection.count == 1 && selection.known.size() == 1;
 }
 
 bool isOneDraft(const DocumentSelection& selection)
@@ -52,22 +52,22 @@ bool isNotInTrash(const DocumentSelection& selection)
     return !selection.inTrash;
 }
 
-bool canRenameIt(const DocumentSelection& selection)
+bool canRename(const DocumentSelection& selection)
 {
     return isOneDraft(selection) && !selection.known.constFirst()->deleted; // a sent document keeps its title
 }
 
 bool mayBeRunning(const DocumentSelection& selection)
 {
-    return !selection.inTrash && mayHave(selection, [](const DocumentSummary& document) {
+    return !selection.inTrash && mayContain(selection, [](const DocumentSummary& document) {
         return document.status == SigningStatus::InProgress;
     });
 }
 
-bool canCorrectSome(const DocumentSelection& selection)
+bool canCorrectAny(const DocumentSelection& selection)
 {
     return selection.canCorrect && !selection.inTrash &&
-           mayHave(selection, [](const DocumentSummary& document) {
+           mayContain(selection, [](const DocumentSummary& document) {
                return document.status == SigningStatus::InProgress &&
                       !domain::everyoneFinished(document.invitations);
            });
@@ -87,88 +87,88 @@ const QList<DocumentCommand>& documentCommands()
     static const QList<DocumentCommand> commands{
         {.id = DocumentCommandId::Open,
          .name = "document.open",
-         .sign = Icon::Preview,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Show &pages"),
+         .icon = Icon::Preview,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Show &pages"),
          .applies = appliesToOne,
-         .key = Qt::Key_Space,
-         .isKeyOfListing = true,
-         .menuKey = Qt::Key_Return,
-         .isSpecial = isOneDraft,
-         .specialSign = Icon::Edit,
-         .specialWords = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Continue editing")},
+         .shortcut = Qt::Key_Space,
+         .isListShortcut = true,
+         .menuShortcut = Qt::Key_Return,
+         .usesAlternate = isOneDraft,
+         .alternateIcon = Icon::Edit,
+         .alternateLabel = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Continue editing")},
         {.id = DocumentCommandId::Rename,
          .name = "document.rename",
-         .sign = Icon::Text,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Re&name"),
-         .applies = canRenameIt,
-         .key = Qt::Key_F2,
-         .isKeyOfListing = true,
-         .menuKey = Qt::Key_F2},
+         .icon = Icon::Text,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Re&name"),
+         .applies = canRename,
+         .shortcut = Qt::Key_F2,
+         .isListShortcut = true,
+         .menuShortcut = Qt::Key_F2},
         {.id = DocumentCommandId::Trash,
          .name = "document.trash",
-         .sign = Icon::Trash,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Move to &trash"),
+         .icon = Icon::Trash,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Move to &trash"),
          .applies = appliesToAny,
-         .key = QKeySequence::Delete,
-         .isKeyOfListing = true,
-         .menuKey = QKeySequence::Delete,
-         .isSpecial = isInTrash,
-         .specialSign = Icon::Trash,
-         .specialWords = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Delete permanently…")},
+         .shortcut = QKeySequence::Delete,
+         .isListShortcut = true,
+         .menuShortcut = QKeySequence::Delete,
+         .usesAlternate = isInTrash,
+         .alternateIcon = Icon::Trash,
+         .alternateLabel = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Delete permanently…")},
         {.id = DocumentCommandId::Remind,
          .name = "document.remind",
-         .sign = Icon::Bell,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Re&mind"),
+         .icon = Icon::Bell,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Re&mind"),
          .applies = mayBeRunning},
         {.id = DocumentCommandId::Correct,
          .name = "document.correct",
-         .sign = Icon::Edit,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "C&orrect…"),
-         .applies = canCorrectSome,
+         .icon = Icon::Edit,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "C&orrect…"),
+         .applies = canCorrectAny,
          .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
                                   "Fixes a name or address, replaces or adds people while a document runs")},
         {.id = DocumentCommandId::Export,
          .name = "document.export",
-         .sign = Icon::Download,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "E&xport…"),
+         .icon = Icon::Download,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "E&xport…"),
          .applies = appliesToAny,
          .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
                                   "Saves the files of the selected documents with a table"),
-         .key = Qt::CTRL | Qt::Key_E},
+         .shortcut = Qt::CTRL | Qt::Key_E},
         {.id = DocumentCommandId::Copy,
          .name = "document.copy",
-         .sign = Icon::Copy,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Cop&y as a new document"),
+         .icon = Icon::Copy,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Cop&y as a new document"),
          .applies = appliesToOne},
         {.id = DocumentCommandId::Cancel,
          .name = "document.cancel",
-         .sign = Icon::Cancelled,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "&Cancel signing…"),
+         .icon = Icon::Cancelled,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "&Cancel signing…"),
          .applies = mayBeRunning},
         {.id = DocumentCommandId::Move,
          .name = "document.move",
-         .sign = Icon::Folder,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Move to folder…"),
+         .icon = Icon::Folder,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Move to folder…"),
          .applies = isNotInTrash},
         {.id = DocumentCommandId::Template,
          .name = "document.template",
-         .sign = Icon::Templates,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Save as template"),
+         .icon = Icon::Templates,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Save as template"),
          .applies =
              [](const DocumentSelection& selection) {
                  return appliesToOne(selection) && isNotInTrash(selection);
              }},
         {.id = DocumentCommandId::SendAgain,
          .name = "document.sendAgain",
-         .sign = Icon::Send,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Send again…"),
+         .icon = Icon::Send,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Send again…"),
          .applies = canSendAgain,
          .tip = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand",
                                   "A new document with the same files, recipients and message")},
         {.id = DocumentCommandId::Restore,
          .name = "document.restore",
-         .sign = Icon::Restore,
-         .words = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Restore"),
+         .icon = Icon::Restore,
+         .label = QT_TRANSLATE_NOOP("ink::ui::DocumentCommand", "Restore"),
          .applies = isInTrash},
     };
     return commands;
@@ -192,24 +192,24 @@ bool DocumentCommand::isAvailable(const DocumentSelection& selection) const
     return selection.count > 0 && applies(selection);
 }
 
-QString DocumentCommand::text() const
+QString DocumentCommand::menuText(const DocumentSelection& selection) const
 {
-    return commandWords(words);
+    return translated(usesAlternate && usesAlternate(selection) ? alternateLabel : label);
 }
 
 QString DocumentCommand::toolTip() const
 {
-    return tip ? commandWords(tip) : QString();
+    return tip ? translated(tip) : QString();
 }
 
 QString DocumentCommand::textFor(const DocumentSelection& selection) const
 {
-    return isSpecial && isSpecial(selection) ? commandWords(specialWords) : withoutMnemonic(text());
+    return withoutMnemonic(menuText(selection));
 }
 
-Icon DocumentCommand::signFor(const DocumentSelection& selection) const
+Icon DocumentCommand::iconFor(const DocumentSelection& selection) const
 {
-    return isSpecial && isSpecial(selection) ? specialSign : sign;
+    return usesAlternate && usesAlternate(selection) ? alternateIcon : icon;
 }
 
 } // namespace ink::ui

@@ -7,24 +7,26 @@
 #include <QList>
 #include <QString>
 
+#include <memory>
+
 namespace ink::ui {
 
-/** The documents that a command would act on, and what decides besides whether it is available. */
+/** The documents that a command acts on, and the state that decides whether it is available. */
 struct DocumentSelection
 {
     qsizetype count = 0;
     QList<const domain::DocumentSummary*> known; ///< those that are loaded; valid until the listing changes
     bool inTrash = false;
-    bool hasDetails = false; ///< the only document is completely loaded
-    bool canCorrect = false; ///< the service can correct running documents
+    bool hasDetails = false;                                  ///< the only document is completely loaded
+    bool canCorrect = false;                                  ///< the service can correct running documents
+    std::shared_ptr<const domain::DocumentSummary> inDetails; ///< keeps one of `known`
 
     /** Returns whether it is one document, of this status. */
     [[nodiscard]] bool isOne(domain::SigningStatus status) const;
 };
 
-/** A command on the selected documents: the menu bar, the menu of the listing, the panes beside it, the
- * command palette and the shortcuts are made from its description. `SelectionActions::perform` carries it
- * out. */
+/** A command on the selected documents. Menus, panes, the command palette and shortcuts take text, icon,
+ * shortcut and availability from here. `SelectionActions::perform` runs it. */
 struct DocumentCommand
 {
     enum class Id {
@@ -44,26 +46,26 @@ struct DocumentCommand
 
     Id id;
     const char* name; ///< the object name of its action
-    Icon sign;
-    const char* words; ///< with a mnemonic
+    Icon icon;
+    const char* label; ///< most have a mnemonic
     /** Decides whether it applies to a selection that isn't empty. */
     bool (*applies)(const DocumentSelection& selection);
     const char* tip = nullptr;
-    QKeySequence key = {};
-    bool isKeyOfListing = false; ///< only while the listing has the focus
-    QKeySequence menuKey = {};   ///< shown in the menu of the listing
-    // Some selections have other words for it.
-    bool (*isSpecial)(const DocumentSelection& selection) = nullptr;
-    Icon specialSign = {};
-    const char* specialWords = nullptr;
+    QKeySequence shortcut = {};
+    bool isListShortcut = false;    ///< only while the listing has the focus
+    QKeySequence menuShortcut = {}; ///< shown in the menu of the listing
+    // Some selections have another label for it.
+    bool (*usesAlternate)(const DocumentSelection& selection) = nullptr;
+    Icon alternateIcon = {};
+    const char* alternateLabel = nullptr;
 
     [[nodiscard]] bool isAvailable(const DocumentSelection& selection) const;
-    /** Its words in the menu bar, the same for every selection. */
-    [[nodiscard]] QString text() const;
-    [[nodiscard]] QString toolTip() const; ///< empty when it has none besides its words
-    /** Its words for these documents, without a mnemonic. */
+    /** Its label in the menu bar for these documents, with a mnemonic if it has one. */
+    [[nodiscard]] QString menuText(const DocumentSelection& selection = {}) const;
+    [[nodiscard]] QString toolTip() const; ///< empty when the label says it all
+    /** Its label for these documents, without a mnemonic. */
     [[nodiscard]] QString textFor(const DocumentSelection& selection) const;
-    [[nodiscard]] Icon signFor(const DocumentSelection& selection) const;
+    [[nodiscard]] Icon iconFor(const DocumentSelection& selection) const;
 };
 
 using DocumentCommandId = DocumentCommand::Id;

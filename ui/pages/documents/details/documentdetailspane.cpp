@@ -248,17 +248,21 @@ void DocumentDetailsPane::addHead(QVBoxLayout* column, const domain::Document& d
     addCommand(column, DocumentCommandId::Open, QStringLiteral("detailsOpen"));
     addCommand(column, DocumentCommandId::Restore, QStringLiteral("detailsRestore"));
     if (document.deleted) addCommand(column, DocumentCommandId::Trash, QStringLiteral("detailsPurge"));
-    if (auto* again = addCommand(column, DocumentCommandId::SendAgain, QStringLiteral("detailsResend")))
-        again->setToolTip(documentCommand(DocumentCommandId::SendAgain).toolTip());
+    addCommand(column, DocumentCommandId::SendAgain, QStringLiteral("detailsResend"));
 }
 
 QPushButton* DocumentDetailsPane::addCommand(QVBoxLayout* column, DocumentCommandId id, const QString& name)
 {
     const domain::DocumentSummary shown = domain::summaryOf(*m_document);
-    const DocumentSelection selection{1, {&shown}, shown.deleted, true, m_canCorrect};
+    const DocumentSelection selection{.count = 1,
+                                      .known = {&shown},
+                                      .inTrash = shown.deleted,
+                                      .hasDetails = true,
+                                      .canCorrect = m_canCorrect};
     const DocumentCommand& command = documentCommand(id);
     if (!command.isAvailable(selection)) return nullptr;
-    auto* button = addButton(column, command.signFor(selection), command.textFor(selection), name);
+    auto* button = addButton(column, command.iconFor(selection), command.textFor(selection), name);
+    button->setToolTip(command.toolTip());
     connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT commandRequested(id); });
     return button;
 }
@@ -322,10 +326,8 @@ void DocumentDetailsPane::addRecipients(QVBoxLayout* column, const domain::Docum
     if (document.invitations.isEmpty()) column->addWidget(new QuietLabel(tr("No recipients yet.")));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
         column->addWidget(recipientRow(document, i));
-    if (auto* correct = addCommand(column, DocumentCommandId::Correct, QStringLiteral("detailsCorrect"))) {
+    if (auto* correct = addCommand(column, DocumentCommandId::Correct, QStringLiteral("detailsCorrect")))
         column->setAlignment(correct, Qt::AlignLeading);
-        correct->setToolTip(tr("Fix a name or an address, replace or add people, move the deadline"));
-    }
     // The sender's own email, only if it has a problem.
     if (!mailWords(document.mail).isEmpty()) column->addWidget(mailLine(*document.mail, tr("Email to you:")));
 }

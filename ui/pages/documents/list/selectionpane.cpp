@@ -54,7 +54,7 @@ SelectionPane::SelectionPane(QWidget* parent)
     for (const PaneButton& each : paneButtons) {
         auto* button = new QPushButton(this);
         button->setObjectName(QString::fromLatin1(each.name));
-        button->setIcon(icon(documentCommand(each.command).sign));
+        button->setIcon(icon(documentCommand(each.command).icon));
         column->addWidget(button);
         m_buttons.append(button);
         connect(button, &QPushButton::clicked, this,
