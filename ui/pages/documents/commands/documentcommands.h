@@ -19,7 +19,7 @@ struct DocumentSelection
     bool inTrash = false;
     bool hasDetails = false;                                  ///< the only document is completely loaded
     bool canCorrect = false;                                  ///< the service can correct running documents
-    std::shared_ptr<const domain::DocumentSummary> inDetails; ///< keeps one of `known`
+    std::shared_ptr<const domain::DocumentSummary> inDetails{}; ///< keeps one of `known`
 
     /** Returns whether it is one document, of this status. */
     [[nodiscard]] bool isOne(domain::SigningStatus status) const;
