@@ -19,7 +19,7 @@ namespace ink::service {
 /** The key of the last SMS code in a GateStore, separate from the mail code: a person with access to the
  * mail only must not be able to enter the mail code instead. */
 [[nodiscard]] QString smsGate(const QString& invitationGuid);
-// Number(maxSmsPerDay, messages): Codes by SMS for each number and day
+// Number(maxSmsPerDay, codes): Codes by SMS for each number and day
 // Index(maxSmsPerDay): Code by SMS: how many a number gets
 /** Maximum number of codes per phone number and day, over all documents: each costs money. */
 inline constexpr int maxSmsPerDay = 20;
