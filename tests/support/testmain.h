@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
 
 #include <functional>
@@ -9,6 +10,9 @@ namespace ink::test {
 
 /** Adds the test class of one tst_*.cpp file to its executable; `file` is the file's base name. */
 bool registerCase(const char* file, std::function<std::unique_ptr<QObject>()> make);
+
+/** Returns true if a test may be skipped with INKSTONE_COMPLETE=1; `line` is the one that QtTest prints. */
+[[nodiscard]] bool isAllowedSkip(const QByteArray& line);
 
 } // namespace ink::test
 

@@ -565,8 +565,12 @@ private Q_SLOTS:
     /** Forms of public bodies, INKSTONE_TEST_FORMS or the shared corpus. */
     void corpus()
     {
-        const QString folder = qEnvironmentVariable("INKSTONE_TEST_FORMS", corpusPath(u"forms"_s));
+        const QString folder = qEnvironmentVariableIsEmpty("INKSTONE_TEST_FORMS")
+                                   ? corpusPath(u"forms"_s)
+                                   : qEnvironmentVariable("INKSTONE_TEST_FORMS");
         const QFileInfoList files = QDir(folder).entryInfoList({u"*.pdf"_s}, QDir::Files, QDir::Name);
+        QVERIFY2(!files.isEmpty() || qEnvironmentVariableIsEmpty("INKSTONE_TEST_FORMS"),
+                 "INKSTONE_TEST_FORMS names a folder without PDFs.");
         if (!test::requireCorpus(!files.isEmpty())) return;
         FormScore all;
         for (const QFileInfo& info : files) {
