@@ -266,6 +266,7 @@ private Q_SLOTS:
         QVERIFY(world.service->absences().add(world.actor, {0, u"Bob"_s, u"bob@example.org"_s, today,
                                                             today.addDays(100'000), u"Eve Stone"_s,
                                                             u"eve@example.org"_s}));
+        const bool hasReader = !QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty();
         int sealed = 0;
         for (int story = 0; story < stories; ++story) {
             teller.changeWeather();
@@ -297,7 +298,7 @@ private Q_SLOTS:
                 std::all_of(before.invitations.begin(), before.invitations.end(), [](const Invitation& each) {
                     return each.status == domain::InvitationStatus::Finalized;
                 });
-            if (!isSigned || QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty()) continue;
+            if (!isSigned || !hasReader) continue;
             QCOMPARE(world.finalized(document.id).status, SigningStatus::Completed);
             ++sealed;
             const QString text = certificateText(teller, document.id);
@@ -314,6 +315,7 @@ private Q_SLOTS:
         }
         qInfo("%d stories, %d sealed, %lld letters", stories, sealed,
               static_cast<long long>(teller.arrived.size()));
+        if (!test::require(hasReader, "pdftotext")) return; // the rest has been checked
     }
 };
 
