@@ -93,6 +93,7 @@ private Q_SLOTS:
         }
         const ProgramRun text =
             runProgram(u"pdftotext"_s, {u"-layout"_s, u"FILE"_s, u"-"_s}, download(document, "audit"));
+        QVERIFY2(text.exitCode == 0, text.errors);
         const QString words = QString::fromUtf8(text.out).simplified();
         QVERIFY2(words.contains(u"Signed on paper"_s), qPrintable(words));
         QVERIFY(!words.contains(u"Personal link"_s)); // no claim that they opened it
