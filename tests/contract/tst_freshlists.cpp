@@ -1,8 +1,9 @@
-// Lists are cached between changes: after every kind of change each list equals a fresh one.
+// Lists and documents are cached between changes: after every kind of change each equals a fresh one.
 #include "app/service/host/servicehost.h"
 #include "tests/support/servicefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QByteArrayList>
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
@@ -24,6 +25,7 @@ class TestFreshLists final : public QObject
     quint16 m_ports[2] = {0, 0};
     int m_unique = 0;
     QHash<QByteArray, int> m_spellings; ///< used so far, by address
+    QByteArrayList m_documents;         ///< the paths of those that were made
 
     /** The same address with some letters of its path escaped, which no cache knows. */
     static QByteArray spelt(const QByteArray& address, int number)
@@ -38,20 +40,32 @@ class TestFreshLists final : public QObject
         return escaped + address.mid(path.size());
     }
 
-    /** Compares each list, which may come from the cache, with one that was never requested. */
-    void compareLists(const char* after)
+    /** Compares each list and document, which may come from the cache, with one that was never requested. */
+    void compareAll(const char* after)
     {
-        for (const QByteArray& path : {QByteArray("/v2/documents/search2?pageSize=50"),
-                                       QByteArray("/v2/documents/search2?deleted=true"),
-                                       QByteArray("/v2/documents/search2?signingStatus=53"),
-                                       QByteArray("/v2/documents/search2?text=lease"),
-                                       QByteArray("/v1/folders"), QByteArray("/v1/folders/template")})
+        QByteArrayList paths{"/v2/documents/search2?pageSize=50",
+                             "/v2/documents/search2?deleted=true",
+                             "/v2/documents/search2?signingStatus=53",
+                             "/v2/documents/search2?text=lease",
+                             "/v1/folders",
+                             "/v1/folders/template"};
+        for (const QByteArray& document : std::as_const(m_documents))
+            paths += {document, document + "/invitations", document + "/questions"};
+        for (const QByteArray& path : std::as_const(paths))
             for (const quint16 port : m_ports) {
                 if (port == 0) continue;
                 m_service.port = port;
-                const RawAnswer known = m_service.mine("GET", path);
-                const RawAnswer fresh = m_service.mine("GET", spelt(path, ++m_spellings[path]));
+                RawAnswer known;
+                RawAnswer fresh;
+                for (int attempt = 0; attempt < 3; ++attempt) { // a job may change one in between
+                    known = m_service.mine("GET", path);
+                    fresh = m_service.mine("GET", spelt(path, ++m_spellings[path]));
+                    if (known.body == fresh.body) break;
+                }
                 ++m_unique;
+                QCOMPARE(known.status, fresh.status);
+                const bool isGone = known.status == 404 || known.status == 410; // in the trash, or purged
+                if (path.startsWith("/v1/documents/") && isGone) continue;
                 QCOMPARE(known.status, 200);
                 QVERIFY2(known.body == fresh.body,
                          (after + (": " + path) + '\n' + known.body + '\n' + fresh.body).constData());
@@ -60,7 +74,10 @@ class TestFreshLists final : public QObject
     }
     [[nodiscard]] QJsonObject made(const QJsonObject& document)
     {
-        return ServiceFixture::json(m_service.create(document)).value("documents"_L1)[0].toObject();
+        const QJsonObject made =
+            ServiceFixture::json(m_service.create(document)).value("documents"_L1)[0].toObject();
+        m_documents.append(ServiceFixture::pathOf(made));
+        return made;
     }
     [[nodiscard]] int count(const QByteArray& query)
     {
@@ -72,7 +89,9 @@ class TestFreshLists final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(m_service.start());
+        // The cache responds like that of a real service, on connections' threads.
+        QVERIFY(m_service.start(
+            [](service::ServiceHost::Options& options) { options.verifiesResponseCache = false; }));
         m_ports[0] = m_service.port;
         if (qEnvironmentVariable("INKSTONE_TEST_DATABASE") != "postgresql"_L1) return;
         service::ServiceHost::Options options;
@@ -86,7 +105,7 @@ private Q_SLOTS:
 
     void everyChangeIsSeen()
     {
-        compareLists("the start");
+        compareAll("the start");
         const QJsonObject folder =
             ServiceFixture::json(
                 m_service.mine("POST", "/v1/folders", R"({"folder":{"name":"Rent","folderType":1}})"))
@@ -94,15 +113,15 @@ private Q_SLOTS:
                 .toObject();
         const QByteArray folderId = QByteArray::number(folder.value("id"_L1).toInteger());
         QVERIFY(folderId != "0");
-        compareLists("a folder was made");
+        compareAll("a folder was made");
         const QJsonObject draft = made(ServiceFixture::document(51));
         const QByteArray draftPath = "/v1/documents/" + QByteArray::number(draft.value("id"_L1).toInteger());
-        compareLists("a draft was made");
+        compareAll("a draft was made");
         const auto change = [&](const char* method, const QByteArray& path, const QByteArray& body,
                                 const char* what, int status = 200) {
             const RawAnswer answer = m_service.mine(method, path, body);
             QVERIFY2(answer.status == status, answer.body.constData());
-            compareLists(what);
+            compareAll(what);
         };
         change("PUT", draftPath, R"({"document":{"title":"Lease 15A","folderId":)" + folderId + "}}",
                "a draft was renamed and moved");
@@ -116,13 +135,13 @@ private Q_SLOTS:
         change("DELETE", "/documents/array?purge=true", "[" + draftPath.mid(14) + "]", "a draft was purged");
 
         const QJsonObject sent = made(ServiceFixture::document(52));
-        compareLists("a document was sent");
+        compareAll("a document was sent");
         const QByteArray sign = ServiceFixture::signingPath(sent);
         QCOMPARE(m_service.call("GET", sign + "/values").status, 200);
-        compareLists("a signer opened a document");
+        compareAll("a signer opened a document");
         const RawAnswer rejected = m_service.call("POST", sign + "/reject", R"({"reason":"Not mine"})");
         QVERIFY2(rejected.status == 200, rejected.body.constData());
-        compareLists("a signer declined");
+        compareAll("a signer declined");
         const QJsonObject cancelled = made(ServiceFixture::document(52));
         change("PUT", "/v1/documents/" + QByteArray::number(cancelled.value("id"_L1).toInteger()),
                R"({"document":{"signingStatus":56}})", "a document was cancelled");
@@ -134,7 +153,7 @@ private Q_SLOTS:
         QJsonObject wanted = ServiceFixture::document(52);
         wanted.insert("tags"_L1, QJsonArray{wanted.value("tags"_L1).toArray().at(4)}); // the signature
         const QJsonObject sent = made(wanted);
-        compareLists("a document was sent");
+        compareAll("a document was sent");
         const QJsonObject signature{
             {"id"_L1, sent.value("tags"_L1)[0]["id"_L1]},
             {"image"_L1,
@@ -149,7 +168,7 @@ private Q_SLOTS:
             m_service.port = port;
             QTRY_COMPARE_WITH_TIMEOUT(count("signingStatus=53"), before + 1, 30'000);
         }
-        compareLists("a document was sealed");
+        compareAll("a document was sealed");
     }
 
     void aRevokedKeyOpensNoRememberedList()
