@@ -40,8 +40,8 @@ template <typename T> QStringList problemsOf(const Result<T>& read)
 template <typename T>
 concept Number = std::is_same_v<T, int> || std::is_same_v<T, qint64> || std::is_same_v<T, std::optional<int>>;
 
-/** Checks the limits of a field: values just within them are read, values just beyond them are problems with
- * the field's path. */
+/** Checks that values at a field's limits are accepted and that values beyond them are reported with its
+ * path. */
 template <typename Struct, typename T>
 void checkLimits(const Field<Struct, T>& field, const QString& at, const Read& read)
 {
@@ -64,9 +64,25 @@ void checkLimits(const Field<Struct, T>& field, const QString& at, const Read& r
         QCOMPARE(problems(QJsonArray{QString(maxEach, u'1')}), QStringList());
         QCOMPARE(problems(QJsonArray{QString(maxEach + 1, u'1')}), QStringList{at + u"[0]"_s});
     } else if constexpr (std::is_same_v<T, QByteArray>) {
-        const auto base64 = [](qint64 size) { return QString::fromLatin1(QByteArray(size, 'x').toBase64()); };
+        const auto base64 = [](qint64 size) { return QString::fromLatin1(QByteArray(size, '1').toBase64()); };
         QCOMPARE(problems(base64(field.max)), QStringList());
         QCOMPARE(problems(base64(field.max + 1)), QStringList{at});
+    } else if constexpr (requires(T list) { list.append(list.first()); }) {
+        QJsonArray most;
+        while (most.size() < field.max)
+            most.append(QJsonObject());
+        QCOMPARE(problems(most), QStringList());
+        most.append(QJsonObject());
+        QCOMPARE(problems(most), QStringList{at});
+    } else if constexpr (std::is_same_v<T, double>) {
+        QCOMPARE(problems(double(field.min)), QStringList());
+        QCOMPARE(problems(double(field.min) - 0.5), QStringList{at});
+        QCOMPARE(problems(double(field.max)), QStringList());
+        QCOMPARE(problems(double(field.max) + 0.5), QStringList{at});
+    } else if constexpr (std::is_enum_v<T>) { // characters of its text
+        if (field.max > 0) QCOMPARE(problems(QString(field.max + 1, u'1')), QStringList{at});
+    } else {
+        QVERIFY2(field.max == 0 && field.maxEach == 0, field.name.data()); // a limit that nothing checks
     }
 }
 
@@ -243,6 +259,12 @@ template <typename AnyField> void addNames(const AnyField& field, QSet<QLatin1St
     }
 }
 
+template <typename Struct> void checkUniqueNames()
+{
+    QSet<QLatin1StringView> names;
+    forEachField<Struct>([&](const auto& field) { addNames(field, names); });
+}
+
 } // namespace
 
 /** Tests that apply to every field in the tables. */
@@ -265,6 +287,10 @@ void TestFieldTables::typesAndLimitsOfSettings()
         return problemsOf(wire::patchFromJson(within("documentSetting"_L1, setting)));
     });
     checkFields<UserSetting>(u"userSetting."_s, [](const QJsonObject& setting) {
+        return problemsOf(wire::settingsPatchFromJson(within("userSetting"_L1, setting)));
+    });
+    checkFields<SignerWords>(u"userSetting.signerWords[0]."_s, [](const QJsonObject& words) {
+        const QJsonObject setting = within("signerWords"_L1, QJsonArray{words});
         return problemsOf(wire::settingsPatchFromJson(within("userSetting"_L1, setting)));
     });
     checkFields<NotificationSetting>(u"notificationSetting."_s, [](const QJsonObject& setting) {
@@ -332,6 +358,12 @@ void TestFieldTables::limitsAreAsDescribed()
 
 void TestFieldTables::namesAreUnique()
 {
+    checkUniqueNames<DocumentSetting>();
+    checkUniqueNames<UserSetting>();
+    checkUniqueNames<NotificationSetting>();
+    checkUniqueNames<Limits>();
+    checkUniqueNames<Authentication>();
+    checkUniqueNames<SignerWords>();
     QSet<QLatin1StringView> ofRecipient;
     forEachField<Invitation>([&](const auto& field) { addNames(field, ofRecipient); });
     forEachAdditionalField<Invitation>([&](const auto& field) { addNames(field, ofRecipient); });
