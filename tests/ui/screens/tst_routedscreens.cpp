@@ -2,7 +2,6 @@
 // picture, sending, correcting, details, absences, email and codes by SMS. Checked against the visual rules;
 // INKSTONE_SHOTS=<folder> saves pictures.
 #include "app/domain/document/document.h"
-#include "tests/support/resultof.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/parts.h"
 #include "tests/ui/screens/screencheck.h"
@@ -132,15 +131,7 @@ class TestRoutedScreens final : public QObject
             tag.isMandatory = true;
             wanted.tags.append(tag);
         }
-        const auto made = test::resultOf<domain::Document>([&](QObject* context, const auto& done) {
-            m_desk->session().client()->create(wanted, {{u"agreement.pdf"_s, test::WindowFixture::sample()}},
-                                               QUuid::createUuid().toString(), context, done);
-        });
-        if (!made) {
-            qWarning() << "create failed" << (made ? made.error().detail.english() : QString());
-            return {};
-        }
-        return *made;
+        return m_desk->create(wanted);
     }
 
     void recipients(const domain::Document& draft);
