@@ -11,6 +11,7 @@
 #include <QRect>
 #include <QTcpServer>
 #include <QTemporaryDir>
+#include <QTest>
 #include <QUrl>
 
 #include <functional>
@@ -161,18 +162,19 @@ public:
             part("document", bytes(wanted)) + part("files[]", pdf, "agreement.pdf") + "--BB--";
         return mine("POST", path, body, headers, "multipart/form-data; boundary=BB");
     }
-    /** Creates a document of one file; returns it as the response describes it. */
+    /** Creates a document of one file; returns it as the response describes it. The test fails if it is
+     * refused. */
     [[nodiscard]] QJsonObject created(const QJsonObject& wanted, const QByteArray& pdf = sample()) const
     {
         const RawAnswer answer = createOf(wanted, pdf, "/documents");
-        if (answer.status != 201) qWarning("%s", answer.body.constData());
+        [&answer] { QVERIFY2(answer.status == 201, answer.body.constData()); }();
         return json(answer).value(QLatin1String("document")).toObject();
     }
     [[nodiscard]] static QByteArray pathOf(const QJsonObject& document)
     {
         return "/v1/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
     }
-    /** The document's present state. */
+    /** The document's current state. */
     [[nodiscard]] QJsonObject now(const QJsonObject& document) const
     {
         return json(mine("GET", pathOf(document))).value(QLatin1String("document")).toObject();
