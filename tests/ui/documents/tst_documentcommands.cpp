@@ -22,7 +22,7 @@ using namespace ink;
 using namespace ink::ui;
 using domain::SigningStatus;
 using Id = DocumentCommand::Id;
-using Turn = RecipientCommand::Id;
+using RecipientCommandId = RecipientCommand::Id;
 
 namespace {
 
@@ -32,6 +32,26 @@ template <typename T> T* find(QWidget& where, const char* name)
 {
     return where.findChild<T*>(QString::fromLatin1(name));
 }
+
+/** A button of a pane beside the listing. */
+struct PaneButton
+{
+    Id command;
+    const char* name;
+    bool isForTrash; ///< only for documents in the trash
+};
+/** Of the pane for one document. */
+constexpr PaneButton detailsButtons[] = {{Id::Open, "detailsOpen", false},
+                                         {Id::Restore, "detailsRestore", true},
+                                         {Id::Trash, "detailsPurge", true},
+                                         {Id::SendAgain, "detailsResend", false},
+                                         {Id::Correct, "detailsCorrect", false}};
+/** Of the pane for several. */
+constexpr PaneButton selectionButtons[] = {
+    {Id::Remind, "selectionRemind", false},  {Id::Correct, "selectionCorrect", false},
+    {Id::Export, "selectionExport", false},  {Id::Move, "selectionMove", false},
+    {Id::Cancel, "selectionCancel", false},  {Id::Trash, "selectionTrash", false},
+    {Id::Restore, "selectionRestore", true}, {Id::Trash, "selectionPurge", true}};
 
 /** The object names of commands, in the order of the palette. */
 QStringList namesOf(const QList<Id>& ids)
@@ -83,7 +103,7 @@ private Q_SLOTS:
         QCOMPARE(documentCommand(Id::Trash).textFor(selection), QStringLiteral("Delete permanently…"));
     }
 
-    /** Documents that aren't loaded may run. */
+    /** Documents that aren't loaded may be running. */
     void someMayRun()
     {
         const domain::DocumentSummary draft;
@@ -111,22 +131,25 @@ private Q_SLOTS:
         domain::AbsenceList absences;
         const auto available = [&](bool takesScans) {
             const RecipientTurn turn{document, 0, absences, takesScans};
-            QList<Turn> ids;
+            QList<RecipientCommandId> ids;
             for (const RecipientCommand& command : recipientCommands())
                 if (command.isAvailable(turn)) ids.append(command.id);
             return ids;
         };
-        QCOMPARE(available(false), (QList{Turn::ShowLink, Turn::MailLink, Turn::Remind, Turn::SignHere}));
+        QCOMPARE(available(false), (QList{RecipientCommandId::ShowLink, RecipientCommandId::MailLink,
+                                          RecipientCommandId::Remind, RecipientCommandId::SignHere}));
         anna.signingUrl = QStringLiteral("https://sign.example.org/1");
-        QCOMPARE(available(true), (QList{Turn::CopyLink, Turn::ShowLink, Turn::MailLink, Turn::Print,
-                                         Turn::ImportScan, Turn::Remind, Turn::SignHere}));
+        QCOMPARE(available(true), (QList{RecipientCommandId::CopyLink, RecipientCommandId::ShowLink,
+                                         RecipientCommandId::MailLink, RecipientCommandId::Print,
+                                         RecipientCommandId::ImportScan, RecipientCommandId::Remind,
+                                         RecipientCommandId::SignHere}));
         anna.actionType = domain::ActionType::Reviewer;
-        QVERIFY(!available(true).contains(Turn::Print));
+        QVERIFY(!available(true).contains(RecipientCommandId::Print));
         document.deleted = true;
-        QCOMPARE(available(true), QList<Turn>());
+        QCOMPARE(available(true), QList<RecipientCommandId>());
         document.deleted = false;
         anna.status = domain::InvitationStatus::Finalized;
-        QCOMPARE(available(true), QList<Turn>());
+        QCOMPARE(available(true), QList<RecipientCommandId>());
     }
 
     void allPlacesAgree()
@@ -199,11 +222,36 @@ private:
         texts.sort();
         return texts;
     }
+    template <std::size_t N>
+    void checkPane(const PaneButton (&buttons)[N], const DocumentSelection& selection)
+    {
+        QStringList expected;
+        for (const PaneButton& each : buttons) {
+            // Only the trash has the buttons for it; the pane for several documents has no others there.
+            const bool isHere =
+                each.isForTrash ? selection.inTrash : selection.count == 1 || !selection.inTrash;
+            if (isHere && documentCommand(each.command).isAvailable(selection))
+                expected.append(QLatin1StringView(each.name));
+        }
+        const auto offered = [&] {
+            QStringList names;
+            for (const PaneButton& each : buttons)
+                if (const auto* button = find<QPushButton>(page(), each.name); button && !button->isHidden())
+                    names.append(QLatin1StringView(each.name));
+            return names;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(offered(), expected, patience);
+    }
     void checkPlaces(const char* selected)
     {
         const DocumentSelection selection = page().acts().selection();
+        if (selection.count == 1) checkPane(detailsButtons, selection);
+        if (selection.count > 1) checkPane(selectionButtons, selection);
+        if (QTest::currentTestFailed()) return;
         const QSet<QAction*> offered = inPalette();
         const auto bar = find<QMenu>(*m_desk->window, "editMenu")->actions();
+        const QList inMenuBar{Id::Open,  Id::Rename, Id::Copy,    Id::Export,
+                              Id::Trash, Id::Remind, Id::Correct, Id::Cancel};
         QStringList expected;
         for (const DocumentCommand& command : documentCommands()) {
             const QByteArray which = QByteArray(selected) + ": " + command.name;
@@ -211,6 +259,7 @@ private:
             QVERIFY2(action(command), which);
             QVERIFY2(action(command)->isEnabled() == isAvailable, which);
             QVERIFY2(offered.contains(action(command)) == isAvailable, which);
+            QVERIFY2(bar.contains(action(command)) == inMenuBar.contains(command.id), which);
             if (bar.contains(action(command))) QVERIFY2(action(command)->isVisible(), which);
             const bool isInMenu = !selection.inTrash || command.id == Id::Restore || command.id == Id::Trash;
             if (isAvailable && isInMenu) expected.append(command.textFor(selection));
