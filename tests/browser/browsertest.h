@@ -38,6 +38,8 @@ protected:
     {
         for (const QJsonValue& each : document.value(QLatin1String("tags")).toArray())
             if (each[QLatin1String("name")].toString() == name) return each[QLatin1String("id")].toInteger();
+        QTest::qFail(qPrintable(QStringLiteral("There is no tag named ") + name.toString()), __FILE__,
+                     __LINE__);
         return 0;
     }
     /** A selector for the field of a tag. */
@@ -85,10 +87,10 @@ protected:
     {
         browser.run(QStringLiteral("document.getElementById('%1').click()").arg(id.toString()));
     }
-    /** Moves the focus by the Tab key; false if it never gets there. */
-    [[nodiscard]] static bool tabTo(WebDriver& browser, const QString& selector)
+    /** Moves the focus by the Tab key; false if it isn't there after `maxPresses`. */
+    [[nodiscard]] static bool tabTo(WebDriver& browser, const QString& selector, int maxPresses = 80)
     {
-        for (int i = 0; i < 80; ++i) {
+        for (int i = 0; i < maxPresses; ++i) {
             if (browser.run(QStringLiteral("return document.activeElement.matches(arguments[0])"), {selector})
                     .toBool())
                 return true;

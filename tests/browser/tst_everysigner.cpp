@@ -109,7 +109,7 @@ class TestEverySigner final : public BrowserTest
     void byKeyboard(WebDriver& browser, const QJsonObject& document)
     {
         const QString enter = u"\uE007"_s;
-        QVERIFY(tabTo(browser, u"#next"_s));
+        QVERIFY(tabTo(browser, u"#next"_s, 60));
         browser.keys(enter);
         QVERIFY(browser.waitFor(u"document.activeElement.matches('%1')"_s.arg(css(document, "City"_L1))));
         browser.keys(u"Graz"_s + enter);
@@ -123,14 +123,14 @@ class TestEverySigner final : public BrowserTest
         browser.keys(enter);
         QVERIFY(browser.waitFor(u"document.querySelector('#type-styles .style.ready')"_s));
         look(browser, "signature");
-        QVERIFY(tabTo(browser, u"#signature-adopt"_s));
+        QVERIFY(tabTo(browser, u"#signature-adopt"_s, 60));
         browser.keys(enter);
         QVERIFY(browser.waitFor(u"!document.getElementById('signature-dialog').open"_s));
-        QVERIFY(tabTo(browser, u"#finish"_s));
+        QVERIFY(tabTo(browser, u"#finish"_s, 60));
         browser.keys(enter);
         QVERIFY(browser.waitFor(u"document.getElementById('finish-dialog').open"_s));
         look(browser, "finish");
-        QVERIFY(tabTo(browser, u"#finish-confirm"_s));
+        QVERIFY(tabTo(browser, u"#finish-confirm"_s, 60));
         browser.keys(enter);
     }
 
