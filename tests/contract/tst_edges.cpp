@@ -36,10 +36,6 @@ class TestEdges final : public QObject
     {
         return documentIn(m_service.create(ServiceFixture::document(status), "/documents"));
     }
-    static QByteArray pathOf(const QJsonObject& document)
-    {
-        return "/v1/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
-    }
     RawAnswer folder(const QByteArray& body) { return m_service.mine("POST", "/v1/folders", body); }
 
 private Q_SLOTS:
@@ -47,7 +43,7 @@ private Q_SLOTS:
 
     void aVersionIsNeverOverlooked()
     {
-        const QByteArray path = pathOf(created());
+        const QByteArray path = ServiceFixture::pathOf(created());
         QCOMPARE(m_service.mine("PUT", path, R"({"title":"Newer"})").status, 200);
         for (const QByteArray list : {"tags", "invitations"}) {
             const QByteArray name = list == "tags" ? "tags" : "invitation";
@@ -64,7 +60,7 @@ private Q_SLOTS:
 
     void nullIsNotAnEmptyList()
     {
-        const QByteArray path = pathOf(created());
+        const QByteArray path = ServiceFixture::pathOf(created());
         const QByteArray before = m_service.mine("GET", path).body;
         QVERIFY(names(m_service.mine("PUT", path + "/tags", R"({"tags":null})"), "tags"));
         QVERIFY(names(m_service.mine("PUT", path + "/invitations", R"({"invitation":null})"), "invitation"));
@@ -95,7 +91,7 @@ private Q_SLOTS:
     void unknownFieldsOfAnUpdateAreKept()
     {
         QJsonObject document = created();
-        const QByteArray path = pathOf(document);
+        const QByteArray path = ServiceFixture::pathOf(document);
         const RawAnswer put = m_service.mine("PUT", path, R"({"document":{"vendorX":{"a":[1]}}})");
         QCOMPARE(put.status, 200);
         QCOMPARE(documentIn(put).value(QLatin1String("vendorX")).toObject(),
@@ -164,7 +160,7 @@ private Q_SLOTS:
         QVERIFY2(first.status == 200, first.body.constData());
         QCOMPARE(finish("Ben").status, 200); // the response may have been lost
         QCOMPARE(finish("Bob").code(), QStringLiteral("state"));
-        QVERIFY(!m_service.mine("GET", pathOf(document)).body.contains("Bob"));
+        QVERIFY(!m_service.mine("GET", ServiceFixture::pathOf(document)).body.contains("Bob"));
     }
 
     void faultsOfAFolderNameItsFields()
@@ -225,7 +221,7 @@ private Q_SLOTS:
 
     void aWrongFileOfADownloadIsNotEveryFile()
     {
-        const QByteArray path = pathOf(created()) + "/download?content=original&fileID=";
+        const QByteArray path = ServiceFixture::pathOf(created()) + "/download?content=original&fileID=";
         QCOMPARE(m_service.mine("GET", path + "abc").status, 404);
         QCOMPARE(m_service.mine("GET", path + "999999").status, 404);
     }

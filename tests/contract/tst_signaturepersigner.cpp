@@ -49,12 +49,6 @@ class TestSignaturePerSigner final : public ContractTest
                       QJsonObject{{QStringLiteral("signaturePerSigner"), true}});
         return m_client.created(wanted);
     }
-    static QByteArray signingPath(const QJsonObject& document, int index)
-    {
-        const QString url =
-            document.value(QLatin1String("invitations"))[index][QLatin1String("signingURL")].toString();
-        return QUrl(url).path().toLatin1();
-    }
     /** Returns the response's status. Thread-safe. */
     int finish(const QJsonObject& document, int index) const
     {

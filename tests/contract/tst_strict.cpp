@@ -35,10 +35,6 @@ class TestStrict final : public QObject
         return firstDetail(answer).value(QLatin1String("field")).toString();
     }
     QJsonObject made(int status = 51) { return m_service.created(ServiceFixture::document(status)); }
-    static QByteArray pathOf(const QJsonObject& document)
-    {
-        return "/v1/documents/" + QByteArray::number(document.value(QLatin1String("id")).toInteger());
-    }
     static QByteArray ifMatch(const QByteArray& tag) { return "If-Match: " + tag + "\r\n"; }
 
 private Q_SLOTS:
@@ -173,7 +169,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("path");
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("field");
-        const QByteArray draft = pathOf(made());
+        const QByteArray draft = ServiceFixture::pathOf(made());
         const auto row = [](const char* name, const QByteArray& method, const QByteArray& path,
                             const char* body, const char* field) {
             QTest::newRow(name) << method << path << QByteArray(body) << QString::fromLatin1(field);
@@ -247,7 +243,7 @@ private Q_SLOTS:
     /** What the service answers may be sent back whole. */
     void answersAreNotMisspelt()
     {
-        const QByteArray path = pathOf(made());
+        const QByteArray path = ServiceFixture::pathOf(made());
         const QByteArray whole = m_service.mine("GET", path).body;
         const RawAnswer back = m_service.mine("PUT", path, whole, strictly);
         QVERIFY2(back.status == 200, back.body);
@@ -270,7 +266,7 @@ private Q_SLOTS:
 
     void ifMatchOfADocument()
     {
-        const QByteArray path = pathOf(made());
+        const QByteArray path = ServiceFixture::pathOf(made());
         const QByteArray tag = m_service.mine("GET", path).header("ETag");
         QVERIFY(!tag.isEmpty());
         const QByteArray first = R"({"document":{"title":"First"}})";
@@ -323,7 +319,7 @@ private Q_SLOTS:
     /** Of many that saw the same state, one writes. */
     void ifMatchUnderRaces()
     {
-        const QByteArray path = pathOf(made());
+        const QByteArray path = ServiceFixture::pathOf(made());
         const QByteArray tag = m_service.mine("GET", path).header("ETag");
         std::atomic_int done = 0;
         std::atomic_int stale = 0;
@@ -344,7 +340,7 @@ private Q_SLOTS:
     /** A repeated write gets its first answer, not a refusal of its own change. */
     void ifMatchWithAKey()
     {
-        const QByteArray path = pathOf(made());
+        const QByteArray path = ServiceFixture::pathOf(made());
         const QByteArray headers =
             ifMatch(m_service.mine("GET", path).header("ETag")) + "Idempotency-Key: matched-once\r\n";
         const QByteArray body = R"({"document":{"title":"Once"}})";

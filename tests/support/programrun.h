@@ -33,4 +33,13 @@ struct ProgramRun
             process.readAllStandardError()};
 }
 
+/** The output and the errors of the same, and its exit code if it failed. */
+[[nodiscard]] inline QString outputOf(const QString& program, const QStringList& arguments,
+                                      const QByteArray& pdf = {})
+{
+    const ProgramRun run = runProgram(program, arguments, pdf);
+    return QString::fromUtf8(run.out + run.errors) +
+           (run.exitCode == 0 ? QString() : QStringLiteral(" exit %1").arg(run.exitCode));
+}
+
 } // namespace ink::test

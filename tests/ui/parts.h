@@ -12,6 +12,10 @@ template <typename T> [[nodiscard]] T* find(const QWidget& where, const char* na
 {
     return where.findChild<T*>(QString::fromLatin1(name));
 }
+template <typename T> [[nodiscard]] T* find(const QWidget& where, const QString& name)
+{
+    return where.findChild<T*>(name);
+}
 /** The first of such parts that is shown. */
 template <typename T> [[nodiscard]] T* shownPart(const QWidget& where, const char* name)
 {

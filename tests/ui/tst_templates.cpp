@@ -4,6 +4,7 @@
 #include "app/workflow/templates/templatecatalog.h"
 #include "app/workflow/templates/templatefile.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documentspage.h"
@@ -37,18 +38,10 @@ using namespace ink::ui;
 using domain::DocumentId;
 using domain::DocumentType;
 using domain::SigningStatus;
+using test::find;
 
 namespace {
 constexpr int patience = test::TemplateDesk::patience;
-
-template <typename T> T* find(QWidget& where, const QString& name)
-{
-    return where.findChild<T*>(name);
-}
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 } // namespace
 
 class TestTemplates final : public QObject

@@ -4,6 +4,7 @@
 #include "app/domain/document/phonenumber.h"
 #include "app/service/host/servicehost.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/correct/correctiondialog.h"
@@ -34,14 +35,10 @@ namespace tst_correcting {
 
 using namespace ink;
 using namespace ink::ui;
+using test::find;
 
 namespace {
 constexpr int patience = 20000;
-
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 } // namespace
 
 /** Corrects running documents in the window, over the real service. */

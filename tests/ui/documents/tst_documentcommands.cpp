@@ -1,5 +1,6 @@
 // Menus, panes and the command palette offer the same commands on documents for the same selection.
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/commands/documentcommands.h"
@@ -21,17 +22,13 @@ namespace tst_documentcommands {
 using namespace ink;
 using namespace ink::ui;
 using domain::SigningStatus;
+using test::find;
 using Id = DocumentCommand::Id;
 using RecipientCommandId = RecipientCommand::Id;
 
 namespace {
 
 constexpr int patience = 20000;
-
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 
 /** A button of a pane beside the listing. */
 struct PaneButton

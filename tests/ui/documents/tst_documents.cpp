@@ -2,6 +2,7 @@
 #include "app/domain/document/document.h"
 #include "app/tables/csvreader.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/models/foldertreemodel.h"
@@ -48,15 +49,11 @@ namespace tst_documents {
 
 using namespace ink;
 using namespace ink::ui;
+using test::find;
 using Column = DocumentTableModel::Column;
 
 namespace {
 constexpr int patience = 20000;
-
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 } // namespace
 
 /** Scenarios of the documents page over the real service. */

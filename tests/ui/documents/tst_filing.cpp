@@ -1,4 +1,5 @@
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/pointerdrag.h"
 #include "tests/ui/windowfixture.h"
 #include "ui/models/documenttablemodel.h"
@@ -28,14 +29,10 @@ namespace tst_filing {
 
 using namespace ink;
 using namespace ink::ui;
+using test::find;
 
 namespace {
 constexpr int patience = 20000;
-
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 } // namespace
 
 /** Filing documents and templates in folders by drag and drop and with the folder chooser. */

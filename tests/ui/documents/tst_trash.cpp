@@ -1,5 +1,6 @@
 // The trash of documents and of templates, and Undo, which is offered only while there is something to undo.
 #include "tests/support/testmain.h"
+#include "tests/ui/parts.h"
 #include "tests/ui/templatedesk.h"
 #include "ui/models/documenttablemodel.h"
 #include "ui/pages/documents/documentspage.h"
@@ -18,14 +19,10 @@ namespace tst_trash {
 
 using namespace ink;
 using namespace ink::ui;
+using test::find;
 
 namespace {
 constexpr int patience = 20000;
-
-template <typename T> T* find(QWidget& where, const char* name)
-{
-    return where.findChild<T*>(QString::fromLatin1(name));
-}
 } // namespace
 
 class TestTrash final : public QObject

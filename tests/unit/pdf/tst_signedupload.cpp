@@ -103,26 +103,21 @@ class TestSignedUpload final : public QObject
 {
     Q_OBJECT
 
-    static QString output(const QString& program, const QStringList& arguments, const QByteArray& bytes)
-    {
-        const auto run = test::runProgram(program, arguments, bytes);
-        return QString::fromUtf8(run.out + run.errors) +
-               (run.exitCode == 0 ? QString() : QStringLiteral(" exit %1").arg(run.exitCode));
-    }
     QString readText(const QByteArray& bytes)
     {
-        return output(QStringLiteral("pdftotext"), {QStringLiteral("FILE"), QStringLiteral("-")}, bytes);
+        return test::outputOf(QStringLiteral("pdftotext"), {QStringLiteral("FILE"), QStringLiteral("-")},
+                              bytes);
     }
     void judgedByOthers(const QByteArray& bytes, int signatures)
     {
-        const QString qpdf =
-            output(QStringLiteral("qpdf"), {QStringLiteral("--check"), QStringLiteral("FILE")}, bytes);
+        const QString qpdf = test::outputOf(QStringLiteral("qpdf"),
+                                            {QStringLiteral("--check"), QStringLiteral("FILE")}, bytes);
         QVERIFY2(qpdf.contains(QStringLiteral("No syntax or stream encoding errors")), qPrintable(qpdf));
-        const QString pdfsig =
-            output(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, bytes);
+        const QString pdfsig = test::outputOf(QStringLiteral("pdfsig"),
+                                              {QStringLiteral("-nocert"), QStringLiteral("FILE")}, bytes);
         QVERIFY2(pdfsig.count(QStringLiteral("Signature is Valid")) >= signatures, qPrintable(pdfsig));
         QVERIFY2(!pdfsig.contains(QStringLiteral("Invalid")), qPrintable(pdfsig));
-        const QString mutool = output(
+        const QString mutool = test::outputOf(
             QStringLiteral("mutool"),
             {QStringLiteral("draw"), QStringLiteral("-F"), QStringLiteral("txt"), QStringLiteral("FILE")},
             bytes);
@@ -302,8 +297,8 @@ private Q_SLOTS:
         const VerifyReport report = verifyPdf(*sealed, {});
         QVERIFY(report.signatures.size() >= 2);
         QVERIFY2(report.signatures.last().integrity == Integrity::Intact, qPrintable(told(report)));
-        const QString pdfsig =
-            output(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, *sealed);
+        const QString pdfsig = test::outputOf(QStringLiteral("pdfsig"),
+                                              {QStringLiteral("-nocert"), QStringLiteral("FILE")}, *sealed);
         QVERIFY2(pdfsig.count(QStringLiteral("Signature is Valid")) >= 2, qPrintable(pdfsig));
     }
 
@@ -358,17 +353,17 @@ private Q_SLOTS:
         qInfo("%-55s %s, %s -> %s", QTest::currentDataTag(),
               items.isEmpty() ? "sealed without a value" : "stamped and sealed",
               qPrintable(integrityName(before.integrity)), qPrintable(integrityName(after.integrity)));
-        const QString pdfsigBefore =
-            output(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, upload);
-        const QString pdfsig =
-            output(QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, *sealed);
+        const QString pdfsigBefore = test::outputOf(
+            QStringLiteral("pdfsig"), {QStringLiteral("-nocert"), QStringLiteral("FILE")}, upload);
+        const QString pdfsig = test::outputOf(QStringLiteral("pdfsig"),
+                                              {QStringLiteral("-nocert"), QStringLiteral("FILE")}, *sealed);
         QVERIFY2(pdfsig.count(QStringLiteral("Signature is Valid")) >=
                      pdfsigBefore.count(QStringLiteral("Signature is Valid")) + 1,
                  qPrintable(pdfsig));
         const QString qpdfBefore =
-            output(QStringLiteral("qpdf"), {QStringLiteral("--check"), QStringLiteral("FILE")}, kept);
-        const QString qpdf =
-            output(QStringLiteral("qpdf"), {QStringLiteral("--check"), QStringLiteral("FILE")}, *sealed);
+            test::outputOf(QStringLiteral("qpdf"), {QStringLiteral("--check"), QStringLiteral("FILE")}, kept);
+        const QString qpdf = test::outputOf(QStringLiteral("qpdf"),
+                                            {QStringLiteral("--check"), QStringLiteral("FILE")}, *sealed);
         QVERIFY2(!qpdf.contains(QStringLiteral(" exit ")) || qpdfBefore.contains(QStringLiteral(" exit ")),
                  qPrintable(qpdf));
     }

@@ -123,22 +123,16 @@ class TestSignerSteps final : public QObject
 {
     Q_OBJECT
 
-    static QString output(const QString& program, const QStringList& arguments, const QByteArray& bytes)
-    {
-        const auto run = test::runProgram(program, arguments, bytes);
-        return QString::fromUtf8(run.out + run.errors) +
-               (run.exitCode == 0 ? QString() : QStringLiteral(" exit %1").arg(run.exitCode));
-    }
     void judged(const QByteArray& bytes, qsizetype signatures)
     {
         const VerifyReport report = verifyPdf(bytes, {});
         QVERIFY2(report.integrity == Integrity::Intact, test::textOf(report).constData());
         QCOMPARE(report.signatures.size(), signatures);
-        const QString qpdf = output(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, bytes);
+        const QString qpdf = test::outputOf(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, bytes);
         QVERIFY2(qpdf.contains(u"No syntax or stream encoding errors"_s), qPrintable(qpdf));
-        const QString pdfsig = output(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
+        const QString pdfsig = test::outputOf(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
         QVERIFY2(pdfsig.count(u"Signature is Valid"_s) == signatures, qPrintable(pdfsig));
-        const QString mutool = output(u"mutool"_s, {u"draw"_s, u"-F"_s, u"txt"_s, u"FILE"_s}, bytes);
+        const QString mutool = test::outputOf(u"mutool"_s, {u"draw"_s, u"-F"_s, u"txt"_s, u"FILE"_s}, bytes);
         QVERIFY2(!mutool.contains(u"error"_s) && !mutool.contains(u" exit"_s), qPrintable(mutool));
     }
 
@@ -182,9 +176,10 @@ private Q_SLOTS:
         QCOMPARE(all.at(2).fieldName, u"Inkstone signature 1"_s);
         QVERIFY(all.at(2).coversWholeFile);
         // The values can be read, the masked one cannot.
-        const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, *sealed);
+        const QString text = test::outputOf(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, *sealed);
         QVERIFY2(text.contains(u"Zürich Ωmega"_s) && text.contains(u"•••"_s), qPrintable(text));
-        const QString form = output(u"qpdf"_s, {u"--json"_s, u"--json-key=acroform"_s, u"FILE"_s}, *sealed);
+        const QString form =
+            test::outputOf(u"qpdf"_s, {u"--json"_s, u"--json-key=acroform"_s, u"FILE"_s}, *sealed);
         QVERIFY2(form.contains(u"Zürich Ωmega"_s) && form.contains(u"Label of Inkstone 3"_s),
                  qPrintable(form));
         QVERIFY(!form.contains(u"4711"_s));

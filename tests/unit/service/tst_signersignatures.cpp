@@ -75,11 +75,6 @@ class TestSignerSignatures final : public QObject
 
     QTemporaryDir m_dir;
 
-    static QString output(const QString& program, const QStringList& arguments, const QByteArray& bytes)
-    {
-        const auto run = runProgram(program, arguments, bytes);
-        return QString::fromUtf8(run.out + run.errors);
-    }
     /** `fields`: number of fields of these signatures, if it is more than one each. */
     void judged(const QByteArray& bytes, qsizetype signatures, qsizetype fields = 0)
     {
@@ -87,9 +82,9 @@ class TestSignerSignatures final : public QObject
         QVERIFY2(report.integrity == pdf::Integrity::Intact, textOf(report).constData());
         QCOMPARE(report.signatures.size(), signatures);
         QVERIFY(inOrder(bytes).last().coversWholeFile);
-        const QString qpdf = output(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, bytes);
+        const QString qpdf = outputOf(u"qpdf"_s, {u"--check"_s, u"FILE"_s}, bytes);
         QVERIFY2(qpdf.contains(u"No syntax or stream encoding errors"_s), qPrintable(qpdf));
-        const QString pdfsig = output(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
+        const QString pdfsig = outputOf(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
         QVERIFY2(pdfsig.count(u"Signature is Valid"_s) == std::max(signatures, fields), qPrintable(pdfsig));
     }
 
@@ -181,7 +176,7 @@ private Q_SLOTS:
             QVERIFY(all.at(1).reason.contains(u"finished signing"_s));
             QVERIFY(all.at(2).reason.startsWith(u"Sealed after"_s));
         }
-        const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
+        const QString text = outputOf(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
         QVERIFY2(text.contains(u"Zürich"_s) && text.contains(u"•••"_s), qPrintable(text));
         // Without additional pages: the certificate is a separate file.
         QCOMPARE(pdf::inspectPdf(sealed(world, done, 0))->pages.size(), 2);
@@ -191,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(audit);
         judged(audit->content(), 1);
         const QString certificate =
-            output(u"pdftotext"_s, {u"-layout"_s, u"FILE"_s, u"-"_s}, audit->content());
+            outputOf(u"pdftotext"_s, {u"-layout"_s, u"FILE"_s, u"-"_s}, audit->content());
         QVERIFY2(certificate.contains(u"Signature added"_s), qPrintable(certificate));
     }
 
@@ -425,7 +420,7 @@ private Q_SLOTS:
         QVERIFY(world.sign(sent, 1));
         const auto done = world.finalized(sent.id);
         judged(sealed(world, done, 0), 3);
-        const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
+        const QString text = outputOf(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
         QVERIFY2(text.contains(u"Zürich"_s), qPrintable(text));
     }
 
@@ -453,10 +448,10 @@ private Q_SLOTS:
             const QByteArray bytes = sealed(world, world.finalized(sent.id), 0);
             for (int page = 1; page <= 2; ++page) {
                 const QString picture = m_dir.filePath(u"page"_s);
-                output(u"pdftoppm"_s,
-                       {u"-r"_s, u"72"_s, u"-png"_s, u"-singlefile"_s, u"-f"_s, QString::number(page),
-                        u"FILE"_s, picture},
-                       bytes);
+                outputOf(u"pdftoppm"_s,
+                         {u"-r"_s, u"72"_s, u"-png"_s, u"-singlefile"_s, u"-f"_s, QString::number(page),
+                          u"FILE"_s, picture},
+                         bytes);
                 pages[each ? 1 : 0].append(QImage(picture + u".png"_s).convertToFormat(QImage::Format_RGB32));
             }
         }
@@ -529,10 +524,10 @@ private Q_SLOTS:
         QVERIFY(bytes.startsWith(*upload));
         const auto report = pdf::verifyPdf(bytes, {});
         QVERIFY2(report.integrity == pdf::Integrity::Intact, textOf(report).constData());
-        const QString pdfsig = output(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
+        const QString pdfsig = outputOf(u"pdfsig"_s, {u"-nocert"_s, u"FILE"_s}, bytes);
         QVERIFY2(pdfsig.count(u"Signature is Valid"_s) >= 4 && !pdfsig.contains(u"Invalid"_s),
                  qPrintable(pdfsig));
-        const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, bytes);
+        const QString text = outputOf(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, bytes);
         QCOMPARE(text.count(u"Zürich"_s), 1);
     }
 
@@ -563,9 +558,9 @@ private Q_SLOTS:
         const auto done = world.finalized(draft.id);
         const QByteArray bytes = sealed(world, done, 0);
         judged(bytes, 3);
-        const QString form = output(u"qpdf"_s, {u"--json"_s, u"--json-key=acroform"_s, u"FILE"_s}, bytes);
+        const QString form = outputOf(u"qpdf"_s, {u"--json"_s, u"--json-key=acroform"_s, u"FILE"_s}, bytes);
         QCOMPARE(form.count(u"\"value\": \"u:Zürich\""_s) + form.count(u"\"value\": \"Zürich\""_s), 2);
-        const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, bytes);
+        const QString text = outputOf(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, bytes);
         QVERIFY2(text.count(u"Zürich"_s) == 1, qPrintable(text));
     }
 
@@ -591,7 +586,7 @@ private Q_SLOTS:
         QVERIFY(world.sign(sent, 2));
         const auto done = world.finalized(sent.id);
         judged(sealed(world, done, 0), 3);
-        QVERIFY(output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0)).contains(u"Hangs"_s));
+        QVERIFY(outputOf(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0)).contains(u"Hangs"_s));
     }
 
     /** Freely placed signatures may not cover content that others sign. */
@@ -639,11 +634,11 @@ private Q_SLOTS:
         QVERIFY(world.sign(sent, 2));
         const auto done = world.finalized(sent.id);
         judged(sealed(world, done, 0), 3);
-        const QString text = output(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
+        const QString text = outputOf(u"pdftotext"_s, {u"FILE"_s, u"-"_s}, sealed(world, done, 0));
         QVERIFY2(text.contains(u"proof.txt"_s), qPrintable(text));
         const auto audit = world.service->downloads().download(world.actor, done.id, u"audit"_s, {});
         QVERIFY(audit);
-        QVERIFY(output(u"pdfdetach"_s, {u"-list"_s, u"FILE"_s}, audit->content()).contains(u"proof.txt"_s));
+        QVERIFY(outputOf(u"pdfdetach"_s, {u"-list"_s, u"FILE"_s}, audit->content()).contains(u"proof.txt"_s));
     }
 
     void theSettings()
