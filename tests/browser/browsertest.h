@@ -99,13 +99,16 @@ protected:
         return false;
     }
 
+    /** Starts the service of the test. */
+    [[nodiscard]] virtual bool startService() { return m_service.start(); }
+
     ServiceFixture m_service;
 
 private Q_SLOTS:
     void initTestCase()
     {
         if (!requireBrowser()) return;
-        QVERIFY(m_service.start());
+        QVERIFY(startService());
     }
 };
 

@@ -22,14 +22,9 @@ class TestPageDelegation final : public BrowserTest
                          {QStringLiteral("privateMessage"), QStringLiteral("As agreed by phone.\n– Anna")}},
                         title));
     }
+    bool startService() override { return m_service.startWithQueuedMail(); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!requireBrowser()) return;
-        QVERIFY(m_service.startWithQueuedMail());
-    }
-
     void passesOnByKeyboard()
     {
         WebDriver browser;

@@ -39,14 +39,9 @@ class TestOthers final : public BrowserTest
         QVERIFY(browser.waitFor(QStringLiteral("document.getElementById('finish-dialog').open")));
         browser.click(QStringLiteral("#finish-confirm"));
     }
+    bool startService() override { return m_service.startWithQueuedMail(); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!requireBrowser()) return;
-        QVERIFY(m_service.startWithQueuedMail());
-    }
-
     void oneCodeForAll()
     {
         const QJsonObject lease = sent(QStringLiteral("Lease"));

@@ -116,14 +116,9 @@ class TestReview final : public BrowserTest
             "if (window.finished.length === %1) { window.isCut = true; throw new TypeError('cut'); } } "
             "return answer; };"_s.arg(finishes));
     }
+    bool startService() override { return m_service.startWithQueuedMail(); }
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        if (!requireBrowser()) return;
-        QVERIFY(m_service.startWithQueuedMail());
-    }
-
     void byKeyboard()
     {
         const QString email = u"keys@example.com"_s;
