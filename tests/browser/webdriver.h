@@ -87,7 +87,7 @@ private:
 /** Requires Chromium; `reason` says why Firefox won't do. */
 [[nodiscard]] inline bool requireChromium(const char* reason)
 {
-    return requireBrowser() && belongsHere(!WebDriver::isFirefox(), reason);
+    return requireBrowser() && runsHere(!WebDriver::isFirefox(), reason);
 }
 
 } // namespace ink::test

@@ -75,8 +75,8 @@ class TestInstances final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!belongsHere(qEnvironmentVariable("INKSTONE_TEST_DATABASE") == QLatin1StringView("postgresql"),
-                         "only a PostgreSQL database is shared."))
+        if (!runsHere(qEnvironmentVariable("INKSTONE_TEST_DATABASE") == QLatin1StringView("postgresql"),
+                      "only a PostgreSQL database is shared."))
             return;
         QVERIFY(m_service.start());
         auto second = startAnother(); // immediately, while the key of the seal is being generated

@@ -29,8 +29,8 @@ class TestOthersCalls final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        if (!belongsHere(qEnvironmentVariable("INKSTONE_TEST_DATABASE") != "postgresql"_L1,
-                         "reads the code from the SQLite file."))
+        if (!runsHere(qEnvironmentVariable("INKSTONE_TEST_DATABASE") != "postgresql"_L1,
+                      "reads the code from the SQLite file."))
             return;
         QVERIFY(m_service.startWithQueuedMail());
     }

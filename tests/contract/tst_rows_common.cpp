@@ -216,7 +216,7 @@ private Q_SLOTS:
     {
         const ApiOperation& row = operation();
         const QByteArray path = pathOf(row);
-        if (!belongsHere(row.id() != QLatin1String("signerDownload"), "not before all have signed.")) return;
+        if (!runsHere(row.id() != QLatin1String("signerDownload"), "not before all have signed.")) return;
         (void)m_client.mine("GET", path); // the first view of an invitation is a change
         const RawAnswer first = m_client.mine("GET", path);
         const QByteArray etag = first.header("ETag");

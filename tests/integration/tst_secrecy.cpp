@@ -145,7 +145,7 @@ private Q_SLOTS:
     void init()
     {
         const bool isInnerTest = QByteArrayView(QTest::currentTestFunction()).startsWith("inner");
-        (void)belongsHere(isInnerTest == isInner(), "in the other process.");
+        (void)runsHere(isInnerTest == isInner(), "in the other process.");
     }
     void cleanupTestCase()
     {

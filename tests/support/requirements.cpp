@@ -26,9 +26,9 @@ bool requireProgram(const char* name, CallPlace place)
     return require(!QStandardPaths::findExecutable(QLatin1String(name)).isEmpty(), name, place);
 }
 
-bool require(bool isThere, const char* name, CallPlace place)
+bool require(bool isAvailable, const char* name, CallPlace place)
 {
-    return isThere || skip(QLatin1String(name) + QStringLiteral(" is missing."), place);
+    return isAvailable || skip(QLatin1String(name) + QStringLiteral(" is missing."), place);
 }
 
 bool requireVariable(const char* name, CallPlace place)
@@ -37,19 +37,19 @@ bool requireVariable(const char* name, CallPlace place)
            skip(QLatin1String(name) + QStringLiteral(" is not set."), place);
 }
 
-bool requireCorpus(bool isThere, CallPlace place)
+bool requireCorpus(bool isAvailable, CallPlace place)
 {
-    return isThere || skip(QStringLiteral("INKSTONE_CORPUS doesn't name the corpora."), place);
+    return isAvailable || skip(QStringLiteral("INKSTONE_CORPUS doesn't name the corpora."), place);
 }
 
-bool requireSystem(bool isAble, const char* problem, CallPlace place)
+bool requireSystem(bool isSupported, const char* problem, CallPlace place)
 {
-    return isAble || skip(QStringLiteral("This system ") + QLatin1String(problem), place);
+    return isSupported || skip(QStringLiteral("This system ") + QLatin1String(problem), place);
 }
 
-bool belongsHere(bool doesBelong, const char* reason, CallPlace place)
+bool runsHere(bool isHere, const char* reason, CallPlace place)
 {
-    return doesBelong || skip(QStringLiteral("Elsewhere: ") + QLatin1String(reason), place);
+    return isHere || skip(QStringLiteral("Elsewhere: ") + QLatin1String(reason), place);
 }
 
 } // namespace ink::test

@@ -29,14 +29,15 @@ struct CallPlace
 [[nodiscard]] bool requireProgram(const char* name, CallPlace place = CallPlace::current());
 /** Requires something else that packaging/setup installs or the build contains, e.g. a server that has
  * started. */
-[[nodiscard]] bool require(bool isThere, const char* name, CallPlace place = CallPlace::current());
+[[nodiscard]] bool require(bool isAvailable, const char* name, CallPlace place = CallPlace::current());
 /** Requires that this environment variable isn't empty. */
 [[nodiscard]] bool requireVariable(const char* name, CallPlace place = CallPlace::current());
 /** Requires files of the shared corpora; see corpusPath. */
-[[nodiscard]] bool requireCorpus(bool isThere, CallPlace place = CallPlace::current());
+[[nodiscard]] bool requireCorpus(bool isAvailable, CallPlace place = CallPlace::current());
 /** Requires rights or devices that not every system has; `problem` completes "This system …". */
-[[nodiscard]] bool requireSystem(bool isAble, const char* problem, CallPlace place = CallPlace::current());
-/** Leaves a case to another test, process or platform unless it belongs here; `reason` says which or why. */
-[[nodiscard]] bool belongsHere(bool doesBelong, const char* reason, CallPlace place = CallPlace::current());
+[[nodiscard]] bool requireSystem(bool isSupported, const char* problem,
+                                 CallPlace place = CallPlace::current());
+/** Skips a case that another test, process or platform covers; `reason` says which. */
+[[nodiscard]] bool runsHere(bool isHere, const char* reason, CallPlace place = CallPlace::current());
 
 } // namespace ink::test

@@ -20,7 +20,7 @@ namespace ink::test {
 /** Requires a platform with drags for the current test. */
 [[nodiscard]] inline bool requireDrags()
 {
-    return belongsHere(platformDrags(), "this platform has no drags; see the case under Xvfb.");
+    return runsHere(platformDrags(), "this platform has no drags; see the case under Xvfb.");
 }
 
 /**

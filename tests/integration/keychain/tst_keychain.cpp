@@ -99,7 +99,7 @@ bool TestKeychain::requireSecretService()
 void TestKeychain::init()
 {
     const bool isInner = QByteArrayView(QTest::currentTestFunction()).startsWith("inner");
-    (void)test::belongsHere(isInner == qEnvironmentVariableIsSet(innerVariable), "in the other process.");
+    (void)test::runsHere(isInner == qEnvironmentVariableIsSet(innerVariable), "in the other process.");
 }
 
 void TestKeychain::keepsAKeyInASecretService()

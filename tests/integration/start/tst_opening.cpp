@@ -189,7 +189,7 @@ private Q_SLOTS:
     /** In the process with the drive. */
     void inner()
     {
-        if (!test::belongsHere(qEnvironmentVariableIsSet(innerFolder), "inner test.")) return;
+        if (!test::runsHere(qEnvironmentVariableIsSet(innerFolder), "inner test.")) return;
         const QString folder = qEnvironmentVariable(innerFolder);
         const QString fault = faultOf(folder + u"/workstation.db"_s);
         const bool isLocks = qEnvironmentVariable("INKSTONE_TEST_DRIVE") == u"nolocks";

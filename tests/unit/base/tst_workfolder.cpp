@@ -51,7 +51,7 @@ private Q_SLOTS:
     void holdsAFolder()
     {
         const QString place = qEnvironmentVariable("INKSTONE_WORK_FOLDER_TEST");
-        if (!test::belongsHere(!place.isEmpty(), "only for the process that is killed.")) return;
+        if (!test::runsHere(!place.isEmpty(), "only for the process that is killed.")) return;
         const auto folder = WorkFolder::make(place);
         QVERIFY(folder);
         QFile file((*folder)->filePath(u"large"_s));

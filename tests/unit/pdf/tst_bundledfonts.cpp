@@ -163,7 +163,7 @@ private Q_SLOTS:
     void stampsForAnotherProcess()
     {
         const QString out = qEnvironmentVariable("INKSTONE_STAMP_TO");
-        if (!test::belongsHere(!out.isEmpty(), "for the processes that sameOnEverySystem() starts.")) return;
+        if (!test::runsHere(!out.isEmpty(), "for the processes that sameOnEverySystem() starts.")) return;
         writeTo(out + QStringLiteral("/page.pdf"), page());
         writeTo(out + QStringLiteral("/certificate.pdf"), certificate());
     }

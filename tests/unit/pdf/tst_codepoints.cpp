@@ -202,8 +202,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, fonts);
         if (!test::require(fonts.isEmpty() || QDir(fonts).exists(), "The folder of fonts")) return;
-        if (!test::belongsHere(!qEnvironmentVariableIsSet("INKSTONE_OTHER_FONTS"),
-                               "this is the other process."))
+        if (!test::runsHere(!qEnvironmentVariableIsSet("INKSTONE_OTHER_FONTS"), "this is the other process."))
             return;
         const QTemporaryDir folder;
         QFile settings(folder.filePath(QStringLiteral("fonts.conf")));

@@ -446,7 +446,7 @@ private Q_SLOTS:
         std::printf("%s: %lld bytes, %lld ms, %lld MB stay\n", QTest::currentDataTag(),
                     static_cast<long long>(upload.size()), static_cast<long long>(took),
                     static_cast<long long>(kept / (1024 * 1024)));
-        if (!test::belongsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
+        if (!test::runsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
         // Objects of one stream are unpacked together, which may then exceed the limit.
         QVERIFY2(intake || perStream > 10'000,
                  qPrintable(intake ? QString() : intake.error().detail.english()));
@@ -464,7 +464,7 @@ private Q_SLOTS:
     }
     void bombs()
     {
-        if (!test::belongsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
+        if (!test::runsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
         QFETCH(QByteArray, entry);
         const QByteArray upload = packedObjectFile(entry);
         QVERIFY(upload.size() < 20'000'000);
@@ -479,7 +479,7 @@ private Q_SLOTS:
 
     void budgetsNest()
     {
-        if (!test::belongsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
+        if (!test::runsHere(ParseBudget::countsMemory(), "memory is not counted in this build.")) return;
         constexpr size_t mebibyte = 1024 * 1024;
         QVERIFY(ParseBudget::checked()); // without one
         {

@@ -420,7 +420,7 @@ private Q_SLOTS:
 
     void theAccountIsLockedAfterTheDocumentIsWritten()
     {
-        if (!test::belongsHere(!m_db->isPostgreSql(), "the order is the same; SQLite's triggers tell it."))
+        if (!test::runsHere(!m_db->isPostgreSql(), "the order is the same; SQLite's triggers tell it."))
             return;
         DocumentStore documents(*m_db);
         auto adding = Transaction::begin(*m_db);

@@ -209,7 +209,7 @@ private Q_SLOTS:
 
     void theCertificateIsTheOneThatIsShown()
     {
-        if (!test::belongsHere(phonePrefix().isEmpty(), "asked from this side only.")) return;
+        if (!test::runsHere(phonePrefix().isEmpty(), "asked from this side only.")) return;
         const auto page = open();
         QVERIFY(page);
         QSslSocket socket;
@@ -262,8 +262,8 @@ private Q_SLOTS:
     /** The computer and the phone in separate networks, connected by a cable. */
     void inNamespaces()
     {
-        if (!test::belongsHere(!qEnvironmentVariableIsSet("INKSTONE_HANDOVER_ADDRESS"),
-                               "this is the inner run."))
+        if (!test::runsHere(!qEnvironmentVariableIsSet("INKSTONE_HANDOVER_ADDRESS"),
+                            "this is the inner run."))
             return;
 #ifndef Q_OS_LINUX
         QSKIP("Elsewhere: network namespaces are Linux.");
