@@ -32,7 +32,7 @@ protected:
     {
         return ServiceFixture::signingPath(document, index);
     }
-    /** What the account has been charged so far. */
+    /** The account's charges so far, in cents. */
     [[nodiscard]] qint64 charges()
     {
         return json(m_client.mine("GET", "/user")).value(QLatin1String("chargesCents")).toInteger();

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QCOMPARE(sample.m_ends->currentText(), QStringLiteral("→ in 30 days"));
         QCOMPARE(sample.m_ends->currentData().toInt(), 30);
         QCOMPARE(chosen.count(), 0);
-        // What is declared last is done last.
+        // Callbacks run in the order of their declaration.
         QCOMPARE(sample.m_order, QStringList({QStringLiteral("Save"), QStringLiteral("→ Save")}));
         QCoreApplication::removeTranslator(&arrows);
     }
