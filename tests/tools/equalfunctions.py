@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lists functions of tests that stand more than once with the same body, those with the most lines first.
+"""Lists functions in tests that have identical bodies, longest first.
 
     tests/tools/equalfunctions.py [FOLDER]
 """
@@ -48,7 +48,7 @@ def main():
     rows = repeated(files)
     for lines, places in rows:
         print(f"{lines} lines: {', '.join(places)}")
-    print(f"{sum(len(places) - 1 for _, places in rows)} functions stand elsewhere, too")
+    print(f"{sum(len(places) - 1 for _, places in rows)} duplicate functions")
 
 
 if __name__ == "__main__":

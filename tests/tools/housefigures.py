@@ -267,7 +267,7 @@ def measure(commit):
         ("Assertions in `app` and `ui`", str(occurrences(code, r"\b(?:Q_ASSERT(?:_X)?|assert)\("))),
         ("Fixed waits in tests", str(occurrences(everything, r"\b(?:qWait|qSleep|msleep|sleep_for)\(", ("tests/",)))),
         ("`QSKIP` in tests", str(occurrences(everything, r"\bQSKIP\(", ("tests/",)))),
-        ("Functions of tests that stand elsewhere, too", str(sum(len(places) - 1 for _, places in equalfunctions.repeated(
+        ("Duplicate functions in tests", str(sum(len(places) - 1 for _, places in equalfunctions.repeated(
             {path: text for path, text in everything.items() if path.startswith("tests/")})))),
         ("Sentences of ours that a regular expression looks for", str(regular_expressions(code))),
         ("Strings of `app` that reach a person as they are", str(len(visible_strings(code)))),

@@ -34,7 +34,7 @@ protected:
     [[nodiscard]] bool waitForDocuments()
     {
         return QTest::qWaitFor([this] { return window().currentPage() == &window().documentsPage(); },
-                               resultPatience);
+                               resultTimeout);
     }
 
     [[nodiscard]] DeskWindow& window() { return *m_desk->window; }

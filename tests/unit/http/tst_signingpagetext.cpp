@@ -32,7 +32,7 @@ QStringList placesIn(const QString& text)
 
 } // namespace
 
-class TestSigningPageWords final : public QObject
+class TestSigningPageText final : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -123,7 +123,7 @@ private Q_SLOTS:
     }
 };
 
-INK_TEST(TestSigningPageWords, "tst_signingpagetext")
+INK_TEST(TestSigningPageText, "tst_signingpagetext")
 
 } // namespace tst_signingpagetext
 

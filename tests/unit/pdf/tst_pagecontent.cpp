@@ -139,7 +139,7 @@ QStringList wordsOf(const PageContent& page)
 
 /** The dark part of the rendered page, in points of a page of this size (the renderer ignores the user unit).
  */
-QRectF textAreasOf(const QByteArray& bytes, QSizeF displayed)
+QRectF inkBounds(const QByteArray& bytes, QSizeF displayed)
 {
     QBuffer buffer;
     buffer.setData(bytes);
@@ -260,7 +260,7 @@ private Q_SLOTS:
         const PageContent page = pageOf(bytes);
         QCOMPARE(wordsOf(page), QStringList{QStringLiteral("H")});
         const PageContent::Letter& letter = page.letters.front();
-        const QRectF ink = textAreasOf(bytes, page.page.size);
+        const QRectF ink = inkBounds(bytes, page.page.size);
         QVERIFY(!ink.isEmpty());
         // The ink is on the base line and inside the advance.
         const QPointF middle = (letter.from + letter.to) / 2;

@@ -40,7 +40,7 @@ Tag tagAt(PageRect rect, TagType type = TagType::Text)
     return tag;
 }
 
-QList<TextAreas> inkOfSheet(test::LabelledSheet& sheet)
+QList<TextAreas> textAreasOfSheet(test::LabelledSheet& sheet)
 {
     QList<TextAreas> pages;
     const auto read = readPages(sheet.bytes(), [&pages](PageContent&& page) {
@@ -71,7 +71,7 @@ private Q_SLOTS:
         sheet.text(60, 100, QStringLiteral("Everything that is agreed stands here."));
         sheet.text(60, 200, QStringLiteral("Signature:____________________"));
         sheet.blankAs(test::SheetStyle::Blanks::Dots, 60, 300, 240);
-        const TextAreasByFile textAreas{{FileId(7), inkOfSheet(sheet)}};
+        const TextAreasByFile textAreas{{FileId(7), textAreasOfSheet(sheet)}};
         const auto kinds = [&textAreas](const Tag& tag) {
             return kindsOf(pageFindings(documentWith({tag}), textAreas));
         };
@@ -90,7 +90,7 @@ private Q_SLOTS:
         test::LabelledSheet sheet{test::SheetStyle{}};
         sheet.text(60, 100, QStringLiteral("{{Sign;type=signature;role=Buyer}}"));
         sheet.text(60, 200, QStringLiteral("Everything that is agreed stands here."));
-        const TextAreasByFile textAreas{{FileId(7), inkOfSheet(sheet)}};
+        const TextAreasByFile textAreas{{FileId(7), textAreasOfSheet(sheet)}};
         Tag tag = tagAt({60, 90, 150, 14});
         // Placed by hand on an anchor that stays in the file.
         QCOMPARE(kindsOf(pageFindings(documentWith({tag}), textAreas)), QList{Kind::TagOverText});
@@ -126,7 +126,7 @@ private Q_SLOTS:
         for (int i = 0; i < 30; ++i)
             sheet.text(60, 80 + 14 * i,
                        QStringLiteral("A line of text that fills the upper half of this page."));
-        const TextAreas page = inkOfSheet(sheet).first();
+        const TextAreas page = textAreasOfSheet(sheet).first();
         QList<PageRect> taken;
         for (int n = 0; n < 12; ++n) {
             const auto place = freePlace(page, taken, QSize(200, 40));

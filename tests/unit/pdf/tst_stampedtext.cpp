@@ -107,7 +107,7 @@ QImage drawn(const QByteArray& bytes, int page, double scale)
     return image;
 }
 
-QRect textAreasOf(const QImage& image, const QRect& in)
+QRect inkBounds(const QImage& image, const QRect& in)
 {
     QRect box;
     for (int y = in.top(); y <= in.bottom(); ++y)
@@ -201,14 +201,14 @@ private Q_SLOTS:
         QCOMPARE(page.pixelColor(2 * 100, 2 * 230), QColor(0, 90, 200));
         QCOMPARE(page.pixelColor(2 * 50, 2 * 230), QColor(Qt::white));
         // The frame of the stamp is at its edge, its text inside.
-        const QRect frame = textAreasOf(page, QRect(2 * 40, 2 * 120, 2 * 120, 2 * 48));
+        const QRect frame = inkBounds(page, QRect(2 * 40, 2 * 120, 2 * 120, 2 * 48));
         QVERIFY(frame.left() <= 2 * 40 + 3 && frame.right() >= 2 * 160 - 4);
         QVERIFY(page.pixelColor(2 * 100, 2 * 120 + 1).red() >
                 page.pixelColor(2 * 100, 2 * 120 + 1).blue() + 80);
         // Boxes of a comb: the third is empty, and letters stay in theirs.
-        QVERIFY(textAreasOf(page, QRect(2 * 80 + 2, 2 * 80, 36, 40)).isNull());
-        QVERIFY(!textAreasOf(page, QRect(2 * 100, 2 * 80, 40, 40)).isNull());
-        QVERIFY(textAreasOf(page, QRect(2 * 300, 2 * 100, 2 * 200, 2 * 40))
+        QVERIFY(inkBounds(page, QRect(2 * 80 + 2, 2 * 80, 36, 40)).isNull());
+        QVERIFY(!inkBounds(page, QRect(2 * 100, 2 * 80, 40, 40)).isNull());
+        QVERIFY(inkBounds(page, QRect(2 * 300, 2 * 100, 2 * 200, 2 * 40))
                     .isNull()); // a paragraph begins at the top
         if (!test::requireProgram("pdftotext")) return;
         const auto text = told(QStringLiteral("pdftotext"), {QStringLiteral("-q"), QStringLiteral("-layout")},
@@ -289,7 +289,7 @@ private Q_SLOTS:
             const domain::PageRect cell = cellOf(i);
             const QRect place(qRound(cell.left * scale), qRound(cell.top * scale), qRound(cell.width * scale),
                               qRound(cell.height * scale));
-            const QRect ink = textAreasOf(page, place.adjusted(-6, -6, 6, 6) & page.rect());
+            const QRect ink = inkBounds(page, place.adjusted(-6, -6, 6, 6) & page.rect());
             QVERIFY2(ink.isEmpty() || place.adjusted(-1, -1, 1, 1).contains(ink),
                      qPrintable(QStringLiteral("%1: %2 %3 %4 %5")
                                     .arg(QString::fromLatin1(all.at(i).name))
@@ -328,7 +328,7 @@ private Q_SLOTS:
         const QByteArray bytes = stamped(blankPages(1), {item});
         QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
         const QRect place(300, 300, width * 3, height * 3);
-        const QRect ink = textAreasOf(drawn(bytes, 0, 3), place.adjusted(-60, -60, 60, 60));
+        const QRect ink = inkBounds(drawn(bytes, 0, 3), place.adjusted(-60, -60, 60, 60));
         QVERIFY(place.adjusted(-1, -1, 1, 1).contains(ink));
         if (!test::requireProgram("pdftotext")) return;
         const auto read = told(QStringLiteral("pdftotext"), {QStringLiteral("-q"), QStringLiteral("-raw")},
@@ -348,7 +348,7 @@ private Q_SLOTS:
             StampItem item = value(1, {100, 100, 200, 20}, text);
             item.style.align = domain::textAlignFromCode(QString::fromUtf16(align)).value();
             item.style.fontSize = 10;
-            return textAreasOf(drawn(stamped(blankPages(1), {item}), 0, 2), QRect(190, 190, 430, 60));
+            return inkBounds(drawn(stamped(blankPages(1), {item}), 0, 2), QRect(190, 190, 430, 60));
         };
         const QString word = QStringLiteral("Hxgj");
         const QRect left = extent(u"", word);
@@ -412,7 +412,7 @@ private Q_SLOTS:
         QCOMPARE(read->trimmed(), item.text);
         const auto list = told(QStringLiteral("pdfdetach"), {QStringLiteral("-list")}, bytes);
         QVERIFY(list && list->contains(item.text));
-        QVERIFY(!textAreasOf(drawn(bytes, 0, 2), QRect(200, 200, 36, 36)).isEmpty()); // the clip
+        QVERIFY(!inkBounds(drawn(bytes, 0, 2), QRect(200, 200, 36, 36)).isEmpty()); // the clip
     }
 
     /** The invisibility of text under a signature's picture ends there: later values are visible. */
@@ -431,9 +431,9 @@ private Q_SLOTS:
         const QByteArray file = stamped(blankPages(1), {signature, after, signature});
         const QByteArray other = stamped(blankPages(1), {after});
         const QRect room(50, 200, 200, 20);
-        const QRect ink = textAreasOf(drawn(file, 0, 1), room);
+        const QRect ink = inkBounds(drawn(file, 0, 1), room);
         QVERIFY(ink.width() > 80);
-        QCOMPARE(ink, textAreasOf(drawn(other, 0, 1), room));
+        QCOMPARE(ink, inkBounds(drawn(other, 0, 1), room));
         if (!test::requireProgram("pdftotext")) return;
         const auto text = told(QStringLiteral("pdftotext"), {}, file, {QStringLiteral("-")});
         QVERIFY(text);

@@ -99,7 +99,7 @@ QImage drawn(const QByteArray& bytes)
 }
 
 /** The bounds of the dark pixels. */
-QRect textAreasOf(const QImage& image)
+QRect inkBounds(const QImage& image)
 {
     QRect box;
     for (int y = 0; y < image.height(); ++y)
@@ -198,8 +198,8 @@ private Q_SLOTS:
             const double width = QFontMetricsF(font).horizontalAdvance(text);
             painter.drawText(QPointF(50, 40), text);
             painter.end();
-            const QRect a = textAreasOf(ours);
-            const QRect b = textAreasOf(theirs);
+            const QRect a = inkBounds(ours);
+            const QRect b = inkBounds(theirs);
             QVERIFY2(!a.isEmpty() && std::abs(a.left() - b.left()) <= 2 &&
                          std::abs(a.right() - b.right()) <= 3 && std::abs(a.top() - b.top()) <= 2 &&
                          std::abs(a.bottom() - b.bottom()) <= 2,

@@ -103,7 +103,7 @@ void TestSigningService::wholeFlow()
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized);
     QCOMPARE(world.sign(*sent, 1)->myStatus, InvitationStatus::Finalized); // a repetition changes nothing
     QVERIFY(!world.takeJob(store::JobKind::Finalize));
-    QCOMPARE(world.wakesWorkers, 0);
+    QCOMPARE(world.wakeCount, 0);
 
     QVERIFY(world.service->desk().view(world.signer(draft, 3))->pages.size() == 3);
     QCOMPARE(codeOf(world.sign(*sent, 3)), ErrorCode::State); // a viewer can't finish
@@ -114,7 +114,7 @@ void TestSigningService::wholeFlow()
 
     world.clock.advance(std::chrono::hours(30));
     QVERIFY(world.sign(*sent, 2));
-    QCOMPARE(world.wakesWorkers, 1);
+    QCOMPARE(world.wakeCount, 1);
     QCOMPARE(world.reload(draft.id).status, SigningStatus::InProgress); // not before it is sealed and checked
     QCOMPARE(codeOf(world.service->downloads().download(world.actor, draft.id, u"esign"_s, {})),
              ErrorCode::State);

@@ -81,7 +81,7 @@ World::World(const QString& address)
         *database, store::BlobStore::open(folder.filePath(QStringLiteral("blobs"))).value());
     ServiceOptions options;
     options.baseUrl = QStringLiteral("http://127.0.0.1:1");
-    options.wakeWorkers = [this] { ++wakesWorkers; };
+    options.wakeWorkers = [this] { ++wakeCount; };
     service = std::make_unique<SigningService>(*stores, clock, options);
     finalizer = std::make_unique<Finalizer>(
         *stores, clock, [] { return testKey(); }, Finalizer::Options{});

@@ -74,7 +74,7 @@ public:
     std::unique_ptr<service::SigningService> service;
     std::unique_ptr<service::Finalizer> finalizer;
     service::Actor actor;
-    int wakesWorkers = 0;
+    int wakeCount = 0;
 };
 
 } // namespace ink::test

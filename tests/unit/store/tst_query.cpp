@@ -111,7 +111,7 @@ private Q_SLOTS:
         }
     }
 
-    void aColumnThatIsNotThereHasNoPosition()
+    void unknownColumnsHaveNoPosition()
     {
         QSqlRecord record;
         QVERIFY(Columns().isEmpty());
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(transaction->commit());
     }
 
-    void aNameStandsForEveryPlaceOfItsValue()
+    void aNamedValueIsBoundAtEachPlaceholder()
     {
         const Statement& charge = namedStatement(*m_db, "account_charge");
         QCOMPARE(charge.sql.count(u'?'), charge.parameters.size());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(ordered, (QVariantList{1, 2, 3, 1}));
     }
 
-    void theStarOfAnInsertHasTheNamesOfItsColumns()
+    void theStarOfAnInsertExpandsToColumnNames()
     {
         const Statement& insert = namedStatement(*m_db, "tag_insert");
         QCOMPARE(insert.parameters.size(), 17);
