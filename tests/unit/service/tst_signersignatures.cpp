@@ -448,10 +448,11 @@ private Q_SLOTS:
             const QByteArray bytes = sealed(world, world.finalized(sent.id), 0);
             for (int page = 1; page <= 2; ++page) {
                 const QString picture = m_dir.filePath(u"page"_s);
-                outputOf(u"pdftoppm"_s,
-                         {u"-r"_s, u"72"_s, u"-png"_s, u"-singlefile"_s, u"-f"_s, QString::number(page),
-                          u"FILE"_s, picture},
-                         bytes);
+                const ProgramRun run = runProgram(u"pdftoppm"_s,
+                                                  {u"-r"_s, u"72"_s, u"-png"_s, u"-singlefile"_s, u"-f"_s,
+                                                   QString::number(page), u"FILE"_s, picture},
+                                                  bytes);
+                QVERIFY2(run.exitCode == 0, run.errors);
                 pages[each ? 1 : 0].append(QImage(picture + u".png"_s).convertToFormat(QImage::Format_RGB32));
             }
         }
