@@ -93,7 +93,11 @@ private Q_SLOTS:
         document.invitations = {
             test::invitation(QStringLiteral("Anna Berg"), QStringLiteral("anna@example.org"))};
         const QList always{Id::Open, Id::Trash, Id::Export, Id::Copy};
-        DocumentSelection selection{1, {&document}, false, true, true};
+        DocumentSelection selection;
+        selection.count = 1;
+        selection.known = {&document};
+        selection.hasDetails = true;
+        selection.canCorrect = true;
         QCOMPARE(availableFor(selection), namesOf(always + besides + QList{Id::Move, Id::Template}));
         selection.inTrash = document.deleted = true;
         QCOMPARE(availableFor(selection), namesOf(always + QList{Id::Restore}));
