@@ -142,9 +142,16 @@ def most_reached(code, pattern):
     return max((reached(code, path) for path in headers), default="none", key=lambda text: int(text.split()[0]))
 
 
-# By a number, a sum, or one of the names that positions of columns have had.
-BY_POSITION = re.compile(r"\bvalue\((?:\d+|c|column|first|kind|place|\w+ ?\+ ?\w+|\w+\+\+)\)")
-READS_ROWS = re.compile(r"QSqlQuery|store/(?:\w+/)?(?:query|documentrows|searchplan)\.h")
+# Variables that read rows: declared as a query, or the result of running a statement.
+ROWS = re.compile(r"\b(?:QSqlQuery|Query)&?\s+(\w+)|\b(?:auto&?\s+|INK_ASSIGN\(\s*)(\w+)(?:\s*=|,)\s*(?:\w+::)*run(?:Text)?\(")
+
+
+def read_by_position(text):
+    """How many values of rows are read by a number or a variable instead of a column's name."""
+    names = {first or second for first, second in ROWS.findall(text)}
+    if not names:
+        return 0
+    return len(re.findall(rf"(?<![>.\w])(?:{'|'.join(sorted(names))})(?:\.|->)value\(\w+(?: ?\+ ?\w+|\+\+)?\)", text))
 
 
 def occurrences(files, pattern, top=("app/", "ui/")):
@@ -256,8 +263,8 @@ def measure(commit):
         ("Functions and lines in `app/wire`", f"{len(DEFINITION.findall(''.join(t for p, t in code.items() if p.startswith('app/wire/'))))}, "
          f"{sum(n for path, n in lengths.items() if path.startswith('app/wire/')):,}"),
         ("Columns of rows read by position in `app/store`, elsewhere in `app`", ", ".join(
-            str(sum(len(BY_POSITION.findall(text)) for path, text in code.items()
-                    if path.startswith("app/") and path.startswith("app/store/") == in_store and READS_ROWS.search(text)))
+            str(sum(read_by_position(text) for path, text in code.items()
+                    if path.startswith("app/") and path.startswith("app/store/") == in_store))
             for in_store in (True, False))),
         ("Threads with a queue of their own in `ui`", str(occurrences(code, r": public QThread\b", ("ui/",)))),
         ("`changeEvent`, `retranslate`, `setObjectName`", ", ".join(
