@@ -221,15 +221,24 @@ Result<Documents::Shown> Documents::show(const Actor& actor, domain::DocumentId 
 {
     const store::Snapshot snapshot(m_stores.database);
     INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
-    INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
-    document = m_presenter.present(std::move(document));
-    if (m_core.hasMail() || m_core.hasSms()) {
-        INK_ASSIGN(outcomes, m_stores.mails.list(id));
-        showMailState(document, jobs, outcomes);
+    std::optional<store::SealLevelStore::State> seal;
+    if (document.status == SigningStatus::Completed) {
+        INK_ASSIGN(state, m_stores.sealLevels.load(id));
+        seal = std::move(state);
     }
-    // Jobs show their attempts and what came of them, and change neither the document nor the revision. A new
-    // job raises it.
-    return Shown{std::move(document), jobs.isEmpty()};
+    // Fails for a job of a newer version's kind, which matters only for the delivery state.
+    const auto jobs = m_stores.outbox.jobsOf(id);
+    document = m_presenter.present(std::move(document), jobs.value_or(QList<store::Job>()), seal);
+    if (m_core.hasMail() || m_core.hasSms()) {
+        if (!jobs) return fail(jobs.error());
+        INK_ASSIGN(outcomes, m_stores.mails.list(id));
+        showMailState(document, *jobs, outcomes);
+    }
+    // A pending job's attempts and outcome are shown, but don't raise the revision. Queueing a job does.
+    const bool isCacheable = jobs && std::none_of(jobs->cbegin(), jobs->cend(), [](const store::Job& job) {
+                                 return store::isShown(job.kind);
+                             });
+    return Shown{std::move(document), isCacheable};
 }
 
 Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) const

@@ -87,6 +87,29 @@ class TestListMemory final : public QObject
     {
         return QJsonDocument::fromJson(answer.body).object().value("documents"_L1).toArray().at(0).toObject();
     }
+    [[nodiscard]] QString titleAt(const QByteArray& path) const
+    {
+        const QJsonObject answer = QJsonDocument::fromJson(ask(path).body).object();
+        return answer.value("document"_L1).toObject().value("title"_L1).toString();
+    }
+    void rename(const domain::Document& document, const QString& title)
+    {
+        write(u"UPDATE document SET title = ? WHERE id = ?"_s, {title, document.id.value()});
+    }
+    void queueJob(store::JobKind kind, const domain::Document& document)
+    {
+        store::Job job(kind);
+        job.key = QString::number(document.id.value());
+        job.documentId = document.id;
+        job.notBefore = Timestamp::max();
+        auto transaction = store::Transaction::begin(*m_database);
+        QVERIFY(m_stores->outbox.queue(*transaction, job));
+        QVERIFY(transaction->commit());
+    }
+    [[nodiscard]] static QByteArray pathOf(const domain::Document& document)
+    {
+        return "/v1/documents/" + QByteArray::number(document.id.value());
+    }
     /** Bypasses the service, without a new revision. */
     void write(const QString& sql, const QVariantList& values)
     {
@@ -157,30 +180,57 @@ private Q_SLOTS:
     {
         const auto document =
             add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
-        const QByteArray path = "/v1/documents/" + QByteArray::number(document.id.value());
-        const auto title = [&] {
-            const QJsonObject answer = QJsonDocument::fromJson(ask(path).body).object();
-            return answer.value("document"_L1).toObject().value("title"_L1).toString();
-        };
-        const auto rename = [&](const char* name) {
-            write(u"UPDATE document SET title = ? WHERE id = ?"_s,
-                  {QString::fromLatin1(name), document.id.value()});
-        };
-        QCOMPARE(title(), u"Lease"_s);
-        rename("Second");
-        QCOMPARE(title(), u"Lease"_s); // cached
-        store::Job job(store::JobKind::Mail);
-        job.key = u"mail"_s;
-        job.documentId = document.id;
-        job.notBefore = Timestamp::max();
-        {
-            auto transaction = store::Transaction::begin(*m_database);
-            QVERIFY(m_stores->outbox.queue(*transaction, job));
-            QVERIFY(transaction->commit());
-        }
-        QCOMPARE(title(), u"Second"_s); // a new job changes what is shown
-        rename("Third");
-        QCOMPARE(title(), u"Third"_s); // while a job is pending, nothing is cached
+        const QByteArray path = pathOf(document);
+        QCOMPARE(titleAt(path), u"Lease"_s);
+        rename(document, u"Second"_s);
+        QCOMPARE(titleAt(path), u"Lease"_s); // cached
+        queueJob(store::JobKind::Mail, document);
+        QCOMPARE(titleAt(path), u"Second"_s); // a new job changes what is shown
+        rename(document, u"Third"_s);
+        QCOMPARE(titleAt(path), u"Third"_s); // while a job is pending, nothing is cached
+    }
+
+    void aJobThatIsNotShownKeepsTheCache()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray path = pathOf(document);
+        QCOMPARE(titleAt(path), u"Lease"_s);
+        rename(document, u"Second"_s);
+        for (const store::JobKind kind : {store::JobKind::Callback, store::JobKind::Signature})
+            queueJob(kind, document);
+        QCOMPARE(titleAt(path), u"Lease"_s); // the revision is the same
+        write(u"UPDATE account SET revision = revision + 1 WHERE id = ?"_s, {m_account.value()});
+        QCOMPARE(titleAt(path), u"Second"_s);
+        rename(document, u"Third"_s);
+        QCOMPARE(titleAt(path), u"Second"_s); // cached, although the jobs are pending
+    }
+
+    void aJobOfALaterVersionHidesNoDocument()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray path = pathOf(document);
+        queueJob(store::JobKind::Mail, document);
+        write(u"UPDATE outbox SET kind = 'fax'"_s, {});
+        for (const char* part : {"", "/invitations", "/questions"})
+            QCOMPARE(ask(path + part).status, 200);
+        rename(document, u"Second"_s);
+        QCOMPARE(titleAt(path), u"Second"_s); // not cached: its effect on responses is unknown
+    }
+
+    void aDocumentWithoutItsSealStateIsAnError()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::Completed, domain::InvitationStatus::Finalized);
+        const QByteArray path = pathOf(document);
+        write(u"INSERT INTO seal_level(document_id, level) VALUES (?, 'B-LT')"_s, {document.id.value()});
+        write(u"ALTER TABLE seal_level RENAME TO hidden"_s, {});
+        QCOMPARE(ask(path).status, 500);
+        write(u"ALTER TABLE hidden RENAME TO seal_level"_s, {});
+        const RawAnswer answer = ask(path);
+        QCOMPARE(answer.status, 200);
+        QVERIFY2(answer.body.contains("\"B-LT\""), answer.body.constData());
     }
 
     void aDocumentThatIsBeingSealedIsAlwaysLookedAt()
