@@ -359,24 +359,24 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     const auto listing = toHandler(
         [&documents, run](const Request& request) { return listDocuments(documents, request, run); });
     router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing,
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing,
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
                 toHandler([&documents, &stores](const Request& request) {
                     return createOne(documents, stores, request);
                 }),
-                Router::Memory::None, quotaCheck(service.quota(), 1)});
+                Router::Caching::None, quotaCheck(service.quota(), 1)});
     router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
                 toHandler([&documents, &stores](const Request& request) {
                     return createSeveral(documents, stores, request);
                 }),
-                Router::Memory::None, quotaCheck(service.quota(), 1)});
+                Router::Caching::None, quotaCheck(service.quota(), 1)});
     router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
                 toHandler([&documents](const Request& request) { return remove(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
                 toHandler([&documents](const Request& request) { return retrieve(documents, request); }),
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::Json,
                 toHandler([&documents](const Request& request) { return update(documents, request); })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
@@ -388,13 +388,13 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
                 toHandler([&locks](const Request& request) { return releaseEditLock(locks, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
                 toHandler([&documents](const Request& request) { return invitations(documents, request); }),
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add(
         {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
          toHandler([&documents](const Request& request) { return replaceInvitations(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
                 toHandler([&documents](const Request& request) { return listQuestions(documents, request); }),
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
                 Body::Json, toHandler([&documents](const Request& request) {
                     return answerQuestion(documents, request);
@@ -405,7 +405,7 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
                 Access::Account, Body::JsonOrMultipart,
                 toHandler([&service](const Request& request) { return recordPaper(service, request); }),
-                Router::Memory::None, quotaCheck(service.quota(), 0)});
+                Router::Caching::None, quotaCheck(service.quota(), 0)});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
                 Body::None, toHandler([&documents](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));

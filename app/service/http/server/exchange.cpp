@@ -125,7 +125,7 @@ Result<void> Exchange::findRoute()
     return {};
 }
 
-bool Exchange::quick()
+bool Exchange::respondEarly()
 {
     if (const Result<void> found = findRoute(); !found) {
         refuse(found.error());
@@ -136,7 +136,7 @@ bool Exchange::quick()
         (void)begin();
         return true;
     }
-    if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.mayQueryEarly ||
+    if (m_match.route->caching == Router::Caching::None || m_head.hasBody || !m_context.mayQueryEarly ||
         m_context.verifiesCache)
         return false;
     auto identity = m_context.authenticator.authenticateCached(m_request);
@@ -146,9 +146,9 @@ bool Exchange::quick()
         refuse(counted.error());
         return true;
     }
-    auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision);
-    if (!kept) return false;
-    m_response = std::move(*kept);
+    auto cached = m_context.responseCache.find(m_request.actor->account, m_head.target, m_request.revision);
+    if (!cached) return false;
+    m_response = std::move(*cached);
     return true;
 }
 
@@ -224,7 +224,7 @@ bool Exchange::feed(const char* data, qsizetype size)
 
 void Exchange::finish()
 {
-    answer();
+    respond();
     dropFiles();
 }
 
@@ -234,25 +234,27 @@ void Exchange::dropFiles()
     m_request.upload.reset();
 }
 
-void Exchange::answer()
+void Exchange::respond()
 {
     if (m_body) {
         if (const Result<void> whole = m_body->finish(); !whole) return refuse(whole.error());
     }
     if (m_match.route->access == Router::Access::Account && !m_request.actor)
         return refuse(fail(ErrorCode::Auth, reasons::sendCredentials()).value());
-    const bool remembers = m_match.route->memory == Router::Memory::Revision && m_request.revision > 0;
-    if (remembers && m_request.actor) {
-        if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision)) {
-            m_response = std::move(*kept);
+    const bool isCacheable = m_match.route->caching == Router::Caching::ByRevision && m_request.revision > 0;
+    if (isCacheable && m_request.actor) {
+        if (auto cached =
+                m_context.responseCache.find(m_request.actor->account, m_head.target, m_request.revision)) {
+            m_response = std::move(*cached);
             if (m_context.verifiesCache) verifyCached();
             return;
         }
     }
     const auto began = std::chrono::steady_clock::now();
     m_response = handle();
-    if (remembers && m_request.actor)
-        m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
+    if (isCacheable && m_request.actor)
+        m_context.responseCache.insert(m_request.actor->account, m_head.target, m_request.revision,
+                                       m_response);
     if (m_request.body.size() >= largeBody) { // no longer needed, and large once parsed
         m_request.body = {};
         m_context.memory.recordLarge();

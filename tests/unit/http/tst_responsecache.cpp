@@ -18,7 +18,7 @@
 #include <QUuid>
 #include <QVariantList>
 
-namespace tst_listmemory {
+namespace tst_responsecache {
 
 using namespace ink;
 using namespace ink::service;
@@ -32,7 +32,7 @@ const QByteArray listPath("/v2/documents/search2?pageSize=20");
 
 /** Lists and documents are cached for one revision of their account, and uses of API keys are recorded
  * without a write. */
-class TestListMemory final : public QObject
+class TestResponseCache final : public QObject
 {
     Q_OBJECT
 
@@ -81,7 +81,7 @@ class TestListMemory final : public QObject
     [[nodiscard]] RawAnswer ask(const QByteArray& path, const QByteArray& headers = {}) const
     {
         RawClient client(m_port);
-        return client.ask(tst_listmemory::get(path, m_auth + headers));
+        return client.ask(tst_responsecache::get(path, m_auth + headers));
     }
     [[nodiscard]] static QJsonObject first(const RawAnswer& answer)
     {
@@ -259,7 +259,7 @@ private Q_SLOTS:
     {
         const auto writing = store::Transaction::begin(*m_database);
         RawClient client(m_port);
-        client.send(tst_listmemory::get(listPath, m_auth));
+        client.send(tst_responsecache::get(listPath, m_auth));
         QCOMPARE(client.receive(false, 4'000).status, 200); // a writer would wait for ten seconds
         QVERIFY(!lastUse(m_key));
     }
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(!lastUse(other));
         // The list of keys includes the use by this request.
         RawClient client(m_port);
-        QCOMPARE(client.ask(tst_listmemory::get("/v1/user/keys", authOf(other))).status, 200);
+        QCOMPARE(client.ask(tst_responsecache::get("/v1/user/keys", authOf(other))).status, 200);
         QVERIFY(lastUse(other));
     }
 
@@ -290,8 +290,8 @@ private Q_SLOTS:
     }
 };
 
-INK_TEST(TestListMemory, "tst_listmemory")
+INK_TEST(TestResponseCache, "tst_responsecache")
 
-} // namespace tst_listmemory
+} // namespace tst_responsecache
 
-#include "tst_listmemory.moc"
+#include "tst_responsecache.moc"
