@@ -143,6 +143,8 @@ struct ServiceHost::Private
     }
     [[nodiscard]] std::unique_ptr<http::HttpServer> makeServer(const QString& host, quint16 port);
     Result<quint16> listenOn(const QString& host, quint16 port);
+    /** Sets the address of signing links, which cached responses contain. */
+    void setLinkAddress(const QString& address);
     /** Also listens on the port in the folder's links after its host has ended. */
     void takeOverLinks();
     void endTakingOver()
@@ -265,6 +267,13 @@ Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port
     return server->start();
 }
 
+void ServiceHost::Private::setLinkAddress(const QString& address)
+{
+    service.setBaseUrl(address);
+    server->clearResponseCache();
+    if (successor) successor->clearResponseCache();
+}
+
 void ServiceHost::Private::takeOverLinks()
 {
     const std::lock_guard lock(successorMutex);
@@ -274,7 +283,7 @@ void ServiceHost::Private::takeOverLinks()
     auto next = makeServer(options.host, usual);
     if (!next->start()) return; // its host is still running, or another program uses the port now
     successor = std::move(next);
-    service.setBaseUrl(publicAddressOf(options, usual));
+    setLinkAddress(publicAddressOf(options, usual));
     qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
 }
 
@@ -383,7 +392,7 @@ Result<void> ServiceHost::Private::begin()
     listenUrl = publicAddressOf(local, port);
     if (listensOnAllAddresses(local.host)) local.host = loopback();
     localUrl = publicAddressOf(local, port);
-    service.setBaseUrl(publicAddressOf(options, linkPort(port)));
+    setLinkAddress(publicAddressOf(options, linkPort(port)));
 
     const auto handle = [this](store::JobKind kind, int threads, OutboxWorker::Handler handler) {
         worker.handle(kind, threads, metrics.withCounters(kind, std::move(handler)));

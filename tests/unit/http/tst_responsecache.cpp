@@ -1,6 +1,7 @@
 #include "app/domain/document/document.h"
 #include "app/service/http/routes/routes.h"
 #include "app/service/http/server/httpserver.h"
+#include "app/service/http/server/responsecache.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
 #include "app/store/database/query.h"
@@ -17,6 +18,9 @@
 #include <QTest>
 #include <QUuid>
 #include <QVariantList>
+
+#include <mutex>
+#include <thread>
 
 namespace tst_responsecache {
 
@@ -253,6 +257,81 @@ private Q_SLOTS:
         QCOMPARE(after.status, 200);
         QCOMPARE(first(after).value("waitingFor"_L1).toString(),
                  u"Being sealed, attempt 3: The disk is full."_s);
+    }
+
+    void aClearedCacheIsFilledAgain()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray path = pathOf(document);
+        QCOMPARE(titleAt(path), u"Lease"_s);
+        rename(document, u"Second"_s);
+        m_server->clearResponseCache();
+        QCOMPARE(titleAt(path), u"Second"_s);
+        rename(document, u"Third"_s);
+        QCOMPARE(titleAt(path), u"Second"_s); // cached
+    }
+
+    void aResponseBegunBeforeTheCacheIsClearedIsNotCached()
+    {
+        ResponseCache cache(1'000'000);
+        const domain::AccountId account(1);
+        const quint64 old = cache.generation();
+        cache.insert(account, "/a", 1, old, Response());
+        QVERIFY(cache.find(account, "/a", 1));
+        cache.clear();
+        QVERIFY(!cache.find(account, "/a", 1));
+        cache.insert(account, "/a", 1, old, Response());
+        QVERIFY(!cache.find(account, "/a", 1));
+        cache.insert(account, "/a", 1, cache.generation(), Response());
+        QVERIFY(cache.find(account, "/a", 1));
+    }
+
+    void aVerifiedResponseTakesTheSamePath()
+    {
+        std::mutex mutex;
+        QList<std::thread::id> threads;
+        const auto record = [&](const Request&) {
+            const std::lock_guard lock(mutex);
+            threads.append(std::this_thread::get_id());
+            return Response();
+        };
+        Router router;
+        Router::Route connection{"GET", u"/connection"_s, Router::Access::Public, Router::Body::None, record};
+        connection.workers = Router::Workers::Connection;
+        router.add(connection);
+        router.add({"GET", u"/cached"_s, Router::Access::Account, Router::Body::None, record,
+                    Router::Caching::ByRevision});
+        HttpServer::Options options;
+        options.threads = 1; // one thread for all connections
+        options.verifiesCache = true;
+        HttpServer server(router, *m_authenticator, *m_stores, m_clock, options);
+        m_port = *server.start();
+        add(u"Lease"_s, domain::SigningStatus::Draft, domain::InvitationStatus::NotSent); // a revision
+        for (const char* path : {"/connection", "/cached", "/cached"})
+            QCOMPARE(ask(path).status, 200);
+        server.stop();
+        QCOMPARE(threads.size(), 3);
+        QVERIFY(threads.at(1) != threads.at(0)); // not cached yet: a worker
+        QCOMPARE(threads.at(2), threads.at(0));  // cached, and created again by the connection's thread
+    }
+
+    void entityTagAndVersionAreCompared()
+    {
+        Response response;
+        response.body = "{}";
+        response.version = 3;
+        response.setHeader("ETag", "\"a\"");
+        QVERIFY(isSameContent(response, response));
+        Response other = response;
+        other.version = 4;
+        QVERIFY(!isSameContent(response, other));
+        other = response;
+        other.setHeader("ETag", "\"b\"");
+        QVERIFY(!isSameContent(response, other));
+        other = response;
+        other.body = "[]";
+        QVERIFY(!isSameContent(response, other));
     }
 
     void aKeyIsUsedWhileOthersWrite()

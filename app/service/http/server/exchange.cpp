@@ -136,8 +136,7 @@ bool Exchange::respondEarly()
         (void)begin();
         return true;
     }
-    if (m_match.route->caching == Router::Caching::None || m_head.hasBody || !m_context.mayQueryEarly ||
-        m_context.verifiesCache)
+    if (m_match.route->caching == Router::Caching::None || m_head.hasBody || !m_context.mayQueryEarly)
         return false;
     auto identity = m_context.authenticator.authenticateCached(m_request);
     if (!identity) return false;
@@ -149,6 +148,7 @@ bool Exchange::respondEarly()
     auto cached = m_context.responseCache.find(m_request.actor->account, m_head.target, m_request.revision);
     if (!cached) return false;
     m_response = std::move(*cached);
+    if (m_context.verifiesCache) verifyCached();
     return true;
 }
 
@@ -251,10 +251,11 @@ void Exchange::respond()
         }
     }
     const auto began = std::chrono::steady_clock::now();
+    const quint64 generation = m_context.responseCache.generation();
     m_response = handle();
     if (isCacheable && m_request.actor)
         m_context.responseCache.insert(m_request.actor->account, m_head.target, m_request.revision,
-                                       m_response);
+                                       generation, m_response);
     if (m_request.body.size() >= largeBody) { // no longer needed, and large once parsed
         m_request.body = {};
         m_context.memory.recordLarge();
@@ -270,11 +271,14 @@ void Exchange::verifyCached()
     m_request.headers.removeIf([](const auto& each) { return each.first == "if-none-match"; });
     const Response fresh = runHandler();
     m_request.headers = headers;
-    if (fresh.status == m_response.status && fresh.body == m_response.body) return;
+    if (isSameContent(fresh, m_response)) return;
     const auto revision = m_context.stores.documents.accountRevision(m_request.actor->account);
     if (!revision || *revision != m_request.revision) return; // changed meanwhile
-    qFatal("A cached response to %s is wrong.\nCached: %s\nNow: %s", m_head.target.constData(),
-           m_response.body.constData(), fresh.body.constData());
+    qFatal("A cached response to %s is wrong.\nCached: version %lld, ETag %s: %s\nNow: version %lld, ETag "
+           "%s: %s",
+           m_head.target.constData(), static_cast<long long>(m_response.version),
+           m_response.header("ETag").constData(), m_response.body.constData(),
+           static_cast<long long>(fresh.version), fresh.header("ETag").constData(), fresh.body.constData());
 }
 
 Response Exchange::handle()

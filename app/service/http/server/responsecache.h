@@ -21,9 +21,13 @@ public:
 
     [[nodiscard]] std::optional<Response> find(domain::AccountId account, const QByteArray& target,
                                                qint64 revision);
-    /** `revision` must have been read before the response was created. */
-    void insert(domain::AccountId account, const QByteArray& target, qint64 revision,
+    /** `revision` and `generation` must have been read before the response was created. */
+    void insert(domain::AccountId account, const QByteArray& target, qint64 revision, quint64 generation,
                 const Response& response);
+    /** Counts the calls of clear(). */
+    [[nodiscard]] quint64 generation() const;
+    /** Removes all responses, and refuses those whose creation has already begun. */
+    void clear();
 
 private:
     struct Entry
@@ -32,8 +36,12 @@ private:
         Response response;
     };
     using Key = QPair<domain::AccountId, QByteArray>;
-    std::mutex m_mutex;
+    mutable std::mutex m_mutex;
+    quint64 m_generation = 0;
     QCache<Key, Entry> m_responses; ///< cost in bytes
 };
+
+/** True if two responses without a blob have the same status, body, entity tag and version. */
+[[nodiscard]] bool isSameContent(const Response& a, const Response& b);
 
 } // namespace ink::service::http
