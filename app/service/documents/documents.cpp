@@ -217,7 +217,7 @@ Result<qint64> Documents::listRevision(const Actor& actor) const
     return m_stores.documents.accountRevision(actor.account);
 }
 
-Result<Documents::Shown> Documents::show(const Actor& actor, domain::DocumentId id) const
+Result<Documents::Presented> Documents::present(const Actor& actor, domain::DocumentId id) const
 {
     const store::Snapshot snapshot(m_stores.database);
     INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
@@ -238,13 +238,13 @@ Result<Documents::Shown> Documents::show(const Actor& actor, domain::DocumentId 
     const bool isCacheable = jobs && std::none_of(jobs->cbegin(), jobs->cend(), [](const store::Job& job) {
                                  return store::isShown(job.kind);
                              });
-    return Shown{std::move(document), isCacheable};
+    return Presented{std::move(document), isCacheable};
 }
 
 Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) const
 {
-    INK_ASSIGN(shown, show(actor, id));
-    return std::move(shown.document);
+    INK_ASSIGN(presented, present(actor, id));
+    return std::move(presented.document);
 }
 
 Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,

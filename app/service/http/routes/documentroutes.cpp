@@ -157,20 +157,20 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
     return response;
 }
 
-/** The response with what is shown of a document, whose version If-Match is compared with. */
-Response responseFrom(const Documents::Shown& shown, const QJsonObject& object)
+/** A response with an ETag and the document's version, which If-Match is compared with. */
+Response responseFrom(const Documents::Presented& presented, const QJsonObject& object)
 {
     Response response = taggedJson(object);
-    response.version = shown.document.version;
-    response.isCacheable = shown.isCacheable;
+    response.version = presented.document.version;
+    response.isCacheable = presented.isCacheable;
     return response;
 }
 
 Result<Response> retrieve(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(shown, documents.show(*request.actor, id));
-    return responseFrom(shown, wire::documentAnswer(shown.document));
+    INK_ASSIGN(presented, documents.present(*request.actor, id));
+    return responseFrom(presented, wire::documentAnswer(presented.document));
 }
 
 Result<Response> update(Documents& documents, const Request& request)
@@ -220,8 +220,8 @@ Result<Response> replaceTags(Documents& documents, const Request& request)
 Result<Response> invitations(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(shown, documents.show(*request.actor, id));
-    return responseFrom(shown, wire::invitationsToJson(shown.document.invitations));
+    INK_ASSIGN(presented, documents.present(*request.actor, id));
+    return responseFrom(presented, wire::invitationsToJson(presented.document.invitations));
 }
 
 Result<Response> replaceInvitations(Documents& documents, const Request& request)
@@ -318,8 +318,8 @@ QJsonArray questionsToJson(const domain::Document& document)
 Result<Response> listQuestions(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(shown, documents.show(*request.actor, id));
-    return responseFrom(shown, {{QStringLiteral("questions"), questionsToJson(shown.document)}});
+    INK_ASSIGN(presented, documents.present(*request.actor, id));
+    return responseFrom(presented, {{QStringLiteral("questions"), questionsToJson(presented.document)}});
 }
 
 Result<Response> answerQuestion(Documents& documents, const Request& request)
