@@ -33,8 +33,8 @@ class ServiceHost final
 public:
     struct Options
     {
-        QString dataFolder;        ///< with `database` only for temporary files, and may be empty
-        QString database = {};     ///< the file that contains `database`, see DataPlace
+        QString dataFolder;    ///< with `database` only for temporary files, and may be empty
+        QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
         QString databaseFile = {}; ///< the file that contains `database`, see DataPlace
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
         int databaseConnections =
