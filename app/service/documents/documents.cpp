@@ -394,7 +394,7 @@ Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, 
         if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
         const domain::Invitation& person = document.invitations.at(index - 1);
         if (document.status != SigningStatus::InProgress || document.deleted || !domain::isInvited(person) ||
-            domain::isSettled(person))
+            domain::hasFinished(person))
             return fail(ErrorCode::State, reasons::recipientNotInTurn());
         INK_ASSIGN(deputies, Deputies::load(m_stores, actor.account, change.now));
         domain::AbsenceList list = deputies.list();
