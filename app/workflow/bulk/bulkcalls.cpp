@@ -158,7 +158,7 @@ void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
     m_flights.insert_or_assign(number, call);
     open->useTemplate(m_run.templateId, *use, call.chunk.key, this,
                       [this, number, row](const Result<domain::Document>& made) {
-                          if (made) return handleResponse(number, BulkUses::answerOf(*made));
+                          if (made) return handleResponse(number, BulkUses::bulkResponseFrom(*made));
                           handleResponse(number, fail(m_terms.uses.errorOf(made.error(), row)));
                       });
 }
