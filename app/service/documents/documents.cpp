@@ -433,7 +433,7 @@ Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
     document.lastModifiedTime = change.now;
     recordEvent(change, domain::HistoryEvent::Deleted, actor);
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), version));
-    INK_TRY(m_writer.settle(change, after));
+    INK_TRY(m_writer.writeRelated(change, after));
     INK_TRY(m_writer.recordDone(transaction, actor, id));
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();
