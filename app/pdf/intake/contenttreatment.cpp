@@ -8,7 +8,7 @@
 #include "app/pdf/file/signedfields.h"
 #include "app/pdf/file/writtenanew.h"
 #include "app/pdf/forms/formfields.h"
-#include "app/pdf/forms/keptform.h"
+#include "app/pdf/forms/formsealing.h"
 #include "app/pdf/intake/contentissues.h"
 #include "app/pdf/intake/layermerge.h"
 #include "app/pdf/intake/pdfinspector.h"
