@@ -5,8 +5,8 @@
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/parsebudget.h"
 #include "app/pdf/file/reasons.h"
+#include "app/pdf/file/rewritefile.h"
 #include "app/pdf/file/signedfields.h"
-#include "app/pdf/file/writtenanew.h"
 #include "app/pdf/pages/leftoutpages.h"
 
 #include <qpdf/QPDF.hh>
