@@ -7,7 +7,7 @@
 #include "app/pdf/file/reasons.h"
 #include "app/pdf/file/rewritefile.h"
 #include "app/pdf/file/signedfields.h"
-#include "app/pdf/pages/leftoutpages.h"
+#include "app/pdf/pages/removepages.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFAcroFormDocumentHelper.hh>
