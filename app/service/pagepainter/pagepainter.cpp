@@ -4,7 +4,7 @@
 #include "app/pdf/forms/renderedform.h"
 #include "app/service/pagepainter/pageimage.h"
 #include "app/service/pagepainter/pagelines.h"
-#include "app/service/pagepainter/samelook.h"
+#include "app/service/pagepainter/visualcomparison.h"
 
 #include <QBuffer>
 #include <QFile>
