@@ -10,7 +10,7 @@
 #include "app/service/mail/mailer.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/sms/smsgateway.h"
-#include "app/service/timestamps/sealhelpers.h"
+#include "app/service/timestamps/sealserviceclient.h"
 #include "app/store/database/database.h"
 
 #include <QString>
