@@ -49,6 +49,7 @@ public:
 
     /** Call before the first request, and when another host's links are taken over. */
     void setBaseUrl(const QString& baseUrl);
+    [[nodiscard]] QString baseUrl() const;
     /** Converts a stored document to the form used in responses: ids resolved, signing links filled in. */
     [[nodiscard]] domain::Document present(domain::Document document) const;
 

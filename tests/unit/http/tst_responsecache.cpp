@@ -272,6 +272,18 @@ private Q_SLOTS:
         QCOMPARE(titleAt(path), u"Second"_s); // cached
     }
 
+    void aListWithOtherLinksIsModified()
+    {
+        add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray condition = "If-None-Match: " + ask(listPath).header("ETag") + "\r\n";
+        QCOMPARE(ask(listPath, condition).status, 304);
+        m_service->setBaseUrl(u"http://127.0.0.1:4711"_s);
+        m_server->clearResponseCache();
+        const RawAnswer answer = ask(listPath, condition);
+        QCOMPARE(answer.status, 200);
+        QVERIFY2(answer.body.contains("127.0.0.1:4711"), answer.body.constData());
+    }
+
     void aResponseBegunBeforeTheCacheIsClearedIsNotCached()
     {
         ResponseCache cache(1'000'000);

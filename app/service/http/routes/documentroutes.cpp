@@ -111,11 +111,11 @@ Result<Response> createSeveral(Documents& documents, const Stores& stores, const
 }
 
 /** The ETag of a listing, computed without creating it: revision of the account's documents, query, and
- * this run of the service. */
-QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& run)
+ * `origin`, which identifies this run of the service and the address in its signing links. */
+QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& origin)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(run);
+    hash.addData(origin);
     hash.addData(QByteArray::number(request.actor->account.value()) + '/' + QByteArray::number(revision) +
                  '?');
     hash.addData(wire::toQueryString(request.query));
@@ -131,7 +131,7 @@ bool showsSealing(const domain::DocumentPage& page)
     });
 }
 
-Result<Response> listDocuments(const Documents& documents, const Request& request, const QByteArray& run)
+Result<Response> listDocuments(const Documents& documents, const Request& request, const QByteArray& origin)
 {
     INK_ASSIGN(query, wire::documentQueryFromItems(request.query));
     qint64 revision = request.revision;
@@ -139,7 +139,7 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
         INK_ASSIGN(read, documents.listRevision(*request.actor));
         revision = read;
     }
-    const QByteArray etag = listEtag(request, revision, run);
+    const QByteArray etag = listEtag(request, revision, origin);
     Response response;
     if (matchesEtag(request.header("if-none-match"), etag)) {
         response.isCacheable = false; // it has no body
@@ -356,8 +356,9 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
 {
     Documents& documents = service.documents();
     const QByteArray run = QUuid::createUuid().toRfc4122();
-    const auto listing = toHandler(
-        [&documents, run](const Request& request) { return listDocuments(documents, request, run); });
+    const auto listing = toHandler([&service, run](const Request& request) {
+        return listDocuments(service.documents(), request, run + service.baseUrl().toUtf8());
+    });
     router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing,
                 Router::Caching::ByRevision});
     router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing,
