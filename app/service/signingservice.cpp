@@ -85,6 +85,11 @@ void SigningService::setBaseUrl(const QString& baseUrl)
     m_parts->core.setBaseUrl(baseUrl);
 }
 
+QString SigningService::baseUrl() const
+{
+    return m_parts->core.baseUrl();
+}
+
 domain::Document SigningService::present(domain::Document document) const
 {
     return m_parts->presenter.present(std::move(document));

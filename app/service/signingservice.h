@@ -47,7 +47,9 @@ public:
     SigningService(Stores& stores, const Clock& clock, ServiceOptions options);
     ~SigningService();
 
-    void setBaseUrl(const QString& baseUrl); ///< call before the first request
+    /** Call before the first request, and when another host's links are taken over. */
+    void setBaseUrl(const QString& baseUrl);
+    [[nodiscard]] QString baseUrl() const;
     /** Converts a stored document to the form used in responses: ids resolved, signing links filled in. */
     [[nodiscard]] domain::Document present(domain::Document document) const;
 

@@ -79,8 +79,8 @@ FindHit hitOf(const pdf::PageText& page, int first, int last)
 {
     FindHit hit;
     bool newLine = true;
-    for (int i = first; i <= last && i < page.places.size(); ++i) {
-        const QRectF& place = page.places.at(i);
+    for (int i = first; i <= last && i < page.letterRects.size(); ++i) {
+        const QRectF& place = page.letterRects.at(i);
         if (page.text.at(i) == QLatin1Char('\n')) newLine = true;
         if (place.isNull()) continue;
         if (newLine)

@@ -30,16 +30,16 @@ struct PackedText
     explicit PackedText(const pdf::PageText& page) : text(page.text)
     {
         QRectF all;
-        for (const QRectF& place : page.places)
+        for (const QRectF& place : page.letterRects)
             if (!place.isNull()) all = all.united(place);
         origin = all.topLeft();
         unit = std::max({all.width(), all.height(), 1.0}) / std::numeric_limits<quint16>::max();
-        places.reserve(static_cast<size_t>(page.places.size()));
+        places.reserve(static_cast<size_t>(page.letterRects.size()));
         const auto packed = [this](double points) {
             return static_cast<quint16>(
                 std::clamp<long>(std::lround(points / unit), 0, std::numeric_limits<quint16>::max()));
         };
-        for (const QRectF& place : page.places)
+        for (const QRectF& place : page.letterRects)
             places.push_back(place.isNull()
                                  ? Place{}
                                  : Place{packed(place.left() - origin.x()), packed(place.top() - origin.y()),
@@ -49,12 +49,13 @@ struct PackedText
     {
         pdf::PageText page;
         page.text = text;
-        page.places.reserve(static_cast<qsizetype>(places.size()));
+        page.letterRects.reserve(static_cast<qsizetype>(places.size()));
         for (const Place& place : places)
-            page.places.append(place.width == 0 && place.height == 0
-                                   ? QRectF()
-                                   : QRectF(origin.x() + place.left * unit, origin.y() + place.top * unit,
-                                            place.width * unit, place.height * unit));
+            page.letterRects.append(place.width == 0 && place.height == 0
+                                        ? QRectF()
+                                        : QRectF(origin.x() + place.left * unit,
+                                                 origin.y() + place.top * unit, place.width * unit,
+                                                 place.height * unit));
         return page;
     }
     [[nodiscard]] qint64 bytes() const

@@ -1,6 +1,6 @@
 #include "ui/viewer/pagepicture.h"
 
-#include "app/pdf/forms/shownform.h"
+#include "app/pdf/forms/renderedform.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/render/pdflibrary.h"
 

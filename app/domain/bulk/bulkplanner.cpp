@@ -108,7 +108,7 @@ QString isoDate(QStringView text)
 bool allAccept(const QList<ValueRule>& rules, QStringView text)
 {
     return std::all_of(rules.begin(), rules.end(),
-                       [text](const ValueRule& rule) { return rule.takes(text); });
+                       [text](const ValueRule& rule) { return rule.accepts(text); });
 }
 
 Message firstFault(const QList<ValueRule>& rules, QStringView text, const QString& name)

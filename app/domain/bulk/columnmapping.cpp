@@ -215,8 +215,8 @@ ColumnContent contentOf(const CellSource& cells, int column)
         content.phones +=
             std::count_if(cell.begin(), cell.end(), [](QChar c) { return c.isDigit(); }) >= fewDigits ? 1 : 0;
         content.emails += isEmail(cell) && cell.contains(QLatin1Char('.')) ? 1 : 0;
-        content.numbers += number.takes(cell) ? 1 : 0;
-        content.dates += date.takes(cell) ? 1 : 0;
+        content.numbers += number.accepts(cell) ? 1 : 0;
+        content.dates += date.accepts(cell) ? 1 : 0;
     }
     if (content.filled > 0)
         for (double* part : {&content.emails, &content.numbers, &content.dates, &content.phones})

@@ -93,7 +93,7 @@ DeputyPlan deputyPlan(const Document& document, qsizetype index, const AbsenceLi
     const Invitation& person = document.invitations.at(index);
     const bool isOne = person.actionType == ActionType::Signer || person.actionType == ActionType::Reviewer ||
                        person.actionType == ActionType::Editor;
-    if (!isOne || person.recipientEmail.isEmpty() || person.onBehalfOf || isSettled(person)) return {};
+    if (!isOne || person.recipientEmail.isEmpty() || person.onBehalfOf || hasFinished(person)) return {};
     const Absence* const absence = absenceOf(list, person.recipientEmail);
     if (!absence) return {};
     const Message who = recipientDisplayName(person, index);

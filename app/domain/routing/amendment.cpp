@@ -19,7 +19,7 @@ Message amendmentFault(const Document& document)
     return {};
 }
 
-bool isSettled(const Invitation& invitation)
+bool hasFinished(const Invitation& invitation)
 {
     switch (invitation.status) {
     case InvitationStatus::Finalized:
@@ -54,7 +54,7 @@ std::optional<QList<Invitation>> withPersonReplaced(const QList<Invitation>& inv
     QList<Invitation> replaced = invitations;
     bool found = false;
     for (Invitation& person : replaced) {
-        if (isSettled(person) || person.recipientEmail.compare(former, Qt::CaseInsensitive) != 0) continue;
+        if (hasFinished(person) || person.recipientEmail.compare(former, Qt::CaseInsensitive) != 0) continue;
         setRecipientName(person, name);
         person.recipientEmail = email;
         found = true;

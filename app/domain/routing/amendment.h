@@ -13,10 +13,10 @@ struct Document;
 
 /** The reason why this document's recipients and tags can't be changed; empty = they can. */
 [[nodiscard]] Message amendmentFault(const Document& document);
-// Index(isSettled): Correction of a running document: what may change
+// Index(hasFinished): Correction of a running document: what may change
 /** Returns whether a recipient has signed, approved, declined or otherwise finished, so that nothing about
  * them may change. This applies to a host as soon as the first hosted signer has finished. */
-[[nodiscard]] bool isSettled(const Invitation& invitation);
+[[nodiscard]] bool hasFinished(const Invitation& invitation);
 /** Returns whether a recipient's turn has begun, so that their step and role can't change. */
 [[nodiscard]] bool isInvited(const Invitation& invitation);
 /** The current step: pending recipients can't be moved before it. */

@@ -42,7 +42,7 @@ int digits(const char16_t* text, int count)
     return number;
 }
 
-bool takesNumber(TagType type)
+bool acceptsNumber(TagType type)
 {
     return type == TagType::Number || type == TagType::PrefillableNumber;
 }
@@ -69,34 +69,34 @@ ValueRule::ValueRule(const Tag& tag, const Today& today)
     if (auto* pattern = std::get_if<Pattern>(&parsed)) m_pattern = std::move(*pattern);
 }
 
-QStringList ValueRule::argumentsOf(Wrong wrong, QStringView text) const
+QStringList ValueRule::argumentsOf(Rejection rejection, QStringView text) const
 {
     const auto limit = [](double number) { return QLocale::c().toString(number, 'g', 15); };
-    switch (wrong) {
-    case Wrong::TooLong:
+    switch (rejection) {
+    case Rejection::TooLong:
         return {QString::number(m_maxLength)};
-    case Wrong::NoDate:
+    case Rejection::NoDate:
         return {m_dateForm.shown()};
-    case Wrong::Ambiguous:
+    case Rejection::Ambiguous:
         if (const auto number = NumberText::read(text)) return {number->other, number->plain};
         break;
-    case Wrong::Decimals:
+    case Rejection::Decimals:
         return {QString::number(m_decimals.value_or(0))};
-    case Wrong::TooSmall:
+    case Rejection::TooSmall:
         return {limit(m_min.value_or(0))};
-    case Wrong::TooLarge:
+    case Rejection::TooLarge:
         return {limit(m_max.value_or(0))};
-    case Wrong::TooEarly:
+    case Rejection::TooEarly:
         return {m_dateForm.write(m_earliest)};
-    case Wrong::TooLate:
+    case Rejection::TooLate:
         return {m_dateForm.write(m_latest)};
-    case Wrong::Nothing:
-    case Wrong::NoNumber:
-    case Wrong::NoOption:
-    case Wrong::Unchecked:
-    case Wrong::Form:
-    case Wrong::NoEmail:
-    case Wrong::NoPhone:
+    case Rejection::None:
+    case Rejection::NoNumber:
+    case Rejection::NoOption:
+    case Rejection::Unchecked:
+    case Rejection::Form:
+    case Rejection::NoEmail:
+    case Rejection::NoPhone:
         break;
     }
     return {};
@@ -104,133 +104,134 @@ QStringList ValueRule::argumentsOf(Wrong wrong, QStringView text) const
 
 Message ValueRule::fault(QStringView text, const Message& name) const
 {
-    const Wrong wrong = judge(text);
-    const QStringList arguments = argumentsOf(wrong, text);
+    const Rejection rejection = check(text);
+    const QStringList arguments = argumentsOf(rejection, text);
     const QString first = arguments.value(0);
-    switch (wrong) {
-    case Wrong::Nothing:
+    switch (rejection) {
+    case Rejection::None:
         break;
-    case Wrong::TooLong:
+    case Rejection::TooLong:
         return reasons::fieldValueTooLong(name, first.toLongLong());
-    case Wrong::NoDate:
+    case Rejection::NoDate:
         return reasons::needsDate(name, first);
-    case Wrong::NoNumber:
+    case Rejection::NoNumber:
         return reasons::needsNumber(name);
-    case Wrong::Ambiguous:
+    case Rejection::Ambiguous:
         return reasons::ambiguousNumber(name, first, arguments.value(1));
-    case Wrong::Decimals:
+    case Rejection::Decimals:
         return reasons::tooManyDecimals(name, first);
-    case Wrong::TooSmall:
+    case Rejection::TooSmall:
         return reasons::valueTooSmall(name, first);
-    case Wrong::TooLarge:
+    case Rejection::TooLarge:
         return reasons::valueTooLarge(name, first);
-    case Wrong::NoOption:
+    case Rejection::NoOption:
         return reasons::needsOption(name);
-    case Wrong::Unchecked:
+    case Rejection::Unchecked:
         return reasons::patternNotChecked(name);
-    case Wrong::Form:
+    case Rejection::Form:
         return reasons::formNotMet(name);
-    case Wrong::NoEmail:
+    case Rejection::NoEmail:
         return reasons::emailNotMet(name);
-    case Wrong::NoPhone:
+    case Rejection::NoPhone:
         return reasons::phoneNotMet(name);
-    case Wrong::TooEarly:
+    case Rejection::TooEarly:
         return reasons::dateTooEarly(name, first);
-    case Wrong::TooLate:
+    case Rejection::TooLate:
         return reasons::dateTooLate(name, first);
     }
     return {};
 }
 
-bool ValueRule::takes(QStringView text) const
+bool ValueRule::accepts(QStringView text) const
 {
-    return judge(text) == Wrong::Nothing;
+    return check(text) == Rejection::None;
 }
 
 QString ValueRule::tidied(const QString& text) const
 {
-    if (takesNumber(m_type)) {
+    if (acceptsNumber(m_type)) {
         const QString plain = plainNumber(text).value_or(text);
-        if (!m_numbers || takes(plain)) return plain;
+        if (!m_numbers || accepts(plain)) return plain;
         const auto written = m_numbers->read(text);
-        return written && takes(*written) ? *written : plain;
+        return written && accepts(*written) ? *written : plain;
     }
     const QString words = withoutBlanks(text).toString();
-    const bool helps = words.size() < text.size() && !words.isEmpty() && !takes(text) && takes(words);
+    const bool helps = words.size() < text.size() && !words.isEmpty() && !accepts(text) && accepts(words);
     return helps ? words : text;
 }
 
-ValueRule::Wrong ValueRule::judge(QStringView text) const
+ValueRule::Rejection ValueRule::check(QStringView text) const
 {
-    if (text.isEmpty()) return Wrong::Nothing;
-    if (text.size() > m_maxLength && lengthOf(text) > m_maxLength) return Wrong::TooLong;
+    if (text.isEmpty()) return Rejection::None;
+    if (text.size() > m_maxLength && lengthOf(text) > m_maxLength) return Rejection::TooLong;
     switch (m_type) {
     case TagType::Date:
         // A date has its own format, so no other is checked.
-        return isDate(trimmedView(text)) ? wrongDay(trimmedView(text)) : Wrong::NoDate;
+        return isDate(trimmedView(text)) ? checkDay(trimmedView(text)) : Rejection::NoDate;
     case TagType::Number:
     case TagType::PrefillableNumber:
-        if (const Wrong wrong = wrongNumber(trimmedView(text)); wrong != Wrong::Nothing) return wrong;
+        if (const Rejection rejection = checkNumber(trimmedView(text)); rejection != Rejection::None)
+            return rejection;
         break;
     case TagType::Dropdown:
         if (!m_options.isEmpty() && std::none_of(m_options.begin(), m_options.end(),
                                                  [text](const QString& option) { return option == text; }))
-            return Wrong::NoOption;
+            return Rejection::NoOption;
         break;
     default:
         break;
     }
-    if (!m_hasPattern) return Wrong::Nothing;
-    if (!m_pattern || lengthOf(text) > maxValueLength) return Wrong::Unchecked;
+    if (!m_hasPattern) return Rejection::None;
+    if (!m_pattern || lengthOf(text) > maxValueLength) return Rejection::Unchecked;
     switch (m_pattern->match(text)) {
     case Pattern::Verdict::Matches:
-        return Wrong::Nothing;
+        return Rejection::None;
     case Pattern::Verdict::TooHard:
-        return Wrong::Unchecked;
+        return Rejection::Unchecked;
     case Pattern::Verdict::Differs:
         break;
     }
-    return wrongForm();
+    return formatRejection();
 }
 
 /** Returns the specific fault for an invalid email address or phone number, else the general fault of a
  * pattern. */
-ValueRule::Wrong ValueRule::wrongForm() const
+ValueRule::Rejection ValueRule::formatRejection() const
 {
-    if (m_format == QLatin1StringView("email")) return Wrong::NoEmail;
-    return m_format == QLatin1StringView("phone") ? Wrong::NoPhone : Wrong::Form;
+    if (m_format == QLatin1StringView("email")) return Rejection::NoEmail;
+    return m_format == QLatin1StringView("phone") ? Rejection::NoPhone : Rejection::Form;
 }
 
-ValueRule::Wrong ValueRule::wrongDay(QStringView text) const
+ValueRule::Rejection ValueRule::checkDay(QStringView text) const
 {
-    if (!m_earliest.isValid() && !m_latest.isValid()) return Wrong::Nothing;
+    if (!m_earliest.isValid() && !m_latest.isValid()) return Rejection::None;
     const auto day = m_dateForm.read(text);
-    if (!day) return Wrong::NoDate;
-    if (m_earliest.isValid() && *day < m_earliest) return Wrong::TooEarly;
-    return m_latest.isValid() && *day > m_latest ? Wrong::TooLate : Wrong::Nothing;
+    if (!day) return Rejection::NoDate;
+    if (m_earliest.isValid() && *day < m_earliest) return Rejection::TooEarly;
+    return m_latest.isValid() && *day > m_latest ? Rejection::TooLate : Rejection::None;
 }
 
-ValueRule::Wrong ValueRule::wrongNumber(QStringView text) const
+ValueRule::Rejection ValueRule::checkNumber(QStringView text) const
 {
-    if (isPlainNumber(text) && text.size() <= NumberText::maxLength) return wrongPlainNumber(text);
+    if (isPlainNumber(text) && text.size() <= NumberText::maxLength) return checkPlainNumber(text);
     const auto number = NumberText::read(text);
-    if (!number) return Wrong::NoNumber;
-    return number->isAmbiguous() ? Wrong::Ambiguous : wrongPlainNumber(number->plain);
+    if (!number) return Rejection::NoNumber;
+    return number->isAmbiguous() ? Rejection::Ambiguous : checkPlainNumber(number->plain);
 }
 
-ValueRule::Wrong ValueRule::wrongPlainNumber(QStringView text) const
+ValueRule::Rejection ValueRule::checkPlainNumber(QStringView text) const
 {
     const qsizetype point = text.indexOf(QLatin1Char('.'));
     const qsizetype decimals = point < 0 ? 0 : text.size() - point - 1;
-    if (m_decimals && decimals > *m_decimals) return Wrong::Decimals;
-    if (!m_min && !m_max) return Wrong::Nothing;
+    if (m_decimals && decimals > *m_decimals) return Rejection::Decimals;
+    if (!m_min && !m_max) return Rejection::None;
     bool ok = true;
     const double value =
         decimals <= 15 && text.size() <= 16 ? smallNumber(text, decimals) : QLocale::c().toDouble(text, &ok);
-    if (!ok || !std::isfinite(value)) return Wrong::NoNumber;
-    if (m_min && value < *m_min) return Wrong::TooSmall;
-    if (m_max && value > *m_max) return Wrong::TooLarge;
-    return Wrong::Nothing;
+    if (!ok || !std::isfinite(value)) return Rejection::NoNumber;
+    if (m_min && value < *m_min) return Rejection::TooSmall;
+    if (m_max && value > *m_max) return Rejection::TooLarge;
+    return Rejection::None;
 }
 
 ValueRule::PlainDate ValueRule::plainDate(const QString& format)

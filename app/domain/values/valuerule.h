@@ -21,8 +21,8 @@ class ValueRule final
 {
 public:
     /** The reasons why a text is rejected. */
-    enum class Wrong {
-        Nothing,
+    enum class Rejection {
+        None,
         TooLong,
         NoDate,
         NoNumber,
@@ -42,14 +42,14 @@ public:
     ValueRule() = default;
     /** `today` is the base for limits of dates. */
     explicit ValueRule(const Tag& tag, const Today& today = Today::anywhere());
-    [[nodiscard]] Wrong judge(QStringView text) const;
+    [[nodiscard]] Rejection check(QStringView text) const;
     /** The arguments of the message: the limit, the format, the two readings. */
-    [[nodiscard]] QStringList argumentsOf(Wrong wrong, QStringView text) const;
+    [[nodiscard]] QStringList argumentsOf(Rejection rejection, QStringView text) const;
     /** The reason why a text is rejected; empty = valid. Empty text is always valid. The message uses `name`
      * for the tag. */
     [[nodiscard]] Message fault(QStringView text, const Message& name) const;
     /** Returns whether a text is valid, without creating a message. */
-    [[nodiscard]] bool takes(QStringView text) const;
+    [[nodiscard]] bool accepts(QStringView text) const;
     /** The text that an input shows after editing, before it is stored: a number that is unambiguous, or that
      * has the tag's format, becomes plain (`19,99` becomes `19.99`), and surrounding blanks are removed if
      * the text is only valid without them. */
@@ -66,11 +66,11 @@ private:
         [[nodiscard]] bool matches(QStringView text) const;
     };
     [[nodiscard]] static PlainDate plainDate(const QString& format);
-    [[nodiscard]] Wrong wrongNumber(QStringView text) const;
-    [[nodiscard]] Wrong wrongPlainNumber(QStringView text) const;
+    [[nodiscard]] Rejection checkNumber(QStringView text) const;
+    [[nodiscard]] Rejection checkPlainNumber(QStringView text) const;
     [[nodiscard]] bool isDate(QStringView text) const;
-    [[nodiscard]] Wrong wrongDay(QStringView text) const;
-    [[nodiscard]] Wrong wrongForm() const;
+    [[nodiscard]] Rejection checkDay(QStringView text) const;
+    [[nodiscard]] Rejection formatRejection() const;
 
     TagType m_type = TagType::Text;
     qsizetype m_maxLength = 0;

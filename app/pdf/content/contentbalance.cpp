@@ -79,12 +79,12 @@ inline bool take(ContentBalance& balance, const char* word, size_t size)
     switch (size) {
     case 1:
         if (*word == 'q') {
-            ++balance.open;
+            ++balance.openStates;
         } else if (*word == 'Q') {
-            if (balance.open > 0)
-                --balance.open;
+            if (balance.openStates > 0)
+                --balance.openStates;
             else
-                ++balance.underflow;
+                ++balance.extraRestores;
         }
         return false;
     case 2:
@@ -199,7 +199,7 @@ ContentBalance balanceOf(std::string_view text)
             break;
         }
     }
-    Q_ASSERT(balance.open >= 0 && balance.marked >= 0);
+    Q_ASSERT(balance.openStates >= 0 && balance.marked >= 0);
     return balance;
 }
 

@@ -106,7 +106,7 @@ PageAppender::Page PageAppender::opened(int pageIndex)
     page.forms = textsIn(m_revision, page.resources, "/XObject");
     const PageContents content = readPageContents(m_revision, m_revision.nodeEntry(nodeIndex, "/Contents"));
     const ContentBalance balance = content.known ? balanceOf(content.decoded) : ContentBalance{};
-    if (balance.underflow > 0) {
+    if (balance.extraRestores > 0) {
         // A stray Q would undo our q; inside a form it has no effect (ISO 32000-2 §8.10.1).
         DictText whole;
         whole["/Type"] = "/XObject";
@@ -125,7 +125,7 @@ PageAppender::Page PageAppender::opened(int pageIndex)
         if (balance.inText) page.tail += "ET\n";
         for (int i = 0; i < balance.marked; ++i)
             page.tail += "EMC\n";
-        for (int i = 0; i <= balance.open; ++i)
+        for (int i = 0; i <= balance.openStates; ++i)
             page.tail += "Q\n";
     }
     // Some readers find inherited values only through /Parent.

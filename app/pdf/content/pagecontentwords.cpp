@@ -126,7 +126,7 @@ private:
         for (size_t i = start; i < end; ++i) {
             const Item& item = items[i];
             const Letter& letter = m_content.letters[static_cast<size_t>(item.letter)];
-            // A letter far before the end can't continue the word.
+            // A letter far past a word's end can't continue it.
             for (size_t k = 0; k < open.size();) {
                 if (open[k].end + 2 * item.size < item.from) {
                     done.push_back(std::move(open[k]));

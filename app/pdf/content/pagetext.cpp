@@ -16,7 +16,7 @@ PageText pageText(const PageContent& content)
     const auto between = [&found](QChar blank) {
         if (found.text.isEmpty()) return;
         found.text.append(blank);
-        found.places.append(QRectF());
+        found.letterRects.append(QRectF());
         found.angles.append(0);
     };
     for (const PageContent::Line& line : content.lines) {
@@ -28,7 +28,7 @@ PageText pageText(const PageContent& content)
                 const PageContent::Letter& letter = content.letters[static_cast<size_t>(at)];
                 found.text.append(letter.text);
                 for (qsizetype unit = 0; unit < letter.text.size(); ++unit) {
-                    found.places.append(letter.box());
+                    found.letterRects.append(letter.box());
                     found.angles.append(static_cast<qint16>(std::lround(letter.angle) % 360));
                 }
             }

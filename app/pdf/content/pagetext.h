@@ -19,7 +19,7 @@ struct PageText
     QString text; ///< words separated by one space, lines by one line feed
     /** The rectangle of each UTF-16 unit of `text`, in points of the page as displayed, origin top left; null
      * for separators. */
-    QList<QRectF> places;
+    QList<QRectF> letterRects;
     QList<qint16>
         angles; ///< the angle of the baseline of each, degrees clockwise as displayed, 0–359; 0 = upright
 };

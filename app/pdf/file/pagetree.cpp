@@ -28,7 +28,7 @@ struct Inherited
     int rotation = 0;
 };
 
-/** A rectangle of four numbers, normalised; null if it is empty. */
+/** A rectangle of four numbers, normalised; null if a number isn't finite or is too large. */
 QRectF pageBox(const double* n)
 {
     for (int i = 0; i < 4; ++i)

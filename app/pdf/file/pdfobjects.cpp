@@ -234,7 +234,7 @@ FieldTree fieldTree(QPDF& pdf, const FieldTree& before, const std::function<bool
             readAnew.count(todo.parent) == 0) {
             const FieldNode& node = tree.nodes.emplace(todo.key, old->second).first->second;
             if (!node.isWidgetOnly) ++tree.names[node.name];
-            tree.hasDirectFields = tree.hasDirectFields || node.isDirect;
+            tree.hasDirectFields = tree.hasDirectFields || node.hasDirectKid;
             push(node.kids, todo.key, node.name, node.type, node.hasValue);
             continue;
         }
@@ -251,8 +251,8 @@ FieldTree fieldTree(QPDF& pdf, const FieldTree& before, const std::function<bool
         node.type = type.isEmpty() ? todo.type : type;
         QPDFObjectHandle kids = object.getKey("/Kids");
         node.hasKids = kids.isArray();
-        node.kids = kidsOf(kids, node.isDirect);
-        tree.hasDirectFields = tree.hasDirectFields || node.isDirect;
+        node.kids = kidsOf(kids, node.hasDirectKid);
+        tree.hasDirectFields = tree.hasDirectFields || node.hasDirectKid;
         QPDFObjectHandle value = object.getKey("/V");
         node.hasValue =
             todo.hasValue || value.isIndirect() || !value.isNull(); // a reference need not be resolved

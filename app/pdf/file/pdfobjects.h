@@ -76,7 +76,7 @@ struct FieldNode
     bool isWidgetOnly = false; ///< a kid without its own name
     bool isSigned = false;     ///< Sig with a value
     bool hasValue = false;     ///< its own or inherited
-    bool isDirect = false;     ///< one of its kids is a direct object
+    bool hasDirectKid = false; ///< one of its kids is a direct object
     std::vector<ObjectKey> kids;
 };
 

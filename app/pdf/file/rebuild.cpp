@@ -5,9 +5,9 @@
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/file/parsebudget.h"
 #include "app/pdf/file/reasons.h"
+#include "app/pdf/file/rewritefile.h"
 #include "app/pdf/file/sourcefile.h"
 #include "app/pdf/file/streamlimits.h"
-#include "app/pdf/file/writtenanew.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFExc.hh>

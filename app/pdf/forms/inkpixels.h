@@ -25,7 +25,7 @@ namespace ink::pdf {
  * are ignored. */
 [[nodiscard]] int countInk(const QImage& picture, const QRect& part, const QList<QRect>& without);
 
-/** What became of one image's ink in another image of the same place. */
+/** The result of comparing one image's ink with another image of the same place. */
 struct InkComparison
 {
     int all = 0;  ///< number of ink pixels

@@ -1,7 +1,7 @@
 #include "app/pdf/forms/shownpages.h"
 
 #include "app/pdf/forms/inkpixels.h"
-#include "app/pdf/forms/shownform.h"
+#include "app/pdf/forms/renderedform.h"
 
 #include <algorithm>
 #include <map>

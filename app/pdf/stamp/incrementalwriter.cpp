@@ -5,7 +5,7 @@
 #include "app/pdf/file/pagespace.h"
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"
-#include "app/pdf/forms/keptform.h"
+#include "app/pdf/forms/formsealing.h"
 #include "app/pdf/seal/dss.h"
 #include "app/pdf/seal/signaturefield.h"
 #include "app/pdf/stamp/archiveclaims.h"

@@ -524,7 +524,7 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
         if (!label.segment) {
             const auto last =
                 std::find_if(m_found.begin() + static_cast<std::ptrdiff_t>(first), m_found.end(),
-                             [&](const auto& each) { return goesOnBelow(each, grid, place); });
+                             [&](const auto& each) { return continuesBelow(each, grid, place); });
             if (last != m_found.end()) {
                 // The rest of the line with the label is too short to start on.
                 if (last->rect.left() > rect.left() + 6) last->rect.setTop(last->rect.bottom() + 1);
@@ -576,8 +576,8 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
 }
 
 /** Unlabelled lines or boxes that continue below others of the same length: one long answer. */
-bool SuggestFinder::goesOnBelow(const SuggestCandidate& last, const SuggestGrid& grid,
-                                const SuggestPlace& place) const
+bool SuggestFinder::continuesBelow(const SuggestCandidate& last, const SuggestGrid& grid,
+                                   const SuggestPlace& place) const
 {
     constexpr double wideBox = 0.35; // adjoining boxes, alone in their rows
     const QRectF& rect = place.rect;

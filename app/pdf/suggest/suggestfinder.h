@@ -66,8 +66,8 @@ private:
     void findPartyRooms();
     void findPlaces(const SuggestGrid& grid);
     [[nodiscard]] PlaceLabel labelOfCell(const SuggestGrid& grid, const SuggestPlace& place);
-    [[nodiscard]] bool goesOnBelow(const SuggestCandidate& last, const SuggestGrid& grid,
-                                   const SuggestPlace& place) const;
+    [[nodiscard]] bool continuesBelow(const SuggestCandidate& last, const SuggestGrid& grid,
+                                      const SuggestPlace& place) const;
     void nameByColumns(size_t first);
     [[nodiscard]] PlaceLabel labelOfLine(const SuggestPlace& place);
     [[nodiscard]] bool endsLine(const QRectF& blank, double y) const;

@@ -140,9 +140,9 @@ void SuggestGrid::findNeighbours()
         }
     }
     for (size_t i = 0; i < m_cells.size(); ++i) {
-        if (m_cells[i].table >= 0) continue;
+        if (m_cells[i].tableIndex >= 0) continue;
         std::vector<size_t> open{i};
-        m_cells[i].table = static_cast<int>(m_tables.size());
+        m_cells[i].tableIndex = static_cast<int>(m_tables.size());
         Fill fill;
         while (!open.empty()) {
             const Cell& cell = m_cells[open.back()];
@@ -153,8 +153,8 @@ void SuggestGrid::findNeighbours()
             else if (!cell.isMark() && cell.left >= 0 && cell.above >= 0)
                 ++fill.text;
             for (const int next : {cell.left, cell.right, cell.above, cell.below})
-                if (next >= 0 && m_cells[static_cast<size_t>(next)].table < 0) {
-                    m_cells[static_cast<size_t>(next)].table = m_cells[i].table;
+                if (next >= 0 && m_cells[static_cast<size_t>(next)].tableIndex < 0) {
+                    m_cells[static_cast<size_t>(next)].tableIndex = m_cells[i].tableIndex;
                     open.push_back(static_cast<size_t>(next));
                 }
         }

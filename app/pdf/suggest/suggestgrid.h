@@ -21,7 +21,7 @@ public:
         int right = -1;
         int above = -1;
         int below = -1;
-        int table = -1; ///< adjoining cells share this number
+        int tableIndex = -1; ///< adjoining cells share this number
         [[nodiscard]] QRectF inner() const { return rect.adjusted(1.5, 1.5, -1.5, -1.5); }
         [[nodiscard]] int words() const;
         /** A unit or decimals after a blank, a currency before it, a line number. */
@@ -40,7 +40,7 @@ public:
     /** Returns whether most cells of its table contain text. */
     [[nodiscard]] bool isInFullTable(const Cell& cell) const
     {
-        const Fill& fill = m_tables[static_cast<size_t>(cell.table)];
+        const Fill& fill = m_tables[static_cast<size_t>(cell.tableIndex)];
         return fill.text > fill.empty;
     }
     /** Rows of boxes for single letters, each as one rectangle. */

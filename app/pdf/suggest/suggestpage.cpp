@@ -373,7 +373,7 @@ void SuggestPage::readFills(const PageContent& content)
         if (fills.size() >= maxLines) break;
         const bool isBox = rect.width() >= 15 && rect.height() >= 8 && rect.width() < size.width() * 0.97 &&
                            edged < maxEdged && isEmpty(rect.adjusted(1, 1, -1, -1));
-        const double before = isBox ? backgroundAt(rect.center()) : 1;
+        const double before = isBox ? backgroundLightnessAt(rect.center()) : 1;
         if (isBox && box.fillLightness >= 0.97 && before < 0.97 && before > 0.5) {
             addEdges(rect);
             ++edged;
@@ -395,7 +395,7 @@ void SuggestPage::readFills(const PageContent& content)
     }
 }
 
-double SuggestPage::backgroundAt(QPointF p) const
+double SuggestPage::backgroundLightnessAt(QPointF p) const
 {
     for (auto fill = fills.rbegin(); fill != fills.rend(); ++fill)
         if (fill->rect.contains(p)) return fill->light;

@@ -102,7 +102,7 @@ struct SuggestPage
     /** The free width to the right of `x` at that height, at most `maximum`. */
     [[nodiscard]] double freeRight(double x, double top, double bottom, double maximum) const;
     /** The lightness of the background there, 0 black … 1 white. */
-    [[nodiscard]] double backgroundAt(QPointF p) const;
+    [[nodiscard]] double backgroundLightnessAt(QPointF p) const;
     /** Returns whether lines or frames are inside; short marks that divide a comb are ignored. */
     [[nodiscard]] bool hasLinesInside(const QRectF& rect) const;
     /** The number of check boxes and radio buttons inside. */

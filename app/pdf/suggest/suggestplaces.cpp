@@ -234,7 +234,7 @@ void SuggestPlaces::addCell(const Cell& cell)
     const Cell* head = m_grid.above(cell);
     const bool isColumn = head && !head->text.empty() && cell.text.empty();
     if (rect.height() > (isColumn ? maxColumnHeight : maxCellHeight)) return;
-    const double ground = m_page.backgroundAt(rect.center());
+    const double ground = m_page.backgroundLightnessAt(rect.center());
     if (ground < 0.6) return;
     if (!cell.text.empty()) {
         m_all ? addAllRests(cell) : addRest(cell);
@@ -248,7 +248,7 @@ void SuggestPlaces::addCell(const Cell& cell)
     if (ground < 0.97 && !m_all)
         for (const Cell* other :
              {m_grid.leftOf(cell), m_grid.rightOf(cell), m_grid.above(cell), m_grid.below(cell)})
-            if (other && other->isEmpty && m_page.backgroundAt(other->rect.center()) >= 0.97) return;
+            if (other && other->isEmpty && m_page.backgroundLightnessAt(other->rect.center()) >= 0.97) return;
     const Cell* right = m_grid.rightOf(cell);
     const Cell* below = m_grid.below(cell);
     const bool isCorner = !m_grid.leftOf(cell) && !m_grid.above(cell) && right && below &&
@@ -337,7 +337,7 @@ void SuggestPlaces::addRest(const Cell& cell)
         place.text = cell.text.front();
     }
     if (isOneLine && addQuestions(cell)) return;
-    if (isHeading(cell) || words > 40 || m_page.backgroundAt(rect.center()) < 0.97) return;
+    if (isHeading(cell) || words > 40 || m_page.backgroundLightnessAt(rect.center()) < 0.97) return;
     // The cell contains check boxes for the answer, or its text is the label of one.
     const QRectF beforeText(rect.left(), text.top() - 3, before, size + 3);
     if (m_page.checkBoxesIn(rect) > 1 || m_page.checkBoxesIn(beforeText) > 0) return;
@@ -447,8 +447,9 @@ bool SuggestPlaces::isDoubled(const SuggestPage::HorizontalLine& level) const
 bool SuggestPlaces::isBandEdge(const SuggestPage::HorizontalLine& level) const
 {
     const double middle = (level.left + level.right) / 2;
-    return level.width <= 0 && !isBetweenWalls(level) && m_page.backgroundAt({middle, level.y + 2}) < 0.97 &&
-           m_page.backgroundAt({middle, level.y - 2}) >= 0.97;
+    return level.width <= 0 && !isBetweenWalls(level) &&
+           m_page.backgroundLightnessAt({middle, level.y + 2}) < 0.97 &&
+           m_page.backgroundLightnessAt({middle, level.y - 2}) >= 0.97;
 }
 
 /** A rule as wide as the lines of text directly above it separates sections. */
@@ -513,7 +514,7 @@ void SuggestPlaces::addLine(const SuggestPage::HorizontalLine& level)
         const double right = to - (to < level.right - 1 ? 2 : 0);
         if (right - left < (level.inGrid ? minCell : minLine)) continue;
         const QPointF inside((left + right) / 2, y - 4);
-        if (m_page.backgroundAt(inside) < 0.6) continue;
+        if (m_page.backgroundLightnessAt(inside) < 0.6) continue;
         const bool isCellsEdge =
             std::any_of(m_grid.cells().begin(), m_grid.cells().end(), [&](const Cell& cell) {
                 const double gap = std::abs(cell.rect.bottom() - y);

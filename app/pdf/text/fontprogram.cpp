@@ -81,7 +81,7 @@ std::optional<FontProgram> subsetProgram(const QRawFont& font, const std::vector
     hb_font_set_scale(file.get(), em, em);
     const Input input(hb_subset_input_create_or_fail());
     if (!input) return std::nullopt;
-    // Instructions are half of a program, and readers paint pages without them.
+    // Hinting instructions are half of a program, and viewers render pages without them.
     hb_subset_input_set_flags(input.get(), HB_SUBSET_FLAGS_NO_HINTING);
     for (const quint32 glyph : glyphs) {
         if (glyph != 0 && !isDrawnAsInFile(font, file.get(), glyph)) return std::nullopt;

@@ -178,7 +178,8 @@ struct RevisionInfo
 /** The history attached by sealing (`history.json`), recomputed. */
 struct AttachedHistory
 {
-    /** Who vouches for a record: it is as trustworthy as the seal of the revision that attached it. */
+    /** The signer that vouches for a record: it is as trustworthy as the seal of the revision that attached
+     * it. */
     enum class Witness {
         Service,   ///< that seal is by the service that recorded it, with a certificate trusted here
         Untrusted, ///< by the certificate named in the record, which isn't trusted here

@@ -103,8 +103,10 @@ Result<void> checkFinished(const Look& look, const Document& document)
                       QStringLiteral("It waits to be time-stamped (%1), but nothing is queued to do it.")
                           .arg(seal->pendingLevel),
                       "Queue it: INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES "
-                      "('timestamp', '<id>', <id>, '{\"fingerprint\":\"<hash>\"}', 0), with the document's "
-                      "number for <id> and the certificate SHA-256 of its history for <hash>.");
+                      "('timestamp', '<id>', <id>, '{\"fingerprint\":\"<hash>\"}', 0); UPDATE account SET "
+                      "revision = revision + 1 WHERE id = (SELECT account_id FROM document WHERE id = <id>), "
+                      "with the document's number for <id> and the certificate SHA-256 of its history for "
+                      "<hash>.");
     }
     if (look.options.quick) return {};
     checkSealedFiles(look, document, artifacts, own);
@@ -136,10 +138,12 @@ Result<void> checkRunning(const Look& look, const Document& document)
         return job.kind == store::JobKind::Finalize;
     });
     if (!queued)
-        look.find("document.stuck", documentName(document.id.value()),
-                  QStringLiteral("Everybody has signed, but nothing is queued to seal it."),
-                  "Queue it: INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES "
-                  "('finalize', '<id>', <id>, '{}', 0), with the document's number for <id>.");
+        look.find(
+            "document.stuck", documentName(document.id.value()),
+            QStringLiteral("Everybody has signed, but nothing is queued to seal it."),
+            "Queue it: INSERT INTO outbox(kind, job_key, document_id, payload, not_before) VALUES "
+            "('finalize', '<id>', <id>, '{}', 0); UPDATE account SET revision = revision + 1 WHERE id = "
+            "(SELECT account_id FROM document WHERE id = <id>), with the document's number for <id>.");
     return {};
 }
 

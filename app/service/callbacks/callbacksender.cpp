@@ -172,7 +172,7 @@ void CallbackSender::Private::take()
         }
         for (const store::Job& job : *jobs) {
             const auto [at, fresh] = running.try_emplace(job.id, Running{job, {}});
-            if (fresh) send(at->second); // still running here: its lease is renewed
+            if (fresh) send(at->second); // otherwise still running here: its lease was renewed
         }
         if (jobs->size() < batch) return;
     }

@@ -34,8 +34,7 @@ struct CodeChannels
  */
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, CodeChannels channels = {},
                                 int minAccessCode = domain::minAccessCodeLength);
-/** Validation, with the field of each, when a recipient would need a code that can't be
- * checked; see `send`. */
+/** Validation, naming each field, when a recipient would need a code that can't be checked; see `send`. */
 [[nodiscard]] Result<void> checkAuthentications(const domain::Document& document, CodeChannels channels,
                                                 int minAccessCode);
 /** Sets the account's date format on date tags without their own. */

@@ -217,25 +217,34 @@ Result<qint64> Documents::listRevision(const Actor& actor) const
     return m_stores.documents.accountRevision(actor.account);
 }
 
-Result<Documents::Shown> Documents::show(const Actor& actor, domain::DocumentId id) const
+Result<Documents::Presented> Documents::present(const Actor& actor, domain::DocumentId id) const
 {
     const store::Snapshot snapshot(m_stores.database);
     INK_ASSIGN(document, m_stores.documents.load(actor.account, id));
-    INK_ASSIGN(jobs, m_stores.outbox.jobsOf(id));
-    document = m_presenter.present(std::move(document));
-    if (m_core.hasMail() || m_core.hasSms()) {
-        INK_ASSIGN(outcomes, m_stores.mails.list(id));
-        showMailState(document, jobs, outcomes);
+    std::optional<store::SealLevelStore::State> seal;
+    if (document.status == SigningStatus::Completed) {
+        INK_ASSIGN(state, m_stores.sealLevels.load(id));
+        seal = std::move(state);
     }
-    // Jobs show their attempts and what came of them, and change neither the document nor the revision. A new
-    // job raises it.
-    return Shown{std::move(document), jobs.isEmpty()};
+    // Fails for a job of a newer version's kind, which matters only for the delivery state.
+    const auto jobs = m_stores.outbox.jobsOf(id);
+    document = m_presenter.present(std::move(document), jobs.value_or(QList<store::Job>()), seal);
+    if (m_core.hasMail() || m_core.hasSms()) {
+        if (!jobs) return fail(jobs.error());
+        INK_ASSIGN(outcomes, m_stores.mails.list(id));
+        showMailState(document, *jobs, outcomes);
+    }
+    // A pending job's attempts and outcome are shown, but don't raise the revision. Queueing a job does.
+    const bool isCacheable = jobs && std::none_of(jobs->cbegin(), jobs->cend(), [](const store::Job& job) {
+                                 return store::isShown(job.kind);
+                             });
+    return Presented{std::move(document), isCacheable};
 }
 
 Result<Document> Documents::retrieve(const Actor& actor, domain::DocumentId id) const
 {
-    INK_ASSIGN(shown, show(actor, id));
-    return std::move(shown.document);
+    INK_ASSIGN(presented, present(actor, id));
+    return std::move(presented.document);
 }
 
 Result<Document> Documents::update(const Actor& actor, domain::DocumentId id,
@@ -385,7 +394,7 @@ Result<Document> Documents::handOver(const Actor& actor, domain::DocumentId id, 
         if (index == 0) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchRecipient());
         const domain::Invitation& person = document.invitations.at(index - 1);
         if (document.status != SigningStatus::InProgress || document.deleted || !domain::isInvited(person) ||
-            domain::isSettled(person))
+            domain::hasFinished(person))
             return fail(ErrorCode::State, reasons::recipientNotInTurn());
         INK_ASSIGN(deputies, Deputies::load(m_stores, actor.account, change.now));
         domain::AbsenceList list = deputies.list();
@@ -424,7 +433,7 @@ Result<void> Documents::trash(const Actor& actor, domain::DocumentId id)
     document.lastModifiedTime = change.now;
     recordEvent(change, domain::HistoryEvent::Deleted, actor);
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), version));
-    INK_TRY(m_writer.settle(change, after));
+    INK_TRY(m_writer.writeRelated(change, after));
     INK_TRY(m_writer.recordDone(transaction, actor, id));
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();

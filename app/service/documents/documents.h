@@ -55,14 +55,14 @@ public:
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
                                                     const domain::DocumentQuery& query) const;
     [[nodiscard]] Result<qint64> listRevision(const Actor& actor) const;
-    /** A document as responses show it. */
-    struct Shown
+    /** A document in the form used in responses. */
+    struct Presented
     {
         domain::Document document;
         bool isCacheable = false; ///< remains the same until the account's revision changes
     };
-    [[nodiscard]] Result<Shown> show(const Actor& actor, domain::DocumentId id) const;
-    /** The document of show(). */
+    [[nodiscard]] Result<Presented> present(const Actor& actor, domain::DocumentId id) const;
+    /** Like present(), but returns only the document. */
     [[nodiscard]] Result<domain::Document> retrieve(const Actor& actor, domain::DocumentId id) const;
     [[nodiscard]] Result<domain::Document> update(const Actor& actor, domain::DocumentId id,
                                                   const wire::DocumentPatch& patch);

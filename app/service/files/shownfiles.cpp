@@ -1,7 +1,7 @@
 #include "app/service/files/shownfiles.h"
 
 #include "app/domain/document/document.h"
-#include "app/pdf/forms/shownform.h"
+#include "app/pdf/forms/renderedform.h"
 #include "app/pdf/stamp/incrementalwriter.h"
 #include "app/service/rules/importtags.h"
 

@@ -6,10 +6,10 @@
 #include "app/domain/document/localsender.h"
 #include "app/service/callbacks/callbacksender.h"
 #include "app/service/core/outboxworker.h"
-#include "app/service/files/quota.h"
 #include "app/service/files/shownfiles.h"
 #include "app/service/host/certificateterms.h"
 #include "app/service/host/datafolder.h"
+#include "app/service/host/fullaccounts.h"
 #include "app/service/host/handover.h"
 #include "app/service/host/hostaddress.h"
 #include "app/service/host/instances.h"
@@ -121,8 +121,11 @@ struct ServiceHost::Private
     }
     callbacks::CallbackSender::Options callbackOptions();
     /** The number of full accounts as a metric; empty without a quota. */
-    QByteArray fullAccounts() const;
-    void warnOfFullAccounts() const;
+    QByteArray fullAccounts() const
+    {
+        const bool hasQuota = options.accountBytes > 0 || options.accountDocuments > 0;
+        return hasQuota ? fullAccountsMetric(service.quota()) : QByteArray();
+    }
     QList<CertificateTerm> certificates() const
     {
         const auto sealKey =
@@ -143,6 +146,8 @@ struct ServiceHost::Private
     }
     [[nodiscard]] std::unique_ptr<http::HttpServer> makeServer(const QString& host, quint16 port);
     Result<quint16> listenOn(const QString& host, quint16 port);
+    /** Sets the address of signing links, which cached responses contain. */
+    void setLinkAddress(const QString& address);
     /** Also listens on the port in the folder's links after its host has ended. */
     void takeOverLinks();
     void endTakingOver()
@@ -265,6 +270,13 @@ Result<quint16> ServiceHost::Private::listenOn(const QString& host, quint16 port
     return server->start();
 }
 
+void ServiceHost::Private::setLinkAddress(const QString& address)
+{
+    service.setBaseUrl(address);
+    server->clearResponseCache();
+    if (successor) successor->clearResponseCache();
+}
+
 void ServiceHost::Private::takeOverLinks()
 {
     const std::lock_guard lock(successorMutex);
@@ -274,7 +286,7 @@ void ServiceHost::Private::takeOverLinks()
     auto next = makeServer(options.host, usual);
     if (!next->start()) return; // its host is still running, or another program uses the port now
     successor = std::move(next);
-    service.setBaseUrl(publicAddressOf(options, usual));
+    setLinkAddress(publicAddressOf(options, usual));
     qInfo("Signing links of a host that ended are answered here: port %d", int{usual});
 }
 
@@ -303,30 +315,6 @@ quint16 ServiceHost::Private::linkPort(quint16 own) const
     const quint16 usual = preferredPort();
     const auto living = instances->liveMarks();
     return usual != 0 && living && living->size() > 1 ? usual : own;
-}
-
-QByteArray ServiceHost::Private::fullAccounts() const
-{
-    if (options.accountBytes <= 0 && options.accountDocuments <= 0) return {};
-    constexpr int maxCounted = 100'000;
-    const auto full = service.quota().fullAccounts(maxCounted);
-    if (!full) return {};
-    return "# TYPE inkstone_accounts_full gauge\n"
-           "# HELP inkstone_accounts_full Accounts that have used at least 95 % of their quota.\n"
-           "inkstone_accounts_full " +
-           QByteArray::number(full->size()) + '\n';
-}
-
-void ServiceHost::Private::warnOfFullAccounts() const
-{
-    constexpr int maxReported = 20;
-    const auto full = service.quota().fullAccounts(maxReported);
-    if (!full)
-        return qWarning("The quotas could not be checked: %s", qPrintable(full.error().detail.english()));
-    for (const auto& account : std::as_const(*full))
-        qWarning("Account %lld has used at least 95 %% of its quota: it has %lld documents and %lld bytes.",
-                 static_cast<long long>(account.account.value()), static_cast<long long>(account.documents),
-                 static_cast<long long>(account.bytes));
 }
 
 callbacks::CallbackSender::Options ServiceHost::Private::callbackOptions()
@@ -383,7 +371,7 @@ Result<void> ServiceHost::Private::begin()
     listenUrl = publicAddressOf(local, port);
     if (listensOnAllAddresses(local.host)) local.host = loopback();
     localUrl = publicAddressOf(local, port);
-    service.setBaseUrl(publicAddressOf(options, linkPort(port)));
+    setLinkAddress(publicAddressOf(options, linkPort(port)));
 
     const auto handle = [this](store::JobKind kind, int threads, OutboxWorker::Handler handler) {
         worker.handle(kind, threads, metrics.withCounters(kind, std::move(handler)));
@@ -431,7 +419,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(std::chrono::hours(1), [this] {
         if (const auto checked = service.agenda().check(); !checked)
             qWarning("The agenda could not be checked: %s", qPrintable(checked.error().detail.english()));
-        warnOfFullAccounts();
+        warnOfFullAccounts(service.quota());
     });
     worker.every(
         std::chrono::hours(24),

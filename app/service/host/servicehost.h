@@ -10,7 +10,7 @@
 #include "app/service/mail/mailer.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/sms/smsgateway.h"
-#include "app/service/timestamps/sealhelpers.h"
+#include "app/service/timestamps/sealserviceclient.h"
 #include "app/store/database/database.h"
 
 #include <QString>
@@ -33,8 +33,8 @@ class ServiceHost final
 public:
     struct Options
     {
-        QString dataFolder;        ///< with `database` only for temporary files, and may be empty
-        QString database = {};     ///< the file that contains `database`, see DataPlace
+        QString dataFolder;    ///< with `database` only for temporary files, and may be empty
+        QString database = {}; ///< `postgresql://…`, shared with other hosts; empty = SQLite in dataFolder
         QString databaseFile = {}; ///< the file that contains `database`, see DataPlace
         QString blobFolder = {}; ///< with `database`: a folder that all hosts share; empty = in the database
         int databaseConnections =

@@ -59,7 +59,7 @@ struct Response
     bool isKept = false;               ///< the handler has already stored it for its Idempotency-Key
     qint64 version = 0;                ///< version of the document in the response
     bool isStale = false;              ///< refused because the document's version isn't the expected one
-    bool isCacheable = true;           ///< valid until the account's revision changes: see Router::Memory
+    bool isCacheable = true;           ///< valid until the account's revision changes: see Router::Caching
 
     [[nodiscard]] qint64 contentSize() const { return blob ? blob->size() : body.size(); }
     [[nodiscard]] QByteArray header(const QByteArray& name) const;   ///< case-insensitive
@@ -80,7 +80,7 @@ public:
      * `name`. */
     enum class Body { None, Json, JsonOrMultipart, File };
     /** The response may be reused while the account's revision is the same. */
-    enum class Memory { None, Revision };
+    enum class Caching { None, ByRevision };
     /** The threads that run the handler. Pictures: separate threads, because it may wait long for an image.
      * Health: two dedicated threads, so that no other request delays it. Connection: the connection's own
      * thread, for responses that never block. */
@@ -93,7 +93,7 @@ public:
         Access access = Access::Account;
         Body body = Body::None;
         Handler handler;
-        Memory memory = Memory::None;
+        Caching caching = Caching::None;
         /** Called before a body is received, to refuse it early; may be empty. */
         std::function<Result<void>(const Request&)> admit = {};
         qint64 maxBody = 0; ///< maximum bytes of a JSON body; 0 = Limits::jsonBytes

@@ -26,21 +26,24 @@ Result<void> CallbackDeliveries::redeliver(const Actor& actor, domain::DocumentI
                                            const QString& deliveryId)
 {
     INK_TRY(m_stores.documents.load(actor.account, id));
-    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
-    if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
-    // Locks the job first, then the delivery, as the sender does, and checks both again.
-    store::Job job(store::JobKind::Callback);
-    job.key = QString::number(id.value()); // one per document: the second POST waits for the first
-    job.documentId = id;
-    job.notBefore = m_core.now();
-    job.lane = callbackLane(known.url);
-    INK_TRY(m_stores.outbox.queue(transaction, job));
-    INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
-    delivery.state = domain::DeliveryState::Waiting;
-    delivery.attempts = 0;
-    INK_TRY(m_stores.deliveries.update(transaction, delivery));
-    INK_TRY(transaction.commit());
+    const auto redeliverOnce = [&]() -> Result<void> {
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_ASSIGN(known, m_stores.deliveries.load(deliveryId));
+        if (known.documentId != id) return fail(ErrorCode::NotFound, reasons::documentHasNoSuchDelivery());
+        // Locks the job first, then the delivery, as the sender does, and checks both again.
+        store::Job job(store::JobKind::Callback);
+        job.key = QString::number(id.value()); // one per document: the second POST waits for the first
+        job.documentId = id;
+        job.notBefore = m_core.now();
+        job.lane = callbackLane(known.url);
+        INK_TRY(m_stores.outbox.queue(transaction, job));
+        INK_ASSIGN(delivery, m_stores.deliveries.load(deliveryId));
+        delivery.state = domain::DeliveryState::Waiting;
+        delivery.attempts = 0;
+        INK_TRY(m_stores.deliveries.update(transaction, delivery));
+        return transaction.commit();
+    };
+    INK_TRY(store::retrying(m_stores.database, redeliverOnce));
     m_core.wakeWorkers();
     return {};
 }

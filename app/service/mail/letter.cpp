@@ -124,7 +124,7 @@ QString senderLetter(const LetterFacts& facts)
     name[0] = name.at(0).toUpper();
     name.prepend("sender"_L1);
     if (facts.kind == NoticeKind::Completed && facts.attached) name += "Attached"_L1;
-    if (facts.kind == NoticeKind::Rejected && facts.goesOn) name += "On"_L1;
+    if (facts.kind == NoticeKind::Rejected && facts.continuesAfterDecline) name += "On"_L1;
     return name;
 }
 

@@ -43,9 +43,9 @@ struct LetterFacts
     QString privateBody;   ///< the sender's message to this recipient only
     QString question;      ///< a recipient's question, with its page number; 0 = the whole document
     int questionPage = 0;
-    QString answer;        ///< the sender's answer to the question
-    bool attached = false; ///< the finished document is attached
-    bool goesOn = false;   ///< declined, but the others may still sign
+    QString answer;                     ///< the sender's answer to the question
+    bool attached = false;              ///< the finished document is attached
+    bool continuesAfterDecline = false; ///< declined, but the others may still sign
 };
 
 struct Letter

@@ -187,7 +187,7 @@ std::optional<MailJobs::Plan> MailJobs::planFor(const store::Job& job, NoticeKin
     }
     if (kind == NoticeKind::Cancelled) facts.reason = cancelReason(document);
     addQuestion(job, document, facts);
-    facts.goesOn = document.status != SigningStatus::Rejected;
+    facts.continuesAfterDecline = document.status != SigningStatus::Rejected;
     plan.mayAttach = kind == NoticeKind::Completed && document.setting.attachSigned &&
                      choices.completionMail == domain::CompletionMail::Attachment;
 

@@ -44,7 +44,7 @@ private:
         LetterFacts facts;
         bool mayAttach = false;
     };
-    /** The sender of the emails, who also gets the replies. */
+    /** The document's sender, who gets the sender's emails and the recipients' replies. */
     [[nodiscard]] Address senderOf(const domain::Document& document) const;
     [[nodiscard]] std::optional<Plan> planFor(const store::Job& job, NoticeKind kind,
                                               const domain::Document& document,

@@ -65,7 +65,7 @@ QByteArray pageLines(const pdf::PageText& page)
             end();
             continue;
         }
-        const QRectF place = page.places.value(i);
+        const QRectF place = page.letterRects.value(i);
         if (!place.isNull() && !box.isNull() && isOtherColumn(box, place, turns.value_or(0) % 2 == 0)) end();
         if (!place.isNull()) {
             if (box.isNull()) turns = quarterTurns(page.angles.value(i));

@@ -1,10 +1,10 @@
 #include "app/service/pagepainter/pagepainter.h"
 
 #include "app/pdf/content/pagetext.h"
-#include "app/pdf/forms/shownform.h"
+#include "app/pdf/forms/renderedform.h"
 #include "app/service/pagepainter/pageimage.h"
 #include "app/service/pagepainter/pagelines.h"
-#include "app/service/pagepainter/samelook.h"
+#include "app/service/pagepainter/visualcomparison.h"
 
 #include <QBuffer>
 #include <QFile>

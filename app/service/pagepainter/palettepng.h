@@ -29,9 +29,9 @@ private:
     QSize m_size;
     std::vector<QRgb> m_colours;
     quint8 m_blank;
-    int m_depth; ///< all `m_blank` except between beginLine() and endLine()
+    int m_depth; ///< bits per pixel
     qsizetype m_bytesPerLine;
-    std::vector<quint8> m_line; ///< `m_blank` but between beginLine() and endLine()
+    std::vector<quint8> m_line; ///< all `m_blank` except between beginLine() and endLine()
     std::vector<quint8> m_packed;
     QByteArray m_raw;
 };

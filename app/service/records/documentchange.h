@@ -27,7 +27,7 @@ struct DocumentChange
     domain::Document& document;
     Timestamp now{};
     bool wakesWorkers = false;  ///< set when a job was queued
-    QList<Notice> notices = {}; ///< queued by `DocumentWriter::settle`
+    QList<Notice> notices = {}; ///< queued by `DocumentWriter::writeRelated`
     QString postBackBase = {};  ///< for a document that is sent before it has its id
     int charges = 0;            ///< documents to charge at the end, see `DocumentWriter::charge`
 };

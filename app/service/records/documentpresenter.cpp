@@ -50,6 +50,12 @@ void fillSealing(const store::Job& job, Message& waitingFor)
         waitingFor = reasons::sealingRetried(job.tries, job.lastError);
 }
 
+void fillSealing(const QList<store::Job>& jobs, Message& waitingFor)
+{
+    for (const store::Job& job : jobs)
+        fillSealing(job, waitingFor);
+}
+
 } // namespace
 
 void resolveIds(Document& document)
@@ -71,16 +77,30 @@ void DocumentPresenter::fillUrls(QList<domain::Invitation>& invitations) const
         invitation.signingUrl = m_core.signingUrl(invitation.guid);
 }
 
-Document DocumentPresenter::present(Document document) const
+bool DocumentPresenter::fillRecipients(Document& document) const
 {
     resolveIds(document);
     fillUrls(document.invitations);
-    if (document.type == domain::DocumentType::Document) // an open link has no pending recipients
-        fillPending(document.status, document.setting, document.id, document.invitations,
+    return document.type == domain::DocumentType::Document && // an open link has no pending recipients
+           fillPeople(document.status, document.setting, document.invitations, document.waitingFor);
+}
+
+Document DocumentPresenter::present(Document document) const
+{
+    if (fillRecipients(document))
+        fillSealing(m_core.stores().outbox.jobsOf(document.id).value_or(QList<store::Job>()),
                     document.waitingFor);
     if (document.status == SigningStatus::Completed)
         if (const auto seal = m_core.stores().sealLevels.load(document.id); seal && *seal)
             showSealState(document, **seal);
+    return document;
+}
+
+Document DocumentPresenter::present(Document document, const QList<store::Job>& jobs,
+                                    const std::optional<store::SealLevelStore::State>& seal) const
+{
+    if (fillRecipients(document)) fillSealing(jobs, document.waitingFor);
+    if (seal) showSealState(document, *seal);
     return document;
 }
 
@@ -95,17 +115,9 @@ void DocumentPresenter::presentList(QList<domain::DocumentSummary>& summaries) c
 
 void DocumentPresenter::fillPending(domain::DocumentSummary& summary) const
 {
-    fillPending(summary.status, summary.setting, summary.id, summary.invitations, summary.waitingFor);
-}
-
-void DocumentPresenter::fillPending(SigningStatus status, const domain::DocumentSetting& setting,
-                                    domain::DocumentId id, QList<Invitation>& invitations,
-                                    Message& waitingFor) const
-{
-    if (!fillPeople(status, setting, invitations, waitingFor)) return;
-    const auto jobs = m_core.stores().outbox.jobsOf(id).value_or(QList<store::Job>());
-    for (const store::Job& job : jobs)
-        fillSealing(job, waitingFor);
+    if (fillPeople(summary.status, summary.setting, summary.invitations, summary.waitingFor))
+        fillSealing(m_core.stores().outbox.jobsOf(summary.id).value_or(QList<store::Job>()),
+                    summary.waitingFor);
 }
 
 void DocumentPresenter::fillPending(QList<domain::DocumentSummary>& summaries) const

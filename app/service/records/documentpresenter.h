@@ -2,9 +2,12 @@
 // Private to app/service.
 
 #include "app/domain/document/document.h"
-#include "app/domain/document/documentsetting.h"
 #include "app/domain/document/documentsummary.h"
 #include "app/domain/document/invitation.h"
+#include "app/store/jobs/outbox.h"
+#include "app/store/seals/seallevelstore.h"
+
+#include <optional>
 
 namespace ink::service {
 
@@ -21,7 +24,11 @@ class DocumentPresenter final
 public:
     explicit DocumentPresenter(const ServiceCore& core) : m_core(core) {}
 
+    /** Loads the document's jobs and seal state; omits them if that fails. */
     [[nodiscard]] domain::Document present(domain::Document document) const;
+    /** The same with its jobs and, if it is finished, its seal state. */
+    [[nodiscard]] domain::Document present(domain::Document document, const QList<store::Job>& jobs,
+                                           const std::optional<store::SealLevelStore::State>& seal) const;
     /** Fills in signing links, mail faults and pending recipients. */
     void presentList(QList<domain::DocumentSummary>& summaries) const;
     void fillUrls(QList<domain::Invitation>& invitations) const;
@@ -31,9 +38,8 @@ public:
     void fillPending(QList<domain::DocumentSummary>& summaries) const;
 
 private:
-    void fillPending(domain::SigningStatus status, const domain::DocumentSetting& setting,
-                     domain::DocumentId id, QList<domain::Invitation>& invitations,
-                     Message& waitingFor) const;
+    /** Returns true while the document is being sealed. */
+    [[nodiscard]] bool fillRecipients(domain::Document& document) const;
 
     const ServiceCore& m_core;
 };

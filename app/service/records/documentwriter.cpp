@@ -72,7 +72,7 @@ Result<Document> DocumentWriter::changeWithin(store::Transaction& transaction, c
     document.lastModifiedTime = change.now;
     fillCallback(change, document);
     // First the steps that don't lock the account: from `replace` on, other writers of the account wait.
-    INK_TRY(settle(change, document));
+    INK_TRY(writeRelated(change, document));
     if (actor) INK_TRY(recordDone(transaction, *actor, document.id));
     wakesWorkers = change.wakesWorkers;
     INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
@@ -91,7 +91,7 @@ Result<void> DocumentWriter::recordDone(store::Transaction& transaction, const A
 Result<Document> DocumentWriter::insert(DocumentChange& change, const Actor* actor) const
 {
     const auto rest = [&](Document& stored) -> Result<void> {
-        INK_TRY(settle(change, stored));
+        INK_TRY(writeRelated(change, stored));
         return actor ? recordDone(change.transaction, *actor, stored.id) : Result<void>();
     };
     if (change.postBackBase.isEmpty())
@@ -109,7 +109,7 @@ Result<void> DocumentWriter::charge(store::Transaction& transaction, domain::Acc
     return m_stores.accounts.charge(transaction, account, documents * domain::documentFeeCents, documents);
 }
 
-Result<void> DocumentWriter::settle(DocumentChange& change, Document& after) const
+Result<void> DocumentWriter::writeRelated(DocumentChange& change, Document& after) const
 {
     Q_ASSERT(!after.id.isNull());
     if (after.status == SigningStatus::Draft)

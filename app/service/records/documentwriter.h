@@ -46,7 +46,7 @@ public:
      * transaction: writes its notices, its agenda entry, and the callback address that requires its id.
      * `after` is the stored state.
      */
-    [[nodiscard]] Result<void> settle(DocumentChange& change, domain::Document& after) const;
+    [[nodiscard]] Result<void> writeRelated(DocumentChange& change, domain::Document& after) const;
     /** Charges this number of sent documents. Locks the account, so call it directly before the commit. */
     [[nodiscard]] Result<void> charge(store::Transaction& transaction, domain::AccountId account,
                                       int documents) const;

@@ -130,7 +130,7 @@ private:
             before.startAfterDays != wanted.startAfterDays;
         const bool hasOtherStep = before.sequence != wanted.sequence;
         if (domain::sameEdits(before, wanted)) return;
-        if (domain::isSettled(before)) return m_faults.add(place, reasons::recipientHasActed(who));
+        if (domain::hasFinished(before)) return m_faults.add(place, reasons::recipientHasActed(who));
         if (domain::isInvited(before)) {
             if (hasOtherTask)
                 return m_faults.add(place + QStringLiteral(".actionType"), reasons::recipientTaskFixed(who));
@@ -190,7 +190,7 @@ private:
         const Invitation person = m_before.invitations.at(index);
         const Message who = domain::recipientDisplayName(m_before.invitations.at(index), index);
         const QString place = QStringLiteral("invitations");
-        if (domain::isSettled(person)) return m_faults.add(place, reasons::recipientHasActed(who));
+        if (domain::hasFinished(person)) return m_faults.add(place, reasons::recipientHasActed(who));
         const int number = static_cast<int>(index) + 1;
         if (domain::ownsTags(m_before, index)) return m_faults.add(place, reasons::recipientOwnsTags(who));
         for (qsizetype i = index + 1; i < m_before.invitations.size(); ++i)
@@ -258,8 +258,8 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
         const qsizetype index = tag.invitationIndex - 1;
         return index >= 0 && index < document.invitations.size() ? index : -1;
     };
-    const auto isSettled = [&](const Tag& tag) {
-        return owner(tag) >= 0 && domain::isSettled(document.invitations.at(owner(tag)));
+    const auto ownerHasFinished = [&](const Tag& tag) {
+        return owner(tag) >= 0 && domain::hasFinished(document.invitations.at(owner(tag)));
     };
     const auto refuse = [&](const QString& place, const Tag& tag) {
         faults.add(place,
@@ -269,7 +269,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     const bool isInFiles =
         document.setting.signaturePerSigner &&
         std::any_of(document.invitations.cbegin(), document.invitations.cend(), [](const Invitation& person) {
-            return domain::isSigner(person.actionType) && domain::isSettled(person);
+            return domain::isSigner(person.actionType) && domain::hasFinished(person);
         });
     QHash<domain::TagId, const Tag*> known;
     for (const Tag& tag : std::as_const(document.tags))
@@ -286,7 +286,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
             const bool waits = owner(*before) >= 0 && document.invitations.at(owner(*before)).status !=
                                                           InvitationStatus::WorkInProgress;
             tags.append(*before);
-            if (!isSettled(*before) && waits && before->text != tag.text &&
+            if (!ownerHasFinished(*before) && waits && before->text != tag.text &&
                 !domain::isSignatureLike(tag.type)) {
                 tags.last().text = tag.text; // no value has been entered yet: corrects a default
                 if (domain::computedFrom(*before)) domain::setComputedFrom(tags.last(), tag.text);
@@ -295,11 +295,11 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
             }
             continue;
         }
-        if (before && isSettled(*before)) {
+        if (before && ownerHasFinished(*before)) {
             refuse(place, *before);
             continue;
         }
-        if (isSettled(tag)) {
+        if (ownerHasFinished(tag)) {
             refuse(place, tag);
             continue;
         }
@@ -323,7 +323,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     Amendment amendment;
     for (const Tag& gone : std::as_const(document.tags)) {
         if (!known.contains(gone.id)) continue;
-        if (isSettled(gone)) {
+        if (ownerHasFinished(gone)) {
             refuse(QStringLiteral("tags"), gone);
         } else if (isInFiles) {
             faults.add(QStringLiteral("tags"), reasons::tagInSignedFile(gone.name));
@@ -349,7 +349,7 @@ Result<Amendment> replaceFile(Document& document, domain::FileId id, const domai
 {
     INK_TRY(needRunning(document));
     for (qsizetype i = 0; i < document.invitations.size(); ++i)
-        if (domain::isSettled(document.invitations.at(i)))
+        if (domain::hasFinished(document.invitations.at(i)))
             return fail(ErrorCode::State, reasons::recipientHasActed(
                                               domain::recipientDisplayName(document.invitations.at(i), i)));
     const auto file = std::find_if(document.files.begin(), document.files.end(),

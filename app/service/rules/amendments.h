@@ -36,13 +36,13 @@ struct Amendment
 
 /** Corrects, replaces, adds, removes and reorders recipients. Recognised recipients (by id, GUID, or else
  * address) keep their place, new ones come last. A different address or different codes invalidate the old
- * link; values entered by a replaced person are removed. State, with the field of each, when the change
- * affects something final; Validation when the result could not be sent. `channels`: the channels for
- * one-time codes. */
+ * link; values entered by a replaced person are removed. State, naming each field, when the change affects
+ * something final; Validation when the result could not be sent. `channels`: the channels for one-time
+ * codes. */
 [[nodiscard]] Result<Amendment> setInvitations(domain::Document& document, QList<domain::Invitation> wanted,
                                                lifecycle::CodeChannels channels);
-/** Moves, adds and removes tags of recipients who have not acted; entered values stay. State, with the field
- * of each, for tags of others, and for all tags that existed when the files got a signer's own signature,
+/** Moves, adds and removes tags of recipients who have not acted; entered values stay. State, naming each
+ * field, for tags of others, and for all tags that existed when the files got a signer's own signature,
  * because the signature covers their fields. */
 [[nodiscard]] Result<Amendment> setTags(domain::Document& document, QList<domain::Tag> wanted);
 

@@ -28,7 +28,7 @@ bool isAllowed(const domain::Invitation& invitation)
                        invitation.actionType == ActionType::Reviewer ||
                        invitation.actionType == ActionType::Editor;
     // A code by SMS identifies that one person, and only the sender knows another person's number.
-    return invitation.mayDelegate && isOne && !domain::isSettled(invitation) &&
+    return invitation.mayDelegate && isOne && !domain::hasFinished(invitation) &&
            !domain::requiresSms(invitation);
 }
 

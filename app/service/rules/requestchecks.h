@@ -26,7 +26,7 @@ namespace ink::service {
 [[nodiscard]] Result<void> requireVersion(const domain::Document& document, std::optional<qint64> known);
 /** TooLarge when the document exceeds one of the limits. */
 [[nodiscard]] Result<void> checkLimits(const domain::Document& document, const domain::Limits& limits);
-/** Validation, with the field of each, for unsupported languages and invalid date formats, unless the
+/** Validation, naming each field, for unsupported languages and invalid date formats, unless the
  * document had them before the change. */
 [[nodiscard]] Result<void> checkLanguages(const domain::Document& document, const domain::Document& before);
 /** Validation unless the folder belongs to the document's account and is for documents of its type. */

@@ -54,7 +54,7 @@ Result<void> verified(const QByteArray& bytes, const QString& fingerprint, Times
 struct SealRaiser::Raised
 {
     QList<Artifact> artifacts;
-    pdf::SealLevel level = pdf::SealLevel::LTA; ///< of all files
+    pdf::SealLevel level = pdf::SealLevel::LTA; ///< the lowest of all files
     bool changed = false;
     Message missing;
     bool isRetryable = false;

@@ -89,26 +89,29 @@ Result<void> OtherDocuments::sendCode(const SignerActor& signer)
     const Invitation invitation = invitationOf(document, signer);
     if (!canSend(m_core, document, invitation)) return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
     const QString name = gateOf(invitation.recipientEmail);
-    const Timestamp now = m_core.now();
-    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, name, now)); // one at a time
-    if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
-        return locked(rest, languageOf(invitation, signer));
-    INK_ASSIGN(sent, m_stores.gate.sentCode(name));
-    if (sent && now < sent->sent + codePause)
-        return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
-    const QString code = makeCode();
-    INK_TRY(m_stores.gate.setSentCode(
-        transaction, name, {store::GateStore::codeHash(name, code.toUtf8()), now, now + codeGood}));
-    const Notice notice{
-        NoticeKind::ListCode,
-        invitation.guid,
-        {},
-        QStringLiteral("listCode:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
-        {},
-        code};
-    INK_TRY(m_writer.queueNotices(transaction, document.id, {notice}, now));
-    INK_TRY(transaction.commit());
+    const auto queueOnce = [&]() -> Result<void> {
+        const Timestamp now = m_core.now();
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, name, now)); // one at a time
+        if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
+            return locked(rest, languageOf(invitation, signer));
+        INK_ASSIGN(sent, m_stores.gate.sentCode(name));
+        if (sent && now < sent->sent + codePause)
+            return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
+        const QString code = makeCode();
+        INK_TRY(m_stores.gate.setSentCode(
+            transaction, name, {store::GateStore::codeHash(name, code.toUtf8()), now, now + codeGood}));
+        const Notice notice{
+            NoticeKind::ListCode,
+            invitation.guid,
+            {},
+            QStringLiteral("listCode:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
+            {},
+            code};
+        INK_TRY(m_writer.queueNotices(transaction, document.id, {notice}, now));
+        return transaction.commit();
+    };
+    INK_TRY(store::retrying(m_stores.database, queueOnce));
     m_core.wakeWorkers();
     return {};
 }

@@ -275,22 +275,31 @@ Result<void> SignerGate::sendCode(const SignerActor& signer)
 {
     INK_ASSIGN(document, load(signer));
     const Invitation invitation = invitationOf(document, signer);
-    const Timestamp now = m_core.now();
-    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, now));
+    INK_ASSIGN(passed, m_stores.gate.passed(signer.token, invitation.guid, m_core.now()));
     const int next = nextOf(askedOf(invitation), passed);
     if (next != byMail && next != bySms) return fail(ErrorCode::State, reasons::noCodeByMailNeeded());
     if (next == bySms && !m_core.hasSms()) return fail(ErrorCode::Unavailable, reasons::noCodesBySms());
     if (next == byMail && !m_core.hasMail()) return fail(ErrorCode::Unavailable, reasons::mailNotAvailable());
-    INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
-    INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
-    if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
-        return locked(rest, languageOf(invitation, signer));
-    if (next == bySms) {
-        INK_TRY(queueSmsCode(m_stores.gate, m_stores.outbox, transaction, document.id, invitation, now));
-        INK_TRY(transaction.commit());
-        m_core.wakeWorkers();
-        return {};
-    }
+    const auto queueOnce = [&]() -> Result<void> {
+        const Timestamp now = m_core.now();
+        INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
+        INK_ASSIGN(attempts, m_stores.gate.lockAttempts(transaction, invitation.guid, now)); // one at a time
+        if (const auto rest = lockedFor(attempts, now); rest.count() > 0)
+            return locked(rest, languageOf(invitation, signer));
+        if (next == bySms)
+            INK_TRY(queueSmsCode(m_stores.gate, m_stores.outbox, transaction, document.id, invitation, now));
+        else
+            INK_TRY(queueMailCode(transaction, document.id, invitation, now));
+        return transaction.commit();
+    };
+    INK_TRY(store::retrying(m_stores.database, queueOnce));
+    m_core.wakeWorkers();
+    return {};
+}
+
+Result<void> SignerGate::queueMailCode(store::Transaction& transaction, domain::DocumentId document,
+                                       const Invitation& invitation, Timestamp now)
+{
     INK_ASSIGN(sent, m_stores.gate.sentCode(invitation.guid));
     if (sent && now < sent->sent + codePause)
         return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
@@ -304,9 +313,7 @@ Result<void> SignerGate::sendCode(const SignerActor& signer)
                         QStringLiteral("code:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count()),
                         {},
                         code};
-    INK_TRY(m_writer.queueNotices(transaction, document.id, {notice}, now));
-    INK_TRY(transaction.commit());
-    m_core.wakeWorkers();
+    INK_TRY(m_writer.queueNotices(transaction, document, {notice}, now));
     return {};
 }
 

@@ -8,6 +8,10 @@
 
 #include <chrono>
 
+namespace ink::store {
+class Transaction;
+}
+
 namespace ink::service {
 
 class DocumentWriter;
@@ -67,6 +71,8 @@ public:
 private:
     [[nodiscard]] Result<int> tryCodeOnce(const domain::Invitation& invitation, const SignerActor& signer,
                                           const QString& code);
+    [[nodiscard]] Result<void> queueMailCode(store::Transaction& transaction, domain::DocumentId document,
+                                             const domain::Invitation& invitation, Timestamp now);
     /** Records in the history, and notifies the sender, that the invitation is temporarily locked. */
     [[nodiscard]] Result<void> noteLock(DocumentChange& change, const SignerActor& signer, int wrong,
                                         std::chrono::minutes lock) const;

@@ -11,7 +11,7 @@ namespace {
 
 using Verdict = SmsResult::Verdict;
 
-/** RFC 9110 §15.5, RFC 6585 §4: these are temporary failures; other 4xx responses would be repeated. */
+/** RFC 9110 §15.5, RFC 6585 §4: these are temporary failures; other 4xx errors would recur. */
 bool isPassing(int status)
 {
     constexpr int timeout = 408;

@@ -121,7 +121,7 @@ Result<void> Agenda::carryOutFor(domain::DocumentId id)
         document.lastModifiedTime = change.now;
         INK_ASSIGN(after, m_stores.documents.replace(transaction, std::move(document), before.version));
         Q_ASSERT(after.version > before.version);
-        INK_TRY(m_writer.settle(change, after));
+        INK_TRY(m_writer.writeRelated(change, after));
     }
     INK_TRY(transaction.commit());
     if (change.wakesWorkers) m_core.wakeWorkers();

@@ -25,6 +25,21 @@ QString jobKindName(JobKind kind)
     return found->second;
 }
 
+bool isShown(JobKind kind)
+{
+    switch (kind) {
+    case JobKind::Finalize:
+    case JobKind::Timestamp:
+    case JobKind::Mail:
+    case JobKind::Sms:
+        return true;
+    case JobKind::Signature:
+    case JobKind::Callback:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
 std::optional<JobKind> jobKindFromName(const QString& name)
 {
     const auto* const found = std::find_if(jobKinds.begin(), jobKinds.end(),

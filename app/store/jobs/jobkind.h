@@ -18,6 +18,8 @@ enum class JobKind {
 
 /** The name of a kind in the database and in metrics, such as `finalize`. */
 [[nodiscard]] QString jobKindName(JobKind kind);
+/** True if responses show pending jobs of this kind with their document. */
+[[nodiscard]] bool isShown(JobKind kind);
 /** Nothing when no kind has this name. */
 [[nodiscard]] std::optional<JobKind> jobKindFromName(const QString& name);
 

@@ -54,7 +54,7 @@ Result<void> Outbox::queue(Transaction& transaction, const Job& job)
     if (!queued.next()) return fail(ErrorCode::Database, reasons::databaseGaveNoNumber());
     const qint64 account = queued["account_id"].toLongLong();
     queued.finish();
-    if (account > 0) transaction.touchAccountAtCommit(account);
+    if (account > 0 && isShown(job.kind)) transaction.touchAccountAtCommit(account);
     if (!job.lane.isEmpty())
         INK_TRY(
             run(transaction.database(), "outbox_lane", {job.lane, account, jobKindName(job.kind), job.key}));

@@ -37,7 +37,7 @@ class Outbox final
 public:
     explicit Outbox(Database& database) : m_db(database) {}
 
-    /** Raises the revision of the document's account: pending jobs are shown with their document. */
+    /** For a kind that responses show, raises the revision of the document's account. */
     [[nodiscard]] Result<void> queue(Transaction& transaction, const Job& job);
     /** Leases the next due job of one of `kinds` to `owner`. If the worker dies, the lease expires and
      * another worker takes the job. Nothing = no job is due. */

@@ -305,7 +305,7 @@ Result<BulkJournal::Chunk> BulkJournal::openChunk(const QString& runId, const QL
     return opened;
 }
 
-Result<void> BulkJournal::settle(const QString& runId, int chunk, const Outcomes& outcomes)
+Result<void> BulkJournal::recordOutcomes(const QString& runId, int chunk, const Outcomes& outcomes)
 {
     INK_ASSIGN(transaction, Transaction::begin(m_db));
     INK_ASSIGN(number, numberOf(m_db, runId));

@@ -124,7 +124,7 @@ public:
     [[nodiscard]] Result<Chunk> openChunk(const QString& runId, const QList<int>& rows, bool keyed,
                                           Timestamp now);
     /** Writes the outcomes of an open chunk's rows, and closes it. */
-    [[nodiscard]] Result<void> settle(const QString& runId, int chunk, const Outcomes& outcomes);
+    [[nodiscard]] Result<void> recordOutcomes(const QString& runId, int chunk, const Outcomes& outcomes);
     /** The call was rejected as a whole without any effect: its rows are pending again. */
     [[nodiscard]] Result<void> release(const QString& runId, int chunk);
     /** Writes outcomes that were determined later, for rows whose chunk is closed. */

@@ -158,7 +158,7 @@ void BulkCalls::sendAlone(const Call& call, const domain::BulkRow& row)
     m_flights.insert_or_assign(number, call);
     open->useTemplate(m_run.templateId, *use, call.chunk.key, this,
                       [this, number, row](const Result<domain::Document>& made) {
-                          if (made) return handleResponse(number, BulkUses::answerOf(*made));
+                          if (made) return handleResponse(number, BulkUses::bulkResponseFrom(*made));
                           handleResponse(number, fail(m_terms.uses.errorOf(made.error(), row)));
                       });
 }
@@ -173,7 +173,7 @@ void BulkCalls::handleResponse(int number, const Result<wire::BulkAnswer>& answe
     if (answer) {
         m_failures = 0;
         m_refusedAlone = 0;
-        settle(call.chunk, outcomesOf(rows, m_rows.contents(rows), *answer));
+        recordOutcomes(call.chunk, outcomesOf(rows, m_rows.contents(rows), *answer));
         return void(Q_EMIT advanced());
     }
     if (effectOf(answer.error()) == CallEffect::None && !call.again)
@@ -187,7 +187,7 @@ void BulkCalls::callRefused(const BulkJournal::Chunk& chunk, const Error& why)
     const auto refused = refusedRows(chunk.rows, why);
     if (!refused.isEmpty()) {
         m_failures = 0;
-        settle(chunk, refused);
+        recordOutcomes(chunk, refused);
         return release(chunk);
     }
     if (why.code == ErrorCode::Validation) return bisect(chunk, why);
@@ -218,8 +218,9 @@ void BulkCalls::bisect(const BulkJournal::Chunk& chunk, const Error& why)
         return void(Q_EMIT failed(why));
     }
     const FieldIssue issue = why.fields.value(0, {{}, why.detail});
-    settle(chunk, {{chunk.rows.constFirst(),
-                    {.state = RowState::Refused, .errorField = issue.field, .errorMessage = issue.message}}});
+    recordOutcomes(
+        chunk, {{chunk.rows.constFirst(),
+                 {.state = RowState::Refused, .errorField = issue.field, .errorMessage = issue.message}}});
 }
 
 void BulkCalls::responseLost(const Call& call, const Error& why)
@@ -259,10 +260,10 @@ bool BulkCalls::waitAfter(const Error& why)
     return true;
 }
 
-void BulkCalls::settle(const BulkJournal::Chunk& chunk, const BulkJournal::Outcomes& outcomes)
+void BulkCalls::recordOutcomes(const BulkJournal::Chunk& chunk, const BulkJournal::Outcomes& outcomes)
 {
     m_work.run<void>([kept = m_work.journal(), id = m_run.id, number = chunk.number,
-                      outcomes]() mutable { return kept.settle(id, number, outcomes); },
+                      outcomes]() mutable { return kept.recordOutcomes(id, number, outcomes); },
                      [this, outcomes](const Result<void>& written) {
                          m_rows.apply(outcomes);
                          if (!written) return void(Q_EMIT failed(written.error()));

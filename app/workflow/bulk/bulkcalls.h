@@ -56,7 +56,7 @@ public:
     void resetFailures() { m_failures = 0; }
     /** Schedules a pause before the next call; false after too many failures. */
     [[nodiscard]] bool waitAfter(const Error& why);
-    void settle(const Journal::Chunk& chunk, const Journal::Outcomes& outcomes);
+    void recordOutcomes(const Journal::Chunk& chunk, const Journal::Outcomes& outcomes);
 
 Q_SIGNALS:
     void failed(const ink::Error& error);

@@ -599,7 +599,7 @@ void BulkRun::Private::applyMatches(const QHash<int, domain::DocumentId>& found)
         BulkJournal::Outcomes outcomes;
         for (const int row : chunk.rows)
             outcomes.insert(row, outcomeOf(row));
-        calls.settle(chunk, outcomes);
+        calls.recordOutcomes(chunk, outcomes);
     }
     work.run<void>(
         [kept = work.journal(), id = run.id, late]() mutable -> Result<void> {

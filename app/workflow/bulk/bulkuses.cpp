@@ -73,7 +73,7 @@ Result<wire::TemplateUse> BulkUses::useOf(const domain::BulkRow& row, const QStr
     return use;
 }
 
-wire::BulkAnswer BulkUses::answerOf(const domain::Document& made)
+wire::BulkAnswer BulkUses::bulkResponseFrom(const domain::Document& made)
 {
     return {{domain::summaryOf(made)}, {0}, {}};
 }

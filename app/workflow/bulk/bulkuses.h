@@ -30,7 +30,7 @@ public:
     /** Validation when a value selects no button; State when each document has its own callback address. */
     [[nodiscard]] Result<wire::TemplateUse> useOf(const domain::BulkRow& row, const QString& callback) const;
     /** Presents the created document as the response to a bulk call with only this row. */
-    [[nodiscard]] static wire::BulkAnswer answerOf(const domain::Document& made);
+    [[nodiscard]] static wire::BulkAnswer bulkResponseFrom(const domain::Document& made);
     /** Maps an error's paths to those of a bulk call with only this row. */
     [[nodiscard]] Error errorOf(Error error, const domain::BulkRow& row) const;
 

@@ -56,7 +56,7 @@ struct DocumentActions::Private
     Private(DocumentActions* acts, Session& chosen) : q(acts), session(chosen) {}
 
     void next();
-    void settle(qsizetype index, Result<void> result);
+    void finish(qsizetype index, Result<void> result);
     void patch(qsizetype index);
     void remind(qsizetype index);
     void correct(qsizetype index);
@@ -179,7 +179,7 @@ void DocumentActions::Private::next()
     }
 }
 
-void DocumentActions::Private::settle(qsizetype index, Result<void> result)
+void DocumentActions::Private::finish(qsizetype index, Result<void> result)
 {
     results[index].result = std::move(result);
     ++settled;
@@ -203,7 +203,7 @@ void DocumentActions::Private::patch(qsizetype index)
                              QUuid::createUuid().toString(QUuid::WithoutBraces), q,
                              [this, index](const Result<Document>& document) {
                                  --running;
-                                 settle(index, document ? Result<void>() : fail(document.error()));
+                                 finish(index, document ? Result<void>() : fail(document.error()));
                                  next();
                              });
 }
@@ -216,7 +216,7 @@ void DocumentActions::Private::remind(qsizetype index)
     session.client()->retrieve(document.id, q, [this, index](const Result<Document>& whole) {
         if (whole) return remindHolders(index, refOf(*whole).holders, {});
         --running;
-        settle(index, fail(whole.error()));
+        finish(index, fail(whole.error()));
         next();
     });
 }
@@ -225,7 +225,7 @@ void DocumentActions::Private::correct(qsizetype index)
 {
     const auto end = [this, index](Result<void> result) {
         --running;
-        settle(index, std::move(result));
+        finish(index, std::move(result));
         next();
     };
     loadForAmendment(
@@ -255,7 +255,7 @@ void DocumentActions::Private::remindHolders(qsizetype index, QStringList guids,
         // Recipients without an address do not make reminders to others a failure.
         if (!soFar && soFar.error().code == ErrorCode::NotMailed && results.at(index).reminded > 0)
             soFar = {};
-        settle(index, std::move(soFar));
+        finish(index, std::move(soFar));
         return next();
     }
     const QString guid = guids.takeFirst();
@@ -283,11 +283,11 @@ void DocumentActions::Private::removeSome()
         for (qsizetype i = first; i < end; ++i) {
             const auto found = byId.constFind(results.at(i).document.id);
             if (!told)
-                settle(i, fail(told.error()));
+                finish(i, fail(told.error()));
             else if (found != byId.cend() && !found->success)
-                settle(i, fail(ErrorCode::State, found->message));
+                finish(i, fail(ErrorCode::State, found->message));
             else
-                settle(i, {});
+                finish(i, {});
         }
         next();
     };

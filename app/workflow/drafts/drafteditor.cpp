@@ -136,7 +136,7 @@ void DraftEditor::Private::load(DocumentId id, const Listener<void>& listener)
         if (!found) return listener.notify(fail(found.error()));
         draft.service = *found;
         draft.document = *found;
-        replacement.settle([this, listener] { finishOpening(listener, true); });
+        replacement.completeOrRevert([this, listener] { finishOpening(listener, true); });
     });
 }
 

@@ -196,7 +196,7 @@ void FileReplacement::removeLeftover(FileId file, const std::function<void()>& t
         });
 }
 
-void FileReplacement::settle(const std::function<void()>& then)
+void FileReplacement::completeOrRevert(const std::function<void()>& then)
 {
     const Document& document = m_draft.document;
     const auto note = m_notes.replacement();
@@ -225,20 +225,19 @@ void FileReplacement::settle(const std::function<void()>& then)
     wire::DocumentPatch patch;
     patch.version = document.version;
     patch.tags = outgoingTags(document.tags, document.invitations, document.tags, m_draft.ids);
-    m_draft.client()->update(document.id, patch, newKey(), m_context,
-                             [this, turn, then, fresh](const Result<Document>& held) {
-                                 if (turn != m_draft.generation || !m_draft.client()) return then();
-                                 if (held) return removeLeftover(fresh, then);
-                                 if (held.error().code != ErrorCode::Version) return then();
-                                 m_draft.client()->retrieve(m_draft.document.id, m_context,
-                                                            [this, turn, then](const Result<Document>& now) {
-                                                                if (turn != m_draft.generation || !now)
-                                                                    return then();
-                                                                m_draft.service = *now;
-                                                                m_draft.document = *now;
-                                                                settle(then); // written: check again
-                                                            });
-                             });
+    m_draft.client()->update(
+        document.id, patch, newKey(), m_context, [this, turn, then, fresh](const Result<Document>& held) {
+            if (turn != m_draft.generation || !m_draft.client()) return then();
+            if (held) return removeLeftover(fresh, then);
+            if (held.error().code != ErrorCode::Version) return then();
+            m_draft.client()->retrieve(m_draft.document.id, m_context,
+                                       [this, turn, then](const Result<Document>& now) {
+                                           if (turn != m_draft.generation || !now) return then();
+                                           m_draft.service = *now;
+                                           m_draft.document = *now;
+                                           completeOrRevert(then); // written: check again
+                                       });
+        });
 }
 
 } // namespace ink::workflow

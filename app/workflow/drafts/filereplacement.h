@@ -8,7 +8,7 @@ namespace ink::workflow {
 
 /**
  * Replaces one of the draft's files, safely across crashes: a note in the journal records the steps,
- * and `settle` completes or reverts them. Callbacks run in the thread of `context`.
+ * and `completeOrRevert` completes or reverts them. Callbacks run in the thread of `context`.
  */
 class FileReplacement final
 {
@@ -25,7 +25,7 @@ public:
     /** Removes the newer file again, unless the replacement is complete. */
     void cancel() { m_isCancelled = true; }
     /** Completes or reverts a replacement that a crash interrupted, then calls `then`. */
-    void settle(const std::function<void()>& then);
+    void completeOrRevert(const std::function<void()>& then);
 
 private:
     struct Plan

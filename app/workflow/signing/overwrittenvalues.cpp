@@ -88,7 +88,7 @@ const Tag* OverwrittenValues::mine(TagId tag) const
     return found == m_overruled.cend() ? nullptr : &*found;
 }
 
-void OverwrittenValues::settle(TagId tag)
+void OverwrittenValues::resolve(TagId tag)
 {
     m_overruled.remove(tag);
     m_entered.remove(tag);

@@ -28,7 +28,7 @@ public:
     /** The recipient's own value of an overwritten tag; null if it wasn't overwritten. */
     [[nodiscard]] const domain::Tag* mine(domain::TagId tag) const;
     /** Records that the recipient chose one of the two values. */
-    void settle(domain::TagId tag);
+    void resolve(domain::TagId tag);
     /** Forgets that this value was overwritten, because it was filled in again. */
     void forget(domain::TagId tag) { m_overruled.remove(tag); }
     void clear();

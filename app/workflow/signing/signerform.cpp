@@ -349,7 +349,7 @@ void SignerForm::setDifferences(const QList<wire::ShownDifference>& differences,
     m_storedTags = now.tags;
 }
 
-void SignerForm::settle(const QHash<TagId, bool>& keepsMine)
+void SignerForm::resolveDifferences(const QHash<TagId, bool>& keepsMine)
 {
     const auto rows = differences();
     for (const wire::ShownDifference& row : rows) {
@@ -370,7 +370,7 @@ void SignerForm::settle(const QHash<TagId, bool>& keepsMine)
             if (isSignatureLike(tag->type)) tag->image = row.storedImage;
             m_unsaved.remove(row.id);
         }
-        m_overruled.settle(row.id);
+        m_overruled.resolve(row.id);
     }
     setDifferences({});
 }

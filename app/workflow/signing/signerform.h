@@ -115,7 +115,7 @@ public:
     /** The service's current tags, while differences() come from it; else empty. */
     [[nodiscard]] const QList<wire::SignerTag>& storedTags() const { return m_storedTags; }
     /** Resolves each of differences() with the value on the screen (true) or the stored value. */
-    void settle(const QHash<domain::TagId, bool>& keepsMine);
+    void resolveDifferences(const QHash<domain::TagId, bool>& keepsMine);
 
 private:
     [[nodiscard]] wire::SignerValues valuesOf(bool onlyUnsaved) const;

@@ -359,13 +359,13 @@ void SignInPerson::follow()
                 });
 }
 
-void SignInPerson::settle(const QHash<TagId, bool>& keepsMine, QObject* context,
-                          std::function<void(Result<void>)> done)
+void SignInPerson::resolve(const QHash<TagId, bool>& keepsMine, QObject* context,
+                           std::function<void(Result<void>)> done)
 {
     const Listener<void> listener(context, std::move(done));
     api::ApiClient* client = clientWhileOpen(reasons::nothingToSign(), listener);
     if (!client) return;
-    m_form.settle(keepsMine);
+    m_form.resolveDifferences(keepsMine);
     Q_EMIT changed();
     // Values that others have saved are read-only.
     client->signer(m_signingUrl)

@@ -77,8 +77,8 @@ public:
     void setEditing(domain::TagId tag) { m_form.setEditing(tag); }
     /** Resolves each of the form's differences() with the value on the screen (true) or the stored value;
      * finish() fails with State as long as there are any. */
-    void settle(const QHash<domain::TagId, bool>& keepsMine, QObject* context,
-                std::function<void(Result<void>)> done);
+    void resolve(const QHash<domain::TagId, bool>& keepsMine, QObject* context,
+                 std::function<void(Result<void>)> done);
     /** The error of the last autosave, if it failed; finishing sends every value again. */
     [[nodiscard]] const std::optional<Error>& saveError() const { return m_saveError; }
 

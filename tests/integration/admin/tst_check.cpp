@@ -137,6 +137,8 @@ private Q_SLOTS:
     void aWholeServiceIsClean();
     void everyDamageIsFound_data();
     void everyDamageIsFound();
+    void theAdviceForAStuckDocumentHelps_data();
+    void theAdviceForAStuckDocumentHelps();
 };
 
 void TestCheck::initTestCase()
@@ -384,6 +386,50 @@ void TestCheck::everyDamageIsFound()
     QStringList quick = findingsOf(folder, true);
     if (!found.contains(u"storage.wrong"_s)) quick.removeAll(u"storage.wrong"_s);
     QCOMPARE(quick, found);
+}
+
+void TestCheck::theAdviceForAStuckDocumentHelps_data()
+{
+    QTest::addColumn<QStringList>("damage");
+    QTest::addColumn<QString>("finding");
+    QTest::newRow("sealing") << QStringList{u"DELETE FROM artifact WHERE document_id = 2"_s,
+                                            u"UPDATE document SET status = 52, completed = NULL "
+                                            "WHERE id = 2"_s}
+                             << u"document.stuck"_s;
+    QTest::newRow("time-stamping")
+        << QStringList{u"UPDATE seal_level SET awaits = 'B-T' WHERE document_id = 2"_s} << u"seal.stuck"_s;
+}
+
+/** The advised statements queue the job, and raise the revision, so that no cached response is kept. */
+void TestCheck::theAdviceForAStuckDocumentHelps()
+{
+    QFETCH(const QStringList, damage);
+    QFETCH(const QString, finding);
+    const QString folder = m_dir.filePath(u"stuck"_s);
+    QDir(folder).removeRecursively();
+    copyFolder(m_whole, folder);
+    QVERIFY(edit(folder, damage));
+    QString advice;
+    {
+        const SystemClock clock;
+        const auto data = service::DataFolder::open(folder);
+        QVERIFY(data);
+        const auto report = service::admin::check({*data->database, data->blobs, data->path}, {}, clock);
+        QVERIFY(report);
+        for (const auto& each : report->findings)
+            if (each.id == finding) advice = each.advice;
+    }
+    const QString before = u"Queue it: "_s;
+    QVERIFY2(advice.startsWith(before), qPrintable(advice));
+    QString statements =
+        advice.mid(before.size(), advice.indexOf(u", with the document's"_s) - before.size());
+    statements.replace(u"<id>"_s, u"2"_s).replace(u"<hash>"_s, QString(64, u'0'));
+    const QString revision = u"SELECT revision FROM account WHERE id = (SELECT account_id FROM document "
+                             "WHERE id = 2)"_s;
+    const qint64 old = ask(folder, revision).toLongLong();
+    QVERIFY(edit(folder, statements.split(u';')));
+    QCOMPARE(ask(folder, revision).toLongLong(), old + 1);
+    QVERIFY(!findingsOf(folder).contains(finding));
 }
 
 INK_TEST(TestCheck, "tst_check")

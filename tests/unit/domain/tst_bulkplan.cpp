@@ -389,8 +389,8 @@ private Q_SLOTS:
         for (const auto* format : {"d.M.yyyy", "dd/MM/yy", "d MMMM yyyy", "yyyy-MM-dd", "dd'th' MM yyyy"}) {
             date.style.dateFormat = QString::fromLatin1(format);
             const QDate day(2026, 3, 1);
-            QVERIFY(ValueRule(date).takes(day.toString(date.style.dateFormat)));
-            QVERIFY(!ValueRule(date).takes(u"99.99.9999"_s));
+            QVERIFY(ValueRule(date).accepts(day.toString(date.style.dateFormat)));
+            QVERIFY(!ValueRule(date).accepts(u"99.99.9999"_s));
         }
     }
 

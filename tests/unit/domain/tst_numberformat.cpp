@@ -23,7 +23,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-using FormatWrong = ValueRule::Wrong;
+using FormatRejection = ValueRule::Rejection;
 
 QJsonArray goldenFormats(QLatin1StringView key)
 {
@@ -76,12 +76,12 @@ private Q_SLOTS:
 
     void values()
     {
-        static const QHash<QString, FormatWrong> wrongs{
-            {QString(), FormatWrong::Nothing},      {u"noEmail"_s, FormatWrong::NoEmail},
-            {u"noPhone"_s, FormatWrong::NoPhone},   {u"noNumber"_s, FormatWrong::NoNumber},
-            {u"decimals"_s, FormatWrong::Decimals}, {u"ambiguous"_s, FormatWrong::Ambiguous},
-            {u"tooEarly"_s, FormatWrong::TooEarly}, {u"tooLate"_s, FormatWrong::TooLate},
-            {u"noDate"_s, FormatWrong::NoDate}};
+        static const QHash<QString, FormatRejection> wrongs{
+            {QString(), FormatRejection::None},         {u"noEmail"_s, FormatRejection::NoEmail},
+            {u"noPhone"_s, FormatRejection::NoPhone},   {u"noNumber"_s, FormatRejection::NoNumber},
+            {u"decimals"_s, FormatRejection::Decimals}, {u"ambiguous"_s, FormatRejection::Ambiguous},
+            {u"tooEarly"_s, FormatRejection::TooEarly}, {u"tooLate"_s, FormatRejection::TooLate},
+            {u"noDate"_s, FormatRejection::NoDate}};
         const QDate day(2026, 5, 10);
         for (const QJsonValue& each : goldenFormats("values"_L1)) {
             const QJsonObject wanted = each.toObject();
@@ -96,7 +96,7 @@ private Q_SLOTS:
             if (style.contains("max"_L1)) tag.style.max = style.value("max"_L1).toDouble();
             const ValueRule rule(tag, {day, day});
             const QString text = wanted.value("text"_L1).toString();
-            const FormatWrong wrong = rule.judge(text);
+            const FormatRejection wrong = rule.check(text);
             QVERIFY2(wrong == wrongs.value(wanted.value("wrong"_L1).toString()), wordsOf(wanted));
             for (const QJsonValue& value : wanted.value("values"_L1).toArray())
                 QCOMPARE(rule.argumentsOf(wrong, text), QStringList{value.toString()});

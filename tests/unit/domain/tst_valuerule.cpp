@@ -26,19 +26,19 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-using Wrong = ValueRule::Wrong;
+using Rejection = ValueRule::Rejection;
 
-const QHash<QString, Wrong> wrongs{{QString(), Wrong::Nothing},
-                                   {u"tooLong"_s, Wrong::TooLong},
-                                   {u"noDate"_s, Wrong::NoDate},
-                                   {u"noNumber"_s, Wrong::NoNumber},
-                                   {u"ambiguous"_s, Wrong::Ambiguous},
-                                   {u"decimals"_s, Wrong::Decimals},
-                                   {u"tooSmall"_s, Wrong::TooSmall},
-                                   {u"tooLarge"_s, Wrong::TooLarge},
-                                   {u"noOption"_s, Wrong::NoOption},
-                                   {u"unchecked"_s, Wrong::Unchecked},
-                                   {u"form"_s, Wrong::Form}};
+const QHash<QString, Rejection> wrongs{{QString(), Rejection::None},
+                                       {u"tooLong"_s, Rejection::TooLong},
+                                       {u"noDate"_s, Rejection::NoDate},
+                                       {u"noNumber"_s, Rejection::NoNumber},
+                                       {u"ambiguous"_s, Rejection::Ambiguous},
+                                       {u"decimals"_s, Rejection::Decimals},
+                                       {u"tooSmall"_s, Rejection::TooSmall},
+                                       {u"tooLarge"_s, Rejection::TooLarge},
+                                       {u"noOption"_s, Rejection::NoOption},
+                                       {u"unchecked"_s, Rejection::Unchecked},
+                                       {u"form"_s, Rejection::Form}};
 const QHash<QString, Pattern::Fault> patternFaults{
     {u"tooLong"_s, Pattern::Fault::TooLong},         {u"tooLarge"_s, Pattern::Fault::TooLarge},
     {u"unsupported"_s, Pattern::Fault::Unsupported}, {u"unclosed"_s, Pattern::Fault::Unclosed},
@@ -144,7 +144,7 @@ private Q_SLOTS:
                 QVERIFY2(std::get<Pattern>(parsed).match(value) == verdict,
                          written({{"pattern"_L1, text}, {"text"_L1, value}}));
                 QVERIFY2(value.isEmpty() || text.isEmpty() ||
-                             rule.takes(value) == (verdict == Pattern::Verdict::Matches),
+                             rule.accepts(value) == (verdict == Pattern::Verdict::Matches),
                          written({{"pattern"_L1, text}, {"text"_L1, value}}));
             }
         }
@@ -168,10 +168,10 @@ private Q_SLOTS:
             const QJsonObject wanted = each.toObject();
             const Tag tag = ruleTag(wanted);
             const ValueRule rule(tag);
-            QVERIFY2(rule.judge(tag.text) == wrongs.value(wanted.value("wrong"_L1).toString()),
+            QVERIFY2(rule.check(tag.text) == wrongs.value(wanted.value("wrong"_L1).toString()),
                      written(wanted) +
                          qPrintable(rule.fault(tag.text, Message::literal(tag.name)).english()));
-            QCOMPARE(valueFault(tag).isEmpty(), rule.takes(tag.text));
+            QCOMPARE(valueFault(tag).isEmpty(), rule.accepts(tag.text));
             if (wanted.contains("tidied"_L1))
                 QVERIFY2(rule.tidied(tag.text) == wanted.value("tidied"_L1).toString(), written(wanted));
         }

@@ -46,7 +46,7 @@ class TestStrangers final : public QObject
             return jsonResponse({{QStringLiteral("size"), request.body.size()}});
         };
         m_router.add({"PUT", QStringLiteral("/v1/open/{name}"), Router::Access::Public, Router::Body::Json,
-                      size, Router::Memory::None, [](const Request& request) -> Result<void> {
+                      size, Router::Caching::None, [](const Request& request) -> Result<void> {
                           if (request.variables.value(QStringLiteral("name")) == QLatin1String("known"))
                               return {};
                           return fail(ErrorCode::NotFound,
@@ -57,7 +57,7 @@ class TestStrangers final : public QObject
                       Router::Access::Public,
                       Router::Body::Json,
                       size,
-                      Router::Memory::None,
+                      Router::Caching::None,
                       {},
                       1000});
         m_router.add({"PUT", QStringLiteral("/v1/slow"), Router::Access::Public, Router::Body::Json,

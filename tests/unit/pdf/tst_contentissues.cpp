@@ -1,6 +1,6 @@
 // Files whose content can change by itself, or differs between programs, the screen and paper: recognised,
 // and ended.
-#include "app/pdf/forms/shownform.h"
+#include "app/pdf/forms/renderedform.h"
 #include "app/pdf/intake/contenttreatment.h"
 #include "app/pdf/intake/pdfinspector.h"
 #include "app/pdf/seal/sealer.h"

@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<int>("open");
-        QTest::addColumn<int>("underflow");
+        QTest::addColumn<int>("extraRestores");
         QTest::addColumn<bool>("inText");
         QTest::addColumn<int>("marked");
         const auto row = [](const char* content) { return QByteArray(content); };
@@ -137,8 +137,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, content);
         const ContentBalance balance = balanceOf({content.constData(), static_cast<size_t>(content.size())});
-        QTEST(balance.open, "open");
-        QTEST(balance.underflow, "underflow");
+        QTEST(balance.openStates, "open");
+        QTEST(balance.extraRestores, "extraRestores");
         QTEST(balance.inText, "inText");
         QTEST(balance.marked, "marked");
     }

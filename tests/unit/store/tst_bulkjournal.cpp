@@ -210,12 +210,12 @@ private Q_SLOTS:
         QCOMPARE(journal.rows(u"a"_s)->at(4).outcome.state, Journal::RowState::Sending);
         QCOMPARE(*journal.openChunks(u"a"_s), (QList<Journal::Chunk>{*first, *second}));
 
-        QVERIFY(journal.settle(u"a"_s, 0,
-                               {{0, sentAs(70)},
-                                {1,
-                                 {.state = Journal::RowState::Refused,
-                                  .errorField = u"recipientEmail"_s,
-                                  .errorMessage = Message::literal(u"no address"_s)}}}));
+        QVERIFY(journal.recordOutcomes(u"a"_s, 0,
+                                       {{0, sentAs(70)},
+                                        {1,
+                                         {.state = Journal::RowState::Refused,
+                                          .errorField = u"recipientEmail"_s,
+                                          .errorMessage = Message::literal(u"no address"_s)}}}));
         QCOMPARE(*journal.openChunks(u"a"_s), QList<Journal::Chunk>{*second});
         auto run = journal.run(u"a"_s);
         QCOMPARE(run->rows.sent, 1);
@@ -233,7 +233,7 @@ private Q_SLOTS:
         const auto third = journal.openChunk(u"a"_s, {2, 3, 4}, false, noon);
         QVERIFY(third);
         QCOMPARE(third->key, u"bulk-a-2"_s);
-        QVERIFY(journal.settle(u"a"_s, 2, {{2, unknown}, {3, unknown}, {4, unknown}}));
+        QVERIFY(journal.recordOutcomes(u"a"_s, 2, {{2, unknown}, {3, unknown}, {4, unknown}}));
         QCOMPARE(journal.run(u"a"_s)->rows.unknown, 3);
         QVERIFY(journal.correct(u"a"_s, {{3, sentAs(71)}}));
         QVERIFY(journal.requeue(u"a"_s, {2, 3})); // 3 is resolved by now
@@ -251,7 +251,7 @@ private Q_SLOTS:
         Journal journal = whole(u"a"_s, 2);
         const auto chunk = journal.openChunk(u"a"_s, {0, 1}, true, noon);
         QVERIFY(chunk);
-        QVERIFY(journal.settle(u"a"_s, chunk->number, {{0, {.state = Journal::RowState::Refused}}}));
+        QVERIFY(journal.recordOutcomes(u"a"_s, chunk->number, {{0, {.state = Journal::RowState::Refused}}}));
         QCOMPARE(journal.rows(u"a"_s)->at(1).outcome.state, Journal::RowState::Waiting);
         QVERIFY(journal.openChunk(u"a"_s, {1}, true, noon));
         QCOMPARE(journal.rows(u"a"_s)->at(1).outcome.state, Journal::RowState::Sending);

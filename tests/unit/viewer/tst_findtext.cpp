@@ -39,7 +39,7 @@ pdf::PageText textOf(const QString& text)
     double x = 0;
     double y = 0;
     for (const QChar c : text) {
-        page.places.append(c.isSpace() ? QRectF() : QRectF(x, y, 10, 10));
+        page.letterRects.append(c.isSpace() ? QRectF() : QRectF(x, y, 10, 10));
         x += 10;
         if (c != QLatin1Char('\n')) continue;
         x = 0;

@@ -216,10 +216,10 @@ private Q_SLOTS:
         QCOMPARE(differences.first().storedText, u"Eve"_s);
 
         SignerForm mine = form;
-        mine.settle({{name, true}});
+        mine.resolveDifferences({{name, true}});
         QVERIFY(mine.differences().isEmpty() && mine.isUnsaved());
         QCOMPARE(text(mine, name), u"Ada"_s);
-        form.settle({{name, false}});
+        form.resolveDifferences({{name, false}});
         QVERIFY(form.differences().isEmpty() && !form.isUnsaved());
         QCOMPARE(text(form, name), u"Eve"_s);
     }

@@ -313,7 +313,7 @@ void TestSignInPerson::tellsWhatItShows()
     for (Tag& tag : table.office.service.document(table.id).tags)
         if (tag.id == other.id) tag.text = other.storedText;
     Outcome<void> settled;
-    table.signing->settle({{table.tag("name"), false}}, this, settled.done());
+    table.signing->resolve({{table.tag("name"), false}}, this, settled.done());
     QVERIFY(settled.wait() && settled.result);
     QVERIFY(table.signing->form().differences().isEmpty());
     QCOMPARE(table.text("name"), QStringLiteral("999 EUR"));
@@ -413,7 +413,7 @@ void TestSignInPerson::comparesWithWhatTheServiceHas()
     QCOMPARE(stored.size(), 5);
     QCOMPARE(stored.at(2).tag.rect, table.stored("date").rect);
     Outcome<void> settled;
-    table.signing->settle({}, this, settled.done());
+    table.signing->resolve({}, this, settled.done());
     QVERIFY(settled.wait() && settled.result);
     QCOMPARE(table.text("name"), QStringLiteral("200 EUR"));
     QCOMPARE(table.text("date"), QStringLiteral("2026-03-01"));

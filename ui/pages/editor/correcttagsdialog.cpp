@@ -146,7 +146,7 @@ void CorrectTagsDialog::take(const domain::Document& document)
         document.setting.signaturePerSigner &&
         std::any_of(document.invitations.cbegin(), document.invitations.cend(),
                     [](const domain::Invitation& person) {
-                        return domain::isSigner(person.actionType) && domain::isSettled(person);
+                        return domain::isSigner(person.actionType) && domain::hasFinished(person);
                     });
     m_lastId = 0;
     for (domain::Tag& tag : m_document.tags) {
@@ -188,7 +188,7 @@ void CorrectTagsDialog::fetchFiles()
 bool CorrectTagsDialog::isSettledOwner(int invitationIndex) const
 {
     return invitationIndex < 1 || invitationIndex > m_loaded.invitations.size() ||
-           domain::isSettled(m_loaded.invitations.at(invitationIndex - 1));
+           domain::hasFinished(m_loaded.invitations.at(invitationIndex - 1));
 }
 
 bool CorrectTagsDialog::isFrozen(const domain::Tag& tag) const

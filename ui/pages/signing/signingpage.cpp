@@ -621,7 +621,7 @@ SigningPage::SigningPage(workflow::Session& session, Prompts& prompts, QWidget* 
             [this](const QHash<domain::TagId, bool>& keepsMine) {
                 m_stack->setCurrentIndex(Work);
                 m_consent->setChecked(false); // the accepted text has changed
-                m_signing.settle(keepsMine, this, [this](const Result<void>& result) {
+                m_signing.resolve(keepsMine, this, [this](const Result<void>& result) {
                     if (m_signing.state() == workflow::SignInPerson::State::NeedsCode) return;
                     goTo(m_progress.count());
                     if (!result) m_error->setError(result.error());

@@ -111,11 +111,11 @@ Result<Response> createSeveral(Documents& documents, const Stores& stores, const
 }
 
 /** The ETag of a listing, computed without creating it: revision of the account's documents, query, and
- * this run of the service. */
-QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& run)
+ * `origin`, which identifies this run of the service and the address in its signing links. */
+QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& origin)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(run);
+    hash.addData(origin);
     hash.addData(QByteArray::number(request.actor->account.value()) + '/' + QByteArray::number(revision) +
                  '?');
     hash.addData(wire::toQueryString(request.query));
@@ -131,7 +131,7 @@ bool showsSealing(const domain::DocumentPage& page)
     });
 }
 
-Result<Response> listDocuments(const Documents& documents, const Request& request, const QByteArray& run)
+Result<Response> listDocuments(const Documents& documents, const Request& request, const QByteArray& origin)
 {
     INK_ASSIGN(query, wire::documentQueryFromItems(request.query));
     qint64 revision = request.revision;
@@ -139,7 +139,7 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
         INK_ASSIGN(read, documents.listRevision(*request.actor));
         revision = read;
     }
-    const QByteArray etag = listEtag(request, revision, run);
+    const QByteArray etag = listEtag(request, revision, origin);
     Response response;
     if (matchesEtag(request.header("if-none-match"), etag)) {
         response.isCacheable = false; // it has no body
@@ -157,20 +157,20 @@ Result<Response> listDocuments(const Documents& documents, const Request& reques
     return response;
 }
 
-/** The response with what is shown of a document, whose version If-Match is compared with. */
-Response responseFrom(const Documents::Shown& shown, const QJsonObject& object)
+/** A response with an ETag and the document's version, which If-Match is compared with. */
+Response responseFrom(const Documents::Presented& presented, const QJsonObject& object)
 {
     Response response = taggedJson(object);
-    response.version = shown.document.version;
-    response.isCacheable = shown.isCacheable;
+    response.version = presented.document.version;
+    response.isCacheable = presented.isCacheable;
     return response;
 }
 
 Result<Response> retrieve(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(shown, documents.show(*request.actor, id));
-    return responseFrom(shown, wire::documentAnswer(shown.document));
+    INK_ASSIGN(presented, documents.present(*request.actor, id));
+    return responseFrom(presented, wire::documentAnswer(presented.document));
 }
 
 Result<Response> update(Documents& documents, const Request& request)
@@ -220,8 +220,8 @@ Result<Response> replaceTags(Documents& documents, const Request& request)
 Result<Response> invitations(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(shown, documents.show(*request.actor, id));
-    return responseFrom(shown, wire::invitationsToJson(shown.document.invitations));
+    INK_ASSIGN(presented, documents.present(*request.actor, id));
+    return responseFrom(presented, wire::invitationsToJson(presented.document.invitations));
 }
 
 Result<Response> replaceInvitations(Documents& documents, const Request& request)
@@ -318,8 +318,8 @@ QJsonArray questionsToJson(const domain::Document& document)
 Result<Response> listQuestions(const Documents& documents, const Request& request)
 {
     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
-    INK_ASSIGN(shown, documents.show(*request.actor, id));
-    return responseFrom(shown, {{QStringLiteral("questions"), questionsToJson(shown.document)}});
+    INK_ASSIGN(presented, documents.present(*request.actor, id));
+    return responseFrom(presented, {{QStringLiteral("questions"), questionsToJson(presented.document)}});
 }
 
 Result<Response> answerQuestion(Documents& documents, const Request& request)
@@ -356,27 +356,28 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
 {
     Documents& documents = service.documents();
     const QByteArray run = QUuid::createUuid().toRfc4122();
-    const auto listing = toHandler(
-        [&documents, run](const Request& request) { return listDocuments(documents, request, run); });
+    const auto listing = toHandler([&service, run](const Request& request) {
+        return listDocuments(service.documents(), request, run + service.baseUrl().toUtf8());
+    });
     router.add({"GET", QStringLiteral("/v2/documents/search2"), Access::Account, Body::None, listing,
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add({"GET", QStringLiteral("/documents"), Access::Account, Body::None, listing,
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add({"POST", QStringLiteral("/documents"), Access::Account, Body::JsonOrMultipart,
                 toHandler([&documents, &stores](const Request& request) {
                     return createOne(documents, stores, request);
                 }),
-                Router::Memory::None, quotaCheck(service.quota(), 1)});
+                Router::Caching::None, quotaCheck(service.quota(), 1)});
     router.add({"POST", QStringLiteral("/v1/documents/array"), Access::Account, Body::JsonOrMultipart,
                 toHandler([&documents, &stores](const Request& request) {
                     return createSeveral(documents, stores, request);
                 }),
-                Router::Memory::None, quotaCheck(service.quota(), 1)});
+                Router::Caching::None, quotaCheck(service.quota(), 1)});
     router.add({"DELETE", QStringLiteral("/documents/array"), Access::Account, Body::Json,
                 toHandler([&documents](const Request& request) { return remove(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::None,
                 toHandler([&documents](const Request& request) { return retrieve(documents, request); }),
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}"), Access::Account, Body::Json,
                 toHandler([&documents](const Request& request) { return update(documents, request); })});
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/tags"), Access::Account, Body::Json,
@@ -388,13 +389,13 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
                 toHandler([&locks](const Request& request) { return releaseEditLock(locks, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::None,
                 toHandler([&documents](const Request& request) { return invitations(documents, request); }),
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add(
         {"PUT", QStringLiteral("/v1/documents/{docID}/invitations"), Access::Account, Body::Json,
          toHandler([&documents](const Request& request) { return replaceInvitations(documents, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/questions"), Access::Account, Body::None,
                 toHandler([&documents](const Request& request) { return listQuestions(documents, request); }),
-                Router::Memory::Revision});
+                Router::Caching::ByRevision});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/questions/{number}/answers"), Access::Account,
                 Body::Json, toHandler([&documents](const Request& request) {
                     return answerQuestion(documents, request);
@@ -405,7 +406,7 @@ void addDocumentRoutes(Router& router, SigningService& service, Stores& stores)
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/invitations/{invitation}/paper"),
                 Access::Account, Body::JsonOrMultipart,
                 toHandler([&service](const Request& request) { return recordPaper(service, request); }),
-                Router::Memory::None, quotaCheck(service.quota(), 0)});
+                Router::Caching::None, quotaCheck(service.quota(), 0)});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/resend/{invitation}"), Access::Account,
                 Body::None, toHandler([&documents](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));

@@ -121,7 +121,7 @@ void addFileRoutes(Router& router, SigningService& service)
                 })});
     router.add({"POST", QStringLiteral("/v1/documents/{docID}/files"), Access::Account, Body::JsonOrMultipart,
                 toHandler([&service](const Request& request) { return addFiles(service, request); }),
-                Router::Memory::None, quotaCheck(service.quota(), 0)});
+                Router::Caching::None, quotaCheck(service.quota(), 0)});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
                 toHandler([&service](const Request& request) -> Result<Response> {
                     INK_ASSIGN(id, idFrom<domain::DocumentId>(request, "docID", "document"));
@@ -132,7 +132,7 @@ void addFileRoutes(Router& router, SigningService& service)
     router.add({"PUT", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account,
                 Body::JsonOrMultipart,
                 toHandler([&service](const Request& request) { return replaceFile(service, request); }),
-                Router::Memory::None, quotaCheck(service.quota(), 0)});
+                Router::Caching::None, quotaCheck(service.quota(), 0)});
     router.add({"DELETE", QStringLiteral("/v1/documents/{docID}/files/{fileID}"), Access::Account, Body::None,
                 toHandler([&service](const Request& request) { return removeFile(service, request); })});
     router.add({"GET", QStringLiteral("/v1/documents/{docID}/download"), Access::Account, Body::None,

@@ -12,7 +12,7 @@ namespace ink::service::http {
 
 using Access = Router::Access;
 using Body = Router::Body;
-using Memory = Router::Memory;
+using Caching = Router::Caching;
 
 namespace {
 
@@ -80,12 +80,12 @@ void addFolderRoutes(Router& router, Folders& folders, Stores& stores)
                 toHandler([&folders](const Request& request) {
                     return listFolders(folders, request, domain::FolderType::Documents);
                 }),
-                Memory::Revision});
+                Caching::ByRevision});
     router.add({"GET", QStringLiteral("/v1/folders/template"), Access::Account, Body::None,
                 toHandler([&folders](const Request& request) {
                     return listFolders(folders, request, domain::FolderType::Templates);
                 }),
-                Memory::Revision});
+                Caching::ByRevision});
     router.add({"POST", QStringLiteral("/v1/folders"), Access::Account, Body::Json,
                 toHandler([&folders, &stores](const Request& request) {
                     return createFolder(folders, stores, request);

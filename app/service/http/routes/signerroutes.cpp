@@ -305,7 +305,7 @@ void addOthersRoutes(Router& router, OtherDocuments& otherDocuments,
                     response.setHeader("Cache-Control", "no-store");
                     return response;
                 }),
-                Router::Memory::None, admit, smallBody});
+                Router::Caching::None, admit, smallBody});
 }
 
 /** Runs before a body is received: unauthorized uploads are refused. */
@@ -376,10 +376,10 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     INK_ASSIGN(view, desk.save(signer, values));
                     return jsonResponse(wire::toJson(view));
                 }),
-                Router::Memory::None, admitting(gate, true)});
+                Router::Caching::None, admitting(gate, true)});
     router.add({"PUT", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::File,
                 toHandler([&attachments](const Request& request) { return attach(attachments, request); }),
-                Router::Memory::None,
+                Router::Caching::None,
                 [&attachments](const Request& request) { return admitAttachment(attachments, request); }});
     router.add({"DELETE", QStringLiteral("/sign/{guid}/attachments/{tagID}"), Access::Public, Body::None,
                 toHandler([&attachments](const Request& request) -> Result<Response> {
@@ -392,12 +392,12 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 toHandler([&desk, &authenticator](const Request& request) {
                     return finish(desk, authenticator, request);
                 }),
-                Router::Memory::None, admitting(gate, false)});
+                Router::Caching::None, admitting(gate, false)});
     router.add({"POST", QStringLiteral("/sign/{guid}/looks"), Access::Public, Body::Json,
                 toHandler([&, lookups](const Request& request) {
                     return looks(signerPages, pictures, *lookups, request);
                 }),
-                Router::Memory::None,
+                Router::Caching::None,
                 [admit = admitting(gate, true), lookups](const Request& request) {
                     const PictureLookups::Turn turn(*lookups);
                     return admit(request);
@@ -405,7 +405,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                 0, Router::Workers::Pictures});
     router.add({"POST", QStringLiteral("/sign/{guid}/unlock"), Access::Public, Body::Json,
                 toHandler([&gate](const Request& request) { return unlock(gate, request); }),
-                Router::Memory::None, admitting(gate, false), smallBody});
+                Router::Caching::None, admitting(gate, false), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/code"), Access::Public, Body::None,
                 toHandler([&gate](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
@@ -421,7 +421,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     INK_ASSIGN(view, desk.reject(signer, input.reason));
                     return jsonResponse(wire::toJson(view));
                 }),
-                Router::Memory::None, admitting(gate, true), smallBody});
+                Router::Caching::None, admitting(gate, true), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/delegate"), Access::Public, Body::Json,
                 toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
@@ -430,7 +430,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     INK_TRY(desk.delegate(signer, input));
                     return jsonResponse({{QStringLiteral("success"), true}});
                 }),
-                Router::Memory::None, admitting(gate, true), smallBody});
+                Router::Caching::None, admitting(gate, true), smallBody});
     router.add({"POST", QStringLiteral("/sign/{guid}/questions"), Access::Public, Body::Json,
                 toHandler([&desk](const Request& request) -> Result<Response> {
                     INK_ASSIGN(signer, signerFrom(request));
@@ -439,7 +439,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     INK_ASSIGN(view, desk.ask(signer, input));
                     return jsonResponse(wire::toJson(view));
                 }),
-                Router::Memory::None, admitting(gate, true), smallBody});
+                Router::Caching::None, admitting(gate, true), smallBody});
     const auto addPageRoute = [&](const char* ending, auto answer) {
         router.add({"GET",
                     QStringLiteral("/sign/{guid}/pages/{n}.") + QLatin1String(ending),
@@ -448,7 +448,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     toHandler([&, lookups, answer](const Request& request) {
                         return answer(signerPages, stores, pictures, *lookups, request);
                     }),
-                    Router::Memory::None,
+                    Router::Caching::None,
                     {},
                     0,
                     Router::Workers::Pictures});

@@ -214,7 +214,7 @@ void addTemplateRoutes(Router& router, SigningService& service, Stores& stores)
          toHandler([&service, run](const Request& request) { return report(service, request, run); })});
     router.add({"POST", QStringLiteral("/sign/{guid}/start"), Access::Public, Body::Json,
                 toHandler([&service](const Request& request) { return start(service, request); }),
-                Router::Memory::None,
+                Router::Caching::None,
                 [&service](const Request& request) -> Result<void> {
                     INK_ASSIGN(visitor, visitorFrom(request));
                     return service.gate().admit(visitor, false);

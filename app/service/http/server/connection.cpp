@@ -245,7 +245,7 @@ void Connection::handleHead()
     head.secure = client.secure || m_state.options.publicIsSecure;
     m_exchange = std::make_unique<Exchange>(m_state.context, std::move(head));
     m_lane.place(*this, Rank::Busy);
-    if (m_exchange->quick()) return answer(hasBody);
+    if (m_exchange->respondEarly()) return answer(hasBody);
     onWorker([this] { return m_exchange->begin(); },
              [this, hasBody, expectsContinue](bool wantsBody) {
                  if (!wantsBody) return answer(hasBody);

@@ -125,7 +125,7 @@ Result<void> Exchange::findRoute()
     return {};
 }
 
-bool Exchange::quick()
+bool Exchange::respondEarly()
 {
     if (const Result<void> found = findRoute(); !found) {
         refuse(found.error());
@@ -136,8 +136,7 @@ bool Exchange::quick()
         (void)begin();
         return true;
     }
-    if (m_match.route->memory == Router::Memory::None || m_head.hasBody || !m_context.mayQueryEarly ||
-        m_context.verifiesCache)
+    if (m_match.route->caching == Router::Caching::None || m_head.hasBody || !m_context.mayQueryEarly)
         return false;
     auto identity = m_context.authenticator.authenticateCached(m_request);
     if (!identity) return false;
@@ -146,9 +145,10 @@ bool Exchange::quick()
         refuse(counted.error());
         return true;
     }
-    auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision);
-    if (!kept) return false;
-    m_response = std::move(*kept);
+    auto cached = m_context.responseCache.find(m_request.actor->account, m_head.target, m_request.revision);
+    if (!cached) return false;
+    m_response = std::move(*cached);
+    if (m_context.verifiesCache) verifyCached();
     return true;
 }
 
@@ -224,7 +224,7 @@ bool Exchange::feed(const char* data, qsizetype size)
 
 void Exchange::finish()
 {
-    answer();
+    respond();
     dropFiles();
 }
 
@@ -234,25 +234,28 @@ void Exchange::dropFiles()
     m_request.upload.reset();
 }
 
-void Exchange::answer()
+void Exchange::respond()
 {
     if (m_body) {
         if (const Result<void> whole = m_body->finish(); !whole) return refuse(whole.error());
     }
     if (m_match.route->access == Router::Access::Account && !m_request.actor)
         return refuse(fail(ErrorCode::Auth, reasons::sendCredentials()).value());
-    const bool remembers = m_match.route->memory == Router::Memory::Revision && m_request.revision > 0;
-    if (remembers && m_request.actor) {
-        if (auto kept = m_context.answers.find(m_request.actor->account, m_head.target, m_request.revision)) {
-            m_response = std::move(*kept);
+    const bool isCacheable = m_match.route->caching == Router::Caching::ByRevision && m_request.revision > 0;
+    if (isCacheable && m_request.actor) {
+        if (auto cached =
+                m_context.responseCache.find(m_request.actor->account, m_head.target, m_request.revision)) {
+            m_response = std::move(*cached);
             if (m_context.verifiesCache) verifyCached();
             return;
         }
     }
     const auto began = std::chrono::steady_clock::now();
+    const quint64 generation = m_context.responseCache.generation();
     m_response = handle();
-    if (remembers && m_request.actor)
-        m_context.answers.keep(m_request.actor->account, m_head.target, m_request.revision, m_response);
+    if (isCacheable && m_request.actor)
+        m_context.responseCache.insert(m_request.actor->account, m_head.target, m_request.revision,
+                                       generation, m_response);
     if (m_request.body.size() >= largeBody) { // no longer needed, and large once parsed
         m_request.body = {};
         m_context.memory.recordLarge();
@@ -268,11 +271,14 @@ void Exchange::verifyCached()
     m_request.headers.removeIf([](const auto& each) { return each.first == "if-none-match"; });
     const Response fresh = runHandler();
     m_request.headers = headers;
-    if (fresh.status == m_response.status && fresh.body == m_response.body) return;
+    if (isSameContent(fresh, m_response)) return;
     const auto revision = m_context.stores.documents.accountRevision(m_request.actor->account);
     if (!revision || *revision != m_request.revision) return; // changed meanwhile
-    qFatal("A cached response to %s is wrong.\nCached: %s\nNow: %s", m_head.target.constData(),
-           m_response.body.constData(), fresh.body.constData());
+    qFatal("A cached response to %s is wrong.\nCached: version %lld, ETag %s: %s\nNow: version %lld, ETag "
+           "%s: %s",
+           m_head.target.constData(), static_cast<long long>(m_response.version),
+           m_response.header("ETag").constData(), m_response.body.constData(),
+           static_cast<long long>(fresh.version), fresh.header("ETag").constData(), fresh.body.constData());
 }
 
 Response Exchange::handle()

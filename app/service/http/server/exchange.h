@@ -20,7 +20,7 @@ struct RequestHead
 
 /**
  * One request from its head to its response, without a socket: routing, authentication, body,
- * idempotency, handler, errors. One call at a time, on any thread; all but `quick` may block on disk
+ * idempotency, handler, errors. One call at a time, on any thread; all but `respondEarly` may block on disk
  * access or password hashing.
  */
 class Exchange final
@@ -34,16 +34,16 @@ public:
         const Clock& clock;
         domain::Limits limits;
         MemoryBudget& memory;
-        ResponseCache& answers;
+        ResponseCache& responseCache;
         RateLimiter* rateLimiter = nullptr; ///< null: no rate limit
-        bool mayQueryEarly = true;          ///< `quick` may query the database
+        bool mayQueryEarly = true;          ///< `respondEarly` may query the database
         QByteArray publicAuthority = {};    ///< see checkOrigin
         bool verifiesCache = false;         ///< see HttpServer::Options
     };
     Exchange(const Context& context, RequestHead head);
 
     /** True when the response is ready, for example a cached one or NotFound. */
-    [[nodiscard]] bool quick();
+    [[nodiscard]] bool respondEarly();
     /** True: the body is required, pass it to feed(). False: the response is ready, the body need not be
      * read. */
     [[nodiscard]] bool begin();
@@ -72,7 +72,7 @@ private:
     void take(Authenticator::Identity identity);
     /** Counts the request against its account's rate limit, once, as soon as the account is known. */
     [[nodiscard]] Result<void> countOnce();
-    void answer();
+    void respond();
     /** Removes unreferenced files before the response is sent, on this thread. */
     void dropFiles();
     /** For tests: ends the process if the response, which was cached, differs from the handler's. */

@@ -167,6 +167,11 @@ void HttpServer::Private::admit(Tcp::socket socket, Lane& lane)
     Asio::post(lane.io(), [&lane, socket = std::move(socket)]() mutable { lane.admit(std::move(socket)); });
 }
 
+void HttpServer::clearResponseCache()
+{
+    d->state.responseCache.clear();
+}
+
 void HttpServer::announceStop(std::chrono::milliseconds atMost)
 {
     ServerState& state = d->state;

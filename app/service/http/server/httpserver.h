@@ -80,6 +80,8 @@ public:
 
     /** Starts listening; returns the port. */
     [[nodiscard]] Result<quint16> start();
+    /** Removes all cached responses: for a change that raises no account's revision. Safe from any thread. */
+    void clearResponseCache();
     /** From now on responses announce that their connection closes; requests are still accepted. Waits at
      * most this long for the connections to end: a proxy that keeps some open would otherwise send a request
      * on one that is being closed. */

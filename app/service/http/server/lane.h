@@ -38,7 +38,7 @@ struct ServerState
     const HttpServer::Options options;
     const NetworkSet proxies;
     MemoryBudget memory;
-    ResponseCache answers;
+    ResponseCache responseCache;
     const std::unique_ptr<RateLimiter> rateLimiter;
     std::unique_ptr<TlsContext> tls;
     const Exchange::Context context;

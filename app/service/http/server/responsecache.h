@@ -9,7 +9,7 @@
 
 namespace ink::service::http {
 
-// Index(ResponseCache): List or document: answered again without reading rows
+// Index(ResponseCache): Response cache: lists and documents
 /**
  * A least-recently-used cache of responses that are valid until the account's revision changes. Callers
  * have just read the revision, so changes by other processes are noticed. Safe from any thread.
@@ -17,22 +17,31 @@ namespace ink::service::http {
 class ResponseCache final
 {
 public:
-    explicit ResponseCache(qint64 bytes) : m_answers(bytes) {}
+    explicit ResponseCache(qint64 bytes) : m_responses(bytes) {}
 
     [[nodiscard]] std::optional<Response> find(domain::AccountId account, const QByteArray& target,
                                                qint64 revision);
-    /** `revision` must have been read before the response was created. */
-    void keep(domain::AccountId account, const QByteArray& target, qint64 revision, const Response& response);
+    /** `revision` and `generation` must have been read before the response was created. */
+    void insert(domain::AccountId account, const QByteArray& target, qint64 revision, quint64 generation,
+                const Response& response);
+    /** Counts the calls of clear(). */
+    [[nodiscard]] quint64 generation() const;
+    /** Removes all responses, and refuses those whose creation has already begun. */
+    void clear();
 
 private:
-    struct Kept
+    struct Entry
     {
         qint64 revision = 0;
         Response response;
     };
     using Key = QPair<domain::AccountId, QByteArray>;
-    std::mutex m_mutex;
-    QCache<Key, Kept> m_answers; ///< cost in bytes
+    mutable std::mutex m_mutex;
+    quint64 m_generation = 0;
+    QCache<Key, Entry> m_responses; ///< cost in bytes
 };
+
+/** True if two responses without a blob have the same status, body, entity tag and version. */
+[[nodiscard]] bool isSameContent(const Response& a, const Response& b);
 
 } // namespace ink::service::http

@@ -82,6 +82,7 @@ private Q_SLOTS:
     void severalHostsShareAFolder();
     void linksSurviveARestart();
     void linksOutliveTheirHost();
+    void cachedResponsesGetTheLinksThatAreTakenOver();
     void theRateIsLimitedWhenAsked();
     void passphrase();
     void aLostKeyIsNotReplacedUnasked();
@@ -258,6 +259,41 @@ void TestServiceHost::linksOutliveTheirHost()
     QCOMPARE(get((*first)->listenUrl() + u"/health/live"_s).status, 200);
     second->reset();
     QTRY_COMPARE_WITH_TIMEOUT(answering(), (*first)->mark(), 20'000);
+}
+
+/** The folder's port is in use at the start, and taken over later. */
+void TestServiceHost::cachedResponsesGetTheLinksThatAreTakenOver()
+{
+    QTemporaryDir home;
+    putQuickKey(home.path());
+    const SystemClock clock;
+    QTcpServer other;
+    QVERIFY(other.listen(QHostAddress::LocalHost));
+    ServiceHost::Options options;
+    options.dataFolder = home.path();
+    options.preferredPort = other.serverPort();
+    const auto host = ServiceHost::start(options, clock);
+    QVERIFY2(host, host ? "" : qPrintable(host.error().detail.english()));
+    const QByteArray key = (*host)->localKey().value().reveal();
+    const int ownPort = QUrl((*host)->listenUrl()).port();
+    QVERIFY(ownPort != other.serverPort());
+    const QByteArray body =
+        test::part("document", test::ServiceFixture::bytes(test::ServiceFixture::document(52))) +
+        test::part("files[]", test::ServiceFixture::sample(), "agreement.pdf") + "--BB--";
+    test::RawClient client(static_cast<quint16>(ownPort));
+    client.send("POST /documents HTTP/1.1\r\nHost: a\r\nAuthorization: Basic " + (key + ':').toBase64() +
+                "\r\nContent-Type: multipart/form-data; boundary=BB\r\nContent-Length: " +
+                QByteArray::number(body.size()) + "\r\n\r\n" + body);
+    const QJsonObject document = test::ServiceFixture::json(client.receive(false))["document"_L1].toObject();
+    const QString url = (*host)->listenUrl() + QString::fromLatin1(test::ServiceFixture::pathOf(document));
+    const auto portInLinks = [&] {
+        const QJsonObject now = QJsonDocument::fromJson(get(url, key).body)["document"_L1].toObject();
+        return QUrl(now["invitations"_L1][0]["signingURL"_L1].toString()).port();
+    };
+    QCOMPARE(portInLinks(), ownPort);
+    QCOMPARE(portInLinks(), ownPort); // cached
+    other.close();
+    QTRY_COMPARE_WITH_TIMEOUT(portInLinks(), int{options.preferredPort}, 20'000);
 }
 
 void TestServiceHost::linksSurviveARestart()

@@ -24,12 +24,12 @@ void append(pdf::PageText& page, const QString& words, double left, double top)
 {
     if (!page.text.isEmpty()) {
         page.text.append(u'\n');
-        page.places.append(QRectF());
+        page.letterRects.append(QRectF());
     }
     for (const QChar each : words) {
         const bool isBlank = each == u' ' || each == u'|';
         page.text.append(each == u'|' ? QChar(u' ') : each);
-        page.places.append(isBlank ? QRectF() : QRectF(left, top, 6, 12));
+        page.letterRects.append(isBlank ? QRectF() : QRectF(left, top, 6, 12));
         left += each == u'|' ? 24 : 6;
     }
 }
@@ -71,7 +71,7 @@ private Q_SLOTS:
             pdf::PageText page;
             page.text = u"Draft"_s;
             for (int i = 0; i < 5; ++i) {
-                page.places.append(QRectF(QPointF(20, 400) + i * step, QSizeF(12, 6)));
+                page.letterRects.append(QRectF(QPointF(20, 400) + i * step, QSizeF(12, 6)));
                 page.angles.append(angle);
             }
             return page;
@@ -94,7 +94,7 @@ private Q_SLOTS:
         pdf::PageText page;
         page.text = u"Draft"_s;
         for (int i = 0; i < 5; ++i) {
-            page.places.append(QRectF(20 + 10 * i, 400 - 10 * i, 12, 12));
+            page.letterRects.append(QRectF(20 + 10 * i, 400 - 10 * i, 12, 12));
             page.angles.append(315);
         }
         QCOMPARE(linesOf(page), QJsonArray{QJsonArray{u"Draft"_s}});

@@ -1,4 +1,4 @@
-#include "app/pdf/forms/shownform.h"
+#include "app/pdf/forms/renderedform.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingpage/pageprotocol.h"
 #include "tests/support/filledform.h"

@@ -173,7 +173,7 @@ void CorrectionDialog::showDocument()
         m_replace->menu()->addAction(file.name, this,
                                      [this, file] { discard([this, file] { chooseFile(file); }); });
     m_replace->setEnabled(
-        std::none_of(m_document.invitations.cbegin(), m_document.invitations.cend(), domain::isSettled));
+        std::none_of(m_document.invitations.cbegin(), m_document.invitations.cend(), domain::hasFinished));
     const QSignalBlocker quiet(m_deadline);
     const QDate sent = workflow::calendarDay(m_document.sentTime.value_or(m_clock.now()));
     const QDate tomorrow = workflow::calendarDay(m_clock.now()).addDays(1);
@@ -182,7 +182,7 @@ void CorrectionDialog::showDocument()
     m_deadline->setDate(ends);
     check();
     for (CorrectionRow* row : std::as_const(m_rows))
-        if (!row->isSettled()) return row->focusName();
+        if (!row->hasFinished()) return row->focusName();
 }
 
 void CorrectionDialog::addPerson(domain::ActionType type)

@@ -40,7 +40,7 @@ const domain::Authentication* accessCodeOf(const domain::Invitation& person)
 CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Invitation& invitation,
                              bool isNew, QWidget* parent)
     : QWidget(parent), m_invitation(invitation), m_isNew(isNew),
-      m_settled(!isNew && domain::isSettled(invitation)),
+      m_hasFinished(!isNew && domain::hasFinished(invitation)),
       m_ownsTags(!isNew && domain::ownsTags(document, document.invitationIndexOf(invitation.guid) - 1)),
       m_firstStep(domain::stepInProgress(document)), m_what(sectionLabel(this)), m_name(new QLineEdit(this)),
       m_email(new QLineEdit(this)), m_codeTitle(new QuietLabel(this)), m_code(new QLineEdit(this)),
@@ -70,17 +70,17 @@ CorrectionRow::CorrectionRow(const domain::Document& document, const domain::Inv
     m_note->setObjectName(QStringLiteral("correctionNote"));
     m_remove->setObjectName(QStringLiteral("correctionRemove"));
     const bool waits = isNew || !domain::isInvited(invitation);
-    m_step->setRange(waits && !m_settled ? m_firstStep : 1, maxStep);
+    m_step->setRange(waits && !m_hasFinished ? m_firstStep : 1, maxStep);
     m_step->setValue(invitation.sequence);
-    m_step->setEnabled(waits && !m_settled);
+    m_step->setEnabled(waits && !m_hasFinished);
     for (QLineEdit* edit : {m_name, m_email, m_code, m_phone}) {
-        edit->setReadOnly(m_settled);
-        edit->setEnabled(!m_settled);
+        edit->setReadOnly(m_hasFinished);
+        edit->setEnabled(!m_hasFinished);
     }
     QSizePolicy kept = m_remove->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // keeps the fields of all rows aligned
     m_remove->setSizePolicy(kept);
-    m_remove->setVisible(!m_settled);
+    m_remove->setVisible(!m_hasFinished);
     layOut();
     for (QLineEdit* edit : {m_name, m_email, m_code, m_phone})
         connect(edit, &QLineEdit::textChanged, this, [this] {
@@ -153,7 +153,7 @@ void CorrectionRow::notify()
     m_what->setText(m_isNew ? actionWord(m_invitation.actionType)
                             : QStringLiteral("%1 · %2").arg(actionWord(m_invitation.actionType),
                                                             invitationWord(m_invitation)));
-    const bool isEditable = !m_settled && !m_gone;
+    const bool isEditable = !m_hasFinished && !m_gone;
     for (QWidget* field : std::initializer_list<QWidget*>{m_name, m_email, m_code, m_phone})
         field->setEnabled(isEditable);
     m_remove->setIcon(icon(m_gone ? Icon::Undo : Icon::Trash));
@@ -163,7 +163,7 @@ void CorrectionRow::notify()
     const bool hasOtherAddress =
         !m_isNew && m_email->text().trimmed().compare(m_invitation.recipientEmail, Qt::CaseInsensitive) != 0;
     QString note;
-    if (m_settled)
+    if (m_hasFinished)
         note = tr("Has already acted and can't be changed.");
     else if (m_gone)
         note = tr("Will be removed; their signing link stops working.");
@@ -214,7 +214,7 @@ domain::Invitation CorrectionRow::wanted() const
 
 bool CorrectionRow::isUsable() const
 {
-    if (m_gone || m_settled) return true;
+    if (m_gone || m_hasFinished) return true;
     const QString email = m_email->text().trimmed();
     // A signer without an address never had one and gets the link in another way.
     const bool mayLackAddress = !m_isNew && m_invitation.recipientEmail.isEmpty();

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] domain::Invitation wanted() const;
     [[nodiscard]] bool isGone() const { return m_gone; }
     /** Returns whether nothing of this recipient can be changed. */
-    [[nodiscard]] bool isSettled() const { return m_settled; }
+    [[nodiscard]] bool hasFinished() const { return m_hasFinished; }
     /** Returns whether the content of the fields could be sent. */
     [[nodiscard]] bool isUsable() const;
     void focusName();
@@ -43,8 +43,8 @@ private:
 
     const domain::Invitation m_invitation;
     const bool m_isNew;
-    const bool m_settled;  ///< nothing can be changed any more
-    const bool m_ownsTags; ///< prevents removing the recipient
+    const bool m_hasFinished; ///< nothing can be changed any more
+    const bool m_ownsTags;    ///< prevents removing the recipient
     const int m_firstStep;
     bool m_gone = false;
     QLabel* m_what;

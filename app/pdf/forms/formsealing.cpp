@@ -1,4 +1,4 @@
-#include "app/pdf/forms/keptform.h"
+#include "app/pdf/forms/formsealing.h"
 
 #include "app/pdf/file/revision.h"
 #include "app/pdf/forms/appearancecontent.h"

@@ -1,6 +1,7 @@
 #include "app/domain/document/document.h"
 #include "app/service/http/routes/routes.h"
 #include "app/service/http/server/httpserver.h"
+#include "app/service/http/server/responsecache.h"
 #include "app/service/signingpage/pagepictures.h"
 #include "app/service/signingservice.h"
 #include "app/store/database/query.h"
@@ -18,7 +19,10 @@
 #include <QUuid>
 #include <QVariantList>
 
-namespace tst_listmemory {
+#include <mutex>
+#include <thread>
+
+namespace tst_responsecache {
 
 using namespace ink;
 using namespace ink::service;
@@ -32,7 +36,7 @@ const QByteArray listPath("/v2/documents/search2?pageSize=20");
 
 /** Lists and documents are cached for one revision of their account, and uses of API keys are recorded
  * without a write. */
-class TestListMemory final : public QObject
+class TestResponseCache final : public QObject
 {
     Q_OBJECT
 
@@ -81,11 +85,34 @@ class TestListMemory final : public QObject
     [[nodiscard]] RawAnswer ask(const QByteArray& path, const QByteArray& headers = {}) const
     {
         RawClient client(m_port);
-        return client.ask(tst_listmemory::get(path, m_auth + headers));
+        return client.ask(tst_responsecache::get(path, m_auth + headers));
     }
     [[nodiscard]] static QJsonObject first(const RawAnswer& answer)
     {
         return QJsonDocument::fromJson(answer.body).object().value("documents"_L1).toArray().at(0).toObject();
+    }
+    [[nodiscard]] QString titleAt(const QByteArray& path) const
+    {
+        const QJsonObject answer = QJsonDocument::fromJson(ask(path).body).object();
+        return answer.value("document"_L1).toObject().value("title"_L1).toString();
+    }
+    void rename(const domain::Document& document, const QString& title)
+    {
+        write(u"UPDATE document SET title = ? WHERE id = ?"_s, {title, document.id.value()});
+    }
+    void queueJob(store::JobKind kind, const domain::Document& document)
+    {
+        store::Job job(kind);
+        job.key = QString::number(document.id.value());
+        job.documentId = document.id;
+        job.notBefore = Timestamp::max();
+        auto transaction = store::Transaction::begin(*m_database);
+        QVERIFY(m_stores->outbox.queue(*transaction, job));
+        QVERIFY(transaction->commit());
+    }
+    [[nodiscard]] static QByteArray pathOf(const domain::Document& document)
+    {
+        return "/v1/documents/" + QByteArray::number(document.id.value());
     }
     /** Bypasses the service, without a new revision. */
     void write(const QString& sql, const QVariantList& values)
@@ -157,30 +184,57 @@ private Q_SLOTS:
     {
         const auto document =
             add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
-        const QByteArray path = "/v1/documents/" + QByteArray::number(document.id.value());
-        const auto title = [&] {
-            const QJsonObject answer = QJsonDocument::fromJson(ask(path).body).object();
-            return answer.value("document"_L1).toObject().value("title"_L1).toString();
-        };
-        const auto rename = [&](const char* name) {
-            write(u"UPDATE document SET title = ? WHERE id = ?"_s,
-                  {QString::fromLatin1(name), document.id.value()});
-        };
-        QCOMPARE(title(), u"Lease"_s);
-        rename("Second");
-        QCOMPARE(title(), u"Lease"_s); // cached
-        store::Job job(store::JobKind::Mail);
-        job.key = u"mail"_s;
-        job.documentId = document.id;
-        job.notBefore = Timestamp::max();
-        {
-            auto transaction = store::Transaction::begin(*m_database);
-            QVERIFY(m_stores->outbox.queue(*transaction, job));
-            QVERIFY(transaction->commit());
-        }
-        QCOMPARE(title(), u"Second"_s); // a new job changes what is shown
-        rename("Third");
-        QCOMPARE(title(), u"Third"_s); // while a job is pending, nothing is cached
+        const QByteArray path = pathOf(document);
+        QCOMPARE(titleAt(path), u"Lease"_s);
+        rename(document, u"Second"_s);
+        QCOMPARE(titleAt(path), u"Lease"_s); // cached
+        queueJob(store::JobKind::Mail, document);
+        QCOMPARE(titleAt(path), u"Second"_s); // a new job changes what is shown
+        rename(document, u"Third"_s);
+        QCOMPARE(titleAt(path), u"Third"_s); // while a job is pending, nothing is cached
+    }
+
+    void aJobThatIsNotShownKeepsTheCache()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray path = pathOf(document);
+        QCOMPARE(titleAt(path), u"Lease"_s);
+        rename(document, u"Second"_s);
+        for (const store::JobKind kind : {store::JobKind::Callback, store::JobKind::Signature})
+            queueJob(kind, document);
+        QCOMPARE(titleAt(path), u"Lease"_s); // the revision is the same
+        write(u"UPDATE account SET revision = revision + 1 WHERE id = ?"_s, {m_account.value()});
+        QCOMPARE(titleAt(path), u"Second"_s);
+        rename(document, u"Third"_s);
+        QCOMPARE(titleAt(path), u"Second"_s); // cached, although the jobs are pending
+    }
+
+    void aJobOfALaterVersionHidesNoDocument()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray path = pathOf(document);
+        queueJob(store::JobKind::Mail, document);
+        write(u"UPDATE outbox SET kind = 'fax'"_s, {});
+        for (const char* part : {"", "/invitations", "/questions"})
+            QCOMPARE(ask(path + part).status, 200);
+        rename(document, u"Second"_s);
+        QCOMPARE(titleAt(path), u"Second"_s); // not cached: its effect on responses is unknown
+    }
+
+    void aDocumentWithoutItsSealStateIsAnError()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::Completed, domain::InvitationStatus::Finalized);
+        const QByteArray path = pathOf(document);
+        write(u"INSERT INTO seal_level(document_id, level) VALUES (?, 'B-LT')"_s, {document.id.value()});
+        write(u"ALTER TABLE seal_level RENAME TO hidden"_s, {});
+        QCOMPARE(ask(path).status, 500);
+        write(u"ALTER TABLE hidden RENAME TO seal_level"_s, {});
+        const RawAnswer answer = ask(path);
+        QCOMPARE(answer.status, 200);
+        QVERIFY2(answer.body.contains("\"B-LT\""), answer.body.constData());
     }
 
     void aDocumentThatIsBeingSealedIsAlwaysLookedAt()
@@ -205,11 +259,98 @@ private Q_SLOTS:
                  u"Being sealed, attempt 3: The disk is full."_s);
     }
 
+    void aClearedCacheIsFilledAgain()
+    {
+        const auto document =
+            add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray path = pathOf(document);
+        QCOMPARE(titleAt(path), u"Lease"_s);
+        rename(document, u"Second"_s);
+        m_server->clearResponseCache();
+        QCOMPARE(titleAt(path), u"Second"_s);
+        rename(document, u"Third"_s);
+        QCOMPARE(titleAt(path), u"Second"_s); // cached
+    }
+
+    void aListWithOtherLinksIsModified()
+    {
+        add(u"Lease"_s, domain::SigningStatus::InProgress, domain::InvitationStatus::WaitToOpen);
+        const QByteArray condition = "If-None-Match: " + ask(listPath).header("ETag") + "\r\n";
+        QCOMPARE(ask(listPath, condition).status, 304);
+        m_service->setBaseUrl(u"http://127.0.0.1:4711"_s);
+        m_server->clearResponseCache();
+        const RawAnswer answer = ask(listPath, condition);
+        QCOMPARE(answer.status, 200);
+        QVERIFY2(answer.body.contains("127.0.0.1:4711"), answer.body.constData());
+    }
+
+    void aResponseBegunBeforeTheCacheIsClearedIsNotCached()
+    {
+        ResponseCache cache(1'000'000);
+        const domain::AccountId account(1);
+        const quint64 old = cache.generation();
+        cache.insert(account, "/a", 1, old, Response());
+        QVERIFY(cache.find(account, "/a", 1));
+        cache.clear();
+        QVERIFY(!cache.find(account, "/a", 1));
+        cache.insert(account, "/a", 1, old, Response());
+        QVERIFY(!cache.find(account, "/a", 1));
+        cache.insert(account, "/a", 1, cache.generation(), Response());
+        QVERIFY(cache.find(account, "/a", 1));
+    }
+
+    void aVerifiedResponseTakesTheSamePath()
+    {
+        std::mutex mutex;
+        QList<std::thread::id> threads;
+        const auto record = [&](const Request&) {
+            const std::lock_guard lock(mutex);
+            threads.append(std::this_thread::get_id());
+            return Response();
+        };
+        Router router;
+        Router::Route connection{"GET", u"/connection"_s, Router::Access::Public, Router::Body::None, record};
+        connection.workers = Router::Workers::Connection;
+        router.add(connection);
+        router.add({"GET", u"/cached"_s, Router::Access::Account, Router::Body::None, record,
+                    Router::Caching::ByRevision});
+        HttpServer::Options options;
+        options.threads = 1; // one thread for all connections
+        options.verifiesCache = true;
+        HttpServer server(router, *m_authenticator, *m_stores, m_clock, options);
+        m_port = *server.start();
+        add(u"Lease"_s, domain::SigningStatus::Draft, domain::InvitationStatus::NotSent); // a revision
+        for (const char* path : {"/connection", "/cached", "/cached"})
+            QCOMPARE(ask(path).status, 200);
+        server.stop();
+        QCOMPARE(threads.size(), 3);
+        QVERIFY(threads.at(1) != threads.at(0)); // not cached yet: a worker
+        QCOMPARE(threads.at(2), threads.at(0));  // cached, and created again by the connection's thread
+    }
+
+    void entityTagAndVersionAreCompared()
+    {
+        Response response;
+        response.body = "{}";
+        response.version = 3;
+        response.setHeader("ETag", "\"a\"");
+        QVERIFY(isSameContent(response, response));
+        Response other = response;
+        other.version = 4;
+        QVERIFY(!isSameContent(response, other));
+        other = response;
+        other.setHeader("ETag", "\"b\"");
+        QVERIFY(!isSameContent(response, other));
+        other = response;
+        other.body = "[]";
+        QVERIFY(!isSameContent(response, other));
+    }
+
     void aKeyIsUsedWhileOthersWrite()
     {
         const auto writing = store::Transaction::begin(*m_database);
         RawClient client(m_port);
-        client.send(tst_listmemory::get(listPath, m_auth));
+        client.send(tst_responsecache::get(listPath, m_auth));
         QCOMPARE(client.receive(false, 4'000).status, 200); // a writer would wait for ten seconds
         QVERIFY(!lastUse(m_key));
     }
@@ -225,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(!lastUse(other));
         // The list of keys includes the use by this request.
         RawClient client(m_port);
-        QCOMPARE(client.ask(tst_listmemory::get("/v1/user/keys", authOf(other))).status, 200);
+        QCOMPARE(client.ask(tst_responsecache::get("/v1/user/keys", authOf(other))).status, 200);
         QVERIFY(lastUse(other));
     }
 
@@ -240,8 +381,8 @@ private Q_SLOTS:
     }
 };
 
-INK_TEST(TestListMemory, "tst_listmemory")
+INK_TEST(TestResponseCache, "tst_responsecache")
 
-} // namespace tst_listmemory
+} // namespace tst_responsecache
 
-#include "tst_listmemory.moc"
+#include "tst_responsecache.moc"

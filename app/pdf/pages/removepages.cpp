@@ -1,4 +1,4 @@
-#include "app/pdf/pages/leftoutpages.h"
+#include "app/pdf/pages/removepages.h"
 
 #include "app/pdf/file/parsebudget.h"
 

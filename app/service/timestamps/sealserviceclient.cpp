@@ -1,4 +1,4 @@
-#include "app/service/timestamps/sealhelpers.h"
+#include "app/service/timestamps/sealserviceclient.h"
 
 #include "app/service/timestamps/fetch.h"
 #include "app/service/timestamps/reasons.h"

@@ -8,7 +8,7 @@
 #include "app/service/files/downloads.h"
 #include "app/service/sealing/sealraiser.h"
 #include "app/service/timestamps/fetch.h"
-#include "app/service/timestamps/sealhelpers.h"
+#include "app/service/timestamps/sealserviceclient.h"
 #include "app/store/schema/opendatabase.h"
 #include "tests/support/authorities.h"
 #include "tests/support/requirements.h"
@@ -18,7 +18,7 @@
 #include <QProcess>
 #include <QTest>
 
-namespace tst_sealhelpers {
+namespace tst_sealserviceclient {
 
 using namespace ink;
 using namespace ink::test;
@@ -30,7 +30,7 @@ using service::SealRaiser;
 using service::timestamps::SealServiceClient;
 using service::timestamps::SealServices;
 
-class TestSealHelpers final : public QObject
+class TestSealServiceClient final : public QObject
 {
     Q_OBJECT
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
     void anOperatorWhoWantsLessIsObeyed();
 };
 
-void TestSealHelpers::judged(const QByteArray& bytes, int stamps) const
+void TestSealServiceClient::judged(const QByteArray& bytes, int stamps) const
 {
     const QString path = m_authorities->path(u"judged.pdf"_s);
     QFile file(path);
@@ -159,7 +159,7 @@ void TestSealHelpers::judged(const QByteArray& bytes, int stamps) const
     QCOMPARE(report.signatures.size(), 1 + stamps);
 }
 
-void TestSealHelpers::levels_data()
+void TestSealServiceClient::levels_data()
 {
     QTest::addColumn<SealLevel>("level");
     QTest::addColumn<int>("stamps");
@@ -168,7 +168,7 @@ void TestSealHelpers::levels_data()
     QTest::newRow("B-LTA") << SealLevel::LTA << 1;
 }
 
-void TestSealHelpers::levels()
+void TestSealServiceClient::levels()
 {
     QFETCH(SealLevel, level);
     QFETCH(int, stamps);
@@ -194,7 +194,7 @@ void TestSealHelpers::levels()
     QCOMPARE(history.files.constFirst().sha256, done.files.constFirst().sha256);
 }
 
-void TestSealHelpers::withoutAuthoritiesNothingChanges()
+void TestSealServiceClient::withoutAuthoritiesNothingChanges()
 {
     Service service(help(SealLevel::B, {}));
     const auto done = service.finished();
@@ -204,7 +204,7 @@ void TestSealHelpers::withoutAuthoritiesNothingChanges()
     judged(service.file(done.id), 0);
 }
 
-void TestSealHelpers::thoseThatFailAreNotWaitedFor_data()
+void TestSealServiceClient::thoseThatFailAreNotWaitedFor_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("word");
@@ -217,7 +217,7 @@ void TestSealHelpers::thoseThatFailAreNotWaitedFor_data()
     QTest::newRow("unknown") << u"/unknown"_s << u"trusted authority"_s;
 }
 
-void TestSealHelpers::thoseThatFailAreNotWaitedFor()
+void TestSealServiceClient::thoseThatFailAreNotWaitedFor()
 {
     QFETCH(QString, path);
     QFETCH(QString, word);
@@ -239,14 +239,14 @@ void TestSealHelpers::thoseThatFailAreNotWaitedFor()
     QVERIFY(jobs.at(0).kind == store::JobKind::Timestamp || jobs.at(1).kind == store::JobKind::Timestamp);
 }
 
-void TestSealHelpers::theOneBehindItHelps()
+void TestSealServiceClient::theOneBehindItHelps()
 {
     Service service(help(SealLevel::T, {u"/hang"_s, u"/500"_s, u"/tsa"_s}));
     const auto done = service.finished();
     QCOMPARE(service.level(done.id), u"B-T"_s);
 }
 
-void TestSealHelpers::aPasswordIsSentToItsOwner()
+void TestSealServiceClient::aPasswordIsSentToItsOwner()
 {
     auto how = help(SealLevel::T, {u"/tsa-auth"_s});
     how.authorities[0].replace(u"//"_s, u"//ink@"_s);
@@ -262,7 +262,7 @@ void TestSealHelpers::aPasswordIsSentToItsOwner()
              qPrintable(waits));
 }
 
-void TestSealHelpers::whoDidNotAnswerIsLeftAlone()
+void TestSealServiceClient::whoDidNotAnswerIsLeftAlone()
 {
     auto how = help(SealLevel::T, {u"/500"_s});
     how.pause = std::chrono::seconds(30);
@@ -273,7 +273,7 @@ void TestSealHelpers::whoDidNotAnswerIsLeftAlone()
     QCOMPARE(m_authorities->requests() - before, 1); // four files, one request
 }
 
-void TestSealHelpers::addressesOfCertificatesStayOutside()
+void TestSealServiceClient::addressesOfCertificatesStayOutside()
 {
     auto how = help(SealLevel::LT);
     how.policy = {}; // as for callbacks: this machine is excluded
@@ -286,7 +286,7 @@ void TestSealHelpers::addressesOfCertificatesStayOutside()
     QVERIFY2(waits.contains(u"this address is not allowed"_s), qPrintable(waits));
 }
 
-void TestSealHelpers::fetchIsBounded_data()
+void TestSealServiceClient::fetchIsBounded_data()
 {
     QTest::addColumn<QString>("url");
     QTest::addColumn<QString>("word");
@@ -303,7 +303,7 @@ void TestSealHelpers::fetchIsBounded_data()
     QTest::newRow("link-local") << u"http://169.254.169.254/latest"_s << u"not allowed"_s;
 }
 
-void TestSealHelpers::fetchIsBounded()
+void TestSealServiceClient::fetchIsBounded()
 {
     QFETCH(QString, url);
     QFETCH(QString, word);
@@ -319,7 +319,7 @@ void TestSealHelpers::fetchIsBounded()
     QCOMPARE(m_authorities->requests(), before);
 }
 
-void TestSealHelpers::badOptionsAreTold_data()
+void TestSealServiceClient::badOptionsAreTold_data()
 {
     QTest::addColumn<QString>("url");
     QTest::newRow("no address") << u"tsa.example"_s;
@@ -327,7 +327,7 @@ void TestSealHelpers::badOptionsAreTold_data()
     QTest::newRow("a password in it") << u"https://me:secret@tsa.example/"_s;
 }
 
-void TestSealHelpers::badOptionsAreTold()
+void TestSealServiceClient::badOptionsAreTold()
 {
     QFETCH(QString, url);
     SealServices how;
@@ -339,7 +339,7 @@ void TestSealHelpers::badOptionsAreTold()
 }
 
 /** Switched off, a document is completed anyway with its pending level; on again, the level is raised. */
-void TestSealHelpers::thePlugIsPulled()
+void TestSealServiceClient::thePlugIsPulled()
 {
     Service service(help(SealLevel::LTA));
     service.key = authoritysKey();
@@ -392,7 +392,7 @@ void TestSealHelpers::thePlugIsPulled()
     QVERIFY(!service.world.takeJob(store::JobKind::Timestamp));
 }
 
-void TestSealHelpers::anotherInstanceTakesOver()
+void TestSealServiceClient::anotherInstanceTakesOver()
 {
     Service service(help(SealLevel::T));
     m_authorities->setDown(true);
@@ -419,7 +419,7 @@ void TestSealHelpers::anotherInstanceTakesOver()
     judged(service.file(done.id), 1);
 }
 
-void TestSealHelpers::itIsNotTriedForEver()
+void TestSealServiceClient::itIsNotTriedForEver()
 {
     Service service(help(SealLevel::T, {u"/500"_s}));
     const auto done = service.finished();
@@ -436,7 +436,7 @@ void TestSealHelpers::itIsNotTriedForEver()
     QVERIFY(service.world.stores->outbox.jobsOf(done.id)->size() == 1);
 }
 
-void TestSealHelpers::anOperatorWhoWantsLessIsObeyed()
+void TestSealServiceClient::anOperatorWhoWantsLessIsObeyed()
 {
     Service service(help(SealLevel::T, {u"/500"_s}));
     const auto done = service.finished();
@@ -450,8 +450,8 @@ void TestSealHelpers::anOperatorWhoWantsLessIsObeyed()
              domain::HistoryEvent(domain::HistoryEvent::SealStays));
 }
 
-INK_TEST(TestSealHelpers, "tst_sealhelpers")
+INK_TEST(TestSealServiceClient, "tst_sealserviceclient")
 
-} // namespace tst_sealhelpers
+} // namespace tst_sealserviceclient
 
-#include "tst_sealhelpers.moc"
+#include "tst_sealserviceclient.moc"

@@ -1,4 +1,4 @@
-#include "app/pdf/forms/shownform.h"
+#include "app/pdf/forms/renderedform.h"
 
 #include "app/pdf/file/revision.h"
 #include "app/pdf/file/streamlimits.h"

@@ -1,5 +1,5 @@
 // Form field content is on the pages that QtPdf renders, as in other programs.
-#include "app/pdf/forms/shownform.h"
+#include "app/pdf/forms/renderedform.h"
 #include "tests/support/requirements.h"
 #include "tests/support/testmain.h"
 #include "tests/support/worktimer.h"
@@ -16,7 +16,7 @@
 
 #include <cmath>
 
-namespace tst_shownform {
+namespace tst_renderedform {
 
 using namespace ink;
 using pdf::withRenderedForm;
@@ -174,7 +174,7 @@ double difference(const QImage& a, const QImage& b)
 
 } // namespace
 
-class TestShownForm : public QObject
+class TestRenderedForm : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
@@ -454,8 +454,8 @@ private Q_SLOTS:
     }
 };
 
-INK_TEST(TestShownForm, "tst_shownform")
+INK_TEST(TestRenderedForm, "tst_renderedform")
 
-} // namespace tst_shownform
+} // namespace tst_renderedform
 
-#include "tst_shownform.moc"
+#include "tst_renderedform.moc"

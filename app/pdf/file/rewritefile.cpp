@@ -1,4 +1,4 @@
-#include "app/pdf/file/writtenanew.h"
+#include "app/pdf/file/rewritefile.h"
 
 #include <qpdf/Pipeline.hh>
 #include <qpdf/QPDF.hh>

@@ -1,4 +1,4 @@
-#include "app/service/pagepainter/samelook.h"
+#include "app/service/pagepainter/visualcomparison.h"
 
 #include <QImage>
 #include <QPainter>
