@@ -16,7 +16,7 @@ add_test(NAME fuzz.build COMMAND ${CMAKE_CTEST_COMMAND} --build-and-test "${CMAK
     --build-generator Ninja --build-options -DINKSTONE_FUZZ=ON -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O0 -DINKSTONE_FUZZ_SANITIZERS=address
     "-DINKSTONE_FUZZ_OPTIONS=-mllvm -asan-instrumentation-with-call-threshold=0" "-DCMAKE_CXX_COMPILER=${INKSTONE_CLANG}")
 set_tests_properties(fuzz.build PROPERTIES LABELS fuzz TIMEOUT ${fuzz_timeout}0 FIXTURES_SETUP fuzz_targets COST 2000)
-foreach(name IN ITEMS csv formula json multipart rules target xlsx)
+foreach(name IN ITEMS csv formula json mail multipart rules target xlsx)
     # The same seed at every run: looking further is for by hand. What is found lies in the build folder as <name>-crash-…; a finding becomes a unit test.
     file(MAKE_DIRECTORY "${fuzz_build}/found-${name}")
     add_test(NAME fuzz.${name} COMMAND "${fuzz_build}/bin/fuzz_${name}" "${fuzz_build}/found-${name}"

@@ -43,8 +43,10 @@ QByteArray fromQuotedPrintable(const QByteArray& text)
             out += text.at(i);
             continue;
         }
-        const qsizetype end = text.indexOf('\n', i);
-        if (end >= 0 && text.mid(i + 1, end - i - 1).trimmed().isEmpty()) {
+        qsizetype end = i + 1; // of the white space after it
+        while (end < text.size() && (text.at(end) == ' ' || text.at(end) == '\t' || text.at(end) == '\r'))
+            ++end;
+        if (end < text.size() && text.at(end) == '\n') {
             i = end; // a soft line break
             continue;
         }

@@ -3,6 +3,7 @@
 #include "app/service/mail/mimepart.h"
 #include "tests/support/bounceshapes.h"
 #include "tests/support/testmain.h"
+#include "tests/support/worktimer.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -124,6 +125,17 @@ private Q_SLOTS:
         for (int i = 0; i < 5'000; ++i)
             deep += "Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n";
         QVERIFY(!deliveryReportFrom(deep));
+    }
+
+    /** White space after many escapes is looked at once, not again for each of them. */
+    void quotedPrintableTakesLinearTime()
+    {
+        constexpr qsizetype half = 256 * 1024;
+        const QByteArray body = QByteArray(half, '=') + QByteArray(half, ' ') + "\n";
+        const test::WorkTimer work;
+        const MimePart part = parseMime("Content-Transfer-Encoding: quoted-printable\n\n" + body);
+        QVERIFY2(work.elapsed() < 5'000, qPrintable(QString::number(work.elapsed())));
+        QCOMPARE(part.body, QByteArray(half - 1, '=')); // the last one begins a soft line break
     }
 };
 
