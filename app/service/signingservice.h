@@ -36,9 +36,8 @@ class TemplateReport;
 struct Stores;
 
 /**
- * The signing service independent of HTTP, as a set of classes. Each of their calls runs in one
- * transaction or none, is safe from any thread, and changes nothing when it fails. Objects of other
- * accounts are NotFound.
+ * The signing service without its HTTP interface, as a set of thread-safe classes. Every call runs in at
+ * most one transaction and changes nothing if it fails. Objects of other accounts are NotFound.
  */
 class SigningService final
 {

@@ -131,7 +131,7 @@ struct Outreach
     };
     std::optional<bool> canSendMail;
     Links links = Links::Unknown;
-    bool inPerson = false;        ///< records that somebody signed on the sender's own device
+    bool inPerson = false;        ///< records that a recipient signed on the sender's own device
     bool canSendSms = false;      ///< one-time codes by SMS
     bool offlineInPerson = false; ///< accepts signatures made in person while offline
     bool operator==(const Outreach&) const = default;

@@ -73,7 +73,7 @@ qint64 pixelsOfJpeg(const QByteArray& bytes)
     qsizetype at = 2;
     while (at + 4 <= bytes.size()) {
         if (byteAt(at) != 0xFF) {
-            ++at; // readers look for the next marker, too
+            ++at; // decoders also skip to the next marker
             continue;
         }
         const int marker = byteAt(at + 1);
@@ -87,7 +87,7 @@ qint64 pixelsOfJpeg(const QByteArray& bytes)
             marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
         if (isFrame && at + 9 <= bytes.size()) {
             qint64 height = qFromBigEndian<quint16>(bytes.constData() + at + 5);
-            if (height == 0) height = 0xFFFF; // stated after the first scan
+            if (height == 0) height = 0xFFFF; // defined after the first scan
             maximum = std::max(maximum, height * qint64(qFromBigEndian<quint16>(bytes.constData() + at + 7)));
         }
         if (marker == 0xDA && maximum > 0) break;

@@ -23,7 +23,7 @@ constexpr qsizetype attachmentHeadBytes = 1024;     ///< bytes required by `look
  * first `attachmentHeadBytes` bytes, or the whole file if it is shorter. */
 [[nodiscard]] bool looksLikeAttachment(const QString& mediaType, const QByteArray& head);
 /** Checks a file's name and size before it is attached. `others` is the size of the signer's other files in
- * bytes. MediaType, Validation (empty) or TooLarge with advice. */
+ * bytes. Errors with advice: MediaType, Validation (empty file) or TooLarge. */
 [[nodiscard]] Result<void> checkAttachment(const QString& name, qint64 size, qint64 others,
                                            const Limits& limits);
 /** Checks that a file's first bytes (see `looksLikeAttachment`) match its name: MediaType. */

@@ -151,7 +151,7 @@ void applyDocuseal(Anchor& anchor, const QString& type, const Attributes& attrib
             tag.style.checked = initial == option;
         } else if (options.isEmpty()) {
             anchor = malformed(reasons::choiceNeedsOptions());
-        } else { // all in one place
+        } else { // one tag for all options
             tag.type = TagType::Dropdown;
             if (!tag.text.isEmpty() && !options.contains(tag.text)) options.append(tag.text);
             tag.style.options = std::move(options);
@@ -176,7 +176,7 @@ Anchor fromDocuseal(const QString& content)
     if (name.isEmpty()) name = attributes.value(QStringLiteral("name"));
     QString type = attributes.value(QStringLiteral("type")).toLower();
     if (type.isEmpty()) {
-        // Without a type it is a text field, unless its name says signature.
+        // An anchor without a type is a text field, unless its name is `signature` or `initials`.
         const QString lower = name.toLower();
         const bool alone = parts.size() == 1;
         type = alone && (lower == "signature"_L1 || lower == "initials"_L1) ? lower : QStringLiteral("text");

@@ -172,8 +172,8 @@ QList<Anchor> AnchorReader::read(const QString& line) const
 
 void AnchorReader::readBackslashes(const QString& line, QList<Anchor>& found) const
 {
-    // A word with the form of an anchor between two backslashes. Malformed ones must be similar enough to be
-    // intended: a kind, or a number after at most three letters.
+    // A word between two backslashes that has the form of an anchor. A malformed one is reported only if it
+    // was probably intended: it begins with a kind, or has a number after at most three letters.
     static const QRegularExpression word(
         QStringLiteral(
             "\\\\((?:o?(?:mt|[sidrctna])[0-9]{0,4}(?:_[^\\\\\\s]{0,120})?)|(?:[a-z]{1,3}[0-9]{1,3}))\\\\"),

@@ -33,7 +33,7 @@ struct Anchor
     QList<ImportFinding> findings; ///< without their page number
 };
 
-/** Parses the anchors in lines of text; keeps the definitions of a document. */
+/** Parses the anchors in lines of text; stores the definitions of a document. */
 class AnchorReader final
 {
 public:

@@ -8,7 +8,7 @@ namespace ink::domain::anchors {
 /** A tag of this type with its defaults. */
 [[nodiscard]] Tag tagOf(TagType type, const QString& name, bool isMandatory);
 [[nodiscard]] Anchor malformed(const Message& why);
-/** A finding that isn't an error. */
+/** Adds a finding that isn't an error. */
 void remark(Anchor& anchor, ImportFinding::Kind kind, const Message& detail);
 [[nodiscard]] QString mailPattern();
 [[nodiscard]] QString phonePattern();

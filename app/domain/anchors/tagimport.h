@@ -54,8 +54,8 @@ struct TagImport
 
 [[nodiscard]] bool isFromAnchor(const Tag& tag);
 [[nodiscard]] bool isFromField(const Tag& tag);
-/** Returns whether the anchors of a file are removed when it is sealed, and hidden before: they became tags,
- * and the file's author allows the change. */
+/** Returns whether the anchors of a file are hidden, and removed when it is sealed: if they became tags and
+ * the file's author allows changes. */
 [[nodiscard]] bool removesAnchors(const Document& document, const File& file);
 
 /** The assignment of imported tags to a document's pages and recipients. */

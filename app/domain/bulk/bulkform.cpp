@@ -70,8 +70,9 @@ void addField(QList<BulkField>& fields, const Tag& tag)
 }
 
 /**
- * Sets how a row chooses a button of each group: by the button's own name where all have one, as any service
- * supports it. A group whose name belongs to another tag as well can only be used so.
+ * Determines how a row selects a button of each group: by the button's own name if each button has a unique
+ * one, which every service supports. Otherwise the group's name is used; if another tag has the same name,
+ * the group is not available.
  */
 void addGroups(QList<BulkField>& fields, const QList<Tag>& tags)
 {

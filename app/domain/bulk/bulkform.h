@@ -12,18 +12,19 @@ namespace ink::domain {
 
 struct Document;
 
-/** A value that each row of a bulk run may give: of all tags of one name, or of a group of radio buttons. */
+/** A value that each row of a bulk run may contain: for all tags with one name, or for a group of radio
+ * buttons. */
 struct BulkField
 {
     QString name; ///< the tags' name, or the group's
     TagType type = TagType::Text;
-    bool isPrefillable = false; ///< made for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
+    bool isPrefillable = false; ///< intended for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
     bool isRequired = false;  ///< mandatory, without a value in the template, and its recipient can't fill it
     bool isMandatory = false; ///< mandatory and without a value in the template
-    QStringList options;      ///< of a list; of radio buttons what chooses one (RadioGroup::choices)
-    QList<Tag> rules;         ///< the tags that the value goes into
-    QList<RadioGroup> groups; ///< for radio buttons: one each recipient who has the group
-    bool hasOwnNames = false; ///< for radio buttons: each by its name, which no other tag has
+    QStringList options;      ///< for a list or for radio buttons (RadioGroup::choices)
+    QList<Tag> rules;         ///< the tags that get the value
+    QList<RadioGroup> groups; ///< for radio buttons: one per recipient with this group
+    bool hasOwnNames = false; ///< for radio buttons: each has a unique name that selects it
     [[nodiscard]] bool isByPlace() const { return !groups.isEmpty() && groups.constFirst().isByPlace; }
     bool operator==(const BulkField&) const = default;
 };
@@ -31,14 +32,14 @@ struct BulkField
 /** A role of the template that each row fills with a person. */
 struct BulkRole
 {
-    int place = 0;            ///< 0-based, among the template's invitations
-    QString name;             ///< as the template calls it; may be empty
-    bool requiresSms = false; ///< a code by SMS
-    bool needsPhone = false;  ///< and the template has no number for it
+    int place = 0;            ///< 0-based index into the template's invitations
+    QString name;             ///< its name in the template; may be empty
+    bool requiresSms = false; ///< requires a code by SMS
+    bool needsPhone = false;  ///< requires a code by SMS, and the template has no number
     bool operator==(const BulkRole&) const = default;
 };
 
-/** The values that a template needs from a bulk run's rows: pure, made from the template alone. */
+/** The values that a template needs from a bulk run's rows. Pure; built from the template alone. */
 struct BulkForm
 {
     DocumentId templateId;
@@ -51,10 +52,10 @@ struct BulkForm
 };
 /** The form of a template. */
 [[nodiscard]] BulkForm bulkForm(const Document& source);
-/** The roles that rows fill, 0-based: all without an email address, else the first who signs; empty when
- * nobody does. */
+/** The roles that rows fill (0-based): all without an email address, except recipients named by others; if
+ * there are none, the first signer. Empty if there is no signer. */
 [[nodiscard]] QList<qsizetype> bulkRoles(const Document& source);
-/** The display name of a role: its name, or its number where it has none. */
+/** The display name of a role: its name, or its number if it has none. */
 [[nodiscard]] Message displayNameOf(const BulkForm& form, int role);
 
 } // namespace ink::domain

@@ -15,7 +15,7 @@ using Code = BulkFinding::Code;
 
 constexpr int rowsPerProgress = 1000;
 
-/** The other rows, each once. */
+/** Returns `rows` without `row` and without duplicates. */
 QList<int> onlyOthers(QList<int> rows, int row)
 {
     rows.removeAll(row);

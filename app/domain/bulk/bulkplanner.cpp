@@ -29,7 +29,7 @@ class Key final
 {
 public:
     void add(QStringView text) { m_value = qHash(text, m_value + 0x9E3779B97F4A7C15ULL); }
-    /** Without regard to case. */
+    /** Adds a text, ignoring case. */
     void addFolded(QStringView text)
     {
         std::array<char16_t, 254> folded{};
@@ -71,7 +71,7 @@ bool isEmailFast(QStringView text)
     return true;
 }
 
-/** A name on one line. */
+/** Converts a name to a single line. */
 QString oneLineOf(QStringView text)
 {
     const bool isPlain = std::none_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x20; });
@@ -96,7 +96,7 @@ std::optional<bool> parseBoolean(QStringView text)
     return std::nullopt;
 }
 
-/** `1.3.2026` as ISO; anything else stays as it is. */
+/** Converts `1.3.2026` to ISO 8601; returns any other text unchanged. */
 QString isoDate(QStringView text)
 {
     const auto parts = text.split(QLatin1Char('.'));
@@ -184,7 +184,7 @@ QStringView BulkPlanner::cellFor(const Value& value, const CellSource& cells, in
         return trimmedView(cells.cell(row, value.column));
     case TagType::Radio:
     case TagType::Dropdown: {
-        // `19 %`, or 0.19 where the options have such names.
+        // Uses the displayed text, such as `19 %`, unless the plain value, such as 0.19, is an option.
         const QStringView plain = trimmedView(cells.cell(row, value.column));
         const auto isPlain = [plain](const QString& option) { return option == plain; };
         if (std::any_of(value.field.options.begin(), value.field.options.end(), isPlain)) return plain;

@@ -11,7 +11,7 @@
 
 namespace ink::domain {
 
-/** A finding about a row of a bulk run, with its place. */
+/** A finding about a row of a bulk run, and the column it refers to. */
 struct BulkFinding
 {
     enum class Code {
@@ -20,17 +20,17 @@ struct BulkFinding
         BadEmail,
         BadPhone,       ///< missing or invalid, and required for a code by SMS
         BadValue,       ///< not valid for the tag
-        BadCell,        ///< an error of the spreadsheet instead of a value
+        BadCell,        ///< a spreadsheet error instead of a value
         SurplusCells,   ///< the row has more cells than the header
-        BadTitle,       ///< empty, or longer than a title can be
-        BadMessage,     ///< longer than a message can be
+        BadTitle,       ///< empty or too long
+        BadMessage,     ///< too long
         NeedsValue,     ///< required, and the recipient can't fill it
-        LeftToSigner,   ///< a warning: made for the sender, and empty
-        DuplicateEmail, ///< a warning: others have the same address
+        LeftToSigner,   ///< a warning: an empty value that is intended for the sender
+        DuplicateEmail, ///< a warning: other rows have the same address
         DuplicateRow    ///< a warning: other rows are identical
     };
     Code code{};
-    int column = -1; ///< of the file; -1 = the row
+    int column = -1; ///< of the file; -1 = the whole row
     Message text;
     [[nodiscard]] bool isError() const
     {
@@ -48,14 +48,14 @@ public:
 
     struct CheckedRow
     {
-        QList<BulkFinding> findings; ///< of the row alone
+        QList<BulkFinding> findings; ///< of the row itself, without duplicates
         quint64 emailKey = 0;        ///< equal for equal addresses of all roles; 0 = none
         quint64 rowKey = 0;          ///< equal for identical rows; 0 = empty
     };
     [[nodiscard]] CheckedRow check(const CellSource& cells, int row) const;
-    /** The row as it is sent; values with a fault are left out. */
+    /** The row as sent, without invalid values. */
     [[nodiscard]] BulkRow rowToSend(const CellSource& cells, int row) const;
-    /** The row as it is corrected later: values with a fault stay as they were entered. */
+    /** The row for a later correction; invalid values stay as entered. */
     [[nodiscard]] BulkRow rowToCorrect(const CellSource& cells, int row) const;
 
 private:
@@ -68,27 +68,27 @@ private:
     };
     struct ParsedValue
     {
-        QString text; ///< as it is sent
+        QString text; ///< as sent
         Message fault;
     };
-    /** A quick check; if it is false, parseValue() decides. */
+    /** A fast check; if it returns false, parseValue() decides. */
     [[nodiscard]] static bool isAcceptedAsIs(const Value& value, QStringView cell);
     [[nodiscard]] ParsedValue parseValue(const Value& value, QStringView cell) const;
-    /** The columns of a role's person. */
+    /** The columns with the data of the person in a role. */
     struct Role
     {
-        Message displayName; ///< in findings; empty where there is only one role
+        Message displayName; ///< for findings; empty if there is only one role
         int email = -1;
         int phone = -1;
         bool requiresSms = false;
         bool needsPhone = false;
         int name = -1;    ///< the full name
-        QList<int> names; ///< columns that make up the name where there is no full one, in order
+        QList<int> names; ///< columns to join if there is no full name, in order
     };
     [[nodiscard]] BulkRow rowOf(const CellSource& cells, int row, bool withFaults) const;
     [[nodiscard]] static BulkPerson personOf(const Role& role, const CellSource& cells, int row);
     [[nodiscard]] static QString nameOf(const Role& role, const CellSource& cells, int row);
-    /** The trimmed cell that a tag takes: as people see it, but numbers and dates as values. */
+    /** The trimmed cell for a tag: as displayed, except for numbers and dates, which use the value. */
     [[nodiscard]] static QStringView cellFor(const Value& value, const CellSource& cells, int row);
 
     [[nodiscard]] QString recipientNameOf(const CellSource& cells, int row) const;

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] virtual QStringView shown(int row, int column) const { return cell(row, column); }
     /** The reason why a cell's value is unusable, such as a spreadsheet error; empty = it is usable. */
     [[nodiscard]] virtual Message problem(int /*row*/, int /*column*/) const { return {}; }
-    /** Returns whether the row has text to the right of the header. */
+    /** Returns whether the row has text in cells beyond the last column of the header. */
     [[nodiscard]] virtual bool hasSurplusCells(int /*row*/) const { return false; }
 };
 

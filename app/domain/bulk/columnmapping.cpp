@@ -18,7 +18,7 @@ using TargetKind = ColumnTarget::Kind;
 
 constexpr int sampleRows = 100;
 constexpr double minScore = 0.62;    ///< minimum similarity for mapping a column automatically
-constexpr double minCellShare = 0.8; ///< part of a column's cells that must be of a kind
+constexpr double minCellShare = 0.8; ///< minimum share of a column's cells that must match a kind
 
 /** Lower case, without accents, letters and digits only: `E-Mail Adresse` → `emailadresse`. */
 QString normalised(const QString& text)
@@ -119,7 +119,7 @@ bool hasPhrase(const QStringList& words, const KindWords& kind)
     return false;
 }
 
-/** Words of names that aren't a person's. */
+/** Words in headings of names that aren't names of people. */
 const QSet<QString>& nonPersonWords()
 {
     static const QSet<QString> words = [] {
@@ -137,15 +137,15 @@ const QSet<QString>& nonPersonWords()
     return words;
 }
 
-/** The certainty that a column with this heading is of this kind, 0–1.2. */
+/** Scores a heading for a kind of column, 0–1.2. */
 double headingScore(const QString& heading, const QStringList& words, TargetKind kind)
 {
     const auto& all = vocabulary();
     const auto found =
         std::find_if(all.begin(), all.end(), [kind](const KindWords& w) { return w.kind == kind; });
     if (found == all.end()) return 0;
-    if (found->whole.contains(heading)) return 1.2; // required in every run: before a tag of the same name
-    // A heading of another kind only resembles this one, as “Name” does “FName”.
+    if (found->whole.contains(heading)) return 1.2; // required, so it precedes a tag of the same name
+    // An exact heading of another kind is never similar to this one: “FName” is not “Name”.
     if (std::any_of(all.begin(), all.end(), [&](const KindWords& w) { return w.whole.contains(heading); }))
         return 0;
     constexpr double byPhrase = 0.9;
@@ -190,7 +190,7 @@ struct ColumnContent
     double numbers = 0;
     double dates = 0;
     double phones = 0;
-    QStringList cells; ///< the filled ones, as people see them
+    QStringList cells; ///< the non-empty ones, as displayed
 };
 
 ColumnContent contentOf(const CellSource& cells, int column)
@@ -224,7 +224,7 @@ ColumnContent contentOf(const CellSource& cells, int column)
     return content;
 }
 
-/** The part of a column's cells that a field takes. */
+/** The share of a column's cells that are valid for a field. */
 double fitShare(const BulkField& field, const ColumnContent& content)
 {
     if (content.filled == 0) return 1;
@@ -265,14 +265,15 @@ struct Candidate
 /** A heading, split into the role that it names and the rest: `HR email` → 1, `email`. */
 struct RoleHeading
 {
-    int role = -1; ///< -1 = names none
+    int role = -1; ///< -1 = none
     QString rest;  ///< normalised
     QStringList words;
 };
 
 /**
- * The role whose name or number (`Name 2`) stands in a heading. A role whose words all stand there goes
- * before one that has fewer of them (`HR manager` before `HR`); of roles of one name none is meant.
+ * Finds the role whose name or number (`Name 2`) is in a heading. All words of the name must occur; the name
+ * with the most words is preferred (`HR manager` to `HR`). Several such roles are ambiguous: none is
+ * returned.
  */
 RoleHeading parseRoleHeading(const BulkForm& form, const QString& header)
 {
@@ -294,7 +295,7 @@ RoleHeading parseRoleHeading(const BulkForm& form, const QString& header)
     qsizetype digits = 0; // `Name 2` and `name2`
     while (digits < last.size() && last.at(last.size() - 1 - digits).isDigit())
         ++digits;
-    if (heading.role < 0 && digits > 0) { // no role's name, or that of several
+    if (heading.role < 0 && digits > 0) { // no role's name, or an ambiguous one
         const int number = last.last(digits).toInt();
         if (number < 1 || number > form.roles.size()) return heading;
         heading.role = number - 1;
@@ -308,8 +309,8 @@ RoleHeading parseRoleHeading(const BulkForm& form, const QString& header)
     return heading;
 }
 
-/** The certainty that a column holds a role's name or address, 0–1.7. A role that the heading names goes
- * first. */
+/** Scores a column for the name, address or phone number of a role, 0–1.7. A role named in the heading is
+ * preferred. */
 double personScore(const RoleHeading& heading, const ColumnContent& content, ColumnTarget target)
 {
     constexpr double named = 0.5;
@@ -321,8 +322,8 @@ double personScore(const RoleHeading& heading, const ColumnContent& content, Col
         if (content.emails >= minCellShare || content.dates >= minCellShare) score = 0;
         if (content.filled > 0 && content.phones < 0.2) score = 0;
     } else if (target.kind == TargetKind::Email) {
-        // The cells are better evidence than the heading, unless no column holds addresses: then the rows say
-        // what is wrong with these.
+        // The cells are better evidence than the heading. If no column contains addresses, a column with a
+        // matching heading is used, so that its rows show the errors.
         constexpr double wrongCells = 0.63;
         const bool hasEmailHeading = score > 1;
         if (content.emails >= minCellShare)
@@ -334,7 +335,7 @@ double personScore(const RoleHeading& heading, const ColumnContent& content, Col
         score = 0;
     }
     if (heading.role >= 0) return score > 0 ? score + named : 0;
-    return target.role == 0 ? score : score - 0.001 * target.role; // without a name: in the roles' order
+    return target.role == 0 ? score : score - 0.001 * target.role; // not named in the heading: in role order
 }
 
 } // namespace
@@ -373,7 +374,7 @@ double nameSimilarity(const QString& a, const QString& b)
     if (x == y) return 1;
     const auto longer = static_cast<double>(std::max(x.size(), y.size()));
     const double edited = 1 - editDistance(x, y) / longer;
-    // `Amount` in `Amount (EUR)`, `Rent` in `Monthly rent`: all words of one in the other.
+    // `Amount` in `Amount (EUR)`, `Rent` in `Monthly rent`: all words of one are in the other.
     QStringList inX = wordsOf(a);
     QStringList inY = wordsOf(b);
     if (inX.size() > inY.size()) std::swap(inX, inY);
@@ -396,8 +397,8 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
     for (int column = 0; column < header.size(); ++column) {
         const ColumnContent content = contentOf(cells, column);
         contents.append(content);
-        // The results of an earlier run go into no tag, titles and messages of documents only into one that
-        // has exactly that name.
+        // Result columns of an earlier run are not mapped. Columns with document titles and messages are only
+        // mapped to a tag with exactly that name.
         if (column >= header.size() - results) {
             taken.insert(column);
             continue;
@@ -448,7 +449,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
                                     ? mapping.columnOfField(target.field) >= 0
                                     : mapping.columnOf(target.kind, target.role) >= 0;
         if (isAssigned || taken.contains(candidate.column)) continue;
-        // A column with exactly the name of a tag goes into that tag too, before one with a similar name.
+        // A column with exactly the name of a tag is also mapped to that tag, before one with a similar name.
         if (target.kind == TargetKind::Name || target.kind == TargetKind::Email)
             for (int field = 0; field < form.fields.size(); ++field)
                 if (normalised(form.fields.at(field).name) == normalised(header.at(candidate.column)) &&
@@ -457,8 +458,8 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         assign(candidate.column, target);
     }
 
-    // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: a heading that says only “name” means the
-    // part that is missing.
+    // “Name, Vorname” and “Nom, Prénom”, but “Nombre, Apellidos”: a heading with just “name” means the
+    // missing part.
     for (int role = 0; role < roles; ++role) {
         const int name = mapping.columnOf(TargetKind::Name, role);
         const bool first = mapping.columnOf(TargetKind::FirstName, role) >= 0;
@@ -468,8 +469,8 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         const bool isWhole = isFullNameHeading(heading.rest);
         if (first != last && !isWhole)
             mapping.columns[name].kind = first ? TargetKind::LastName : TargetKind::FirstName;
-        // First and last name are more certain than a similar heading. A full name stays beside them: they
-        // serve the rows where it is empty.
+        // First and last name are more certain than a similar heading. A full-name column is kept along with
+        // them; rows where it is empty use first and last name.
         if (first && last && !isWhole && headingScore(heading.rest, heading.words, TargetKind::Name) <= 1)
             mapping.columns[name] = {};
         if (first != last && isWhole)
@@ -482,10 +483,11 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         const int middle = mapping.columnOf(TargetKind::MiddleName, role);
         if (middle >= 0 && (mapping.columnOf(TargetKind::FirstName, role) < 0 ||
                             mapping.columnOf(TargetKind::LastName, role) < 0))
-            mapping.columns[middle] = {}; // it only stands between these two
+            mapping.columns[middle] = {}; // only used between first and last name
     }
 
-    // A tag for the name or the address without a column of its own takes the recipient's.
+    // A tag for the name or the email address that has no column of its own uses the first recipient's
+    // column.
     for (int field = 0; field < form.fields.size(); ++field) {
         const QString wanted = normalised(form.fields.at(field).name);
         for (ColumnTarget& target : mapping.columns) {
@@ -496,7 +498,7 @@ ColumnMapping guessMapping(const BulkForm& form, const QStringList& header, cons
         }
     }
 
-    // The only column with numbers or dates goes into the only tag for them.
+    // If only one column contains numbers (or dates) and only one tag requires them, they are mapped.
     for (const bool dates : {true, false}) {
         QList<int> columns;
         QList<int> fields;

@@ -16,14 +16,14 @@ struct ColumnTarget
         Ignored,
         Name, ///< the recipient's full name
         FirstName,
-        LastName, ///< with FirstName and MiddleName: all together are the name
+        LastName, ///< joined with FirstName and MiddleName
         Email,
         Phone, ///< for a code by SMS
-        Value, ///< of the form's field
+        Value, ///< for a field of the form
         MiddleName
     };
     Kind kind = Kind::Ignored;
-    int field = -1; ///< of a Value; a name or an address with one goes into that tag as well
+    int field = -1; ///< for a Value; a name or an email address also fills this field, if set
     int role = 0;   ///< for a name or an address: index into the form's roles
     bool operator==(const ColumnTarget&) const = default;
 };
@@ -38,14 +38,14 @@ struct ColumnMapping
 };
 
 /**
- * Guesses by the columns' names (in English, French, German and Spanish for names and addresses), by
- * similarity to the names of tags, and by the content of the first rows: addresses, options of a list,
- * numbers, dates.
+ * Guesses the mapping from the columns' headings (in English, French, German and Spanish for names and
+ * addresses), from their similarity to the names of tags, and from the content of the first rows: addresses,
+ * options of a list, numbers, dates.
  */
 [[nodiscard]] ColumnMapping guessMapping(const BulkForm& form, const QStringList& header,
                                          const CellSource& cells);
 
-/** The reason why a mapping can't be used at all; empty = nothing. */
+/** The reasons why a mapping can't be used; empty = it is usable. */
 [[nodiscard]] QList<Message> mappingFaults(const BulkForm& form, const ColumnMapping& mapping);
 
 /** The number of cells that are headings of a name, an address or a phone number, in the languages of

@@ -1,4 +1,4 @@
-// Reasons that are given in app/domain/bulk.
+// Reasons used in app/domain/bulk.
 #if !defined(INK_REASONS_APP_DOMAIN_BULK) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_DOMAIN_BULK

@@ -22,8 +22,8 @@ struct RowConstants
 
 // Index(RowPattern): Bulk runs: titles and messages with columns in braces
 /**
- * A text with columns of the file in braces, such as `Contract {Department}`; `{{` and `}}` stand for braces.
- * Where no column has that name, `{template}`, `{date}` and `{name}` mean the same as in the title of a
+ * A text with columns of the file in braces, such as `Contract {Department}`; `{{` and `}}` represent braces.
+ * If no column has that name, `{template}`, `{date}` and `{name}` mean the same as in the title of a
  * single document, and `{n}` is the row's number (see placeholders.h).
  */
 class RowPattern final
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] static Result<RowPattern> parse(const QString& text, const QStringList& header,
                                                   const RowConstants& constants = {});
     [[nodiscard]] bool isEmpty() const { return m_parts.isEmpty(); }
-    /** The columns of the file in it. */
+    /** The columns of the file that the text refers to. */
     [[nodiscard]] QList<int> columns() const;
     /** The text for a row; `name` is its first recipient's. Cells are trimmed. */
     [[nodiscard]] QString resolve(const CellSource& cells, int row, const QString& name) const;
@@ -53,7 +53,7 @@ private:
     QList<Part> m_parts;
 };
 
-/** The placeholder for a column; empty for a name that is empty or has braces. */
+/** The placeholder for a column; empty if the name is empty or contains braces. */
 [[nodiscard]] QString placeholderFor(const QString& column);
 
 /** The parsed texts of each document of a bulk run; empty = those of the template. */

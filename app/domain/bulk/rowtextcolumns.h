@@ -5,12 +5,12 @@
 
 namespace ink::domain {
 
-/** The place of a column, ignoring case and spaces around its name; -1 = there is none. */
+/** The index of a column, ignoring case and spaces around its name; -1 = there is none. */
 [[nodiscard]] int columnNamed(const QStringList& header, const QString& name);
 
 /**
- * The names of the columns with the title and the message of each row's document, in reports and in files
- * that are sent: the second one where a tag of the template is called like the first.
+ * The names of the columns with the title and the message of each row's document, in reports and in imported
+ * files. The second name is used if a tag of the template has the first one.
  */
 [[nodiscard]] const QStringList& namesOfTitleColumn();
 [[nodiscard]] const QStringList& namesOfMessageColumn();
@@ -18,12 +18,13 @@ namespace ink::domain {
 [[nodiscard]] bool isRowTextColumn(const QString& column);
 /** The number of columns at the end of a report of the rows to correct: the field and the reason. */
 inline constexpr qsizetype errorColumns = 2;
-/** The last columns of a report of all rows in `language` (BCP 47); the last ones are the errorColumns. */
+/** The names of the last columns of a report of all rows in `language` (BCP 47), including the errorColumns
+ * at the end. */
 [[nodiscard]] QStringList namesOfResultColumns(const QString& language);
 /** The number of columns at the end of a file that are the results of an earlier run, in any language: those
  * of a report of all rows, errorColumns, or 0. */
 [[nodiscard]] qsizetype resultColumnsIn(const QStringList& header);
-/** The first of the names that none of the `others` has. */
+/** The first of `names` that is not among `others`. */
 [[nodiscard]] QString freeName(const QStringList& names, const QStringList& others);
 
 } // namespace ink::domain

@@ -34,7 +34,7 @@ struct Document
     Timestamp lastModifiedTime{};
     std::optional<Timestamp> sentTime;
     std::optional<Timestamp> completedTime;
-    FolderId folderId; ///< null = in no folder
+    FolderId folderId; ///< null = not in a folder
     qint64 version = 1;
     bool deleted = false;
     DocumentSetting setting;

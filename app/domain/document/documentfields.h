@@ -67,7 +67,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"jobTitle"_L1, &I::jobTitle, 255});
 }
 
-/** Members of the object that has this position, next to its other fields. */
+/** Inlined into the object that has this rectangle. */
 [[nodiscard]] constexpr auto fieldsOf(const PageRect*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -114,7 +114,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
         Field{"condition"_L1, &S::condition}.omitDefault(), Field{"formula"_L1, &S::formula}.omitDefault());
 }
 
-/** The fields of a style that are ours. */
+/** The additional fields of a style [ours]. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const TagStyle*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -148,7 +148,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
         Field{"droppedFormula"_L1, &F::droppedFormula}.lenient());
 }
 
-/** Without the pages, which a list of documents doesn't have. */
+/** Without the pages, which a list of documents doesn't include. */
 [[nodiscard]] constexpr auto fieldsOf(const File*)
 {
     using namespace Qt::Literals::StringLiterals;
@@ -158,7 +158,7 @@ inline constexpr qint64 maxImageBytes = 2LL * 1024 * 1024; ///< of a signature p
                       Field{"size"_L1, &File::size}.asCount(), Field{"sha256"_L1, &File::sha256, 64});
 }
 
-/** Found by the service; the reader doesn't check them. */
+/** Set by the service; not validated when parsed. */
 [[nodiscard]] constexpr auto additionalFieldsOf(const FileIntake*)
 {
     using namespace Qt::Literals::StringLiterals;

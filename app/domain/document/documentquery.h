@@ -20,11 +20,11 @@ struct DocumentQuery
     QString text;      ///< in title, recipient name and recipient email, ignoring case
     std::optional<SigningStatus> status;
     std::optional<DocumentType> type;
-    std::optional<FolderId> folder; ///< nothing = everywhere
+    std::optional<FolderId> folder; ///< nothing = all folders
     std::optional<bool> deleted;    ///< nothing = not deleted
     std::optional<Timestamp> createdFrom;
     std::optional<Timestamp> createdTo;
-    std::optional<Timestamp> expiresTo;      ///< only documents in progress whose deadline is no later
+    std::optional<Timestamp> expiresTo;      ///< only documents in progress that expire by then
     std::optional<Timestamp> lastActionFrom; ///< only sent documents; see lastActionOf()
     std::optional<Timestamp> lastActionTo;   ///< only sent documents; see lastActionOf()
     SortField sort = SortField::Modified;

@@ -44,8 +44,8 @@ struct DocumentSummary
     bool operator==(const DocumentSummary&) const = default;
 };
 [[nodiscard]] DocumentSummary summaryOf(const Document& document);
-/** The time of the latest event of any recipient: invited by sending, opened, finished, or reminded. Nothing
- * before the document is sent. */
+/** The time of the latest event: sending, completion, or a recipient opening, finishing or being reminded.
+ * Nothing before the document is sent. */
 [[nodiscard]] std::optional<Timestamp> lastActionOf(const DocumentSummary& summary);
 [[nodiscard]] std::optional<Timestamp> lastActionOf(const Document& document);
 

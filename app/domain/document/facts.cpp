@@ -38,7 +38,7 @@ void putFact(QJsonObject& o, QLatin1StringView name, TagOrigin::Source source)
     putFact(o, name, tagSourceCode(source));
 }
 
-/** Takes the member out if it has the fact's type. */
+/** Moves the member from `o` to the fact if it has the right type. */
 void takeFact(QJsonObject& o, QLatin1StringView name, QString& text)
 {
     const auto member = o.find(name);

@@ -16,7 +16,7 @@ namespace ink::domain {
 [[nodiscard]] QJsonObject additionalMembers(const Tag& tag);
 [[nodiscard]] QJsonObject additionalMembers(const Invitation& invitation);
 
-/** Sets the facts in `members`; the others, and those of another type, become `extra`. */
+/** Sets the facts from `members`; all other members, and those of the wrong type, become `extra`. */
 void setAdditionalMembers(File& file, QJsonObject members);
 void setAdditionalMembers(TagStyle& style, QJsonObject members);
 void setAdditionalMembers(Tag& tag, QJsonObject members);

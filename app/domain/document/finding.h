@@ -52,7 +52,7 @@ struct Finding
         FileForbidsChanges, ///< on a file that only allows filling in its form (from app/pdf)
         BadGroup,           ///< the members of a group have different steps or required numbers
         BadWitness,         ///< there is no signature to witness
-        RecipientNotNamed,  ///< it isn't certain that anybody names this recipient
+        RecipientNotNamed,  ///< might never be named by another recipient
         StartsTooLate,      ///< the document expires before this recipient's turn comes
         MayRemainEmpty,     ///< a required tag of a recipient who may not have to act
         ContentChanges,     ///< a file's content can change, or differ between programs (see ContentIssue)

@@ -6,13 +6,14 @@ namespace ink::domain {
 
 /** The placeholder address of this computer's own workspace account; it receives no email. */
 [[nodiscard]] QString localSenderEmail();
-/** The name of that account if the system doesn't know the user's name. */
+/** The name of that account if the system doesn't provide the user's name. */
 inline constexpr QLatin1StringView unknownSenderName("This computer");
-/** The prefix of the names of the API keys of the workspace's window, followed by the run's mark. */
+/** The prefix of the names of the API keys of the workspace's window, followed by an identifier of the
+ * run. */
 inline constexpr QLatin1StringView localKeyPrefix("This computer #");
 /** A sender's address for display to others; empty for the workspace's. */
 [[nodiscard]] QString shownSenderEmail(const QString& email);
-/** An account in the history: `Name <address>`, or whichever of these it has. */
+/** An account in the history: `Name <address>`, or just one of them if the other is missing. */
 [[nodiscard]] QString accountActor(const QString& name, const QString& email);
 
 } // namespace ink::domain

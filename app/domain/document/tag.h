@@ -30,7 +30,7 @@ struct TagStyle
     QString dateFormat;
     QString fontFamily;
     double fontSize = 0; ///< points; 0 = fitted to the tag's height
-    QString colour;      ///< `#rrggbb`, empty = ink
+    QString colour;      ///< `#rrggbb`, empty = the default ink colour
     TextAlign align = TextAlign::Natural;
     bool readOnly = false;
     QString placeholder;

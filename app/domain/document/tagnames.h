@@ -9,9 +9,8 @@
 
 namespace ink::domain {
 
-/** "Signature" in "Signature 1". `tagTypeWord` (ui/models/words.h) has the same words for the types, so that
- * the palette matches the names, except for radio buttons, which have another word there because signers see
- * "Option 2" here. */
+/** "Signature" in "Signature 1". `tagTypeWord` (ui/models/words.h) uses the same words in the palette, except
+ * for radio buttons: signers see their names, so these are options, such as "Option 2". */
 [[nodiscard]] QString tagNameWord(TagType type, const QString& language);
 /** "Choice" in "Choice 1", the name of a group of radio buttons. */
 [[nodiscard]] QString groupNameWord(const QString& language);

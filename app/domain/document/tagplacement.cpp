@@ -101,7 +101,7 @@ Tag makeTag(const Document& document, TagType type, int pageIndex, QPointF centr
     tag.style.readOnly = type == TagType::SignDate || type == TagType::Note;
     if (type == TagType::Date || type == TagType::SignDate)
         tag.style.dateFormat = QStringLiteral("yyyy-MM-dd");
-    // A button next to another one is another answer to the same question.
+    // A radio button joins the group of the recipient's last radio button on the page, if any.
     if (type == TagType::Radio)
         tag.groupName = group.isEmpty() ? freshName(groupNameWord(language), groups) : group;
     if (invitationIndex >= 1 && invitationIndex <= document.invitations.size())

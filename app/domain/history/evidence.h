@@ -47,7 +47,7 @@ struct Consent
 /** How a recipient was identified, according to the history. */
 struct Identification
 {
-    bool acted = false; ///< opened or finished; otherwise nobody was identified yet
+    bool acted = false; ///< opened or finished; otherwise not identified yet
     QString host;       ///< the owner of the device on which they signed; empty = not in person
     QString paperBy;    ///< the person who recorded the signature on paper; empty = electronically
     /** The codes that were required and entered; if empty, the personal link is the only proof. */

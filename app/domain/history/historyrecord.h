@@ -19,7 +19,7 @@ struct Document;
  * The machine-readable copy of a certificate page, attached to every sealed file as `history.json`: one JSON
  * object, UTF-8, compact.
  *
- *     { "format": "inkstone-history", "version": 1 | 2,         2 when an entry has a reason
+ *     { "format": "inkstone-history", "version": 1 | 2,         2 if an entry has a reason
  *       "document":   { "GUID", "title", "senderName", "senderEmail",
  *                       "createdTime", "documentSentTime", "completedTime" },
  *       "files":      [ { "name", "size", "pages", "sha256" } ],      the uploads, in their order
@@ -27,22 +27,22 @@ struct Document;
  *                         "authentication": [ "personal-link" | "in-person" | "paper" | "email-code" |
  *                                             "sms-code" | "access-code" ],  empty when they never opened it
  *                         "inPersonWith": "Name <mail>",            the account on whose device they signed
- *                         "paperRecordedBy": "Name <mail>",         who recorded what they signed on paper
- *                         "deviceTime",    when they signed offline, as that device states; else left out
+ *                         "paperRecordedBy": "Name <mail>",         who recorded the signature on paper
+ *                         "deviceTime",    time of an offline signature (device clock); else omitted
  *                         "consent": [ { "by", "text", "language", "acceptedTime", "disclosure"? } ] } ],
- *       "valuesSha256": "<digestOfValues>",      what the fields held; records of older versions lack it
+ *       "valuesSha256": "<digestOfValues>",      SHA-256 of the field values; missing in older records
  *       "histories":  [ { "time", "event", "actor", "address", "userAgent", "detail", "hash",
- *                         "reason", "args" } ],                 these two only where detail has a reason
+ *                         "reason", "args" } ],                 these two only if detail has a reason
  *       "head": "<hash of the last entry>",
- *       "sealSha256": "<fingerprint of the certificate that seals it>" }   records of older versions lack it
+ *       "sealSha256": "<fingerprint of the certificate that seals it>" }   missing in older records
  *
- * Times are milliseconds since 1970 in UTC, or null. To recompute the chain without this program: an entry's
- * hash is SHA-256 over the hash before it (lower-case hex, nothing for the first) followed by the entry as a
- * JSON object of the names actor, address, args, detail, event, reason, time, userAgent in this order (args
- * and reason only where the entry has them; the names inside args in alphabetical order), without white
- * space, UTF-8, control characters, quotes and backslashes escaped as RFC 8785 does. `detail` is the sentence
- * in English, `reason` and `args` are what other languages are made of. Secrets (codes, links, telephone
- * numbers) are not in it. Readers ignore names that they do not know.
+ * Times are milliseconds since 1970-01-01 in UTC, or null. To recompute the chain without this program: an
+ * entry's hash is the SHA-256 of the previous hash (lower-case hex, empty for the first entry) followed by
+ * the entry as a JSON object with the names actor, address, args, detail, event, reason, time, userAgent in
+ * this order (args and reason only if the entry has them; the names inside args in alphabetical order),
+ * without white space, in UTF-8, with control characters, quotes and backslashes escaped as in RFC 8785.
+ * `detail` is the sentence in English; `reason` and `args` are used for other languages. The record contains
+ * no secrets (codes, links, phone numbers). Readers ignore unknown names.
  */
 [[nodiscard]] QByteArray historyRecord(const Document& document, Timestamp completed,
                                        const QString& sealSha256 = {});
@@ -68,8 +68,8 @@ struct HistoryVerdict
     {
         QString name;
         QString email;
-        std::optional<ActionType> role;         ///< nothing if this version doesn't know the name
-        std::optional<InvitationStatus> status; ///< nothing if this version doesn't know the name
+        std::optional<ActionType> role;         ///< nothing if the name is unknown to this version
+        std::optional<InvitationStatus> status; ///< nothing if the name is unknown to this version
         std::optional<Timestamp> finishedTime;
         std::optional<Timestamp> deviceTime; ///< time of an offline signature, as reported by the device
         QList<Proof> proofs;                 ///< empty if they never opened the document

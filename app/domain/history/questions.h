@@ -46,7 +46,8 @@ constexpr qsizetype maxAnswers = 20;    ///< per question
 
 /** All questions in a history with their answers, oldest first. */
 [[nodiscard]] QList<Question> questionsOf(const QList<HistoryEntry>& history);
-/** Returns whether this recipient asked: by their address, or by their name if they have none. */
+/** Returns whether this recipient asked the question: compares the email addresses, or the names of
+ * recipients without an address. */
 [[nodiscard]] bool isAskedBy(const Question& question, const Invitation& invitation);
 /** Counts the unanswered questions of every recipient (`Invitation::openQuestions`). */
 void countOpenQuestions(Document& document);

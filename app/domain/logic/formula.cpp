@@ -117,7 +117,7 @@ private:
         if (!m_error) m_error = Formula::Error{fault, position, length};
     }
 
-    /** At the next character, or at the end. */
+    /** Reports a fault at the next character, or at the end. */
     void failHere(Fault fault)
     {
         qsizetype length = atEnd() ? 0 : 1;

@@ -30,7 +30,7 @@ void setOptions(QList<Tag>& tags, qsizetype index, const QStringList& options,
                 const QHash<QString, QString>& renamed);
 
 // A copy in another document can't keep a reference to a tag that was not copied. The dropped part is stored
-// in the tag until somebody has resolved it.
+// in the tag until the user has resolved it.
 
 /** Drops the tag's condition and stores the name that it referred to. */
 void dropCondition(Tag& tag);

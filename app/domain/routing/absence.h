@@ -36,7 +36,7 @@ struct AbsenceList
 inline constexpr qsizetype maxAbsences = 500;
 
 [[nodiscard]] bool isAbsentOn(const Absence& absence, QDate day);
-/** Removes blanks around names and addresses. */
+/** Removes spaces around names and addresses. */
 [[nodiscard]] Absence trimmed(Absence absence);
 /** The faults of a new or changed absence (by its id) in a list; fields are named as on the wire. */
 [[nodiscard]] QList<FieldIssue> absenceIssues(const Absence& wanted, const AbsenceList& list);
@@ -44,7 +44,7 @@ inline constexpr qsizetype maxAbsences = 500;
 /** The person who receives a recipient's invitation today. */
 struct DeputyPlan
 {
-    AbsentPerson deputy; ///< null if the recipient does
+    AbsentPerson deputy; ///< null if the recipient receives it
     QDate until;         ///< the last day of the absence; null = the recipient isn't absent
     /** The person who receives the invitation, or the reason why no deputy does; empty = not absent. */
     Message sentence;

@@ -20,13 +20,14 @@ struct Document;
 // Signing host (18): the people in `hostedSigners` sign in person, one after the other in that order, using
 // the host's link.
 
-/** The 1-based number of the hosted signer whose turn it is; 0 if nobody is hosted or all have finished. */
+/** The 1-based number of the hosted signer whose turn it is; 0 if there are no hosted signers or all have
+ * finished. */
 [[nodiscard]] int currentHostedSigner(const Invitation& invitation);
 /** The name of that person; empty if there is none. */
 [[nodiscard]] QString hostedName(const Invitation& invitation);
 /** For every tag the 1-based number of the hosted signer who owns it; 0 = a tag of another invitation, or
- * nobody is hosted. A tag may specify it (`TagFacts::hostedSigner`); of the others the n-th signature, the
- * n-th initials and the n-th sign date belong to the n-th signer, the rest to the first. */
+ * there are no hosted signers. A tag may specify it (`TagFacts::hostedSigner`); of the others the n-th
+ * signature, the n-th initials and the n-th sign date belong to the n-th signer, the rest to the first. */
 [[nodiscard]] QList<int> hostedOwners(const Document& document, int invitationIndex);
 
 /** Returns for each tag whether an invitation (1-based) may write it at its turn: its own tags (for a host,

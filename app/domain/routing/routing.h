@@ -38,7 +38,7 @@ struct Document;
 /** `2026-12-03 09:00`, in UTC. */
 [[nodiscard]] QString formatMinute(Timestamp time);
 
-/** Faults that prevent completion, and required tags that might have nobody to fill them in. */
+/** Faults that prevent completion, and required tags that may remain empty. */
 [[nodiscard]] QList<Finding> checkRouting(const Document& document);
 
 /** Returns whether a document requires a server that supports any of this (`Limits::routing`). */

@@ -17,14 +17,14 @@ QList<qsizetype> releaseUnneeded(Document& document);
 struct Progress
 {
     QList<qsizetype> released;
-    bool isFinished = false; ///< everybody who must act has finished
+    bool isFinished = false; ///< all recipients who must act have finished
 };
-/** Releases recipients who are no longer required and opens the next turns. Call after somebody has finished
- * or declined, and when a delay has ended. */
+/** Releases recipients who are no longer required and opens the next turns. Call after a recipient has
+ * finished or declined, and when a delay has ended. */
 Progress advance(Document& document, Timestamp now);
-/** Returns true if a document continues after this recipient has declined: enough others of the group are
- * left, or the account continues without them (`onReject`) and somebody is left. False if nobody else could
- * name the next recipient. */
+/** Returns whether a document continues after this recipient has declined: enough other members of the group
+ * are left, or the account continues without them (`onReject`); and it is another recipient's turn, or all
+ * others have finished. False if this recipient has to name another one (except a witness). */
 [[nodiscard]] bool continuesAfterDecline(const Document& document, qsizetype index, bool skipsDecliners);
 
 } // namespace ink::domain

@@ -4,7 +4,7 @@
 
 #include <QList>
 
-// The signing order (contract §3): who acts now, and what starts the next turns.
+// The signing order (contract §3): who acts now, and when the next turns begin.
 namespace ink::domain {
 
 struct Document;
@@ -14,10 +14,11 @@ struct Document;
  * turn begins when the signer has finished. */
 [[nodiscard]] QList<qsizetype> invitationsInTurn(const Document& document);
 /** Moves NotSent invitations whose turn has begun to WaitToOpen; returns their 0-based indexes. Step numbers
- * may have gaps. A viewer's turn begins with the step of its number, or when all earlier steps are done;
- * nobody waits for a viewer. A recipient with `startAfterDays` is opened when these have passed at `now`. */
+ * may have gaps. A viewer's turn begins with the step of its number, or when all earlier steps are done; no
+ * recipient waits for a viewer. A recipient with `startAfterDays` is opened when these days have passed at
+ * `now`. */
 QList<qsizetype> openTurns(Document& document, Timestamp now);
-/** Returns whether everybody who must act has finished or has been released. */
+/** Returns whether all recipients who must act have finished or have been released. */
 [[nodiscard]] bool everyoneFinished(const Document& document);
 [[nodiscard]] bool everyoneFinished(const QList<Invitation>& invitations);
 

@@ -8,7 +8,7 @@
 
 namespace ink::domain {
 
-/** The current date. It depends on the time zone, and a service doesn't know that of the signer: it uses the
+/** The current date. It depends on the signer's time zone, which is unknown to a service: it uses the
  * earliest and the latest date anywhere on earth. */
 struct Today
 {

@@ -21,7 +21,7 @@ bool areDigits(QStringView text)
     return !text.isEmpty() && std::all_of(text.begin(), text.end(), isAsciiDigit);
 }
 
-/** Treats all blanks that separate groups as equal. */
+/** Treats all spaces that separate groups as equal. */
 bool isSameSign(QChar a, QChar b)
 {
     return a == b || (a.isSpace() && b.isSpace());

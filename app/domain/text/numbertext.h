@@ -18,7 +18,7 @@ namespace ink::domain {
  * - `1.234,5`, `1,234.50`, `1 234,50`, `1'234.5`, `1.234.567`, `12,34,567`: groups of digits, if the
  * separators are unambiguous.
  * - Digits of any one script, `−` for the minus sign, the Arabic separators, surrounding blanks.
- * - `1,234` may be 1234 or 1.234: it is refused, and both are reported.
+ * - `1,234` may be 1234 or 1.234: it is rejected, and both readings are reported.
  */
 struct NumberText
 {

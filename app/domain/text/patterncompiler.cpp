@@ -267,7 +267,7 @@ private:
         return node;
     }
 
-    /** After the opening brace. */
+    /** Parses the counts of a repetition, after the opening brace. */
     bool count(PatternNode& node)
     {
         if (!number(node.minimum)) return false;
@@ -433,7 +433,7 @@ private:
         return code;
     }
 
-    /** After the opening bracket. */
+    /** Parses a set, after the opening bracket. */
     Set set(qsizetype start)
     {
         Set made;
@@ -475,7 +475,8 @@ private:
         if (c == U'[') return next == U':';
         return c == U'\\' && QStringView(u"dDwWsSpP").contains(QChar(static_cast<char16_t>(next)));
     }
-    /** Parses a character; or a class, which is added to the set: then false. */
+    /** Parses one element of a set. Returns true for a character, which is stored in `c`; false for a class,
+     * which is added to the set, and after an error. */
     bool setCharacter(Set& into, char32_t& c)
     {
         const qsizetype start = m_at;

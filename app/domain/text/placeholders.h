@@ -2,7 +2,7 @@
 
 #include <QLatin1StringView>
 
-/** Names of placeholders in titles and messages, which stand in braces, such as `{date}`. */
+/** Names of placeholders in titles and messages, written in braces, such as `{date}`. */
 namespace ink::domain::placeholder {
 
 inline constexpr QLatin1StringView templateTitle("template");

@@ -32,7 +32,7 @@ QString personText(const Document& document, const Tag& tag, const Invitation& p
             if (&document.tags.at(i) == &tag) return person.hostedSigners.value(owners.at(i) - 1);
         return {};
     }
-    if (!person.hostedSigners.isEmpty()) return {}; // no such data is known about them
+    if (!person.hostedSigners.isEmpty()) return {}; // hosted signers have no such data
     if (fill == QLatin1StringView("email")) return person.recipientEmail;
     if (fill == QLatin1StringView("company")) return person.company;
     if (fill == QLatin1StringView("title")) return person.jobTitle;
@@ -128,8 +128,8 @@ void rewriteSenderTexts(Document& document, QDate sent)
     for (Tag& tag : document.tags) {
         if (!isSenderField(tag)) continue;
         const auto pattern = computedFrom(tag);
-        // Without one, an earlier version sent the document: its text is computed, or still contains
-        // placeholders.
+        // Without a pattern, the document was sent by an earlier version: the text is computed, or still
+        // contains placeholders.
         if (!pattern && senderText(document, tag, sent) == tag.text) continue;
         // The day remains that of sending even if the account's time zone has changed.
         const QDate day = computedOn(tag);

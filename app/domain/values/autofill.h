@@ -11,8 +11,8 @@ namespace ink::domain {
 struct Document;
 
 /**
- * Fields that are filled in automatically when the document is sent, so that everybody sees their values
- * before signing. `style.fill` of a text field is one of
+ * Fields that are filled in automatically when the document is sent, so that all recipients see their
+ * values before signing. `style.fill` of a text field is one of
  *
  * - `name`, `email`, `company`, `title`: the recipient's data (for a signing host that of the current signer,
  * as far as known);
@@ -28,8 +28,8 @@ struct Document;
  * of its text (`computedFrom`), so that a copy is computed again. */
 void fillIn(Document& document, QDate sent);
 // Index(fillOnOpen): Fields that fill themselves: from what, and when
-/** The same for one recipient's (1-based) fields and the sender's fields, when somebody opens a document that
- * was sent before all values were known. */
+/** The same for one recipient's (1-based) fields and the sender's fields, when a recipient opens a document
+ * that was sent before all values were known. */
 void fillOnOpen(Document& document, int invitationIndex, QDate sent);
 /** Stores the sources of the sender's fields when somebody opens the document: for one whose number isn't
  * known yet. */

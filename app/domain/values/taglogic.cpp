@@ -35,7 +35,7 @@ Message tagLabel(const Document& document, qsizetype index)
     return name.isEmpty() ? reasons::tagNumbered(index + 1) : reasons::quotedName(name);
 }
 
-/** The same without quotation marks, for messages that have their own. */
+/** Like tagLabel(), but without quotation marks, for messages that have their own. */
 Message bareLabel(const Document& document, qsizetype index)
 {
     const QString& name = document.tags.at(index).name;
@@ -98,7 +98,8 @@ public:
     }
 
 private:
-    /** For the owner of `reader`; cycles are reported separately, so they count as shown here. */
+    /** Returns whether a tag can be shown when the owner of `reader` acts. Cycles are reported separately, so
+     * they count as shown here. */
     [[nodiscard]] bool canBeShown(qsizetype index, qsizetype reader, QHash<qsizetype, bool>& known) const
     {
         const auto& condition = m_document.tags.at(index).style.condition;
@@ -302,7 +303,7 @@ void checkDefault(const Document& document, qsizetype index, QList<Finding>& fin
                             index, QStringLiteral("text"), reasons::defaultNotTaken(fault)));
 }
 
-/** Reports what a copy from another document lost, until somebody has resolved it. */
+/** Reports a condition or formula that was dropped from a copy, until the user has resolved it. */
 void checkDropped(const Document& document, qsizetype index, QList<Finding>& findings)
 {
     const Tag& tag = document.tags.at(index);

@@ -78,7 +78,7 @@ private:
     QList<Finding> m_list;
 };
 
-/** Reports one axis of a tag that leaves its page, naming the number to change. */
+/** Reports a tag that extends beyond its page on one axis, naming the number to change. */
 void checkAxis(Findings& findings, const Tag& tag, qsizetype index, int start, int length, double extent,
                QLatin1StringView startField, QLatin1StringView lengthField)
 {
@@ -146,7 +146,7 @@ void checkDraftInto(Findings& findings, const Document& document)
         checkTag(findings, document, pages, i);
 }
 
-/** Everybody who is hosted needs something to sign. */
+/** Checks that each hosted signer has something to sign. */
 void checkHosted(Findings& findings, const Document& document, qsizetype host)
 {
     const QStringList& hosted = document.invitations.at(host).hostedSigners;
@@ -234,7 +234,7 @@ void checkRecipients(Findings& findings, const Document& document)
     }
 }
 
-/** One warning for every tag that covers an earlier one (by top edge) of its page. */
+/** Adds one warning for every tag that overlaps an earlier one (by top edge) on its page. */
 void checkOverlaps(Findings& findings, const Document& document)
 {
     using namespace Qt::Literals::StringLiterals;

@@ -66,7 +66,7 @@ QList<FieldIssue> checkValues(const Document& document, int invitationIndex)
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         const Tag& tag = document.tags.at(i);
         if (tag.invitationIndex != invitationIndex) {
-            // An editor's corrections for others must be valid too; missing values are up to the others.
+            // An editor's corrections for others must be valid too; missing values are left to the others.
             const bool judged = writable.at(i) && !isSignatureLike(tag.type) && !isToggle(tag.type) &&
                                 tag.type != TagType::Attachment;
             if (!judged || !hasValue(tag) || isComputed(tag) || !evaluation.isShown(i)) continue;

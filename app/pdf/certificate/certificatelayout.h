@@ -47,15 +47,15 @@ public:
     void text(const CertificateText& text);
     /** Starts a section; the heading stays on the same page as the following row. */
     void heading(const QString& text);
-    /** Starts a table: column widths as shares of the content width. */
+    /** Starts a table: `shares` are the column widths as fractions of the content width. */
     void table(const QList<double>& shares, const QStringList& head);
     void row(const QList<CertificateCell>& cells, bool ruled = true);
     void endTable();
 
     /** The content stream of a page under construction. */
     using Page = std::string;
-    /** The content of all pages; `furniture` adds the header and footer of each (page number from 1, number
-     * of pages). */
+    /** Returns the content of all pages. `furniture` adds the header and footer to each page; its last
+     * arguments are the 1-based page number and the number of pages. */
     [[nodiscard]] std::vector<Page>
     paint(const std::function<void(CertificateLayout&, Page&, int, int)>& furniture);
     /** Adds a line of text in a rectangle, in points from the top left; text that does not fit is elided in
@@ -82,7 +82,7 @@ private:
     {
         double height = 0;
         bool keepWithNext = false;
-        int table = -1; ///< the table whose header is repeated above it
+        int table = -1; ///< index of the table whose header is repeated above it
         bool isSpace = false;
         std::function<void(Page&, double)> paint;
     };

@@ -84,7 +84,7 @@ QString addressOf(const domain::Document& document, const domain::Invitation& in
     return {};
 }
 
-/** The conditions on a recipient's part. */
+/** Describes a recipient's role in the routing: witness, group member, no action required, and so on. */
 QStringList routingOf(const CertificateTexts& words, const QList<domain::Invitation>& people, qsizetype index)
 {
     const domain::Invitation& person = people.at(index);
@@ -156,7 +156,7 @@ void addRecipients(CertificateLayout& layout, const CertificateTexts& words, con
     layout.endTable();
 }
 
-/** The consent texts as they were shown, with who agreed and when. */
+/** Adds the consent texts as displayed, with the people who agreed to them and the times. */
 void addConsents(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
     bool headed = false;
@@ -199,7 +199,7 @@ QStringList piecesOf(const QString& paragraph)
     return pieces;
 }
 
-/** Each disclosure once, in full, with everybody who accepted it. */
+/** Adds each disclosure once, in full, with all recipients who accepted it. */
 void addDisclosures(CertificateLayout& layout, const CertificateTexts& words,
                     const domain::Document& document)
 {
@@ -286,7 +286,7 @@ void addHistory(CertificateLayout& layout, const CertificateTexts& words, const 
          8, QFont::Normal, quiet, false, 3});
 }
 
-/** The header and the footer of every page. */
+/** Adds the header and the footer of a page. */
 void addFurniture(CertificateLayout& layout, CertificateLayout::Page& page, const CertificateTexts& words,
                   const domain::Document& document, const CertificateOptions& options, int number, int count)
 {

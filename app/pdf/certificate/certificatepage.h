@@ -19,13 +19,13 @@ struct CertificateOptions
     QString serviceName; ///< e.g. "Inkstone 0.1.0"
 };
 
-/** The best language for the recipients: theirs if all recipients with a language have the same one, else the
- * document's. */
+/** Returns the recipients' language if all recipients that have one share it, otherwise the document's
+ * language. */
 [[nodiscard]] QString certificateLanguage(const domain::Document& document);
 
-/** Creates the certificate of a finished document as a separate PDF (A4, one or more pages): who did what,
- * when and from where, how people were authenticated, the SHA-256 of every file, and the history chain with
- * its last hash. The text is selectable. */
+/** Creates the certificate of a finished document as a separate PDF (A4, one or more pages). It lists each
+ * person's actions with times and IP addresses, the authentication methods, the SHA-256 of every file, and
+ * the history chain with its last hash. The text is selectable. */
 [[nodiscard]] Result<QByteArray> makeCertificate(const domain::Document& document,
                                                  const CertificateOptions& options);
 

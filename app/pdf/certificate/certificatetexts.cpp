@@ -139,7 +139,7 @@ QString CertificateTexts::event(const domain::HistoryEvent& event) const
 
 QString CertificateTexts::detail(const domain::HistoryEntry& entry) const
 {
-    // Messages between people stay private: the page only states that they were sent.
+    // Messages between people are private: the certificate only states that they were sent.
     if (entry.event == domain::HistoryEvent::QuestionAsked ||
         entry.event == domain::HistoryEvent::QuestionAnswered)
         return {};
@@ -159,7 +159,7 @@ QString CertificateTexts::actor(const QString& actor, const QList<domain::Invita
 QString CertificateTexts::isolatedActor(const QString& actor,
                                         const QList<domain::Invitation>& invitations) const
 {
-    // Names in a text of ours are already isolated for bidirectional text.
+    // Names in a text translated here are already isolated for bidirectional text.
     return domain::hostedActor(actor, invitations) ? this->actor(actor, invitations) : inside(actor);
 }
 

@@ -16,7 +16,7 @@ public:
 
     /** Translates `words`, which must be marked with QT_TRANSLATE_NOOP("ink::Certificate", …). */
     [[nodiscard]] QString say(const char* words) const;
-    /** Isolates a name or other foreign text for a placeholder of say(). */
+    /** Wraps a name or other user text in bidirectional isolates, for a placeholder of say(). */
     [[nodiscard]] QString inside(const QString& text) const;
     [[nodiscard]] const QString& tag() const { return m_language; } ///< a code of languages()
     [[nodiscard]] bool isRightToLeft() const { return ink::isRightToLeft(m_language); }
@@ -33,10 +33,10 @@ public:
                                         const QList<domain::Invitation>& invitations) const;
     /** The reason stated in the seal (/Reason). */
     [[nodiscard]] QString sealReason() const;
-    /** The reason stated in a signer's own signature: who finished, and when. */
+    /** The reason stated in a signer's own signature: the signer and the time of completion. */
     [[nodiscard]] QString signerReason(const QString& who, Timestamp finished) const;
-    /** A person's authentication without secrets: `In person, with Nora Lind`, `Code by email`.
-     * A dash when they never opened the document. */
+    /** A person's authentication without secrets: `In person, with Nora Lind`, `Code by email`. A dash if the
+     * person never opened the document. */
     [[nodiscard]] QString authentication(const domain::Identification& identification) const;
     /** The time of a signature made offline, as reported by the device. */
     [[nodiscard]] QString deviceTime(Timestamp signedAt) const;

@@ -235,7 +235,7 @@ QRectF boxOf(const PageContent& page, const AnchorLine& line, qsizetype start, q
         const int index = line.letters[static_cast<size_t>(i)];
         if (index < 0) continue;
         const PageContent::Letter& letter = page.letters[static_cast<size_t>(index)];
-        // An anchor that wraps at the end of a line continues below: its position is that of its beginning.
+        // An anchor that wraps onto the next line has the position of its first part.
         if (!box.isNull() && letter.angle < 1 && std::abs(letter.from.y() - base) > 0.6 * size) break;
         size = letter.size;
         base = letter.from.y();
@@ -244,7 +244,7 @@ QRectF boxOf(const PageContent& page, const AnchorLine& line, qsizetype start, q
     return box;
 }
 
-/** The free space around a place, to the right and above. */
+/** The free space to the right of a rectangle and above it. */
 struct Room
 {
     double right;

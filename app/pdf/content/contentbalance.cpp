@@ -154,7 +154,7 @@ bool isInHexString(const char* from, const char* at)
     for (size_t i = closed == std::string_view::npos ? 0 : closed + 1;; i += 2) {
         i = between.find('<', i);
         if (i == std::string_view::npos) return false;
-        if (i + 1 >= between.size() || between[i + 1] != '<') return true; // two start a dictionary
+        if (i + 1 >= between.size() || between[i + 1] != '<') return true; // `<<` starts a dictionary
     }
 }
 
@@ -166,7 +166,7 @@ ContentBalance balanceOf(std::string_view text)
     const char* const start = text.data();
     const char* const end = start + text.size();
     const char* from = start; // end of the range examined last
-    bool closes = true;       // whether there may be further ends of hex strings
+    bool closes = true;       // a `>` may follow
     for (const char* at = nextMark(start, end); at < end; at = nextMark(from, end)) {
         if (closes && isInHexString(from, at)) {
             const size_t close = text.find('>', static_cast<size_t>(at - start));

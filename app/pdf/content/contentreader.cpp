@@ -411,7 +411,7 @@ void ContentReader::showForm(QPDFObjectHandle form, int stream, int depth)
     Q_ASSERT(stream >= 0 && static_cast<size_t>(stream) < m_out.streams.size());
     const ObjectId id = idOf(form);
     const std::vector<ObjectId>& above = m_out.streams[static_cast<size_t>(stream)].path;
-    if (std::find(above.begin(), above.end(), id) != above.end()) return; // the form draws itself
+    if (std::find(above.begin(), above.end(), id) != above.end()) return; // the form is recursive
     if (++m_executions > maxForms) throw ContentTooLarge();
 
     std::shared_ptr<const std::string> content;
@@ -587,7 +587,7 @@ void ContentReader::showString(std::string_view string, int element)
         letter.text = glyph.text;
         if (vertical) {
             moved = -font.verticalAdvance() * size + spacing;
-            // The origin is approximately in the middle of the top edge.
+            // In vertical writing, a glyph's origin is approximately in the middle of its top edge.
             letter.from = all.map(x, y + m_g.rise);
             letter.to = all.map(x, y + m_g.rise - font.verticalAdvance() * size);
             letter.up = along * 0.5;

@@ -19,8 +19,8 @@ public:
     /** The fonts whose text mappings (/ToUnicode) are used. */
     enum class Mappings {
         All,
-        Embedded ///< only embedded ones: viewers draw other fonts by their encoding, whatever the mapping
-                 ///< says
+        Embedded ///< only embedded ones: viewers draw other fonts by their encoding, regardless of the
+                 ///< mapping
     };
     FontCache() = default;
     explicit FontCache(Mappings mappings) : m_mappings(mappings) {}

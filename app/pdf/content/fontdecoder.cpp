@@ -58,7 +58,7 @@ bool hasProgram(QPDFObjectHandle& descriptor)
            dictionaryKey(descriptor, "/FontFile3").isStream();
 }
 
-/** True for text without meaning: control characters, the replacement character, noncharacters. */
+/** Returns whether text carries no meaning: control characters, the replacement character, noncharacters. */
 bool isMeaningless(const QString& text)
 {
     if (text.isEmpty()) return true;

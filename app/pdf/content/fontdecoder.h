@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to app/pdf/content: shows the types of qpdf.
+// Private to app/pdf/content: exposes qpdf's types.
 
 #include "app/pdf/content/fontdecodercmap.h"
 
@@ -15,7 +15,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: the codes of a PDF font with their text and widths. */
+/** Private to app/pdf/content: the codes of a PDF font with their text and widths. */
 class FontDecoder final
 {
 public:

@@ -103,7 +103,8 @@ QString dingbatText(int number)
     return {};
 }
 
-/** Only the symbols that matter on forms: boxes, circles, check marks, hands. */
+/** Returns the character of a Wingdings code. Supports only symbols used on forms: boxes, circles, check
+ * marks, hands. */
 char16_t wingdingAt(unsigned char code)
 {
     switch (code) {
@@ -384,7 +385,7 @@ char16_t greekLetter(std::string_view name)
     return static_cast<char16_t>((upper ? 0x391 : 0x3B1) + (at - greek.begin()));
 }
 
-/** The hexadecimal or decimal number that is all of `text`, or -1. */
+/** Parses `text` as a hexadecimal or decimal number; -1 if it contains anything else. */
 long numberIn(std::string_view text, int base)
 {
     long value = -1;
@@ -399,7 +400,7 @@ QString fromCodePoint(long code)
     return QString::fromUcs4(&c, 1);
 }
 
-/** afii10017… are Cyrillic. */
+/** Returns the Cyrillic letter of a glyph named `afii<number>`, from 10017. */
 QString cyrillic(long number)
 {
     if (number >= 10017 && number <= 10049)

@@ -6,7 +6,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: the standard encodings. */
+/** Private to app/pdf/content: the standard encodings. */
 enum class BaseEncoding { Standard, WinAnsi, MacRoman, Symbol, Dingbats, Wingdings };
 
 /** The character at a code; null when there is none. */

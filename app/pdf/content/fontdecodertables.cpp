@@ -115,7 +115,7 @@ const TextWidths& widthsOf(StandardFont font)
     }
 }
 
-/** Lower-cased, without a subset prefix and without non-letters. */
+/** Returns a font name in lower case, without a subset prefix and non-letters. */
 std::string plainName(std::string_view name)
 {
     if (name.size() > 7 && name[6] == '+') name.remove_prefix(7);

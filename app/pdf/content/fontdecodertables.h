@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-/** Private to the room: tables of the standard fonts and encodings. */
+/** Private to app/pdf/content: tables of the standard fonts and encodings. */
 namespace ink::pdf {
 
 enum class StandardFont {
@@ -22,7 +22,8 @@ enum class StandardFont {
 [[nodiscard]] std::optional<StandardFont> standardFontOf(std::string_view baseFont);
 /** The standard font most similar to another font. */
 [[nodiscard]] StandardFont nearestStandardFont(std::string_view baseFont, bool serif, bool fixedPitch);
-/** In thousandths of an em; `code` is used for Symbol and Dingbats, `character` for the others. */
+/** Returns a glyph's width in thousandths of an em. `code` is used for Symbol and Dingbats, `character` for
+ * the other fonts. */
 [[nodiscard]] int standardWidth(StandardFont font, char16_t character, unsigned char code);
 /** Ascent and (negative) descent in thousandths of an em. */
 [[nodiscard]] std::pair<int, int> standardExtent(StandardFont font);

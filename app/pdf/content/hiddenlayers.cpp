@@ -14,7 +14,7 @@ constexpr int deepest = 4;
 
 namespace {
 
-/** An intent is one name or an array of names; without one a group is for viewing. */
+/** Returns whether an intent (a name or an array of names) includes viewing; true if the group has none. */
 bool isForViewing(QPDFObjectHandle intent)
 {
     const auto isView = [](QPDFObjectHandle each) {
@@ -48,7 +48,7 @@ HiddenLayers::HiddenLayers(QPDF& qpdf)
 
 bool HiddenLayers::isGroupHidden(QPDFObjectHandle group) const
 {
-    if (!isForViewing(group.getKey("/Intent"))) return false; // such groups only describe the content
+    if (!isForViewing(group.getKey("/Intent"))) return false; // such groups never hide content
     if (QPDFObjectHandle usage = group.getKey("/Usage"); usage.isDictionary())
         if (QPDFObjectHandle view = usage.getKey("/View"); view.isDictionary())
             if (QPDFObjectHandle state = view.getKey("/ViewState"); state.isName())
@@ -78,7 +78,8 @@ bool HiddenLayers::isHidden(QPDFObjectHandle layer, int depth) const
     return hidden == count;
 }
 
-/** A visibility expression (§8.11.2.2): `[/And …]`, `[/Or …]`, `[/Not x]` of groups and expressions. */
+/** Evaluates a visibility expression (§8.11.2.2): `[/And …]`, `[/Or …]`, `[/Not x]` of groups and
+ * expressions. */
 bool HiddenLayers::isTrue(QPDFObjectHandle expression, int depth) const
 {
     if (!expression.isArray()) return !isHidden(expression, depth);

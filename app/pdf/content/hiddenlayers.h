@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to app/pdf: shows the types of qpdf. */
+/** Private to app/pdf: exposes qpdf's types. */
 
 #include "app/pdf/file/objecttext.h"
 
@@ -12,8 +12,8 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** Determines the optional content that isn't shown on a screen: by a group's usage in viewers, as in PDFium,
- * which renders our pages, else by the default configuration (ISO 32000-2 §8.11). */
+/** Determines the optional content that is hidden on screen. A group's /Usage for viewing takes precedence
+ * over the default configuration (ISO 32000-2 §8.11), as in PDFium, which renders our pages. */
 class HiddenLayers final
 {
 public:

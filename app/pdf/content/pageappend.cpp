@@ -75,7 +75,8 @@ PageContents readPageContents(const Revision& revision, QPDFObjectHandle content
     return content;
 }
 
-/** The entries of a page's own resources if both are plainly written, else of its own or inherited ones. */
+/** Returns the entries of a page's resources: read without the parser if the page has its own and they are
+ * plainly written, otherwise parsed, including inherited ones. */
 DictText resourceTextsOf(const Revision& revision, int node)
 {
     if (const ObjectId id = idOf(revision.nodeEntry(node, "/Resources")); !id.isNull())

@@ -27,7 +27,7 @@ private:
         DictText resources;
         DictText forms;                   ///< /XObject of the resources
         std::vector<std::string> streams; ///< references
-        std::string tail;                 ///< the operators that close them, not written yet
+        std::string tail;                 ///< operators that end the page's own content, not written yet
         int number = 0;                   ///< number in the last resource name used
     };
 

@@ -78,10 +78,10 @@ struct PageContent
         bool bold;   ///< according to the font's name or flags
         int show;    ///< index into `shows`
         int element; ///< index of the element in the TJ array; 0 for other operators
-        int byte;    ///< index of the code's first byte in that (unescaped) string
+        int byte;    ///< index of the code's first byte in the element's unescaped string
         int bytes;   ///< length of the code
-        double advance; ///< the advance of the code, as a TJ number: `[(a) x (b)]` and `[-advance (b)]`
-                        ///< put b at the same place (character and word spacing included)
+        double advance; ///< the advance of the code, as a TJ number: `[(a) x (b)]` and `[-advance (b)]` put b
+                        ///< at the same position (character and word spacing included)
         std::uint32_t code = 0; ///< the code's bytes, big-endian
         float light = 0;        ///< lightness of its colour, 0 black … 1 white
 
@@ -180,8 +180,8 @@ public:
     PageReader(QPDF& qpdf, const PageTree& tree, const Options& options);
     ~PageReader();
 
-    /** Reads one page, 0-based. Malformed content is read as far as viewers do. UnreadablePdf if there is no
-     * such page, or if its content exceeds the limits of time and memory. */
+    /** Reads one page, 0-based. Malformed content is interpreted as leniently as in viewers. UnreadablePdf if
+     * there is no such page, or if its content exceeds the limits of time and memory. */
     [[nodiscard]] Result<PageContent> read(int pageIndex);
 
 private:
@@ -189,7 +189,7 @@ private:
     std::unique_ptr<Private> d;
 };
 
-/** Called with each page in order; returning false ends the reading. */
+/** Called with each page in order; returning false stops reading. */
 using PageVisitor = std::function<bool(PageContent&&)>;
 /** Reads all pages of a file in order. Errors as SourceFile::open, readPageTree, PageReader::read. */
 [[nodiscard]] Result<void> readPages(const QByteArray& bytes, const PageVisitor& visit,

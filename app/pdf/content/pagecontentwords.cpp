@@ -39,7 +39,7 @@ struct OpenWord
     std::vector<Item> items;
     double end = 0;
     double trailing = 0; ///< character spacing added by the show of its last letter
-    int closedBy = -1;   ///< the show that contains the space which ended it
+    int closedBy = -1;   ///< the show with the space that ended it
 };
 
 bool isBlankText(const QString& text)
@@ -155,7 +155,7 @@ private:
                     break;
                 }
                 if (lastLetter.visible != letter.visible) continue;
-                // Text of one show operator is not split by a space of another that happens to be there.
+                // Text of one show operator is not split by a space of another one at the same position.
                 if (word.closedBy >= 0 && (lastLetter.show != letter.show || word.closedBy == letter.show))
                     continue;
                 const double size = std::min(last.size, item.size);

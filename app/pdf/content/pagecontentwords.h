@@ -4,8 +4,8 @@
 
 namespace ink::pdf {
 
-/** Private to the room: groups the letters of `content` into words and lines, regardless
- * of painting order. */
+/** Private to app/pdf/content: groups the letters of `content` into words and lines, regardless of painting
+ * order. */
 void findWords(PageContent& content);
 
 } // namespace ink::pdf

@@ -21,7 +21,7 @@ struct PageText
      * for separators. */
     QList<QRectF> letterRects;
     QList<qint16>
-        angles; ///< the angle of the baseline of each, degrees clockwise as displayed, 0–359; 0 = upright
+        angles; ///< the angle of each unit's baseline, degrees clockwise as displayed, 0–359; 0 = upright
 };
 
 [[nodiscard]] PageText pageText(const PageContent& content);

@@ -62,7 +62,7 @@ void PathCollector::close()
 {
     if (m_subs.empty() || m_subs.back().closed) return;
     m_subs.back().closed = true;
-    // A path continues at the start of the closed subpath.
+    // After a subpath is closed, the path continues at its start.
     const QPointF start = m_points[m_subs.back().first];
     if (m_points.size() < maxPoints && m_points.back() != start) {
         m_points.push_back(start);

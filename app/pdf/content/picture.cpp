@@ -46,7 +46,7 @@ Result<QImage> decode(const QByteArray& bytes)
     return image;
 }
 
-/** The number of components of a JPEG that viewers display as it is; 0 if it should be decoded here. */
+/** Returns a JPEG's number of components if it can be embedded unchanged; 0 if it must be decoded here. */
 int plainJpegComponents(const QByteArray& bytes)
 {
     const auto at = [&bytes](qsizetype i) { return static_cast<unsigned char>(bytes[i]); };
@@ -66,7 +66,7 @@ int plainJpegComponents(const QByteArray& bytes)
     return 0;
 }
 
-/** The colour of all visible pixels if it is the same, else nothing. */
+/** The colour shared by all visible pixels; nothing if they differ. */
 std::optional<QRgb> onlyColour(const QImage& image)
 {
     const int width = image.width();

@@ -18,8 +18,8 @@ struct Picture
 };
 
 /** Adds a PNG or JPEG to the revision: a JPEG unchanged if PDF supports it, otherwise pixels with
- * transparency as a soft mask. An image of one colour, such as a drawn signature, takes little more space
- * than its mask. Errors are Validation. */
+ * transparency as a soft mask. An image of one colour, such as a drawn signature, is little larger than its
+ * mask. Errors are Validation. */
 [[nodiscard]] Result<Picture> addPicture(Revision& revision, const QByteArray& image);
 
 } // namespace ink::pdf

@@ -11,9 +11,9 @@ namespace ink::pdf {
 /** The maximum processor time for decoding one image (WorkBudget). */
 inline constexpr std::chrono::seconds maxPictureWork{5};
 
-/** Provides the bytes of an image to its decoder, and ends when this thread's WorkBudget is used up: a
- * progressive JPEG with thousands of scans takes no longer. Unlike QBuffer, from which the JPEG decoder takes
- * all bytes at once. */
+/** Provides the bytes of an image to its decoder, and ends when this thread's WorkBudget is used up. This
+ * bounds the time for a progressive JPEG with thousands of scans. A QBuffer can't: the JPEG decoder reads all
+ * of its bytes at once. */
 class PictureSource final : public QIODevice
 {
 public:

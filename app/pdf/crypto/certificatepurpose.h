@@ -13,9 +13,9 @@ enum class CertificatePurpose { Documents, Timestamps };
 [[nodiscard]] bool isValidFor(CertificatePurpose purpose, const x509_st* certificate);
 /** Returns whether an authority may issue certificates for this purpose, i.e. it isn't limited to others. */
 [[nodiscard]] bool mayIssueFor(CertificatePurpose purpose, const x509_st* authority);
-/** Returns whether it may sign certificate revocation lists. */
+/** Returns whether a certificate may sign certificate revocation lists. */
 [[nodiscard]] bool maySignRevocationLists(const x509_st* certificate);
-/** Returns whether its key may sign at all. */
+/** Returns whether a certificate's key may sign at all. */
 [[nodiscard]] bool maySign(const x509_st* certificate);
 
 } // namespace ink::pdf

@@ -26,7 +26,7 @@ struct TimestampVerdict
     QList<Message> weaknesses;
 };
 
-/** The content of a signature value. */
+/** The result of parsing and verifying a signature value. */
 struct CmsVerdict
 {
     bool readable = false;       ///< a signature value whose signer's certificate is included
@@ -59,7 +59,8 @@ struct CmsVerdict
  * file often include the same ones. */
 using CertificateCache = std::map<QByteArray, CryptoPtr<x509_st>>;
 
-/** Computes the digest of the covered bytes by OpenSSL's name of the algorithm; empty if it is unknown. */
+/** Computes the digest of the covered bytes; `name` is OpenSSL's name of the algorithm. Empty if it is
+ * unknown. */
 using CoveredDigest = std::function<QByteArray(const QByteArray& name)>;
 
 /** Verifies the value of /Contents over the covered bytes. Supports the SubFilters ETSI.CAdES.detached,

@@ -66,7 +66,7 @@ QByteArray digestWith(const EVP_MD* digest, const QList<QByteArrayView>& pieces)
     for (const QByteArrayView piece : pieces)
         if (EVP_DigestUpdate(context.get(), piece.data(), static_cast<size_t>(piece.size())) != 1) return {};
     QByteArray result(EVP_MAX_MD_SIZE, Qt::Uninitialized);
-    if ((EVP_MD_get_flags(digest) & EVP_MD_FLAG_XOF) != 0) { // twice the strength: RFC 8702 §2
+    if ((EVP_MD_get_flags(digest) & EVP_MD_FLAG_XOF) != 0) { // RFC 8702 §2: twice the security strength
         result.resize(qstrcmp(EVP_MD_get0_name(digest), "SHAKE-128") == 0 ? 32 : 64);
         const bool done = EVP_DigestFinalXOF(context.get(), reinterpret_cast<unsigned char*>(result.data()),
                                              static_cast<size_t>(result.size())) == 1;
@@ -107,7 +107,7 @@ QByteArray digestOf(const char* name, const QList<QByteArrayView>& pieces)
     if (sha256 && qstrcmp(name, "SHA256") == 0) return digestWith(sha256.get(), pieces);
     const std::unique_ptr<EVP_MD, FreeDigest> other(EVP_MD_fetch(nullptr, name, nullptr));
     if (other) return digestWith(other.get(), pieces);
-    const EVP_MD* const alias = EVP_get_digestbyname(name); // signature algorithms in place of a digest
+    const EVP_MD* const alias = EVP_get_digestbyname(name); // also accepts the name of a signature algorithm
     clearCryptoErrors();
     return alias ? digestWith(alias, pieces) : QByteArray();
 }

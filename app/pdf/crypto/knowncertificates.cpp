@@ -83,7 +83,7 @@ CryptoPtr<x509_st> certificateFrom(const QByteArray& der)
         X509_set_ex_data(read.get(), fingerprintPlace(), fingerprint.get()) == 1)
         (void)fingerprint.release(); // owned by the certificate
     X509_up_ref(read.get());
-    const QByteArray own(der.constData(), der.size()); // a deep copy, whatever `der` is a view of
+    const QByteArray own(der.constData(), der.size()); // a deep copy: `der` may be a view of other data
     all.put(own, std::shared_ptr<x509_st>(read.get(), CryptoDelete()));
     return read;
 }

@@ -12,9 +12,9 @@
 
 namespace ink::pdf {
 
-/** The SHA-256 state after a file's first bytes, computed at first use: any file that begins with the same
- * bytes (they are compared, which takes a tenth of the time) continues from it. Used to verify what was added
- * to an upload and sealed. Thread-safe. */
+/** The SHA-256 state after a file's first bytes, computed at first use. The digest of any file that begins
+ * with the same bytes continues from it (comparing them takes a tenth of the time). Used to verify an upload
+ * after it was sealed. Thread-safe. */
 class StartDigest final
 {
 public:
@@ -44,7 +44,8 @@ public:
     RangeDigest(const RangeDigest&) = delete;
     RangeDigest& operator=(const RangeDigest&) = delete;
 
-    /** `name` is OpenSSL's, e.g. `SHA256`; the pieces are views into the file. Empty if unknown. */
+    /** `name` is OpenSSL's, e.g. `SHA256`; the pieces are views into the file. Empty if the algorithm is
+     * unknown. */
     [[nodiscard]] QByteArray of(const QByteArray& name, const QList<QByteArrayView>& pieces);
 
 private:

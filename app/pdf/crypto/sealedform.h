@@ -38,13 +38,13 @@ struct Parts
 };
 /** ContentInfo{SignedData} without content, one signer. */
 [[nodiscard]] QByteArray contentInfo(const Parts& parts);
-/** The form for an algorithm as named by the verifier, e.g. `RSA-3072 SHA-256`; nothing if none of our keys
+/** The algorithm with this display name of the verifier, e.g. `RSA-3072 SHA-256`; nothing if none of our keys
  * uses it. */
 [[nodiscard]] std::optional<Algorithm> algorithmNamed(const QString& name);
-/** Returns whether `contents`, including its padding, differs from what this form writes for the parsed
- * parts. Some parts of a signature value are not signed (versions, algorithm names): values written by this
- * program can be written again and compared. `derSize` is the length of the parsed value; a value of another
- * length was written by another program with the same key and isn't damaged. */
+/** Returns whether `contents`, including its padding, differs from the value that this form yields for the
+ * parsed parts. Some parts of a signature value are not signed (versions, algorithm names): values written by
+ * this program can be written again and compared. `derSize` is the length of the parsed value; a value of
+ * another length was written by another program with the same key and isn't damaged. */
 [[nodiscard]] bool isDamaged(const QByteArray& contents, qsizetype derSize, const Parts& parts);
 
 } // namespace ink::pdf::sealedform

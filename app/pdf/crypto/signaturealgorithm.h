@@ -26,7 +26,7 @@ struct SignatureAlgorithm
     QByteArray maskDigest{}; ///< PSS
 };
 
-/** Parses them; `signature` may be null (treated as for plain keys). */
+/** Parses the two identifiers; `signature` may be null (treated as for plain keys). */
 [[nodiscard]] SignatureAlgorithm algorithmOf(const X509_algor_st* digest, const X509_algor_st* signature);
 /** The display name, e.g. `RSA-2048 SHA-256`, `RSA-2048 PSS SHA-256`, `ECDSA P-256 SHA-256`, `ED25519`. */
 [[nodiscard]] QString algorithmName(evp_pkey_st* key, const SignatureAlgorithm& algorithm);

@@ -10,7 +10,7 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** A file inside a PDF. */
+/** A file attached to a PDF. */
 struct Attachment
 {
     QString name; ///< as stated in the PDF: must never be used as a path
@@ -20,8 +20,8 @@ struct Attachment
 
 /** The files attached to a document (name tree EmbeddedFiles, ISO 32000-2 §7.11.4) whose name begins with
  * `prefix`, ordered by name: at most `maxFiles`, none larger than `maxBytes`; larger and unreadable ones are
- * omitted. `history.json` finds the history attached by sealing, even if the upload already had a file of
- * that name (`history.json (2)` is the later one). UnreadablePdf if this isn't a readable PDF. */
+ * omitted. The prefix `history.json` finds the history attached by sealing, even if the upload already had a
+ * file of that name (`history.json (2)` is the later one). UnreadablePdf if this isn't a readable PDF. */
 [[nodiscard]] Result<QList<Attachment>> attachmentsOf(const QByteArray& pdf, const QString& prefix = {},
                                                       int maxFiles = 100,
                                                       qsizetype maxBytes = 64 * 1024 * 1024);

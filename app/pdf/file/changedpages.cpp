@@ -14,7 +14,7 @@ namespace ink::pdf {
 
 namespace {
 
-/** True for entries that lead away from the page's content: to parents, other pages or actions. */
+/** Returns true for entries that lead away from the page's content: to parents, other pages or actions. */
 bool leadsAway(const std::string& key)
 {
     static const std::set<std::string> keys{"/Parent", "/P", "/Kids",          "/A", "/AA",  "/Dest", "/IRT",

@@ -20,7 +20,7 @@ constexpr size_t maximumScanned = 1'000'000;
 constexpr qsizetype headerWindow = 1024;
 constexpr const char* trailerKeys[] = {"/Root", "/Encrypt", "/ID", "/Info"};
 
-/** True for other file types that may contain a PDF. */
+/** Returns true for other file types that may contain a PDF. */
 bool isOtherKind(const QByteArray& file)
 {
     for (const QByteArrayView head :
@@ -50,7 +50,7 @@ qint64 behindStream(QByteArrayView bytes, qint64 at, QByteArrayView length)
     at += 6;
     qint64 size = -1;
     std::from_chars(length.begin(), length.end(), size);
-    // The length is trusted if the stream's end is there.
+    // The length is trusted only if `endstream` follows the data.
     if (size > 0 && size < bytes.size() - at) {
         const qint64 near = std::max<qint64>(at, at + size - 2);
         const qint64 end =
@@ -172,7 +172,7 @@ QByteArray ObjectScan::crossReference(const std::vector<PackedObjects>& packed) 
     }
     places[0] = XRefPlace::free();
     DictText trailer = m_trailer;
-    if (trailer.find("/Root") == trailer.end()) trailer["/Root"] = "<<>>"; // the caller finds it
+    if (trailer.find("/Root") == trailer.end()) trailer["/Root"] = "<<>>"; // the caller finds the catalog
     const ObjectId self{last + 1, 0};
     trailer["/Size"] = std::to_string(last + 2);
     const std::string section =

@@ -24,8 +24,8 @@ public:
     [[nodiscard]] QSizeF size() const { return m_size; }
     /** Converts a rectangle from default user space to displayed points. */
     [[nodiscard]] QRectF displayed(const QRectF& user) const;
-    /** Converts a rectangle from displayed points to default user space. Its top is the smaller value, which
-     * is the lower edge there. */
+    /** Converts a rectangle from displayed points to default user space. The result's top is the smaller
+     * value, which is the lower edge in user space. */
     [[nodiscard]] QRectF user(const QRectF& displayed) const;
 
     /** The matrix from default user space to displayed points. */

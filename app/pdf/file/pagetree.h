@@ -15,7 +15,7 @@ namespace ink::pdf {
 
 class SourceFile;
 
-/** The page tree as in the file, read without changing anything. */
+/** The page tree of a file, read without modifying it. */
 struct PageTree
 {
     struct Node

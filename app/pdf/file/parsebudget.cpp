@@ -34,7 +34,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr size_t mebibyte = 1024 * 1024;
-constexpr size_t worthReleasing = 16 * mebibyte; ///< less memory is soon needed again
+constexpr size_t worthReleasing = 16 * mebibyte; ///< smaller amounts are soon reused
 
 /** Plain data, so that `operator new` can read it at any time in a thread's life. */
 struct ThreadBudget

@@ -25,7 +25,7 @@ public:
 class ParseBudget final
 {
 public:
-    /** The resources that parsing a file of this size may use. */
+    /** The memory that parsing a file of this size may use. */
     [[nodiscard]] static size_t memoryFor(qsizetype fileSize);
     static constexpr int maxStretch = WorkBudget::maxStretch;
 
@@ -36,7 +36,7 @@ public:
 
     /** Throws BudgetExceeded if this thread's budget is used up; does nothing without one. */
     static void check();
-    /** The same as an error, with an explanation for the person who uploads. */
+    /** Like check(), but returns an error with an explanation for the user. */
     [[nodiscard]] static Result<void> checked();
     /** Bytes allocated on this thread since its budget began; 0 without one. */
     [[nodiscard]] static size_t used();

@@ -94,7 +94,7 @@ bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int dept
     if (a.isIndirect() != b.isIndirect()) return false;
     if (!a.isIndirect()) return sameDirect(a, b, depth);
     if (a.getObjGen() == b.getObjGen()) return true;
-    // A number that was not in use refers to nothing: only the same number is equal.
+    // References to unused numbers resolve to null: they are equal only if the numbers are.
     if (a.isNull() || b.isNull() || m_pairs.size() > maxRenumberedObjects) return false;
     const auto pair = std::make_pair(keyOf(a), keyOf(b));
     const auto known = m_pairs.find(pair);
@@ -106,7 +106,7 @@ bool ValueComparison::sameValue(QPDFObjectHandle a, QPDFObjectHandle b, int dept
         m_renumbered = true;
         return true;
     }
-    // Pairs found equal on the way may depend on this assumption.
+    // Pairs found equal in the process may depend on this assumption.
     for (; m_assumed.size() > mark; m_assumed.pop_back())
         m_pairs.erase(m_assumed.back());
     m_pairs[pair] = false;

@@ -56,7 +56,7 @@ private:
 [[nodiscard]] bool sameEntry(const QPDFXRefEntry& a, const QPDFXRefEntry& b);
 
 /** The leaves of the page tree that are indirect objects, as readers find them: every kid without /Kids is a
- * page, whatever its /Type. `nodes` receives the tree's inner nodes. */
+ * page, regardless of its /Type. `nodes` receives the tree's inner nodes. */
 [[nodiscard]] ObjectSet pageObjects(QPDF& pdf, ObjectSet& nodes);
 /** Returns whether an annotation has a non-empty rectangle. */
 [[nodiscard]] bool isVisible(QPDFObjectHandle widget);

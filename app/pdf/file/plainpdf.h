@@ -14,7 +14,7 @@ class PlainPdf final
 {
 public:
     PlainPdf();
-    /** A reference to an object to be set later. */
+    /** Reserves an object to be set later; returns the reference to it. */
     [[nodiscard]] std::string reserve();
     void set(const std::string& reference, std::string_view body);
     /** Adds an object; returns the reference to it, e.g. `7 0 R`. */

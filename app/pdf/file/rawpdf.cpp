@@ -169,7 +169,7 @@ std::optional<qint64> unsignedInteger(QByteArrayView text)
     return value;
 }
 
-/** An even number of hexadecimal digits and nothing else. */
+/** Decodes an even number of hexadecimal digits; nothing if there are other characters. */
 std::optional<HexString> decodedHex(QByteArrayView digits)
 {
     Q_ASSERT(digits.size() % 2 == 0);
@@ -278,7 +278,7 @@ std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, i
 Definition nextDefinition(QByteArrayView bytes, qint64 at)
 {
     for (qint64 word = find(bytes, "obj", at); word >= 0; word = find(bytes, "obj", word + 3)) {
-        // Reads "generation" and "number" backwards; "endobj" has none.
+        // Reads "generation" and "number" backwards; "endobj" isn't preceded by them.
         const auto integerBefore = [&](qint64& end) -> std::optional<qint64> {
             qint64 last = skipSpaceBackwards(bytes, end, at);
             qint64 first = last;
@@ -373,7 +373,8 @@ QList<qint64> revisionEnds(QByteArrayView bytes)
         const auto offset = unsignedInteger(bytes.sliced(number, numberEnd - number));
         if (!offset || *offset <= 0 || *offset >= at || !startsWith(bytes, eof, "%%EOF")) continue;
         if (!isCrossReference(bytes, *offset) && !isCrossReference(bytes, *offset + shift)) continue;
-        // A revision has its own cross-reference section; a repeated end of the previous one is only a tail.
+        // A revision has its own cross-reference section; a repeated end of the previous one isn't a
+        // revision.
         if (!ends.isEmpty() && *offset + shift < ends.last()) continue;
         Q_ASSERT(eof + 5 <= bytes.size() && (ends.isEmpty() || eof + 5 > ends.constLast()));
         ends.append(eof + 5);

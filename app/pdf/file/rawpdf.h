@@ -33,9 +33,9 @@ struct Cursor
 [[nodiscard]] qint64 skipSpace(QByteArrayView bytes, qint64 at);
 /** The entries of the dictionary whose `<<` is at `at`; nothing if it is incomplete. */
 [[nodiscard]] std::optional<QList<Entry>> dictionary(QByteArrayView bytes, qint64 at);
-/** The start of the value of `number generation obj` at `at`; nothing if that is not there. */
+/** The start of the value of `number generation obj` at `at`; nothing if there is no such definition. */
 [[nodiscard]] std::optional<qint64> objectValue(QByteArrayView bytes, qint64 at, int number, int generation);
-/** `number generation obj` somewhere in the bytes. */
+/** The location of a definition, `number generation obj`, in the bytes. */
 struct Definition
 {
     qint64 start = -1; ///< offset of the number; -1 = none
@@ -49,12 +49,13 @@ struct Definition
 [[nodiscard]] qint64 valueEnd(QByteArrayView bytes, qint64 at);
 /** The integers of an array such as `[0 10 20 30]`; nothing if it contains anything else. */
 [[nodiscard]] std::optional<QList<qint64>> integerArray(QByteArrayView text);
-/** The bytes of a hexadecimal string from `<` to `>` (ISO 32000-2 §7.3.4.3), nothing if it is invalid. */
+/** A decoded hexadecimal string (ISO 32000-2 §7.3.4.3). */
 struct HexString
 {
     QByteArray bytes;
     bool isPlain = true; ///< all digits have the same case, with nothing between them
 };
+/** Decodes a hexadecimal string from `<` to `>`; nothing if it is invalid. */
 [[nodiscard]] std::optional<HexString> hexString(QByteArrayView text);
 
 /** The offset of `needle` at or after `from`, or -1; for large files several times faster than
@@ -65,7 +66,7 @@ struct HexString
 /** The ends of a file's revisions: the offset after each `%%EOF` whose `startxref` refers to a
  * cross-reference section. */
 [[nodiscard]] QList<qint64> revisionEnds(QByteArrayView bytes);
-/** Returns whether only white space follows. */
+/** Returns whether only white space follows from `at` on. */
 [[nodiscard]] bool onlySpaceFrom(QByteArrayView bytes, qint64 at);
 
 } // namespace ink::pdf::raw

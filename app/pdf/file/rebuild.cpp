@@ -47,7 +47,7 @@ bool looksLikePage(QPDFObjectHandle dict)
     if (!dict.isDictionary()) return false;
     const std::string type = typeOf(dict);
     if (type == "/Page") return true;
-    // Readers treat a leaf as a page whatever its type is, if it has the keys of a page.
+    // Readers treat a leaf with the keys of a page as a page, regardless of its type.
     return type != "/Pages" && type != "/Catalog" && !dict.hasKey("/Kids") &&
            (dict.hasKey("/Contents") || dict.hasKey("/MediaBox"));
 }

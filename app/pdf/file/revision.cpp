@@ -98,7 +98,7 @@ ObjectId Revision::catalogDict(const std::string& key)
 {
     QPDFObjectHandle value = source().getRoot().getKey(key);
     if (value.isDictionary() && value.isIndirect()) return idOf(value);
-    // Created earlier in this revision: the catalog's current reference.
+    // A dictionary created earlier in this revision is reused; `value` is from the original file.
     DictText& catalog = edit(m_root);
     if (const auto known = m_madeDicts.find(key); known != m_madeDicts.end()) return known->second;
     const ObjectId id = addCopy(value);

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QPDF& source() const { return m_source->qpdf(); }
     /** The file before this update. */
     [[nodiscard]] const QByteArray& original() const { return m_source->bytes(); }
-    /** The same as parsed objects. */
+    /** The same file as parsed objects. */
     [[nodiscard]] const SourceFile& file() const { return *m_source; }
     [[nodiscard]] const PageTree& tree() const { return m_tree; }
     [[nodiscard]] ObjectId root() const { return m_root; }
@@ -111,7 +111,7 @@ public:
     /** A value with its references renumbered. */
     [[nodiscard]] std::string text(const QPDFObjectHandle& value);
     [[nodiscard]] DictText dict(const QPDFObjectHandle& value);
-    /** Copies the objects referred to since; call once at the end. */
+    /** Copies the referenced objects; call once, at the end. */
     void finish();
 
 private:

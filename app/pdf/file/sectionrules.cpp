@@ -115,7 +115,7 @@ std::optional<Message> streamAmbiguity(QPDF& now, QByteArrayView bytes, qint64 s
     const StreamBudget budget(StreamBudget::forCrossReference(static_cast<size_t>(bytes.size())));
     const auto data = stream.getStreamData(qpdf_dl_specialized);
     if (width == 0 || static_cast<qint64>(data->getSize()) % width != 0) return oddEntries();
-    // The size of the data determines the number of entries, whatever the dictionary says.
+    // The size of the data determines the number of entries, regardless of the dictionary.
     qint64 left = static_cast<qint64>(data->getSize()) / width;
     if (!index.isArray()) return size.getIntValue() == left ? std::nullopt : std::optional(oddEntries());
     if (index.getArrayNItems() % 2 != 0) return oddEntries();
@@ -161,7 +161,7 @@ bool hidesInObjectStream(QPDF& now, const XRefTable& table, qint64 from, qint64 
                 listed->second.getObjStreamNumber() != id.getObj())
                 return true;
         }
-        // Text between the pairs and the first object isn't covered by them.
+        // Text between the pairs and the first object isn't covered by the pairs.
         reader.skipBlanks();
         if (reader.at < std::min<qint64>(first.getIntValue(), text.size())) return true;
     }
@@ -180,7 +180,7 @@ int trailersIn(QByteArrayView bytes, qint64 from, qint64 to)
     return count;
 }
 
-/** The value of a /Length: a number, or a reference to an object that follows soon. */
+/** The value of a /Length: a number, or a reference to an object that follows within a limited distance. */
 std::optional<qint64> lengthAt(QByteArrayView part, const raw::Entry& entry)
 {
     TableReader reader{part.first(entry.end), entry.start};

@@ -14,7 +14,7 @@
 class QPDF;
 
 /** Private to app/pdf: checks whether all readers interpret a file alike. Parsers differ where the standard
- * is unclear or violated, so one of them may show other pages than the one that verified. */
+ * is unclear or violated, so a viewer may show other pages than those that were verified. */
 namespace ink::pdf {
 
 /** The reason why readers may interpret the later revision [from, to) of a file differently; nothing if it is

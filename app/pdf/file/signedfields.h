@@ -4,8 +4,7 @@ class QPDF;
 
 namespace ink::pdf {
 
-/** Returns whether a field of the form is signed, so that only changes which signatures
- * allow are possible. */
+/** Returns whether the form has signed fields: then only changes that the signatures allow may be made. */
 [[nodiscard]] bool carriesSignatures(QPDF& qpdf);
 
 } // namespace ink::pdf

@@ -66,7 +66,8 @@ template <typename At> struct Reader
     }
 };
 
-/** They are read by their offset, and those of a repaired file no longer apply. */
+/** Returns whether an object is a cross-reference stream. Those are read by their offset, and a repaired file
+ * no longer uses its own. */
 bool isCrossReference(QPDFObjectHandle object)
 {
     if (!object.isStream()) return false;
@@ -261,8 +262,8 @@ void SourceFile::openMended(std::vector<ObjectId> missing)
         m_damaged = true;
         return;
     }
-    // They don't exist: an additional section marks them as free, otherwise the first access to one would
-    // discard all compressed objects.
+    // Phantoms are marked as free by an additional section; otherwise the first access to one would discard
+    // all compressed objects.
     DictText dict = trailer();
     dict["/Size"] = std::to_string(m_places.back().id.number + 1);
     dict["/Prev"] = std::to_string(m_lastXRef);

@@ -41,7 +41,7 @@ private:
 };
 
 /** Decompresses zlib data. The checksum is not verified: viewers don't either, and it takes longer than
- * decompressing. Truncated data yields the part that exists. */
+ * decompressing. Truncated data is decoded as far as possible. */
 class Inflate final : public Pipeline
 {
 public:

@@ -5,7 +5,7 @@
 
 namespace ink::pdf {
 
-/** Thrown when a stream decodes to more than a structure may need: a decompression bomb. */
+/** Thrown when a stream decodes to more data than any structure requires: a decompression bomb. */
 class StreamTooLarge final : public std::runtime_error
 {
 public:

@@ -288,7 +288,7 @@ private:
             m_length = plainInteger(m_bytes.sliced(start, m_at - start)).value_or(-1);
     }
 
-    /** A number, a reference, `true`, `false` or `null`. */
+    /** Reads a number, a reference, `true`, `false` or `null`. */
     bool readWord()
     {
         const qint64 end = behindWord(m_bytes, m_at);
@@ -337,7 +337,8 @@ private:
         return true;
     }
 
-    /** Digits with at most one leading sign and one decimal point; a value that fits in 32 bits. */
+    /** Returns whether a word is a number: digits with at most one leading sign and one decimal point, and a
+     * value that fits in 32 bits. */
     static bool isNumber(QByteArrayView word)
     {
         if (word.size() > maxNumberBytes) return false;

@@ -5,9 +5,9 @@
 #include <functional>
 #include <vector>
 
-/** Private to app/pdf: a lexer that accepts only what ISO 32000-2 §7.2 and §7.3 define. Parsers repair
- * everything else in different ways, so two of them may see different documents. Nothing is repaired here: a
- * token is either valid or a fault. */
+/** Private to app/pdf: a lexer that accepts only the syntax defined in ISO 32000-2 §7.2 and §7.3. Parsers
+ * repair everything else in different ways, so two of them may see different documents. Nothing is repaired
+ * here: a token is either valid or a fault. */
 namespace ink::pdf::strict {
 
 // Index(Fault): Verify: how whatever a later revision adds must be written
@@ -22,8 +22,8 @@ enum class Fault {
     DuplicateKey, ///< a dictionary with a duplicate key
     Reference,    ///< an invalid object number or generation
     Nesting,      ///< deeper than readers support
-    Stream,       ///< not `stream`, the bytes of /Length, `endstream`
-    Header        ///< not `number generation obj … endobj`
+    Stream,       ///< not of the form `stream`, /Length bytes, `endstream`
+    Header        ///< not of the form `number generation obj … endobj`
 };
 
 /** `12 0 R` in a value. */

@@ -6,8 +6,8 @@
 
 namespace ink::pdf {
 
-/** A limit on the processor time of the creating thread: independent of the computer's load, so that a
- * verdict never depends on it. */
+/** A limit on the processor time of the creating thread. Unlike elapsed time, processor time doesn't depend
+ * on the computer's load, so neither do verdicts. */
 class WorkLimit final
 {
 public:

@@ -92,8 +92,8 @@ struct MarkedLine
     QPointF bottomRight;
 };
 
-/** Their corners are ordered as programs write them, with both top corners first, or around the line as in
- * ISO 32000-2. */
+/** Returns the marked lines of text. Their corners are either in the order that programs write, both top
+ * corners first, or around the line as in ISO 32000-2. */
 std::vector<MarkedLine> markedLines(QPDFObjectHandle annotation, const QRectF& rect)
 {
     const std::vector<QPointF> points = pointsOf(annotation.getKey("/QuadPoints"));

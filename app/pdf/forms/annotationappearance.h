@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to app/pdf: shows the types of qpdf. */
+/** Private to app/pdf: exposes qpdf's types. */
 
 #include "app/pdf/file/objecttext.h"
 
@@ -19,8 +19,8 @@ class Revision;
  * the annotation's rectangle. */
 [[nodiscard]] QRectF generatedAppearanceRect(QPDFObjectHandle annotation);
 
-/** Generates the appearance of such an annotation: text markup, lines, shapes and notes; other kinds show
- * nothing, as in PDFium, which renders our pages (except for free text, see AppearanceContent). A form
+/** Generates the appearance of an annotation without one: text markup, lines, shapes and notes; other kinds
+ * show nothing, as in PDFium, which renders our pages (except for free text, see AppearanceContent). A form
  * XObject whose box has the size of `rect`, at the origin; null if nothing is visible. */
 [[nodiscard]] ObjectId generateAppearance(Revision& revision, QPDFObjectHandle annotation,
                                           const QRectF& rect);

@@ -176,7 +176,7 @@ void FieldAppearance::Private::write(std::string& content, const QRectF& room, c
 {
     if (text.trimmed().isEmpty() || room.width() < 1 || room.height() < 1) return;
     const PlacedText lines = placed(painter, text.left(maxFieldText), room.size(), type, style);
-    for (const PlacedLine& each : lines.lines) // y is measured from the top here, upwards there
+    for (const PlacedLine& each : lines.lines) // y points downwards in the layout, upwards in the content
         painter.write(content, each.line, room.left() + each.x, room.bottom() - each.y, QColor(style.colour));
 }
 
@@ -196,7 +196,7 @@ void FieldAppearance::Private::comb(std::string& content, const QRectF& room, co
     }
 }
 
-/** The lines of a list box starting at its top index; selected ones have a background. */
+/** Draws the lines of a list box from its top index on; selected ones have a background. */
 void FieldAppearance::Private::list(std::string& content, const FormWidget& widget, const QRectF& room,
                                     domain::TagStyle style)
 {
@@ -225,7 +225,7 @@ void FieldAppearance::Private::list(std::string& content, const FormWidget& widg
     }
 }
 
-/** A check mark, a dot, or the caption of a push button. */
+/** Draws a check mark, a dot, or the caption of a push button. */
 void FieldAppearance::Private::mark(std::string& content, const FormWidget& widget, const QRectF& room,
                                     const domain::TagStyle& style)
 {

@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to app/pdf: shows the types of qpdf. */
+/** Private to app/pdf: exposes qpdf's types. */
 
 #include "app/pdf/forms/formfields.h"
 
@@ -16,7 +16,7 @@ namespace ink::pdf {
 /** The normal appearance of an annotation in its current state; null if it has none. */
 [[nodiscard]] QPDFObjectHandle normalAppearance(QPDFObjectHandle annotation);
 
-/** A rectangle in the file; null if it is invalid or larger than any page. */
+/** Parses a rectangle; null if it is invalid or larger than any page. */
 [[nodiscard]] QRectF annotationPlace(QPDFObjectHandle rectangle);
 
 /** Flags of annotations (ISO 32000-2 table 167). */
@@ -29,7 +29,7 @@ inline constexpr int toggleNoView = 256;
 } // namespace annotationflag
 [[nodiscard]] int annotationFlags(QPDFObjectHandle annotation);
 
-/** Exactly `count` finite numbers of a plausible size, otherwise none. */
+/** Returns the numbers of an array: exactly `count` finite ones of a plausible size, otherwise none. */
 [[nodiscard]] std::vector<double> numbersOf(QPDFObjectHandle array, int count);
 
 /** The operator that sets an annotation's colour, with its operands; empty if there is no colour. */

@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to app/pdf: shows the types of qpdf. */
+/** Private to app/pdf: exposes qpdf's types. */
 
 #include "app/domain/document/tag.h"
 #include "app/pdf/forms/formfields.h"
@@ -15,7 +15,7 @@ struct FieldStyle
     domain::TextAlign align = domain::TextAlign::Natural;
     QString font; ///< resource name, or the name of its font
 };
-/** `form` is the AcroForm, which provides the defaults for fields. */
+/** Returns the style of a field; `form` is the AcroForm, which provides the defaults. */
 [[nodiscard]] FieldStyle fieldStyleOf(const FormWidget& widget, QPDFObjectHandle form);
 
 } // namespace ink::pdf

@@ -121,7 +121,7 @@ QPDFObjectHandle FormWidget::inherited(const char* key) const
     for (int depth = 0; depth <= maxFieldDepth && at.isDictionary(); ++depth) {
         if (QPDFObjectHandle value = at.getKey(key); !value.isNull()) return value;
         QPDFObjectHandle parent = at.getKey("/Parent");
-        // A kid that does not name its parent still belongs to the field that lists it.
+        // A kid without /Parent still belongs to the field that lists it.
         at = depth == 0 && !parent.isDictionary() && widgetId != fieldId ? field : parent;
     }
     return QPDFObjectHandle::newNull();

@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to app/pdf: shows the types of qpdf. */
+/** Private to app/pdf: exposes qpdf's types. */
 
 #include "app/pdf/file/objecttext.h"
 
@@ -42,7 +42,7 @@ struct FormWidget
     QString name;            ///< fully qualified name, parts separated by dots
     QString type;            ///< Tx, Btn, Ch, Sig; empty if unspecified
     int flags = 0;           ///< /Ff
-    int page = -1;           ///< 0-based; -1 = on no page
+    int page = -1;           ///< 0-based; -1 = not on a page
     int kid = 0;             ///< index of the widget in its field
     int siblings = 1;        ///< number of widgets of the field
 
@@ -60,7 +60,7 @@ struct FormWidget
     [[nodiscard]] QString exportValueOf(const QString& shown) const;
 };
 
-/** A dictionary whose subtype is Widget. */
+/** Returns whether an annotation is a dictionary with the subtype Widget. */
 [[nodiscard]] bool isWidget(QPDFObjectHandle annotation);
 
 /** All widgets of a file's form: those reachable from the AcroForm, and others on pages, page by page in the

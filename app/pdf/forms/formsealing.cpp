@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    /** Returns whether it is a signature field that nobody can sign after the seal. */
+    /** Returns whether a widget is that of a signature field that can't be signed after the seal. */
     static bool ends(const FormWidget& widget, OpenSignatures signatures)
     {
         return widget.type == QLatin1StringView("Sig") && signatures == OpenSignatures::End &&
@@ -123,7 +123,8 @@ private:
             annotations(page)[static_cast<size_t>(each.index)] = refText(m_revision.add(textOf(own)));
     }
 
-    /** The page shows it as content: a field stays, hidden, with its value; other annotations are removed. */
+    /** Hides an annotation that is drawn as page content: a field is kept, hidden, with its value; other
+     * annotations are removed. */
     void hide(int page, const PageAnnotation& each)
     {
         if (!each.widget) {
@@ -153,7 +154,7 @@ private:
     void becomePicture(int page, const PageAnnotation& each)
     {
         DictText dict = dictOf(each.annotation);
-        for (auto& [key, value] : dict) // removes the entries that other annotations don't have
+        for (auto& [key, value] : dict) // removes the entries of fields
             if (!isAnnotationKey(key)) value.clear();
         dict["/Subtype"] = "/Stamp";
         change(page, each, std::move(dict));

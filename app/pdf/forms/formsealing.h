@@ -14,7 +14,7 @@ class Revision;
 
 /** Signature fields that are still unsigned. */
 enum class OpenSignatures {
-    End, ///< nobody can sign them after a seal: they become ordinary content, or disappear
+    End, ///< they can't be signed after a seal: they become page content or are removed
     Keep
 };
 
@@ -22,12 +22,11 @@ enum class OpenSignatures {
 using PlacesOnPages = std::map<int, QList<QRectF>>;
 
 /**
- * Prepares a file's form and annotations for sealing, so that every reader shows the same as our images of
- * its pages:
+ * Prepares a file's form and annotations for sealing, so that every reader shows the same as our page images:
  * - Appearances that programs would generate are stored (FieldAppearance, generateAppearance), and the form
  * no longer requests new ones (/NeedAppearances, an XFA form).
- * - Annotations that touch one of `values`, the places of future values, become page content like the values
- * themselves, which they would otherwise cover. Their fields stay, hidden, with their values.
+ * - Annotations that touch one of `values`, the rectangles of future values, become page content like the
+ * values themselves, which they would otherwise cover. Their fields are kept, hidden, with their values.
  *
  * Fields whose fully qualified names are in `settled` stay unchanged (applyFormValues), as does a file with
  * signatures.

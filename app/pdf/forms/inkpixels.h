@@ -29,7 +29,7 @@ namespace ink::pdf {
 struct InkComparison
 {
     int all = 0;  ///< number of ink pixels
-    int lost = 0; ///< number of these that no longer contrast with their surroundings
+    int lost = 0; ///< number of ink pixels that no longer contrast with their surroundings
 };
 /** Returns the number of pixels that differ between two images at or next to the ink of a third one. */
 [[nodiscard]] int countChangesAtInk(const QImage& inked, const QImage& before, const QImage& after,

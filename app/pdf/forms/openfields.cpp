@@ -13,7 +13,7 @@ namespace {
 
 using domain::TagType;
 
-constexpr double minOverlap = 0.5; ///< minimum overlap of both, by area
+constexpr double minOverlap = 0.5; ///< minimum overlap of two rectangles, as a fraction of their union
 constexpr int maxLocked = 50'000;  ///< field names
 
 bool isSamePlace(const QRectF& a, const QRectF& b)

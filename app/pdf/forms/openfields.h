@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to app/pdf: shows the types of qpdf. */
+/** Private to app/pdf: exposes qpdf's types. */
 
 #include "app/pdf/forms/formfields.h"
 #include "app/pdf/forms/signaturescan.h"
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] bool isOpen(const FormWidget& w) const;
     /** The first widget of the field with this fully qualified name. */
     [[nodiscard]] const FormWidget* named(const QString& name) const;
-    /** The field that an item covers and can be filled into. */
+    /** The field that an item covers and can fill in. */
     [[nodiscard]] const FormWidget* under(const StampItem& item, const QRectF& place) const;
 
 private:

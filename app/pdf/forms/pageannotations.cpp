@@ -12,7 +12,7 @@ namespace ink::pdf {
 namespace {
 
 constexpr int maxPageAnnotations = 50'000;
-constexpr qsizetype maxSinglePlaces = 1000; ///< larger numbers are treated as one area
+constexpr qsizetype maxSinglePlaces = 1000; ///< more rectangles are treated as one area
 
 /** Keeps NoRotate annotations upright: rotates around the upper left corner of the rectangle (§12.5.3). */
 QTransform uprightTransform(const QRectF& rect, int pageRotation)

@@ -1,6 +1,6 @@
 #pragma once
 
-/** Private to app/pdf: shows the types of qpdf. */
+/** Private to app/pdf: exposes qpdf's types. */
 
 #include "app/pdf/content/hiddenlayers.h"
 #include "app/pdf/forms/fieldappearance.h"
@@ -44,7 +44,7 @@ public:
     /** Both arguments must outlive it. */
     PageAnnotations(Revision& revision, const FieldAppearance& look);
     [[nodiscard]] std::vector<PageAnnotation> of(int page);
-    /** The fields that are on no page. */
+    /** The fields that aren't on any page. */
     [[nodiscard]] const std::vector<const FormWidget*>& elsewhere() { return m_widgets[-1]; }
     /** Returns whether the annotation is hidden by a layer. */
     [[nodiscard]] bool isLayerHidden(QPDFObjectHandle annotation) const;
@@ -57,8 +57,8 @@ private:
     std::map<int, std::vector<const FormWidget*>> m_widgets; ///< by page
 };
 
-/** Page content is below all annotations: marks those that touch a rectangle of `over`, and those below a
- * marked one that they touch. */
+/** Marks the annotations to draw as page content: those that touch a rectangle of `over`, and those below a
+ * marked annotation that touch it, because page content is below all annotations. */
 void markContent(std::vector<PageAnnotation>& annotations, QList<QRectF> over);
 
 } // namespace ink::pdf

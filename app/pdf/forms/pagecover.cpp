@@ -16,16 +16,16 @@ namespace ink::pdf {
 
 namespace {
 
-constexpr double edge = 1;             ///< points: an overlap up to this covers nothing
-constexpr double scanPart = 0.5;       ///< share of the page: an image of at least this size is a scan
-constexpr double coveredPicture = 0.3; ///< share of an image
+constexpr double edge = 1;             ///< points: overlaps up to this size are ignored
+constexpr double scanPart = 0.5;       ///< fraction of the page: an image of at least this size is a scan
+constexpr double coveredPicture = 0.3; ///< covered fraction of an image: beyond this, its content is covered
 constexpr int searchLimit = 20'000;    ///< pages
-constexpr double minLevel = 0.5;       ///< of the covered width, for a writing line
-constexpr double minUpright = 0.8;     ///< of its height
+constexpr double minLevel = 0.5;       ///< minimum fraction of the covered width, for a writing line
+constexpr double minUpright = 0.8;     ///< minimum fraction of the height, for a vertical line
 constexpr double minWritingBox = 18;   ///< points: minimum side of an input box; smaller ones are check boxes
 constexpr qsizetype maxWritingLines = 12;
 
-/** Returns whether text is more than a writing line. */
+/** Returns whether text contains more than the characters of a writing line. */
 bool says(const QString& text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) {

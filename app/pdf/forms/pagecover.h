@@ -14,12 +14,12 @@ namespace ink::pdf {
 class ShownPages;
 struct PageContent;
 
-/** The writing lines and input boxes, and dots and underscores, within a rectangle of a page (both as
- * displayed). Small boxes and drawings of many lines are content. */
+/** The writing lines, input boxes, dots and underscores within a rectangle of a page, in displayed points.
+ * Small boxes and drawings of many lines are content. */
 [[nodiscard]] QList<QRectF> writingLines(const PageContent& content, const QRectF& cover);
 
-/** The content of a signed revision's pages, to judge what later revisions draw over it. Pages are read on
- * demand. Not thread-safe. */
+/** The content of a signed revision's pages, to judge the content that later revisions draw over it. Pages
+ * are read on demand. Not thread-safe. */
 class PageCover final
 {
 public:

@@ -53,7 +53,7 @@ private:
         }
     }
 
-    /** Removes them: they are not drawn again. */
+    /** Removes annotations that have become page content, so that they aren't drawn twice. */
     void takeOff(int page, const std::set<int>& settled)
     {
         const PageTree& tree = m_revision.tree();

@@ -38,8 +38,8 @@ public:
     /** Converts a rectangle from points to pixels. */
     [[nodiscard]] static QRect pixels(const QRectF& points, double scale);
     /** Returns whether a rectangle (points as displayed) on a page of this size contains ink: anything darker
-     * or lighter than the surrounding paper, except what `lines` cover, such as writing lines. Nothing if it
-     * can't be determined. */
+     * or lighter than the surrounding paper, except in the areas of `lines`, such as writing lines. Nothing
+     * if it can't be determined. */
     [[nodiscard]] std::optional<bool> hasInk(int index, const QSizeF& size, const QRectF& rect,
                                              const QList<QRectF>& lines);
 

@@ -17,8 +17,8 @@ struct StampItem
     QString text;
     QByteArray image; ///< PNG or JPEG
     domain::TagStyle style;
-    QString alternative; ///< alternative text of the image, such as the signer's name: can be read, but is
-                         ///< not visible
+    QString alternative; ///< alternative text of the image, such as the signer's name: extractable, but not
+                         ///< visible
     QByteArray file;     ///< for an attachment: embedded in the document; `text` is its name
     QString mimeType;    ///< of the file
     /** The name of its own form field (see prepareFields), for files with several signatures; a value that

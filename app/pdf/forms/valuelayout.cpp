@@ -15,9 +15,9 @@ constexpr double maxParagraphSize = 10;
 constexpr double maxSignatureSize = 26;
 constexpr double largest = 400;
 constexpr double readable = minReadablePoints; ///< below this, words are broken rather than shrunk further
-constexpr double smallest = 0.02;              ///< even 10,000 characters fit in a check box
-/** The share of the font's height that a line needs: the rest is for marks that few texts have, and is
- * measured. */
+constexpr double smallest = 0.02;              ///< small enough for 10,000 characters in a check box
+/** The fraction of the font's height that a line requires. The rest is for marks that few texts have; their
+ * extents are measured. */
 constexpr double lineShare = 0.87;
 constexpr double blockShare = 0.97;
 constexpr int steps = 9;
@@ -25,8 +25,8 @@ constexpr int maxCombBoxes = 1000;
 
 /** Finds the largest size that fits. Laying out text is as expensive as shaping it, so the search uses an
  * estimate; only the sizes that determine the result are laid out, and if the estimate was wrong, the search
- * is repeated with what is known by then. The result equals that of a search that lays out every size,
- * provided that what fits also fits at smaller sizes. */
+ * is repeated with the sizes laid out so far. The result equals that of a search that lays out every size,
+ * provided that text that fits at one size also fits at smaller ones. */
 class Fitting
 {
 public:
@@ -65,7 +65,7 @@ private:
     {
         double points = 0;
         TextBreaks breaks = TextBreaks::Words;
-        double over = 0;         ///< with these breaks
+        double over = 0;         ///< the text must not fit at this size with these breaks
         double wordsOver = 0;    ///< whole words must not fit at this size
         double anywhereOver = 0; ///< broken words must not fit at this size
     };
@@ -158,7 +158,7 @@ private:
         correct(m_step);
         return false;
     }
-    /** The estimate was too high or too low. */
+    /** Corrects the estimate after it was too high or too low. */
     void correct(double factor)
     {
         m_bias *= factor;

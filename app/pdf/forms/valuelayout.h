@@ -22,10 +22,11 @@ struct PlacedText
 
 /** The typeface of a value. */
 [[nodiscard]] TextFace faceOf(domain::TagType type, const domain::TagStyle& style);
-/** Its families for a QFont, so that the screen shows the same letters as the stamped file. */
+/** Returns the font families of a value for a QFont, so that the screen shows the same glyphs as the stamped
+ * file. */
 [[nodiscard]] QStringList screenFamilies(domain::TagType type, const domain::TagStyle& style);
 
-/** Smaller letters are hard to read. */
+/** The minimum font size, in points, that is easy to read. */
 inline constexpr double minReadablePoints = 6;
 
 /** Fits a complete text into a tag's rectangle (points): signed text is never truncated or elided. Starts

@@ -34,7 +34,7 @@ bool isOneOf(const std::string& name, const std::set<std::string>& names)
     return names.contains(name);
 }
 
-/** Entries that a layer's usage may have without the layer being hidden anywhere. */
+/** Returns whether a layer's intent and usage never hide it. */
 bool isShownAlways(QPDFObjectHandle group)
 {
     QPDFObjectHandle intent = group.getKey("/Intent");
@@ -182,7 +182,7 @@ private:
             if (!dict.isDictionary()) continue;
             visit(dict, isStream ? at : QPDFObjectHandle::newNull());
             for (auto& [key, value] : dict.getDictAsMap())
-                if (key != "/StructTreeRoot" && mayLead(value)) open.push_back(value); // it has no content
+                if (key != "/StructTreeRoot" && mayLead(value)) open.push_back(value); // has no content
         }
     }
 

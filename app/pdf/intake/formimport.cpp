@@ -262,7 +262,8 @@ private:
         return true;
     }
 
-    /** `City_es_:signer2:text`, Acrobat Sign's syntax, names the recipient and the type. */
+    /** Applies the recipient and the type in a field's name, such as `City_es_:signer2:text` (Acrobat Sign's
+     * syntax). */
     static void applySigner(ImportedTag& imported)
     {
         static const QRegularExpression signerSuffix(QStringLiteral("_es_:signer([0-9]{1,3})(?::([a-z]+))?"),

@@ -34,7 +34,7 @@ bool isLayer(QPDFObjectHandle value)
     return type.isName() && (type.getName() == "/OCG" || type.getName() == "/OCMD");
 }
 
-/** A content stream without its layers. */
+/** Removes the layers from a content stream. */
 class LayerFilter final
 {
 public:

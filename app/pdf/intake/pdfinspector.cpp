@@ -44,9 +44,10 @@ int docMdpLevel(QPDFObjectHandle root)
 
 namespace {
 
-/** `mayRebuild`: the error concerns the structure, which a new file wouldn't have. */
 enum class Depth { Structure, EveryObject };
 
+/** Inspects a file without rebuilding it. Sets `mayRebuild` if an error concerns only the structure, which a
+ * rebuilt file wouldn't have. */
 Result<Intake> inspectedAsItIs(const QByteArray& bytes, bool& mayRebuild, Depth depth = Depth::EveryObject)
 {
     const StreamBudget budget;

@@ -6,7 +6,7 @@
 
 namespace ink::pdf {
 
-/** The properties of an upload's signatures that restrict what can be added. */
+/** The properties of an upload's signatures that restrict additions. */
 struct SignedIntake
 {
     bool onlyForm = false;  ///< only its form may be filled in
@@ -14,7 +14,7 @@ struct SignedIntake
 };
 
 /** Tests adding a seal and values to a file with signatures. UnreadablePdf with the reason and advice if
- * nothing can be added without invalidating them. Signatures that were already broken may stay so. */
+ * nothing can be added without invalidating them. Signatures that were already broken may remain broken. */
 [[nodiscard]] Result<SignedIntake> inspectSignatures(const QByteArray& bytes);
 
 } // namespace ink::pdf

@@ -20,7 +20,7 @@ struct PlannedPage
     bool operator==(const PlannedPage&) const = default;
 };
 
-/** Called with the completed share, 0 … 1; returning false cancels. */
+/** Called with the completed fraction, 0 … 1; returning false cancels. */
 using PagesProgress = std::function<bool(double)>;
 
 /** Creates a file from pages of others. The first of `sources` provides the document's outline, form, page

@@ -80,7 +80,7 @@ Result<void> read(const QByteArray& bytes, const AddPage& add, const RebaseProgr
     return {};
 }
 
-/** Two tags that were on different lines or boxes can't be on the same one now. */
+/** Marks different tags that moved to the same position as unsure. */
 void doubtShared(RebasePlan& plan, const QList<RebaseTag>& tags)
 {
     using State = RebasePlace::State;

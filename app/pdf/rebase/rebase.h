@@ -12,7 +12,7 @@
 
 namespace ink::pdf {
 
-/** Called with the completed share, 0 … 1; returning false cancels. */
+/** Called with the completed fraction, 0 … 1; returning false cancels. */
 using RebaseProgress = std::function<bool(double)>;
 
 /** Moves tags from a file to its newer version: the words of both are aligned, and each tag follows the

@@ -62,7 +62,7 @@ private:
         m_result.sure[a] = sure;
     }
 
-    /** Between the nearest pairs on both sides, as of the start of this round. */
+    /** Returns whether two words are between the same nearest pairs, as of the start of this round. */
     [[nodiscard]] bool isInOrder(size_t a, size_t b) const
     {
         const int low = m_before[a];
@@ -113,7 +113,8 @@ private:
         }
     }
 
-    /** "Signature" under "Landlord" is the same label wherever it has moved. */
+    /** Pairs labels that are unique under their heading, wherever they have moved: "Signature" under
+     * "Landlord". */
     void seedLabels()
     {
         const auto places = [](const Tokens& tokens) {
@@ -167,13 +168,14 @@ private:
         return true;
     }
 
-    /** The same label under another heading may be a different one. */
+    /** Returns whether two labels may be the same: not if they are under different headings. */
     [[nodiscard]] static bool mayBeOne(const RebaseToken& a, const RebaseToken& b)
     {
         return a.context == b.context || a.context == 0 || b.context == 0;
     }
 
-    /** The longest common subsequence of both gaps, limited to words that occur equally often in both. */
+    /** Pairs the words of two gaps by their longest common subsequence, limited to words that occur equally
+     * often in both. */
     void fill(size_t a0, size_t a1, size_t b0, size_t b1)
     {
         const size_t n = a1 - a0;

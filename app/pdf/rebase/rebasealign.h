@@ -5,14 +5,14 @@
 
 namespace ink::pdf {
 
-/** Private to the room: a word of a document for alignment; equal ids mean equal texts. */
+/** Private to app/pdf/rebase: a word of a document for alignment; equal ids mean equal texts. */
 struct RebaseToken
 {
     int text = 0; ///< the id of the word's text
     int chunk =
         0; ///< words of one chunk are adjacent: neither a blank to fill in nor a break is between them
     int context = 0;     ///< for a label: the id of its heading; 0 = none
-    bool headed = false; ///< that is a heading, not running text
+    bool headed = false; ///< `context` is a heading, not running text
 };
 
 /** Maps words of one document to words of another. Phrases that are unique in both are found wherever they
@@ -24,7 +24,7 @@ struct RebaseAlignment
     std::vector<int> toOld; ///< by new word; -1 = unpaired
     std::vector<bool> sure; ///< by old word: part of a phrase that is unique in both
 };
-/** `cancelled` is polled; once true, the result so far is returned. */
+/** Aligns the words of two documents. `cancelled` is polled; once true, the result so far is returned. */
 [[nodiscard]] RebaseAlignment alignWords(const std::vector<RebaseToken>& before,
                                          const std::vector<RebaseToken>& after,
                                          const std::function<bool()>& cancelled);

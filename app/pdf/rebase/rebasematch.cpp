@@ -15,10 +15,10 @@ namespace {
 using State = RebasePlace::State;
 using HostKind = RebaseHost::Kind;
 
-constexpr double pageShare = 0.7; ///< share of a page's words: it is the same page
+constexpr double pageShare = 0.7; ///< minimum share of a page's words that moved to its new page
 
-constexpr double enoughShare = 0.62;  ///< share of the votes for one host
-constexpr double enoughContext = 0.5; ///< share of the surroundings of a repeated label
+constexpr double enoughShare = 0.62;  ///< minimum share of the votes for one host
+constexpr double enoughContext = 0.5; ///< minimum share of a repeated label's surroundings that must match
 constexpr double nearEdge = 12;       ///< points: a tag's edge within this distance follows its host's edge
 
 double common(const QRectF& a, const QRectF& b)
@@ -247,7 +247,7 @@ domain::PageRect RebaseMatch::clamped(const QRectF& rect, int page) const
     return domain::clampedTo(whole, m_new.pages[static_cast<size_t>(page)].size);
 }
 
-// For tags on a line, in a box or on a check box, the words around it identify it.
+// A tag on a line, in a box or on a check box: the words around that host identify it.
 
 int RebaseMatch::hostOf(const RebaseTag& tag) const
 {

@@ -12,7 +12,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: finds the new positions of individual tags after the words are aligned. */
+/** Private to app/pdf/rebase: finds the new positions of individual tags after the words are aligned. */
 class RebaseMatch final
 {
 public:
@@ -39,7 +39,7 @@ private:
         int index = -1;
         bool operator==(const HostId&) const = default;
     };
-    /** The evidence from the words around a host for its counterpart. */
+    /** The evidence for a host's counterpart from the words around it. */
     struct Verdict
     {
         HostId best;

@@ -25,7 +25,7 @@ bool isDot(QChar c)
     return c == u'.' || c == u'\u2026' || c == u'\u00B7' || c == u'\u2024' || c == u'\u2025';
 }
 
-/** Case-folded, without surrounding punctuation. */
+/** Returns the case-folded text without surrounding punctuation. */
 QString folded(const QString& text)
 {
     const QString all = text.normalized(QString::NormalizationForm_KC).toCaseFolded();
@@ -38,7 +38,8 @@ QString folded(const QString& text)
     return all.mid(from, end - from);
 }
 
-/** A clause number such as "4.", "(2)" or "3.1", which changes when a clause is inserted before it. */
+/** Returns true for a clause number such as "4.", "(2)" or "3.1", which changes when a clause is inserted
+ * before it. */
 bool isNumbering(const QString& text)
 {
     return !text.isEmpty() && text.size() <= 8 &&
@@ -101,7 +102,7 @@ double baseOf(const PageContent& content, const PageContent::Line& line)
     return content.words[static_cast<size_t>(line.first)].from.y();
 }
 
-/** The next line of the same running text, or -1. */
+/** Returns, for each line, the next line of the same running text, or -1. */
 std::vector<int> successors(const PageContent& content)
 {
     const auto& lines = content.lines;

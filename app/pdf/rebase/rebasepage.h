@@ -12,7 +12,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: a shape that tags are placed on: a writing line, a box, a cell or a check box. */
+/** Private to app/pdf/rebase: a shape for tags: a writing line, a box, a cell or a check box. */
 struct RebaseHost
 {
     enum class Kind { Line, Box, Tick };
@@ -20,7 +20,7 @@ struct RebaseHost
     QRectF rect; ///< a line has no height; its y is the baseline for writing
 };
 
-/** Private to the room: a left-to-right word, without a blank attached to it. */
+/** Private to app/pdf/rebase: a left-to-right word, without a blank attached to it. */
 struct RebaseWord
 {
     QString text; ///< folded: lower case, without surrounding punctuation
@@ -39,7 +39,7 @@ struct RebaseWord
 /** The position of a word relative to a host. */
 enum class RebaseRelation { None, Left, Right, On, Above, Below };
 
-/** Private to the room: one of the two documents. */
+/** Private to app/pdf/rebase: one of the two documents. */
 class RebaseDocument final
 {
 public:

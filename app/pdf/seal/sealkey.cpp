@@ -92,7 +92,7 @@ int passphraseFor(char* buffer, int size, int /*writing*/, void* user)
     return static_cast<int>(bytes.size());
 }
 
-/** RSA from 2048 bits, P-256 and P-384 only: the keys that `seal` supports. */
+/** Returns the algorithm of a key that `seal` supports: RSA from 2048 bits, P-256 or P-384. */
 Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
 {
     if (EVP_PKEY_is_a(key, "RSA")) {
@@ -111,7 +111,8 @@ Result<sealedform::Algorithm> algorithmOf(const EVP_PKEY* key)
     return fail(ErrorCode::Crypto, reasons::keyAlgorithmUnsupported());
 }
 
-/** If a certificate states its key usage, that must include signing (RFC 5280 §4.2.1.3). */
+/** Returns whether a certificate may sign: if it states its key usage, that must include signing (RFC 5280
+ * §4.2.1.3). */
 bool maySign(X509* certificate)
 {
     const std::uint32_t usage = X509_get_key_usage(certificate); // all bits are set if it is absent

@@ -63,7 +63,7 @@ struct SealState
     ValueParts seal;
     qint64 sealEnd = -1;        ///< offset after its /Contents, -1 = the file has none
     QList<ValueParts> stamps;   ///< document time-stamps after it
-    qint64 lastStamp = -1;      ///< offset of the last of them
+    qint64 lastStamp = -1;      ///< offset of the last document time-stamp
     qint64 validationData = -1; ///< offset of the DSS that was added after it
 
     [[nodiscard]] bool hasTime() const { return !seal.token.isEmpty() || !stamps.isEmpty(); }
@@ -143,7 +143,8 @@ void noteToken(RaisedSeal& result, const TimestampToken& token)
     result.authority = token.authority;
 }
 
-/** If an authority didn't respond, another attempt is worthwhile; other errors are our own. */
+/** Stores the time-stamped file in `result` and returns true, or records why the time-stamp is missing. A
+ * later attempt may succeed if no authority was available; other errors are returned. */
 Result<bool> stampedOrMissing(RaisedSeal& result, Result<StampedSeal> stamped)
 {
     if (stamped) {

@@ -25,8 +25,8 @@ struct RaisedSeal
     std::optional<Timestamp> stamped;
 };
 
-/** Signs and reaches the highest level possible up to that of `plan`: never fails because a service doesn't
- * respond. */
+/** Signs a file and raises it to the highest level possible, up to that of `plan`. Never fails because a
+ * service doesn't respond. */
 [[nodiscard]] Result<RaisedSeal> sealToLevel(PreparedSignature prepared, const SealKey& key,
                                              const SealPlan& plan, Timestamp now);
 

@@ -194,7 +194,7 @@ Result<void> addEmptySignatureField(Revision& revision, const QString& name, int
 
 namespace {
 
-/** The content that may no longer change (ISO 32000-2 §12.8.2). */
+/** The signature references, which state the content that must not change (ISO 32000-2 §12.8.2). */
 std::string references(const Revision& revision, const SignatureRequest& request, bool certify)
 {
     std::string all;

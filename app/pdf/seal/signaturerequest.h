@@ -42,10 +42,10 @@ struct SignatureRequest
 /** A finished file whose signature value is still zeros. */
 struct PreparedSignature
 {
+    /** The file; its /ByteRange is [0, contentsStart, contentsEnd, size - contentsEnd]. */
     QByteArray bytes;
-    qint64 contentsStart = 0; ///< offset of the `<` of /Contents
-    qint64 contentsEnd = 0;   ///< offset after its `>`
-    /** /ByteRange as written: [0, contentsStart, contentsEnd, size - contentsEnd]. */
+    qint64 contentsStart = 0;                      ///< offset of the `<` of /Contents
+    qint64 contentsEnd = 0;                        ///< offset after its `>`
     std::shared_ptr<const StartDigest> start = {}; ///< of the upload, for `seal` and VerifyOptions::start
 };
 

@@ -102,7 +102,7 @@ QByteArray tokenIn(const QByteArray& answer, TS_RESP* response)
                 return QByteArray(reinterpret_cast<const char*>(at), inside - at);
         }
     }
-    unsigned char* out = nullptr; // indefinite lengths
+    unsigned char* out = nullptr; // the response uses indefinite lengths
     const int size = i2d_PKCS7(TS_RESP_get_token(response), &out);
     if (size <= 0) return {};
     const QByteArray der(reinterpret_cast<const char*>(out), size);

@@ -3,7 +3,7 @@
 #include "app/pdf/crypto/cryptohandles.h"
 #include "app/pdf/seal/trustanchors.h"
 
-// Private to this room.
+// Private to app/pdf/seal.
 
 namespace ink::pdf {
 

@@ -224,8 +224,8 @@ Result<void> eraseAnchors(Revision& revision)
 
 namespace {
 
-/** For a file with signatures: visible fields are filled by the values stamped on them. Fields settled before
- * the first signature are invisible and still have no value; they get it now. */
+/** Sets the value of a hidden field in a file with signatures. Visible fields are filled in by the values
+ * stamped on them; fields hidden before the first signature still have no value. */
 void fillSettled(Revision& revision, const FormWidget& widget, const Filled& filled)
 {
     const bool settled =

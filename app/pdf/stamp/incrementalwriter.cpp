@@ -234,7 +234,7 @@ int IncrementalWriter::partForbiddingFiles() const
         const ArchiveClaims claims = archiveClaims(d->revision->source());
         return claims.allowsFiles() ? 0 : claims.part;
     });
-    return part.value_or(0); // unreadable metadata claims nothing
+    return part.value_or(0); // unreadable metadata makes no claims
 }
 
 Result<void> IncrementalWriter::lowerClaims()

@@ -26,13 +26,13 @@ public:
 
     [[nodiscard]] int pageCount() const;
     /** Paints items on their displayed pages, on top of the existing content. Text stays selectable. Attached
-     * files are embedded (see attach). `time` is when the values were entered. */
+     * files are embedded (see attach). `time` is the time at which the values were entered. */
     [[nodiscard]] Result<void> stamp(const QList<StampItem>& items, Timestamp time = {});
     /** Adds an empty form field at each item's position: everything that will be signed later exists before
      * the first signature, and later revisions only fill it in with `stamp`. Creates text fields, also for
      * images; check boxes; a signature field for items with `signs`. The fields are read-only, because only
-     * these revisions fill them in. A file that already has signatures gets none (`stamp` has other methods
-     * for it). */
+     * these revisions fill them in. Adds none to a file that already has signatures, which `stamp` handles
+     * differently. */
     [[nodiscard]] Result<void> prepareFields(const QList<StampItem>& items);
     /** Removes the file's anchors from its pages; call before anything is stamped. */
     [[nodiscard]] Result<void> eraseAnchors();
@@ -40,12 +40,11 @@ public:
      */
     [[nodiscard]] Result<void> applyFormValues(const QList<FormValue>& values);
     /** Stores the appearances of remaining fields and annotations as shown in page images, below `values`
-     * (everything that will ever be stamped), and removes unsigned signature fields; see
-     * prepareFormForSealing. `settled` are the fields passed to applyFormValues. Call before adding our own
-     * fields. */
+     * (all values that will be stamped), and removes unsigned signature fields; see prepareFormForSealing.
+     * `settled` are the fields passed to applyFormValues. Call before adding our own fields. */
     [[nodiscard]] Result<void> prepareFormForSealing(const QList<FormValue>& settled,
                                                      const QList<StampItem>& values);
-    /** The PDF/A part that forbids embedding a file such as the history; 0 = allowed. */
+    /** The claimed PDF/A part that forbids embedding a file such as the history; 0 = embedding is allowed. */
     [[nodiscard]] int partForbiddingFiles() const;
     /** Removes claims that content without structure tags violates: PDF/A level A, and PDF/UA. */
     [[nodiscard]] Result<void> lowerClaims();

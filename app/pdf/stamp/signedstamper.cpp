@@ -79,7 +79,7 @@ void addSignatureWidget(Revision& revision, const StampItem& item, const QRectF&
 void press(Revision& revision, const OpenFields& fields, const FormWidget& button, bool on)
 {
     const bool radio = button.has(fieldbit::radio);
-    if (radio && !on) return; // another button contains the choice
+    if (radio && !on) return; // another button of the group is on
     const std::string state = on ? nameText(button.onState().toStdString()) : std::string("/Off");
     revision.edit(button.fieldId)["/V"] = state;
     for (const FormWidget& other : fields.all()) {

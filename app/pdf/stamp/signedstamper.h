@@ -19,13 +19,14 @@ class Revision;
 /** The result of placing a value in a file with signatures. */
 enum class StampPlace {
     Field,  ///< on a form field that can hold it
-    Free,   ///< on a blank place: it gets a signature field
+    Free,   ///< on blank paper: a signature field is added for it
     Covers, ///< over signed text or images: the signatures would be reported as tampered with
     Nowhere ///< on a page that can't be extended
 };
 /** The result for each item, by its position and type only. Errors as IncrementalWriter::open. */
 [[nodiscard]] Result<QList<StampPlace>> stampPlaces(const QByteArray& bytes, const QList<StampItem>& items);
-/** Adds an invisible signature field with Revision::signatureValue, to test what the signatures allow. */
+/** Adds an invisible signature field with Revision::signatureValue, to test which changes the signatures
+ * allow. */
 [[nodiscard]] Result<void> addInvisibleSignature(Revision& revision);
 /** Returns whether the form has a field that can be filled in. */
 [[nodiscard]] bool hasOpenFields(Revision& revision);

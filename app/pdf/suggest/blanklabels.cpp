@@ -9,7 +9,7 @@ namespace {
 
 constexpr double farLabel = 190; ///< points
 
-/** A sentence or a numbered note, not a label for the line above it. */
+/** Returns whether text is a sentence or a numbered note, not a label for the line above it. */
 bool isFootnote(const SuggestPage::Segment& segment)
 {
     const QChar first = segment.text.isEmpty() ? QChar() : segment.text.front();
@@ -80,7 +80,7 @@ BlankLabel BlankLabels::leftLabel(double left, double base, double size, double 
     // Farther away, only text that is certainly a label is accepted: a column of labels with the blanks in
     // another column.
     if (left - best->box.right() > reach && !best->colon && !meaningIn(*best).type) return {};
-    // It belongs to another blank between them.
+    // If another blank is between them, the text is the label of that one.
     for (const SuggestPage::Blank& blank : m_page.blanks)
         if (std::abs(blank.base - base) < 4 && blank.box.left() >= best->box.right() - 2 &&
             blank.box.right() <= left + 2 && blank.kind != SuggestPage::BlankKind::Tick &&
@@ -150,7 +150,7 @@ BlankLabel BlankLabels::labelAbove(double left, double right, double y, double r
         const bool starts = std::abs(segment.box.left() - left) < 14;
         const bool middle = std::abs(segment.box.center().x() - (left + right) / 2) < 14;
         if (!starts && !middle) {
-            // Other text above it belongs there.
+            // Other text between the candidate and the blank separates them.
             if (segment.box.right() > left && segment.box.left() < right && best &&
                 bottom > best->box.bottom())
                 best = nullptr;

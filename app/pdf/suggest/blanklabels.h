@@ -5,7 +5,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: the text that labels a blank. */
+/** Private to app/pdf/suggest: the text that labels a blank. */
 struct BlankLabel
 {
     SuggestPage::Segment* segment = nullptr; ///< null when there is none

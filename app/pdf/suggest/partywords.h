@@ -4,13 +4,13 @@
 
 namespace ink::pdf {
 
-/** Private to the room: words that name a party of a contract, and its key (see Party). */
+/** Private to app/pdf/suggest: words that name a party of a contract, and its key (see Party). */
 struct PartyWords
 {
     const char16_t* words;
     const char16_t* key;
 };
-/** In all languages of the room. */
+/** Returns the words in all supported languages. */
 [[nodiscard]] std::span<const PartyWords> partyWords();
 
 } // namespace ink::pdf

@@ -22,8 +22,8 @@ using domain::Tag;
 namespace {
 
 constexpr double coveredShare = 0.4; ///< share of a word's area: beyond this it is unreadable
-constexpr int step = 6;              ///< points, in the search for a free place
-constexpr int besideMargin = 54;     ///< points: margin of the search for free places
+constexpr int step = 6;              ///< points, in the search for a free rectangle
+constexpr int besideMargin = 54;     ///< points: margin of the search for free rectangles
 
 bool isPlaceholderText(const QString& text)
 {
@@ -32,7 +32,7 @@ bool isPlaceholderText(const QString& text)
     });
 }
 
-/** True for tags that may cover words: check boxes are also drawn as letters. */
+/** Returns true for tags that may cover words: a check box on a page may be a character. */
 bool standsOnSigns(domain::TagType type)
 {
     return type == domain::TagType::Checkbox || type == domain::TagType::Radio;
@@ -197,7 +197,7 @@ std::optional<PageRect> freePlace(const TextAreas& page, const QList<PageRect>& 
                std::none_of(page.words.begin(), page.words.end(),
                             [&](const QRectF& word) { return word.intersects(area); });
     };
-    // Directly below the page's content, else the lowest free place.
+    // Directly below the page's content, else the lowest free position.
     double end = 0;
     for (const QRectF& word : page.words)
         if (word.bottom() < bottom - size.height()) end = std::max(end, word.bottom());

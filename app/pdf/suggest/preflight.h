@@ -41,8 +41,8 @@ inline constexpr int printMargin = 9;
 
 /** Returns whether a tag of this type at this position would cover words of the page. */
 [[nodiscard]] bool coversText(const TextAreas& page, domain::TagType type, const domain::PageRect& rect);
-/** A free place of this size: the lowest on the page that covers neither words nor the tags in `taken`.
- * Nothing if the page is full. */
+/** Returns a free rectangle of this size: directly below the page's content, else the lowest one that covers
+ * neither words nor the tags in `taken`. Nothing if the page is full. */
 [[nodiscard]] std::optional<domain::PageRect> freePlace(const TextAreas& page,
                                                         const QList<domain::PageRect>& taken, QSize size);
 

@@ -38,7 +38,7 @@ double likeness(const QRectF& a, const QRectF& b)
     return common / (a.width() * a.height() + b.width() * b.height() - common);
 }
 
-/** The blank place under a rectangle; null if it is on empty paper. */
+/** The blank area under a rectangle; null if there is only empty paper. */
 const PageBlanks::Place* placeUnder(const PageBlanks& page, const QRectF& rect)
 {
     const PageBlanks::Place* best = nullptr;
@@ -79,7 +79,7 @@ QRectF moved(const QRectF& chosen, const PageBlanks::Place& from, const PageBlan
     return rect;
 }
 
-/** The short text to the left of a place, else directly above it. */
+/** The short text to the left of a rectangle, else directly above it. */
 const PageBlanks::Text* labelOf(const PageBlanks& page, const QRectF& rect)
 {
     const PageBlanks::Text* best = nullptr;
@@ -100,7 +100,7 @@ const PageBlanks::Text* labelOf(const PageBlanks& page, const QRectF& rect)
     return best;
 }
 
-/** Collects places that don't overlap. */
+/** Collects areas that don't overlap. */
 class PlaceCollector final
 {
 public:

@@ -12,7 +12,7 @@
 
 namespace ink::pdf {
 
-/** The blank places of a page, including those that are not suggested, and its texts. */
+/** The blank areas of a page, including those that are not suggested, and its texts. */
 struct PageBlanks
 {
     enum class Kind { Cell, Rest, Line, Box, Ring };
@@ -41,9 +41,9 @@ struct SimilarPlace
     bool operator==(const SimilarPlace&) const = default;
 };
 
-/** Places that are similar to the chosen one: the same cell, line or box on any page, or the same words next
- * to white space. The tag gets the same relative position as in the chosen place. Places on the same page
- * come first. Empty if nothing is similar. */
+/** Returns areas that are similar to the chosen one: the same cell, line or box on any page, or the same
+ * words next to white space. The tag gets the same relative position as in the chosen area. Areas on the same
+ * page come first. Empty if nothing is similar. */
 [[nodiscard]] QList<SimilarPlace> similarPlaces(const std::vector<PageBlanks>& pages, int page,
                                                 const domain::PageRect& rect);
 

@@ -83,7 +83,7 @@ bool isOneOf(const QString& plain, std::initializer_list<QLatin1StringView> word
     return std::find(words.begin(), words.end(), plain) != words.end();
 }
 
-/** "Date (mm/dd/yyyy)", not a date of birth. */
+/** Returns true for a date of signing, such as "Date (mm/dd/yyyy)", not for a date of birth. */
 bool isDateOfSigning(const QString& plain)
 {
     QStringList words = plain.split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -116,7 +116,7 @@ QString fillOf(const QString& plain)
     return {};
 }
 
-/** "If yes, describe": only filled in after a certain answer. */
+/** Returns true for a label that applies only after a certain answer, such as "If yes, describe". */
 bool isConditional(const QString& plain)
 {
     static constexpr std::array starts{"if "_L1, "falls "_L1, "wenn "_L1, "si "_L1, "en caso "_L1};
@@ -124,7 +124,7 @@ bool isConditional(const QString& plain)
                        [&plain](QLatin1StringView start) { return plain.startsWith(start); });
 }
 
-/** Two adjacent boxes for yes and no, one of which is to be checked. */
+/** Returns whether two boxes are adjacent and for yes and no, so that one of them is to be checked. */
 bool areYesAndNo(const Placed& yes, const Placed& no)
 {
     const QRectF& a = yes.candidate.rect;
@@ -251,7 +251,7 @@ void TagSuggester::addPage(const PageContent& content)
     d->joinRows(content.pageIndex);
 }
 
-/** Fields next to the only signature of a row belong to its signer. */
+/** Assigns fields next to the only signature of a row to its signer. */
 void TagSuggester::Private::joinRows(int page)
 {
     for (Placed& signature : placed) {
@@ -315,8 +315,8 @@ void TagSuggester::Private::settleParties()
         signing.insert(p->party.key);
     }
 
-    // "Employer's address" in an application: a party that is named but doesn't sign fills in nothing either.
-    // If nobody signs, only the column headers distinguish people.
+    // A party that is named but doesn't sign fills in nothing either: "Employer's address" in an application.
+    // If there are no signatures, only parties named in a label or column header are kept.
     for (Placed& p : placed) {
         const bool isNamed =
             signing.isEmpty() ? !p.candidate.party.key.isEmpty() : signing.contains(p.party.key);
@@ -351,7 +351,8 @@ void TagSuggester::Private::settleParties()
         if (!p.party.key.isEmpty()) p.recipient = numbers.value(p.party.key);
 }
 
-/** Without words for the parties: signatures next to or below each other belong to different people. */
+/** Assigns recipients by position if no party is named: signatures in different columns belong to different
+ * people. */
 void TagSuggester::Private::settleColumns()
 {
     const bool anyParty =
@@ -414,7 +415,7 @@ void TagSuggester::Private::settleColumns()
     joinTables();
 }
 
-/** Name, title and date in a signature's row or below it belong to its signer. */
+/** Assigns the name, title and date in a signature's row or below it to its signer. */
 void TagSuggester::Private::fillBesideSignatures()
 {
     constexpr double below = 90; // points that a block extends below its signature
@@ -441,7 +442,7 @@ void TagSuggester::Private::fillBesideSignatures()
     }
 }
 
-/** The adjoining cells of a table belong to one person, unless they name somebody. */
+/** Assigns the adjoining cells of a table to one person, unless they name a party. */
 void TagSuggester::Private::joinTables()
 {
     const auto isNobodys = [](const Placed& p) {

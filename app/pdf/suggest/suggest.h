@@ -32,7 +32,7 @@ struct TagSuggestion
 };
 
 /** Suggests tags from text and lines (English, French, German and Spanish labels). Pages are added in order;
- * everything runs locally. Skips places covered by an AcroForm field. */
+ * everything runs locally. Skips areas covered by an AcroForm field. */
 class TagSuggester final
 {
 public:

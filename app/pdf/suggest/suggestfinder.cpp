@@ -140,8 +140,7 @@ bool SuggestFinder::endsLine(const QRectF& blank, double y) const
                                              });
 }
 
-/** The answer that is continued below by a line of characters of the text's full width; null if there is
- * none. */
+/** The answer that a full-width line of underscores or dots continues; null if there is none. */
 SuggestCandidate* SuggestFinder::answerAbove(const QRectF& blank, double y)
 {
     if (blank.width() < longAnswer * (m_page.contentRight - m_page.contentLeft)) return nullptr;
@@ -188,8 +187,8 @@ bool SuggestFinder::leadsToPlace(const SuggestGrid& grid, const SuggestPage::Bla
            });
 }
 
-/** A narrow cell "For office use only" applies to everything to its right; with vertical text, to its whole
- * row. */
+/** Finds the areas for office use: a narrow cell "For office use only" applies to everything to its right;
+ * with vertical text, to its whole row. */
 void SuggestFinder::findOffices(const SuggestGrid& grid)
 {
     constexpr double band = 70; // points
@@ -338,7 +337,7 @@ std::vector<SuggestFinder::Mark> SuggestFinder::marksIn(const SuggestGrid& grid)
     return marks;
 }
 
-/** Check boxes, radio buttons, and rows of boxes for single letters. */
+/** Finds check boxes, radio buttons, and rows of boxes for single letters. */
 void SuggestFinder::findTicks(const SuggestGrid& grid)
 {
     const std::vector<Mark> marks = marksIn(grid);
@@ -418,7 +417,7 @@ void SuggestFinder::findTicks(const SuggestGrid& grid)
     }
 }
 
-/** Labels followed only by white space to the right or below. */
+/** Finds labels followed only by white space to the right or below. */
 void SuggestFinder::findBare()
 {
     for (Segment& segment : m_page.segments) {
@@ -477,7 +476,7 @@ void SuggestFinder::findBare()
     }
 }
 
-/** "The Landlord" and "The Tenant" side by side with white space below: the places for their signatures. */
+/** Finds areas for signatures: white space below "The Landlord" and "The Tenant" side by side. */
 void SuggestFinder::findPartyRooms()
 {
     std::vector<std::pair<Segment*, Party>> names;
@@ -510,7 +509,7 @@ void SuggestFinder::findPartyRooms()
     }
 }
 
-/** Places found by geometry alone; the words only determine their labels. */
+/** Finds blank areas by geometry alone; the words only determine their labels. */
 void SuggestFinder::findPlaces(const SuggestGrid& grid)
 {
     const size_t first = m_found.size();
@@ -526,7 +525,7 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
                 std::find_if(m_found.begin() + static_cast<std::ptrdiff_t>(first), m_found.end(),
                              [&](const auto& each) { return continuesBelow(each, grid, place); });
             if (last != m_found.end()) {
-                // The rest of the line with the label is too short to start on.
+                // The rest of the label's line is too short to start writing on.
                 if (last->rect.left() > rect.left() + 6) last->rect.setTop(last->rect.bottom() + 1);
                 last->rect.setLeft(rect.left());
                 last->rect.setBottom(rect.bottom());
@@ -575,7 +574,7 @@ void SuggestFinder::findPlaces(const SuggestGrid& grid)
     nameByColumns(first);
 }
 
-/** Unlabelled lines or boxes that continue below others of the same length: one long answer. */
+/** Returns whether an unlabelled line or box below another one of the same length continues its answer. */
 bool SuggestFinder::continuesBelow(const SuggestCandidate& last, const SuggestGrid& grid,
                                    const SuggestPlace& place) const
 {
@@ -594,7 +593,7 @@ bool SuggestFinder::continuesBelow(const SuggestCandidate& last, const SuggestGr
            rect.top() > last.rect.bottom() - 1 && rect.height() < 26 && rect.width() > wideBox * content;
 }
 
-/** Places of one row with the same label are distinguished by their column headers. */
+/** Distinguishes areas of one row with the same label by their column headers. */
 void SuggestFinder::nameByColumns(size_t first)
 {
     for (size_t i = first; i < m_found.size(); ++i) {

@@ -10,7 +10,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: a possible tag, before its party and name are determined. */
+/** Private to app/pdf/suggest: a possible tag, before its party and name are determined. */
 struct SuggestCandidate
 {
     domain::TagType type = domain::TagType::Text;
@@ -34,13 +34,13 @@ class SuggestFinder final
 public:
     SuggestFinder(SuggestPage& page, Language language) : m_page(page), m_labels(page, language) {}
     [[nodiscard]] std::vector<SuggestCandidate> find();
-    /** All blank, bounded places, whether or not they are likely to be tags. */
+    /** All blank, bounded areas, including those that are unlikely to be tags. */
     [[nodiscard]] std::vector<SuggestCandidate> blanks();
 
 private:
     using Segment = SuggestPage::Segment;
     using Label = BlankLabel;
-    /** The label of a place. */
+    /** The label of a blank area. */
     struct PlaceLabel
     {
         Label label;
@@ -73,7 +73,8 @@ private:
     [[nodiscard]] bool endsLine(const QRectF& blank, double y) const;
     [[nodiscard]] SuggestCandidate* answerAbove(const QRectF& blank, double y);
     [[nodiscard]] bool continues(double left, double right, double y) const;
-    /** Returns null if there are too many, or if it is for office use. */
+    /** Adds a candidate. Returns null if there are too many, or if the rectangle is in an area for office
+     * use. */
     SuggestCandidate* add(domain::TagType type, QRectF rect, double confidence, const Label& label);
     /** The rectangle above a line for a tag of this type. */
     [[nodiscard]] QRectF above(domain::TagType type, double left, double right, double y,

@@ -6,7 +6,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: the cells of a page that are enclosed by lines on all four sides, and their
+/** Private to app/pdf/suggest: the cells of a page that are enclosed by lines on all four sides, and their
  * adjacency. */
 class SuggestGrid final
 {
@@ -24,11 +24,11 @@ public:
         int tableIndex = -1; ///< adjoining cells share this number
         [[nodiscard]] QRectF inner() const { return rect.adjusted(1.5, 1.5, -1.5, -1.5); }
         [[nodiscard]] int words() const;
-        /** A unit or decimals after a blank, a currency before it, a line number. */
+        /** Returns true for a unit or decimals after a blank, a currency before it, or a line number. */
         [[nodiscard]] bool isMark() const { return text.size() == 1 && text.front()->isMark(); }
     };
 
-    /** Does nothing on pages with more lines than a form has. */
+    /** Finds the cells of a page; does nothing on pages with more lines than a form has. */
     explicit SuggestGrid(SuggestPage& page);
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }

@@ -26,7 +26,7 @@ struct LabelMeaning
 /** The meaning of the last words before a blank in running text. */
 [[nodiscard]] LabelMeaning meaningOfTail(const QString& plain, Language language);
 
-/** True for text such as "For office use only". `plain` as returned by plainWords. */
+/** Returns true for text such as "For office use only". `plain` as returned by plainWords. */
 [[nodiscard]] bool isOfficeText(const QString& plain);
 [[nodiscard]] bool startsWithSignature(const QString& plain);
 /** The last few words of running text, for a name. */

@@ -39,7 +39,7 @@ Sort sortOf(const QString& text)
     case u'\u2752':
     case u'\u274F':
     case u'\u2750':
-    case u'\u00A8': // Wingdings' box, encoded as a diaeresis, which never stands alone
+    case u'\u00A8': // Wingdings' box, encoded as a diaeresis, which never occurs alone
     case u'\uF06F': // Wingdings without a mapping
     case u'\uF0A8':
     case u'\uF071':
@@ -77,7 +77,7 @@ struct LineRun
     double bracketEnd = 0; ///< right edge of a `]` among its first three characters
 };
 
-/** "___-__-____" and "____ ____" are one blank for one value. */
+/** Joins the parts of a blank for one value, such as "___-__-____" and "____ ____". */
 void joinParts(std::vector<LineRun>& runs)
 {
     const auto isBlank = [](const LineRun& run) { return run.sort == Sort::Underscore; };
@@ -142,7 +142,7 @@ void SuggestPage::readAside(const PageContent& content, const PageContent::Line&
 void SuggestPage::readLine(const PageContent& content, const PageContent::Line& line)
 {
     std::vector<LineRun> runs;
-    // Text in two cells is two texts.
+    // Text in two cells is split, even if it is on one line.
     std::vector<double> walls;
     const double middle = line.box.center().y();
     for (const VerticalLine& plumb : verticals)
@@ -359,11 +359,11 @@ void SuggestPage::addEdges(const QRectF& rect)
     horizontals.push_back({rect.left(), rect.right(), rect.bottom(), true});
 }
 
-/** Painted areas bound a place like lines do: white boxes on a tinted background, single tinted boxes on
+/** Painted areas bound a blank like lines do: white boxes on a tinted background, single tinted boxes on
  * white. */
 void SuggestPage::readFills(const PageContent& content)
 {
-    constexpr size_t maxEdged = 500; // more than this is an image
+    constexpr size_t maxEdged = 500; // more edges than this belong to an image
     std::vector<QRectF> tinted;
     size_t edged = 0;
     for (const PageContent::Box& box : content.boxes) {
@@ -484,7 +484,7 @@ void SuggestPage::joinLevels(std::vector<HorizontalLine>& pieces)
                       horizontals.end());
 }
 
-/** Tables are often drawn cell by cell: the pieces of a vertical line are joined. */
+/** Joins the pieces of vertical lines: tables are often drawn cell by cell. */
 void SuggestPage::joinPlumbs()
 {
     std::sort(verticals.begin(), verticals.end(), [](const VerticalLine& a, const VerticalLine& b) {
@@ -503,7 +503,7 @@ void SuggestPage::joinPlumbs()
     verticals = std::move(joined);
 }
 
-/** Free-standing dividers between two lines that end just before both divide the row. */
+/** Extends free-standing dividers that end just short of the lines above and below: they divide the row. */
 void SuggestPage::reachLevels()
 {
     constexpr double reach = 6;
@@ -526,8 +526,8 @@ void SuggestPage::reachLevels()
     }
 }
 
-/** Tables often lack lines at their left and right edges: the ends of two row lines with a column line
- * between them count as walls. */
+/** Adds vertical lines at the open left and right edges of tables: at the ends of two row lines with a column
+ * line between them. */
 void SuggestPage::closeTables()
 {
     constexpr double same = 2.5;

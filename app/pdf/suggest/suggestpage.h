@@ -17,7 +17,7 @@ struct SuggestPage
     struct Segment
     {
         QString text;
-        QString plain; ///< plainWords of it
+        QString plain; ///< `text` in the form of plainWords()
         QRectF box;    ///< tight: from the tops of capitals to slightly below the baseline
         double base = 0;
         double size = 0;
@@ -25,7 +25,7 @@ struct SuggestPage
         bool colon = false; ///< ends with a colon or a question mark
         int words = 0;
         bool isLabelUsed = false;
-        /** Too short for a label or a value: ".00", "$", "12a", "EUR". */
+        /** Returns whether the text is too short for a label or a value: ".00", "$", "12a", "EUR". */
         [[nodiscard]] bool isMark() const { return words <= 1 && text.size() <= 3; }
         [[nodiscard]] qsizetype letters() const;
     };
@@ -76,7 +76,7 @@ struct SuggestPage
     /** Vertical text. */
     struct VerticalText
     {
-        QString plain; ///< plainWords of it
+        QString plain; ///< the text in the form of plainWords()
         QRectF box;
     };
 
@@ -94,18 +94,18 @@ struct SuggestPage
 
     explicit SuggestPage(const PageContent& content);
 
-    /** Returns whether no text, check mark or image is inside. */
+    /** Returns whether a rectangle contains no text, check mark or image. */
     [[nodiscard]] bool isEmpty(const QRectF& rect) const;
     /** The free height above `y` between `left` and `right`, at most `maximum`. */
     [[nodiscard]] double freeAbove(double left, double right, double y, double maximum) const;
     [[nodiscard]] double freeBelow(double left, double right, double y, double maximum) const;
-    /** The free width to the right of `x` at that height, at most `maximum`. */
+    /** The free width to the right of `x` between `top` and `bottom`, at most `maximum`. */
     [[nodiscard]] double freeRight(double x, double top, double bottom, double maximum) const;
-    /** The lightness of the background there, 0 black … 1 white. */
+    /** The lightness of the background at a point, 0 black … 1 white. */
     [[nodiscard]] double backgroundLightnessAt(QPointF p) const;
-    /** Returns whether lines or frames are inside; short marks that divide a comb are ignored. */
+    /** Returns whether a rectangle contains lines or frames; short marks that divide a comb are ignored. */
     [[nodiscard]] bool hasLinesInside(const QRectF& rect) const;
-    /** The number of check boxes and radio buttons inside. */
+    /** The number of check boxes and radio buttons in a rectangle. */
     [[nodiscard]] int checkBoxesIn(const QRectF& rect) const;
     /** The parts of a strip without text, from left to right, split at vertical lines. */
     [[nodiscard]] std::vector<std::pair<double, double>> gapsIn(const QRectF& strip) const;

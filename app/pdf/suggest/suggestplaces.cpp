@@ -14,7 +14,7 @@ constexpr int maxCaptionWords = 14;
 constexpr double minLine = 14;    ///< points: shorter lines are marks
 constexpr double minCell = 20;    ///< points: minimum width of a cell
 constexpr double minRoom = 7.5;   ///< points: minimum height for writing
-constexpr double longLine = 0.62; ///< of the content's width: longer lines may be separators
+constexpr double longLine = 0.62; ///< fraction of the content's width: longer lines may be separators
 constexpr double maxCellHeight = 220;
 constexpr double maxColumnHeight = 400; ///< of a cell below its column header
 
@@ -35,7 +35,7 @@ double sizeOf(const std::vector<Segment*>& text)
     return size;
 }
 
-/** Text that is a statement rather than a label. */
+/** Returns whether text is a statement rather than a label. */
 bool isSentence(const QString& text)
 {
     constexpr int fewest = 4; // minimum number of spaces in a sentence
@@ -47,7 +47,7 @@ bool isSentence(const QString& text)
     return false;
 }
 
-/** A sentence or a numbered note, not a label for the line above it. */
+/** Returns whether text is a sentence or a numbered note, not a label for the line above it. */
 bool isNote(const Segment& segment)
 {
     const QChar first = segment.text.isEmpty() ? QChar() : segment.text.front();
@@ -81,7 +81,7 @@ std::vector<SuggestPage::Segment*> captionsBelow(SuggestPage& page, double left,
 
 std::vector<double> partsOfLine(double left, double right, const std::vector<Segment*>& captions)
 {
-    constexpr double lastBegins = 0.65; // of the line: close captions are parts of one value
+    constexpr double lastBegins = 0.65; // fraction of the line: close captions are parts of one value
     constexpr double minPart = 24;
     if (captions.size() < 2 || captions.back()->box.left() < left + lastBegins * (right - left))
         return {left};
@@ -120,7 +120,8 @@ std::vector<SuggestPlace> SuggestPlaces::findAll()
     return find();
 }
 
-/** A gap in a table of values. Marks such as "12a" and "$" and the row's label aren't values. */
+/** Returns whether a cell is a gap in a table of values. Marks such as "12a" and "$" and the row's label
+ * aren't values. */
 bool SuggestPlaces::isData(const Cell& cell) const
 {
     constexpr int maxSteps = 60;
@@ -142,7 +143,8 @@ bool SuggestPlaces::isData(const Cell& cell) const
     return text > 0 && (text >= empty || m_grid.isInFullTable(cell));
 }
 
-/** A cell that fills the space next to text in a column of amounts: unlabelled, and much taller. */
+/** Returns whether a cell merely fills the space next to text in a column of amounts: it is unlabelled, and
+ * much taller than its neighbours. */
 bool SuggestPlaces::isFiller(const Cell& cell) const
 {
     const Cell* left = m_grid.leftOf(cell);
@@ -166,14 +168,15 @@ bool SuggestPlaces::isFiller(const Cell& cell) const
            (isLow(down) && m_grid.below(*down));
 }
 
-/** Several words without a question: a printed answer to the adjacent cell. */
+/** Returns whether a cell contains a printed answer to the adjacent cell: several words without a question.
+ */
 bool SuggestPlaces::isAnswer(const Cell& cell) const
 {
     return cell.words() >= 4 && std::none_of(cell.text.begin(), cell.text.end(),
                                              [](const Segment* segment) { return segment->colon; });
 }
 
-/** Several questions below each other, each answered to its right. */
+/** Returns whether a cell lists questions below each other, each answered to its right. */
 bool SuggestPlaces::isList(const Cell& cell) const
 {
     return std::count_if(cell.text.begin(), cell.text.end(), [&cell](const Segment* segment) {
@@ -181,7 +184,8 @@ bool SuggestPlaces::isList(const Cell& cell) const
            }) >= 3;
 }
 
-/** Centred or right-aligned bold lines below each other that are not wrapped by a narrow column: a title. */
+/** Returns whether a cell is a title: centred or right-aligned bold lines that are not wrapped by a narrow
+ * column. */
 bool SuggestPlaces::isTitle(const Cell& cell) const
 {
     constexpr double narrow = 100;
@@ -210,7 +214,7 @@ bool SuggestPlaces::hasLinesToFill(const Cell& cell) const
                          }) >= 2;
 }
 
-/** Text above or to the left of empty cells is their label. */
+/** Returns whether a cell's text labels empty cells to its right or below it. */
 bool SuggestPlaces::isHeading(const Cell& cell) const
 {
     const auto isOver = [&](const Cell* at) {
@@ -398,7 +402,7 @@ void SuggestPlaces::addRest(const Cell& cell)
         keep(QRectF(inner.topLeft(), QPointF(inner.right(), text.top() - 1)));
 }
 
-/** All white space around a cell's text. */
+/** Adds all white space around a cell's text. */
 void SuggestPlaces::addAllRests(const Cell& cell)
 {
     const QRectF inner = cell.inner();
@@ -419,7 +423,8 @@ void SuggestPlaces::addAllRests(const Cell& cell)
     }
 }
 
-/** The top edge of a table or box: lines continue downwards from it, and none from above ends there. */
+/** Returns whether a line is the top edge of a table or box: lines continue downwards from it, and none from
+ * above ends at it. */
 bool SuggestPlaces::isTopEdge(const SuggestPage::HorizontalLine& level) const
 {
     bool goesDown = false;
@@ -443,7 +448,7 @@ bool SuggestPlaces::isDoubled(const SuggestPage::HorizontalLine& level) const
                        });
 }
 
-/** The top edge of a tinted band. */
+/** Returns whether a line is the top edge of a tinted band. */
 bool SuggestPlaces::isBandEdge(const SuggestPage::HorizontalLine& level) const
 {
     const double middle = (level.left + level.right) / 2;
@@ -452,7 +457,7 @@ bool SuggestPlaces::isBandEdge(const SuggestPage::HorizontalLine& level) const
            m_page.backgroundLightnessAt({middle, level.y - 2}) >= 0.97;
 }
 
-/** A rule as wide as the lines of text directly above it separates sections. */
+/** Returns whether a line is as wide as the lines of text directly above it: then it separates sections. */
 bool SuggestPlaces::isUnderText(const SuggestPage::HorizontalLine& level) const
 {
     constexpr double reach = 60;
@@ -479,7 +484,7 @@ bool SuggestPlaces::isBetweenWalls(const SuggestPage::HorizontalLine& level) con
     return hasWall(level.left) && hasWall(level.right);
 }
 
-/** One of several writing lines of the same length below each other. */
+/** Returns whether a line is one of several writing lines of the same length below each other. */
 bool SuggestPlaces::isStacked(double left, double right, double y) const
 {
     return std::any_of(
@@ -548,7 +553,7 @@ void SuggestPlaces::addParts(const SuggestPage::HorizontalLine& level, double le
     } else if (!m_all && !whole && right - left < 0.5 * level.length() && captions.empty()) {
         return; // between the headers of a table
     }
-    // A long line may separate two sections; one from wall to wall is the edge of a box.
+    // A long line may separate two sections; one between two vertical lines is the edge of a box.
     const bool isEdge = whole && isBetweenWalls(level);
     if ((isLong || isEdge) && !place.text) {
         const Segment* first = captions.empty() ? nullptr : captions.front();

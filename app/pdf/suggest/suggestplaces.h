@@ -7,7 +7,7 @@
 
 namespace ink::pdf {
 
-/** Private to the room: a blank place bounded by lines, boxes or a tinted background. */
+/** Private to app/pdf/suggest: a blank area bounded by lines, boxes or a tinted background. */
 struct SuggestPlace
 {
     enum class Kind {
@@ -22,20 +22,20 @@ struct SuggestPlace
     const SuggestGrid::Cell* cell = nullptr;
     enum class Need {
         Nothing,
-        Label,   ///< a place only together with words that request a value
+        Label,   ///< a field only together with words that request a value
         Question ///< … that end with a colon
     };
     Need need = Need::Nothing;
 };
 
-/** Private to the room: finds places by geometry alone, regardless of the meaning of words. */
+/** Private to app/pdf/suggest: finds blank areas by geometry alone, regardless of the meaning of words. */
 class SuggestPlaces final
 {
 public:
     SuggestPlaces(SuggestPage& page, const SuggestGrid& grid) : m_page(page), m_grid(grid) {}
-    /** Places that are likely to be fields. */
+    /** Finds the blank areas that are likely to be fields. */
     [[nodiscard]] std::vector<SuggestPlace> find();
-    /** All places. */
+    /** Finds all blank areas. */
     [[nodiscard]] std::vector<SuggestPlace> findAll();
 
 private:
@@ -65,15 +65,15 @@ private:
 
     SuggestPage& m_page;
     const SuggestGrid& m_grid;
-    bool m_all = false; ///< also unlikely ones
+    bool m_all = false; ///< include areas that are unlikely to be fields
     std::vector<SuggestPlace> m_places;
 };
 
-/** Private to the room: the short texts in a row directly below a line, from left to right. */
+/** Private to app/pdf/suggest: the short texts in a row directly below a line, from left to right. */
 [[nodiscard]] std::vector<SuggestPage::Segment*> captionsBelow(SuggestPage& page, double left, double right,
                                                                double y);
-/** Private to the room: if several captions share the line above them ("City   State   ZIP"), the left ends
- * of its parts; otherwise only `left`. `captions` are sorted by position. */
+/** Private to app/pdf/suggest: if several captions share the line above them ("City   State   ZIP"), the left
+ * ends of its parts; otherwise only `left`. `captions` are sorted by position. */
 [[nodiscard]] std::vector<double> partsOfLine(double left, double right,
                                               const std::vector<SuggestPage::Segment*>& captions);
 

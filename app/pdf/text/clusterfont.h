@@ -39,7 +39,7 @@ private:
     };
     std::vector<Glyph> m_glyphs; ///< code 1 is the first
     QHash<QByteArray, quint32> m_known;
-    QByteArray m_key; ///< of all of them
+    QByteArray m_key; ///< combined key of all glyphs
 };
 
 } // namespace ink::pdf

@@ -104,7 +104,7 @@ public:
     [[nodiscard]] int id() const { return m_id; }
     [[nodiscard]] const FontTraits& traits() const { return m_traits; }
 
-    /** `codes` are those in use; the other letters of their classes are added. */
+    /** Returns the subset for the used `codes`, to which the other letters of their classes are added. */
     std::shared_ptr<const FontSubset> subset(const QRawFont& font, std::map<quint32, Coded>& codes)
     {
         for (const auto& members : m_classes) {
@@ -125,7 +125,7 @@ public:
             key.append(reinterpret_cast<const char*>(coded.text.utf16()), (coded.text.size() + 1) * 2);
         }
         static SharedCache<QByteArray, FontSubset> subsets(keptSubsets);
-        const QMutexLocker lock(&m_mutex); // a waiting thread finds the other's result
+        const QMutexLocker lock(&m_mutex); // a waiting thread then finds the result in the cache
         if (auto known = subsets.get(key)) return known;
         std::vector<std::shared_ptr<const OutlineGlyph>> outlines;
         std::vector<CodedGlyph> glyphs;

@@ -30,10 +30,10 @@ public:
     EmbeddedFont(EmbeddedFont&&) noexcept;
     EmbeddedFont& operator=(EmbeddedFont&&) noexcept;
 
-    /** Returns whether `font` is this font, or one that `adopt` took. */
+    /** Returns whether `font` is this font or one that `adopt` accepted. */
     [[nodiscard]] bool is(const QRawFont& font) const;
-    /** Takes a font with the same glyphs: Qt opens a font file again for each list of families. Returns false
-     * for any other font. */
+    /** Accepts a font with the same glyphs as this one: Qt opens a font file again for each list of families.
+     * Returns false for any other font. */
     bool adopt(const QRawFont& font);
     /** The glyph of a single UTF-16 unit; 0 if there is none. */
     [[nodiscard]] quint32 glyphOf(QChar character);

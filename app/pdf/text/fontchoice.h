@@ -10,7 +10,7 @@ namespace ink::pdf {
  * once. Thread-safe. */
 [[nodiscard]] QStringList embeddableFamilies(const QStringList& families, const QString& text);
 
-/** The only font that has a character but doesn't permit embedding; empty if there is none. */
+/** The font that has a character but doesn't permit embedding, if no other font has it; empty otherwise. */
 [[nodiscard]] QString restrictedFontOf(char32_t character);
 
 } // namespace ink::pdf

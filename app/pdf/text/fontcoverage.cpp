@@ -137,7 +137,8 @@ QStringList inOrder(QStringList families)
 class FontCoverage final
 {
 public:
-    /** Nothing if the other fonts have not been read yet, or the system's fonts have changed since. */
+    /** Returns the result of `ask`; nothing if it requires fonts that have not been read yet, or if the
+     * system's fonts have changed since. */
     template <typename Ask, typename Answer = std::invoke_result_t<Ask, const FontIndex&>>
     [[nodiscard]] std::optional<Answer> known(const Ask& ask)
     {
@@ -165,7 +166,7 @@ public:
     }
 
 private:
-    // Fonts are opened on the font threads, and only there m_reading is locked: a thread that waits for a
+    // Fonts are opened on the font threads, and m_reading is locked only there: a thread that waits for a
     // font thread must not hold a lock which that thread's work needs. m_mutex is never held while a font is
     // opened, so that characters of known fonts can be looked up meanwhile.
 
@@ -249,7 +250,7 @@ private:
     std::shared_mutex m_mutex; ///< guards the next four members
     std::unique_ptr<FontIndex> m_usual;
     std::unique_ptr<FontIndex> m_others;
-    bool m_hasOthers = false; ///< all of them were read
+    bool m_hasOthers = false; ///< all other fonts were read
     int m_seen = never;       ///< generation of the system's fonts
     static inline std::atomic_int s_changes = 0;
 };
@@ -281,7 +282,7 @@ private:
 
 using RangeSeen = std::function<void(char32_t, char32_t)>;
 
-/** Segments with a glyph for each character (OpenType, cmap, format 4). */
+/** Reads segments with a glyph for each character (OpenType, cmap, format 4). */
 void readSegments(const Numbers& map, const RangeSeen& found)
 {
     const qsizetype count = std::min<qsizetype>(map.u16(6) / 2, map.size() / 8);
@@ -307,7 +308,7 @@ void readSegments(const Numbers& map, const RangeSeen& found)
     }
 }
 
-/** Groups of characters (formats 12 and 13). */
+/** Reads groups of characters (formats 12 and 13). */
 void readGroups(const Numbers& map, const RangeSeen& found)
 {
     const qsizetype count = std::min<qsizetype>(map.u32(12), map.size() / 12);
@@ -321,7 +322,7 @@ void readGroups(const Numbers& map, const RangeSeen& found)
     }
 }
 
-/** Glyphs for one range (formats 6 and 10). */
+/** Reads the glyphs of one range (formats 6 and 10). */
 void readTrimmed(const Numbers& map, bool isWide, const RangeSeen& found)
 {
     const char32_t first = isWide ? map.u32(12) : map.u16(6);

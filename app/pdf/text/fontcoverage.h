@@ -25,7 +25,7 @@ struct CharacterFont
 [[nodiscard]] std::optional<CharacterFont> fontWith(char32_t character);
 /** Returns whether an emoji font has a character. */
 [[nodiscard]] bool isInEmojiFont(char32_t character);
-/** Reads all fonts now, so that no lookup has to wait for it; ends early once `isStopped` is set. */
+/** Reads all fonts now, so that lookups needn't wait for them; ends early once `isStopped` is set. */
 void indexFonts(const std::atomic_bool* isStopped = nullptr);
 
 /** Calls `found` for each range of characters in a font's `cmap` table. Malformed parts are skipped. */

@@ -73,7 +73,8 @@ public:
     }
 
 private:
-    /** Starts another thread unless there are enough. False if there is none and none can be started. */
+    /** Starts another thread unless there are enough. Returns false if no thread is running and none can be
+     * started. */
     bool startThread()
     {
         const auto maximum = static_cast<std::size_t>(std::max(2U, 2 * std::thread::hardware_concurrency()));

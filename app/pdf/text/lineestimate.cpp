@@ -69,7 +69,7 @@ void LineEstimate::addTo(TextExtent& extent, double room, TextBreaks breaks) con
             const auto last = static_cast<std::size_t>(std::max(next, full - 1));
             end = m_breaks[last];
             right = m_breakEdges[last];
-            if (full == next && breaks == TextBreaks::Anywhere) { // not even one word
+            if (full == next && breaks == TextBreaks::Anywhere) { // not even one word fits
                 const auto over = std::upper_bound(m_edges.begin() + start + 1, m_edges.end(), begin + room) -
                                   m_edges.begin();
                 end = std::clamp<qsizetype>(over - 1, start + 1, size);

@@ -26,12 +26,12 @@ class LineEstimate final
 public:
     /** Lays the paragraph out once to measure it. */
     explicit LineEstimate(QTextLayout& layout);
-    /** Adds the paragraph's lines of at most `room`. */
+    /** Adds the paragraph's lines, each at most `room` wide. */
     void addTo(TextExtent& extent, double room, TextBreaks breaks) const;
 
 private:
     std::vector<double>
-        m_edges; ///< the left edge of each character if it were all one line, and the end of the last one
+        m_edges; ///< the left edge of each character in a single line, and the end of the last one
     std::vector<qsizetype> m_breaks;  ///< a line may end before these characters
     std::vector<double> m_breakEdges; ///< the end of the text before each of them, without trailing spaces
     double m_height = 0;              ///< line height

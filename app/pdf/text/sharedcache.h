@@ -11,7 +11,7 @@
 namespace ink::pdf {
 
 /** A process-wide cache of values that several files need. The least recently used ones are evicted when the
- * total size exceeds the limit, so that no input makes the process grow. Thread-safe. */
+ * total size exceeds the limit, which bounds the memory use for any input. Thread-safe. */
 template <typename Key, typename Value> class SharedCache final
 {
 public:

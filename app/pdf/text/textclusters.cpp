@@ -20,7 +20,8 @@ constexpr size_t box = SIZE_MAX;
 constexpr double stackedWithin = 60;         ///< thousandths of an em
 constexpr qsizetype maxComparedLength = 600; ///< characters per line
 
-/** Scripts that PDF readers treat as right-to-left; they don't support rarer ones. */
+/** Returns whether PDF readers treat a character's script as right-to-left; they don't support rarer scripts.
+ */
 bool isRightToLeft(char32_t c)
 {
     const bool known =
@@ -149,7 +150,7 @@ PreparedText preparedText(const QString& clean)
             prepared.pictures.insert(prepared.text.size(), cluster);
             prepared.text += placeholder;
         } else if (cluster == QChar(QChar::SoftHyphen)) {
-            prepared.hidden[prepared.text.size()] += cluster; // Qt reserves space for it
+            prepared.hidden[prepared.text.size()] += cluster; // removed: Qt reserves space for it
         } else {
             prepared.text += cluster;
         }
@@ -357,7 +358,7 @@ void ClusterWriter::merge(size_t first, size_t end)
                      m_clusters.begin() + static_cast<std::ptrdiff_t>(end));
 }
 
-/** Stacked characters form one syllable, even if a cursor can be placed inside it. */
+/** Merges stacked characters into one syllable, even if a cursor can be placed inside it. */
 void ClusterWriter::mergeStacked()
 {
     for (size_t first = 0; first + 1 < m_clusters.size(); ++first) {
@@ -498,7 +499,7 @@ void ClusterWriter::writePicture(const Cluster& cluster, double advance)
     }
     run.picture = cluster.picture;
     const QSizeF size = m_painter.m_pictures[static_cast<size_t>(cluster.picture)].second->size;
-    run.size = advance * 0.94 * std::min(1.0, size.width() / size.height()); // leaves some space between them
+    run.size = advance * 0.94 * std::min(1.0, size.width() / size.height()); // leaves space between images
     m_line.m_runs.push_back(std::move(run));
 }
 

@@ -29,7 +29,7 @@ public:
         : m_painter(painter), m_line(line), m_prepared(prepared), m_source(source)
     {
     }
-    /** The line's characters: `length` units from the start of the source. */
+    /** Writes the line's characters: `length` units from the start of the source. */
     void run(qsizetype length);
 
 private:

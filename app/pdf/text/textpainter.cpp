@@ -31,7 +31,8 @@ QString cleaned(const QString& text, bool keepLines)
     return writableText(text.size() > maxPaintedText ? text.left(maxPaintedText) : text, keepLines);
 }
 
-/** Words separated by single ordinary spaces, which all readers extract correctly. */
+/** Returns whether text consists of words separated by single ordinary spaces, which all readers extract
+ * correctly. */
 bool isPlainWords(const QString& text)
 {
     bool space = true;
@@ -46,7 +47,7 @@ bool isPlainWords(const QString& text)
     return word && !space;
 }
 
-/** Letters that may be joined into one glyph without other changes. */
+/** Returns whether a letter may be joined with others into one glyph without other changes. */
 bool mayJoin(QChar c)
 {
     return c.unicode() < 0x250 && c.isLetter();

@@ -22,7 +22,7 @@ namespace ink::pdf {
 struct EmojiPicture;
 struct PreparedText;
 
-/** The typeface of a text. Characters missing in its families are taken from other system fonts. */
+/** The typeface of a text. Characters that its families lack are taken from other system fonts. */
 struct TextFace
 {
     QStringList families; ///< in order of preference
@@ -37,7 +37,7 @@ class TextLine final
 {
 public:
     [[nodiscard]] double width() const { return m_width * m_points / 1000; }
-    /** Above and below the baseline, for the tallest font in the line. */
+    /** The extents above and below the baseline, for the tallest font in the line. */
     [[nodiscard]] double ascent() const { return m_ascent * m_points / 1000; }
     [[nodiscard]] double descent() const { return m_descent * m_points / 1000; }
     /** The drawn height above the baseline; stacked marks may exceed the font's ascent. */
@@ -89,7 +89,7 @@ public:
     TextBlock(const TextBlock&) = delete;
     TextBlock& operator=(const TextBlock&) = delete;
 
-    /** Lays out lines of at most `room` (wider only if no break is allowed). */
+    /** Lays out lines that are at most `room` wide (wider only if no break is allowed). */
     Extent lay(double room, TextBreaks breaks);
     /** Approximates the result of `lay` at a fraction of its cost. The first call discards the last `lay`. */
     Extent estimate(double room, TextBreaks breaks);

@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to app/pdf/verify: shows the types of qpdf.
+// Private to app/pdf/verify: exposes qpdf's types.
 
 #include <QRectF>
 #include <qpdf/QPDFObjectHandle.hh>

@@ -308,7 +308,7 @@ QString dense(const QString& text)
     return out;
 }
 
-/** Scripts whose letters are drawn in another order than they are encoded. */
+/** Returns whether text has a script whose letters are drawn in another order than they are encoded. */
 bool isReordered(const QString& text)
 {
     constexpr char16_t firstBrahmic = 0x0900; // Devanagari … Khmer

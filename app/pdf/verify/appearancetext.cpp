@@ -17,7 +17,7 @@ constexpr double minReadable = 1.5;  ///< points: minimum em of readable letters
 constexpr double brightText = 0.85;  ///< minimum brightness of invisible text on paper
 constexpr double angleTolerance = 2; ///< degrees
 constexpr double newLine = 0.4;      ///< ems between two baselines
-constexpr double minAdvance = 0.35;  ///< share of a letter's width before the next one begins
+constexpr double minAdvance = 0.35;  ///< minimum fraction of a letter's width before the next one begins
 constexpr double narrow = 0.15;      ///< ems: marks and thin letters may overlap others
 constexpr double filledRoom = 0.7;   ///< share of the space, for text that continues beyond it
 
@@ -222,7 +222,7 @@ AppearanceText readAppearanceText(QPDFObjectHandle look, QPDFObjectHandle widget
     }
     if (letters.empty()) return result;
 
-    // Upside down, 6 becomes 9; only a rotated widget has a reason for it.
+    // An upside-down 6 reads as 9, so upside-down text is accepted only in a rotated widget.
     const double quarter = std::fmod(angle + angleTolerance, 90) - angleTolerance;
     if (std::abs(quarter) > angleTolerance) result.isUnclear = true;
     const bool followsWidget = isSameAngle(angle, 180) && isSameAngle(widgetRotation(widget), 180);

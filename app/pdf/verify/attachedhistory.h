@@ -11,11 +11,12 @@ namespace ink::pdf {
  * file. */
 [[nodiscard]] std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& bytes,
                                                              const QList<qint64>& revisionEnds);
-/** Determines who vouches for the attached history: only the seal of the revision that attached it, and only
- * while it is intact. It is the service's if its certificate belongs to this workspace, or is trusted and
- * named in the history itself. Call after trust was judged. */
+/** Determines which seal confirms the attached history: only that of the revision that attached it, and only
+ * while it is intact. The seal is the service's if its certificate belongs to this workspace, or is trusted
+ * and named in the history itself. Call after trust was judged. */
 void judgeWitness(VerifyReport& report);
-/** The finding about it: `history.intact`, `history.broken`, `history.other-file`, `history.unconfirmed`. */
+/** The finding about an attached history: `history.intact`, `history.broken`, `history.other-file`,
+ * `history.unconfirmed`. */
 [[nodiscard]] VerifyFinding findingOf(const AttachedHistory& history);
 
 } // namespace ink::pdf

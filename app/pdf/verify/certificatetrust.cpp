@@ -66,7 +66,7 @@ QString fingerprintText(const X509* certificate)
     return QString::fromLatin1(fingerprintOf(certificate).toHex());
 }
 
-/** Normalizes a fingerprint as entered by people: with colons, spaces or capitals. */
+/** Normalizes a fingerprint as entered by users: with colons, spaces or capitals. */
 QString plainFingerprint(QString text)
 {
     return text.remove(QLatin1Char(':')).remove(QLatin1Char(' ')).toLower();
@@ -270,7 +270,7 @@ void CertificateTrust::judge(const CmsVerdict& verdict, qint64 end, const QList<
     describeChain(verdict, report);
     collectTimes(verdict, later, report);
     const Timestamp at = report.isTimestamp ? [&] {
-        Timestamp known = m_options.now; // a time-stamp does not vouch for itself
+        Timestamp known = m_options.now; // a time-stamp doesn't prove its own time
         for (const DocumentStamp& stamp : later)
             if (stamp.trusted) known = std::min(known, *stamp.verdict->timestampTime);
         return known;

@@ -34,9 +34,9 @@ public:
     /** Judges the trust in each time-stamp's authority at the time proven by the next one. Sorts by end. */
     void judgeStamps(QList<DocumentStamp>& stamps) const;
     /** Checks own certificates first, then pinned ones, then chains to the system's roots or the supplied
-     * ones. Validity and revocation are checked for the time proven by a trusted time-stamp, else for now.
-     * Sets the report's certificate, times and level; `end` is the end of the signed revision, `later` the
-     * time-stamps over larger ranges. Appends its findings. */
+     * ones. Validity and revocation are checked for the time proven by a trusted time-stamp, else for the
+     * current time. Sets the report's certificate, times and level; `end` is the end of the signed revision,
+     * `later` the time-stamps over larger ranges. Appends its findings. */
     void judge(const CmsVerdict& verdict, qint64 end, const QList<DocumentStamp>& later,
                SignatureReport& report, QList<VerifyFinding>& findings, int signature) const;
 

@@ -177,7 +177,7 @@ void EmbeddedValidation::addOcsp(const QByteArray& der, qint64 offset)
     OCSP_RESPONSE* const outer = d2i_OCSP_RESPONSE(nullptr, &at, static_cast<long>(der.size()));
     OCSP_BASICRESP* basic = outer ? OCSP_response_get1_basic(outer) : nullptr;
     OCSP_RESPONSE_free(outer);
-    if (!basic) { // some files contain only the inner part
+    if (!basic) { // some files contain only the BasicOCSPResponse
         at = reinterpret_cast<const unsigned char*>(der.constData());
         basic = d2i_OCSP_BASICRESP(nullptr, &at, static_cast<long>(der.size()));
     }

@@ -19,7 +19,7 @@ bool isNumber(QPDFObjectHandle value, double number)
     return value.isNumber() && value.getNumericValue() == number;
 }
 
-/** Appearance characteristics (ISO 32000-2 table 192) that draw nothing. */
+/** Returns whether appearance characteristics (ISO 32000-2 table 192) draw nothing. */
 bool drawsNothing(QPDFObjectHandle characteristics)
 {
     if (!characteristics.isDictionary()) return false;
@@ -34,7 +34,7 @@ bool drawsNothing(QPDFObjectHandle characteristics)
     return true;
 }
 
-/** A border without width, or the default (ISO 32000-2 tables 166 and 168). */
+/** Returns whether a border has no width or is the default (ISO 32000-2 tables 166 and 168). */
 bool isNoBorder(QPDFObjectHandle border)
 {
     if (border.isArray()) {
@@ -56,7 +56,7 @@ bool isNoBorder(QPDFObjectHandle border)
     return true;
 }
 
-/** A field lock (ISO 32000-2 table 236). */
+/** Returns whether a value is a field lock (ISO 32000-2 table 236). */
 bool isFieldLock(QPDFObjectHandle lock)
 {
     static const std::set<std::string> known{"/Type", "/Action", "/Fields", "/P"};

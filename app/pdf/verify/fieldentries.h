@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-/** Entries of form fields and widgets: which ones are visible, and the meaning of a value. */
+/** Functions for the entries of form fields and widgets: their visibility, and their values. */
 namespace ink::pdf {
 
 /** The entries that differ between two revisions of a field or widget but draw nothing: a border or
@@ -19,7 +19,7 @@ namespace ink::pdf {
 /** Returns whether every appearance stream reachable from an appearance dictionary has a bounding box. */
 [[nodiscard]] bool hasBoundingBoxes(QPDFObjectHandle appearances);
 
-/** A field's value for display; for a password field only whether there is one. */
+/** A field's value for display; for a password field, only its presence. */
 struct ShownValue
 {
     QString text;

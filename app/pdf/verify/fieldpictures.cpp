@@ -263,7 +263,7 @@ private:
             if (y >= m_band && y < m_height - m_band) all.push_back(m_rows[static_cast<size_t>(y)]);
         }
         m_paper = all.empty() ? qRgb(255, 255, 255) : medianOf(all);
-        for (int y = 0; y < m_height; ++y) // filled with letters
+        for (int y = 0; y < m_height; ++y) // rows filled with letters
             if (!known[static_cast<size_t>(y)]) m_rows[static_cast<size_t>(y)] = m_paper;
     }
 

@@ -32,7 +32,7 @@ public:
 private:
     void fault(const Message& detail) { m_faults.append({QStringLiteral("revision.form-defaults"), detail}); }
 
-    /** Defaults of the form determine how readers draw unchanged fields. */
+    /** Checks the form's defaults, which determine how readers draw unchanged fields. */
     void checkFormDefaults(QPDFObjectHandle before, QPDFObjectHandle after)
     {
         const auto changed = [&](const char* key) {
@@ -55,7 +55,7 @@ private:
         checkFormResources(before.getKey("/DR"), after.getKey("/DR"));
     }
 
-    /** Fonts and other resources may be added to the form, but not under names in use. */
+    /** Checks that fonts and other resources are added to the form only under unused names. */
     void checkFormResources(QPDFObjectHandle before, QPDFObjectHandle after)
     {
         const auto wrong = [this] { fault(reasons::formFontsChanged()); };
@@ -107,7 +107,7 @@ private:
             QPDFObjectHandle widget = objectAt(m_old, key);
             if (!isShown(widget)) continue;
             if (node.type == QLatin1String("Sig") && node.isSigned && paintsSomething(widget))
-                return false; // some readers omit it in this case
+                return false; // some readers then omit the signature's appearance
             if (node.type != QLatin1String("Tx") && node.type != QLatin1String("Ch")) continue;
             const bool differs = widget.hasKey("/AP") ? showsAnotherValue(m_old, m_fields, key, widget)
                                                       : !inheritedEntry(m_old, m_fields, key, "/V").isNull();

@@ -18,7 +18,7 @@ namespace ink::pdf {
  * none. */
 [[nodiscard]] QString formatScript(QPDF& pdf, const FieldTree& fields, ObjectKey key);
 /** Returns whether a widget of a text or choice field shows anything but the field's value; `script` as
- * above. */
+ * returned by formatScript. */
 [[nodiscard]] bool showsAnotherValue(QPDF& pdf, const FieldTree& fields, ObjectKey key,
                                      QPDFObjectHandle widget, const QString& script = {});
 /** The appearance of a widget of a text or choice field, for comparison as an image. */

@@ -227,7 +227,7 @@ private:
         return shapes;
     }
 
-    /** Null if no system font has the text. `name` is set to the name of the font used. */
+    /** Draws a text; null if no system font has it. `name` is set to the name of the font used. */
     static QImage drawWith(const QFont& font, const QString& text, QString& name)
     {
         QTextLayout layout(text, font);
@@ -269,7 +269,7 @@ References& systemReferences()
     return all;
 }
 
-/** Characters that fonts draw identically, or almost. */
+/** Returns whether fonts draw two characters identically or almost identically. */
 bool areAlike(QChar a, QChar b)
 {
     static const QStringList groups{QStringLiteral("0OoQDaeU"), QStringLiteral("1Iil|JjtfrLT7"),

@@ -5,26 +5,25 @@
 /** Descriptions of changes made after signatures. */
 namespace ink::pdf {
 
-/** Fills in the signers who signed each change and those who never saw it. Integrity and revisions must be
- * known. */
+/** Sets, for each change, the signatures that cover it and those made before it. Integrity and revisions must
+ * be known. */
 void nameWitnesses(VerifyReport& report);
 
 /** A signer's display name: from the certificate, followed in parentheses by the name stated in the signature
  * if it differs. */
 [[nodiscard]] QString personOf(const SignatureReport& signature);
-/** Returns whether a value that existed when somebody signed was replaced or removed, as the signatures
- * allow. */
+/** Returns whether a value that was signed was later replaced or removed, as the signatures allow. */
 [[nodiscard]] bool hasReplacedValues(const VerifyReport& report);
 /** Returns whether an intact signature uses an algorithm that is no longer secure. */
 [[nodiscard]] bool isWeak(const VerifyReport& report);
-/** Returns whether an intact file shows more, or something else, than was signed first, or has weak
- * signatures. */
+/** Returns whether an intact file shows content that the first signer didn't sign, or has weak signatures. */
 [[nodiscard]] bool needsAttention(const VerifyReport& report);
 
 /** A change as one sentence. */
 [[nodiscard]] Message sentenceOf(const LaterChange& change);
-/** The sentences to show with the verdict of an intact file: the most important changes, who allowed them and
- * who never saw them, weaknesses, and programs that didn't compare the pages. Empty if there are none. */
+/** The sentences to show with the verdict of an intact file: the most important changes, the signers who
+ * allowed them and those who signed before them, weaknesses, and programs that didn't compare the pages.
+ * Empty if there are none. */
 [[nodiscard]] QList<Message> headlineOf(const VerifyReport& report);
 
 /** The rule of the standard that applies to a change or finding, e.g. `ISO 32000-2, 12.8.2.2`; empty if there

@@ -28,7 +28,7 @@ constexpr double allowedMargin = 2; ///< points around areas that may differ
 constexpr double coverInset = 2.5;  ///< points inside the edge of a new object that may touch signed content
 constexpr int minLostPixels = 24;
 constexpr int maxSpecks = 14;         ///< pixels
-constexpr double minLostPart = 0.12;  ///< share of the signed content in a place
+constexpr double minLostPart = 0.12;  ///< minimum lost fraction of the signed content in an area
 constexpr int pagesOfChunk = 8;       ///< rendered together by a program
 constexpr qsizetype judgedPages = 40; ///< maximum pages examined if only visibility of a change matters
 constexpr double glanceScale =
@@ -272,7 +272,8 @@ void PictureComparison::compare(Job& job, Result& result)
     }
 }
 
-/** A page after the last one; some programs repeat the last one for it. */
+/** Returns whether the later version has a page after the last one. Some programs render the last page again
+ * instead. */
 bool PictureComparison::showsMorePages(Job& job, int count)
 {
     job.after->prepare({count - 1}, glanceScale);

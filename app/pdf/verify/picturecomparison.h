@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to app/pdf/verify: shows the types of qpdf.
+// Private to app/pdf/verify: exposes qpdf's types.
 
 #include "app/pdf/file/pagetree.h"
 #include "app/pdf/verify/revisionjudge.h"
@@ -31,18 +31,18 @@ public:
         QByteArray before; ///< the file up to the end of a signed revision
         QByteArray after;  ///< and up to a later one
         RevisionJudge::LaterChanges changes;
-        bool isJudged = false; ///< known not to be allowed: images only determine whether it is visible
+        bool isJudged = false; ///< known not to be allowed: images only determine its visibility
     };
     struct Result
     {
         QList<VerifyFinding> findings;
-        bool differs = false;   ///< a reader shows something other than what was signed
+        bool differs = false;   ///< a reader's rendering differs from the signed content
         bool isVisible = false; ///< this program's viewer is one of them
         bool isPartial = false; ///< not everything that may have changed was compared
     };
-    /** With this program's viewer. */
+    /** Compares a range with this program's viewer. */
     [[nodiscard]] Result byViewer(const Range& range);
-    /** With the other readers. */
+    /** Compares a range with the other readers. */
     [[nodiscard]] Result byOthers(const Range& range);
 
     [[nodiscard]] QList<ReaderReport> readers() const { return m_readers; }

@@ -64,7 +64,7 @@ private:
     {
         if (object.isIndirect()) {
             const int number = object.getObjectID();
-            if (m_pages.count(number) != 0) return; // a link to it
+            if (m_pages.count(number) != 0) return; // a link to a page
             link(number, owner);
             if (!m_seen.insert(number).second) return;
             owner = number;

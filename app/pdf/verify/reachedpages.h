@@ -1,6 +1,6 @@
 #pragma once
 
-// Private to app/pdf/verify: shows the types of qpdf.
+// Private to app/pdf/verify: exposes qpdf's types.
 
 #include "app/pdf/file/pdfobjects.h"
 #include "app/pdf/file/revisionchain.h"

@@ -45,7 +45,7 @@ struct RevisionChange
         false;                   ///< a visible signature field was added: not allowed after certification
     bool validationData = false; ///< certificates, revocation data or a time-stamp were added
     bool metadata = false;       ///< XMP metadata or /Info were changed
-    bool unseen = false;         ///< a change that no reader shows
+    bool unseen = false;         ///< a change without a visible effect
     bool hasPrintOnly = false;   ///< a changed annotation is only visible in print
     bool notCompared = false;    ///< comparing it would exceed the work limit
     QStringList unseenFields; ///< fields whose appearances could not be compared with their values as images

@@ -21,8 +21,8 @@ enum class FileArea { Page, Annotation, Signature, Field, Form, Structure, Catal
 
 /** The objects of a signed revision that may or may not change. Every object reachable from the trailer is
  * either frozen, or has a role with a rule in RevisionComparison (catalog, form, field, page, …). A role only
- * exempts what its own rule checks: an object that is also used for drawing, such as a field that is also a
- * page's resource dictionary, is frozen completely. */
+ * exempts the entries that its own rule checks: an object that is also used for drawing, such as a field that
+ * is also a page's resource dictionary, is frozen completely. */
 struct RevisionIndex
 {
     /** Traverses the whole revision once. May throw qpdf's exceptions, and OutOfTime if the limit is
@@ -52,7 +52,7 @@ private:
     ObjectSet m_pages;  ///< leaves of the page tree
     ObjectSet m_nodes;  ///< its inner nodes
     ObjectSet
-        m_drawn; ///< objects with which pages and frozen appearances draw, whatever other roles they have
+        m_drawn; ///< objects that pages and frozen appearances draw with, regardless of their other roles
 };
 
 } // namespace ink::pdf

@@ -40,7 +40,7 @@ RevisionJudge::RevisionJudge(const QByteArray& bytes, QList<qint64> revisionEnds
 {
 }
 
-/** Without a copy: the whole file must outlive it. */
+/** The bytes up to the end of a revision, without a copy: the file must outlive them. */
 QByteArray RevisionJudge::bytesOf(int revision) const
 {
     return QByteArray::fromRawData(m_bytes.constData(), m_ends.at(revision));
@@ -78,7 +78,7 @@ void RevisionJudge::compare(const QList<int>& signedRevisions, QPDF* whole)
     const auto compareWith = [&](QPDF& now, const std::shared_ptr<const XRefTable>& table, int revision) {
         RevisionChange change =
             comparison->with(now, table, m_bytes, m_ends.at(revision - 1), m_ends.at(revision));
-        // The content of an unsigned revision must not be lost either.
+        // Validation data of an unsigned revision must not be lost either.
         if (unsignedBefore.pdf &&
             compareValidationData(unsignedBefore.pdf->getRoot().getKey("/DSS"), now.getRoot().getKey("/DSS"))
                 .lost)
@@ -125,7 +125,7 @@ Integrity RevisionJudge::judge(const SignatureSite& site, int revision, int leve
 {
     using Level = VerifyFinding::Level;
     Integrity integrity = Integrity::Intact;
-    QSet<QString> reported; // each sentence once, however many revisions cause it
+    QSet<QString> reported; // each sentence once, regardless of the number of revisions that cause it
     bool annotated = false;
     bool filled = false;
     bool extended = false;
@@ -211,7 +211,7 @@ QList<LaterChange> RevisionJudge::changes() const
     }
     all += current;
     const auto isNoise = [](const LaterChange& change) { return change.kind == Kind::Rewritten; };
-    // Reported once: the number of places isn't useful to the user.
+    // Reported once: the number of occurrences isn't useful to the user.
     const auto first = std::find_if(all.begin(), all.end(), isNoise);
     if (first != all.end()) all.erase(std::remove_if(first + 1, all.end(), isNoise), all.end());
     return all;

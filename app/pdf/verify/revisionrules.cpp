@@ -20,7 +20,7 @@ namespace {
 constexpr int faultLimit = 25;
 constexpr int areaLimit = 500;
 
-/** One comparison: the rules and what each one checks. */
+/** One comparison, with a check for each rule. */
 class Rules final
 {
 public:
@@ -246,7 +246,7 @@ private:
         checkDescription(before.getKey("/Info"), after.getKey("/Info"));
     }
 
-    /** The document information (ISO 32000-2 §14.3.3) may change; the change is reported. */
+    /** Reports changes of the document information (ISO 32000-2 §14.3.3), which are allowed. */
     void checkDescription(QPDFObjectHandle before, QPDFObjectHandle after)
     {
         if (!after.isDictionary() || (before.isDictionary() && m_comparison.sameContent(before, after)))
@@ -311,7 +311,7 @@ private:
                 fault("revision.field-removed", reasons::formFieldRemoved(node.name));
     }
 
-    /** A signature value must be an indirect object that the signed revision did not have. */
+    /** Returns whether a signature value is an indirect object that the signed revision did not have. */
     bool isFreshValue(QPDFObjectHandle field)
     {
         QPDFObjectHandle value = field.getKey("/V");
@@ -397,7 +397,8 @@ private:
             fault("revision.appearance", reasons::unsignedSignatureFieldVisible(), key, m_places.pageOf(key));
     }
 
-    /** A new widget is on one page, once, and refers to no other page: readers use either. */
+    /** Checks that pages list a new widget only once, and that its /P refers to no other page: readers use
+     * either. */
     void checkPlace(ObjectKey key, const FieldNode& node, QPDFObjectHandle field)
     {
         if (!isShown(field)) return; // it is not drawn on any page
@@ -414,8 +415,8 @@ private:
             checkOverlay(field, node, named, annotationsOf(objectAt(m_old, keyOf(page))));
     }
 
-    /** An appearance without a bounding box can draw anywhere on the page (ISO 32000-2 table 93 requires
-     * one). */
+    /** Checks bounding boxes: an appearance without one can draw anywhere on the page (ISO 32000-2 table 93
+     * requires it). */
     void checkBox(const FieldNode& node, QPDFObjectHandle widget)
     {
         if (widget.isDictionary() && !hasBoundingBoxes(widget.getKey("/AP")))
@@ -479,7 +480,8 @@ private:
         touchWidget(key, node.name);
     }
 
-    /** Widgets of a field with a changed value show it too, even if they were not rewritten. */
+    /** Checks the widgets of a field with a changed value: they must show it, even if they were not
+     * rewritten. */
     void checkKids(const FieldNode& field, int depth = 0)
     {
         for (const ObjectKey& kid : field.kids) {
@@ -519,7 +521,7 @@ private:
     void checkUnfilled(ObjectKey key, const FieldNode& node, QPDFObjectHandle before, QPDFObjectHandle after,
                        const std::set<std::string>& unseen)
     {
-        // Only entries that draw nothing.
+        // Allowed if the only differences are in entries that draw nothing.
         if (m_comparison.sameDictionary(before, after, unseen)) return;
         const auto differs = [&](const char* name) {
             return !m_comparison.sameValue(before.getKey(name), after.getKey(name));
@@ -631,7 +633,7 @@ private:
         return named.isNull() || (named.isIndirect() && keyOf(named) == page);
     }
 
-    /** A new signature field may be visible, but must not cover signed content. */
+    /** Checks that a new signature field, which may be visible, doesn't cover signed content. */
     void checkOverlay(QPDFObjectHandle widget, const FieldNode& node, int page, const AnnotationList& had)
     {
         if (!isShown(widget) || !paintsSomething(widget)) return;

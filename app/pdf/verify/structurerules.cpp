@@ -44,7 +44,7 @@ bool isStore(QPDFObjectHandle dictionary, const std::set<std::string>& streams,
 
 namespace {
 
-/** The content of the store, wherever it is referenced: the bytes of the streams. */
+/** The content of the validation data: the bytes of its streams, wherever they are referenced. */
 struct Evidence
 {
     std::set<std::string> certificates;

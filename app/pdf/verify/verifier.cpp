@@ -165,7 +165,7 @@ private:
         return true;
     }
 
-    /** Checks the ranges, even if the bytes in them are the signed ones. */
+    /** Checks the ranges, even if their bytes match the signature. */
     bool checkCoverage(const SignatureSite& site, SignatureReport& report, int index)
     {
         const QList<qint64>& range = site.byteRange;
@@ -234,7 +234,7 @@ private:
             }
             if (verdict.problemId == QLatin1String("timestamp.form")) {
                 report.integrity =
-                    Integrity::Modified; // it covers nothing: it only pretends to be a signature
+                    Integrity::Modified; // it covers no bytes: it only claims to be a signature
                 notify("timestamp.form", Level::Error, verdict.problem, index);
             } else if (!verdict.holds()) {
                 report.integrity = Integrity::Broken;
@@ -267,8 +267,8 @@ private:
         return verdict;
     }
 
-    /** Returns whether a value by a key of this workspace differs from what was written; see
-     * sealedform::isDamaged. */
+    /** Returns whether a signature value by a key of this workspace differs from the form in which it was
+     * written; see sealedform::isDamaged. */
     bool isDamagedOwnForm(const QByteArray& contents, const CmsVerdict& verdict,
                           const QString& fingerprint) const
     {
@@ -325,7 +325,7 @@ private:
 
     /** The second check: compares each signed revision with the next one, and the last one with the current
      * file, as shown by the viewer; then the first one with the current file, as shown by other readers. A
-     * visible difference where no revision may draw is never intact, whatever the rules say, nor is content
+     * visible difference where no revision may draw is never intact, regardless of the rules, nor is content
      * that could not be compared. */
     void comparePages(const RevisionJudge& judge)
     {
@@ -388,7 +388,7 @@ private:
         take(result, revision);
     }
 
-    /** Names the most serious change after signing, without exaggerating it. */
+    /** Sets the alteration to the most serious change after signing. */
     void nameAlteration()
     {
         const auto found = [this](std::initializer_list<const char*> ids, Level level) {
@@ -433,7 +433,7 @@ private:
         }
     }
 
-    /** Returns whether readers may differ in what they show for the revisions up to the first signed one. */
+    /** Returns whether readers may show the revisions up to the first signed one differently. */
     bool isAmbiguous(int revision)
     {
         try {
@@ -465,8 +465,8 @@ private:
         }
     }
 
-    /** The changes that a signature allows: its own limit, else what the certification before it allows in
-     * addition to filling in (ISO 32000-2 §12.8.2.2.2). */
+    /** The DocMDP level that applies to a signature: its own, else 3 if the certification before it allows
+     * comments (ISO 32000-2 §12.8.2.2.2). */
     int effectiveLevel(int index, const QList<int>& signedRevisions) const
     {
         const int own = m_sites.at(index).docMdpLevel;
@@ -529,7 +529,7 @@ private:
         m_report.findings.append(findingOf(*m_report.record));
     }
 
-    /** The verdicts of the file: the worst of its signatures. */
+    /** Summarizes the file: its verdicts are the worst of its signatures' verdicts. */
     void summarize()
     {
         const auto badness = [](Integrity integrity) {
@@ -567,7 +567,7 @@ private:
     std::unique_ptr<QPDF> m_pdf;   ///< the last revision
     bool m_repaired = false;       ///< possibly repaired
     bool m_locked = false;         ///< encrypted, and can't be decrypted
-    bool m_looksDifferent = false; ///< a page differs visibly from what was signed
+    bool m_looksDifferent = false; ///< a page differs visibly from the signed content
     WorkLimit m_limit;
     QList<qint64> m_ends;
     QList<SignatureSite> m_sites;

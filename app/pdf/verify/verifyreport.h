@@ -37,12 +37,12 @@ enum class Trust {
 enum class Alteration {
     None,    ///< nothing
     Unseen,  ///< parts were rewritten without a visible change
-    Allowed, ///< the signatures allow it: values, signatures, comments, validation data; see `changes`
+    Allowed, ///< only allowed changes: values, signatures, comments, validation data; see `changes`
     ValidationDataLost, ///< validation data for verifying signatures later was removed
-    NotAllowed,    ///< changed in a way that a signature doesn't allow; not visible on any page, or unknown
-    Visible,       ///< a page shows something other than what was signed
-    ReadersDiffer, ///< readers may show it differently
-    Unchecked      ///< a signature can't be verified because its certificate is missing
+    NotAllowed,         ///< not allowed by a signature; not visible on any page, or of unknown visibility
+    Visible,            ///< a page's visible content differs from the signed content
+    ReadersDiffer,      ///< readers may show it differently
+    Unchecked           ///< a signature can't be verified because its certificate is missing
 };
 
 /** One observation; the window has its own texts for some `id`s, `detail` is the sentence. */
@@ -53,7 +53,7 @@ struct VerifyFinding
     Level level = Level::Info;
     Message detail;
     int signature = -1; ///< 0-based, -1 = the whole file
-    int revision = 0;   ///< 1-based, that made the change; 0 = none
+    int revision = 0;   ///< the revision that made the change, 1-based; 0 = none
     int object = 0;     ///< number of the affected object; 0 = none
     int page = -1;      ///< 0-based; -1 = none
 };
@@ -69,18 +69,18 @@ struct LaterChange
         FieldAdded,     ///< an unsigned signature field was added
         Signed,         ///< a signature field was signed
         Commented,      ///< annotations were added, changed or removed
-        ValidationData, ///< certificates, revocation data or time-stamps
-        Description,    ///< title, author and the like
-        Rewritten       ///< rewritten without a visible change
+        ValidationData, ///< certificates, revocation data or time-stamps were added
+        Description,    ///< the title, author or other document information was changed
+        Rewritten       ///< objects were rewritten without a visible change
     };
     Kind kind = Kind::Rewritten;
     QString
         subject{}; ///< the field's fully qualified name, or the entry of the document information (`Title`)
     QString before{}; ///< the previous value; empty = none
     QString after{};
-    int page = -1;    ///< 0-based; -1 = on no page
-    int object = 0;   ///< number of the changed object; 0 = several
-    int revision = 0; ///< 1-based, that made it
+    int page = -1;    ///< 0-based; -1 = not on a page
+    int object = 0;   ///< number of the changed object; 0 = several objects
+    int revision = 0; ///< the revision that made it, 1-based
     bool allowed = true;
     QList<int> unseenBy{}; ///< signatures (0-based) that were made before it
     QList<int> signedBy{}; ///< signatures that cover it
@@ -167,7 +167,7 @@ struct RevisionInfo
 {
     qint64 end = 0;               ///< end offset of its bytes
     QList<int> signatures;        ///< 0-based indexes of the signatures that cover exactly this revision
-    QStringList signedBy;         ///< the signers of these
+    QStringList signedBy;         ///< the signers of these signatures
     bool compared = false;        ///< false: nothing before it is signed, so it was not judged
     bool allowed = true;          ///< all earlier signatures allow its changes
     QList<VerifyFinding> changes; ///< its changes since the previous signed revision
@@ -191,7 +191,7 @@ struct AttachedHistory
     Witness witness = Witness::Nobody;
     QString sealedBy;   ///< common name of that seal's certificate; empty = none
     QString sealSha256; ///< fingerprint of the sealing certificate as named in the record; empty = not named
-    int revision = 0;   ///< 1-based, that attached it; 0 = unknown
+    int revision = 0;   ///< the revision that attached it, 1-based; 0 = unknown
     /** Returns whether its statements about people may be presented as facts. */
     [[nodiscard]] bool isReliable() const { return holds && witness == Witness::Service; }
     QString documentGuid;
@@ -210,7 +210,7 @@ struct ReaderReport
     QString name;
     int pages = 0;        ///< number of pages rendered in both versions and compared
     bool failed = false;  ///< it could not render the file, so it has no effect
-    bool differs = false; ///< it displays or prints something other than what was signed
+    bool differs = false; ///< its display or print differs from the signed content
 };
 
 struct VerifyReport
@@ -224,7 +224,7 @@ struct VerifyReport
     QList<RevisionInfo> history;           ///< every revision, oldest first
     QList<LaterChange> changes;            ///< changes after signatures, in the order of revisions
     std::optional<AttachedHistory> record; ///< set if the file contains one
-    QList<ReaderReport> readers;           ///< that compared the pages
+    QList<ReaderReport> readers;           ///< the programs that compared the pages
 };
 
 } // namespace ink::pdf

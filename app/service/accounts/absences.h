@@ -24,7 +24,7 @@ public:
     [[nodiscard]] Result<domain::AbsenceList> list(const Actor& actor) const;
     /** Stores the response in the transaction that makes the change. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::Absence&)>;
-    /** Validation with the names of the fields as on the wire; State when the list is full. */
+    /** Validation if a field is invalid, named as in the request; State if the list is full. */
     [[nodiscard]] Result<domain::Absence> add(const Actor& actor, const domain::Absence& wanted,
                                               const Keep& keep = {});
     /** Replaces the absence with its id. Parts already delegated stay with the deputy. */

@@ -35,12 +35,12 @@ public:
     [[nodiscard]] Result<QList<domain::ApiKeyInfo>> list(const Actor& actor) const;
     /** Stores the response, without the key itself, in the transaction that creates the key. */
     using Keep = std::function<Result<void>(store::Transaction&, const domain::ApiKeyInfo&)>;
-    /** Creates a key and returns it, which is possible only once. State when the account already has 100
+    /** Creates a key and returns it; it can't be retrieved later. State when the account already has 100
      * keys. */
     [[nodiscard]] Result<wire::CreatedKey> make(const Actor& actor, const wire::KeyRequest& request,
                                                 const Keep& keep = {});
-    /** Creates a successor with the old key's name. The old key works until it is revoked: the caller
-     * switches to the new one first. */
+    /** Creates a key with the old key's name. The old key remains valid until it is revoked, so that the
+     * caller can switch to the new one first. */
     [[nodiscard]] Result<wire::CreatedKey> rotate(const Actor& actor, qint64 keyId, const Keep& keep = {});
     [[nodiscard]] Result<void> revoke(const Actor& actor, qint64 keyId);
     /** The secret that signs this account's callbacks. */

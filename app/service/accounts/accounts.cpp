@@ -78,7 +78,7 @@ Result<void> checkUserSetting(const domain::UserSetting& setting, const domain::
     };
     need(setting.name.size() <= 255, "name", reasons::nameTooLong());
     need(setting.companyName.size() <= 255, "companyName", reasons::nameTooLong());
-    // A stored value stays valid until it is changed.
+    // An unchanged value is accepted even if the current rules would reject it.
     need(setting.language == before.language || domain::isLanguageTag(setting.language), "language",
          reasons::languageTagInvalid());
     need(setting.timeZone == before.timeZone || domain::isTimeZone(setting.timeZone), "timeZone",
@@ -160,8 +160,8 @@ Result<domain::AccountDetails> Accounts::details(const Actor& actor) const
 
 namespace {
 
-/** Loads, applies the rule, checks and saves in one transaction that locks out other writers
- * of the account. */
+/** Loads the settings, applies the rule, and validates and saves the result in one transaction that
+ * locks out other writers of the account. */
 template <typename Rule>
 Result<void> changeSettingsOnce(Stores& stores, const Actor& actor, Timestamp now, const Rule& rule)
 {

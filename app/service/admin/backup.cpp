@@ -21,7 +21,7 @@ namespace {
 
 using store::Database;
 
-/** A folder that is removed unless it is kept. */
+/** A temporary folder that is removed on destruction unless keepAs() has succeeded. */
 class PartFolder final
 {
 public:

@@ -127,7 +127,7 @@ Result<void> checkCharges(const Look& look)
 
 Result<void> checkCounts(const Look& look)
 {
-    // One statement reads one consistent state, while others write.
+    // A single statement reads a consistent state even while others write.
     INK_ASSIGN(
         rows,
         runText(

@@ -96,7 +96,8 @@ Result<void> checkBlobs(const Look& look)
                       QStringLiteral("It is not there. ") + ownerOf(*each),
                       "Put it back from a backup: it lies under the same name in blobs/.");
     }
-    // The service removes blobs that were unused for a day, once a day: newer ones may be about to be used.
+    // Once a day, the service removes blobs that have been unused for a day. Newer ones may be about to be
+    // referenced.
     constexpr auto patience = std::chrono::hours(72);
     for (const QString& sha256 : blobs.olderThan(look.now - patience)) {
         if (used.contains(sha256)) continue;

@@ -26,7 +26,8 @@ Result<QString> documentsBetween(const Look& look, qint64 after, qint64 upTo)
     return ids.isEmpty() ? QStringLiteral("none are left") : ids.join(QStringLiteral(", "));
 }
 
-/** True if a sealed document also names this certificate, as is the case for an authority's key. */
+/** True if the most recently sealed document also names this certificate, as it does if the key was
+ * issued by an authority. */
 Result<bool> isNamedInHistory(const Look& look, const QString& fingerprint)
 {
     INK_ASSIGN(rows, store::runText(look.place.database,

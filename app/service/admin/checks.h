@@ -7,7 +7,7 @@
 
 namespace ink::service::admin {
 
-// Private to this room: the parts common to all checks, and the checks that need only the database.
+// Private to app/service/admin: the parts common to all checks, and the checks that need only the database.
 
 struct Look
 {

@@ -95,7 +95,7 @@ void compareCertificate(const Look& look, const Document& document, const QByteA
                       difference.part <= RecordDifference::Part::Document ? foreignAdvice : forgedAdvice);
 }
 
-/** Checks that every sealed file begins with the bytes of the upload. */
+/** Checks that a sealed file begins with the bytes of the upload. */
 void compareSignedFile(const Look& look, const Document& document, const SealedArtifact& artifact,
                        const QByteArray& bytes)
 {

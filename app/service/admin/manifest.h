@@ -32,13 +32,13 @@ struct Manifest
 /** SHA-256 → size, as in `blobs.txt`. */
 using BlobList = QHash<QString, qint64>;
 
-/** Reads the manifest and verifies every file and blob of a backup. Io with an explanation when the backup is
- * damaged or incomplete. */
 struct VerifiedBackup
 {
     Manifest manifest;
     BlobList blobs;
 };
+/** Reads the manifest and verifies every file and blob of a backup. Io with an explanation when the backup is
+ * damaged or incomplete. */
 [[nodiscard]] Result<VerifiedBackup> verifyBackup(const QString& folder);
 
 [[nodiscard]] QByteArray toText(const BlobList& blobs);

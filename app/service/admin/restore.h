@@ -17,9 +17,9 @@ struct RestoreReport
 };
 
 /**
- * Verifies the whole backup, then creates a data folder with an SQLite database from it. Io when
- * `folder` isn't empty. An interrupted restore leaves a folder that no service opens. Sessions are not
- * restored, and work that was under way starts again.
+ * Verifies the whole backup, then creates a data folder with an SQLite database from it. Io when `folder`
+ * isn't empty. An interrupted restore leaves a folder that no service opens. Sessions are not restored,
+ * and unfinished jobs start again.
  */
 [[nodiscard]] Result<RestoreReport> restoreToFolder(const QString& backup, const QString& folder);
 

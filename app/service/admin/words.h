@@ -6,8 +6,8 @@
 namespace ink::service::admin {
 
 /**
- * Rebuilds the search words of documents from the documents, in one transaction. Blocks writes to
- * documents meanwhile: such requests fail as busy after ten seconds. Returns the number of documents.
+ * Rebuilds the search words of documents from the documents, in one transaction. Documents can't be
+ * written meanwhile; such requests fail as busy after ten seconds. Returns the number of documents.
  */
 [[nodiscard]] Result<qint64> rebuildWords(const Place& place);
 

@@ -120,7 +120,7 @@ void CallbackSender::Private::report(Ended one)
     wake.notify_all();
 }
 
-/** Determines a job's next POST; nothing = none. NotFound or Deleted without its document. */
+/** Determines a job's next POST, if there is one. NotFound or Deleted if its document no longer exists. */
 Result<std::optional<PostRequest>> CallbackSender::Private::prepare(Running& one)
 {
     INK_ASSIGN(deliveries, stores.deliveries.list(one.job.documentId));
@@ -196,7 +196,7 @@ Result<void> CallbackSender::Private::giveUp(store::Transaction& transaction, co
     return {};
 }
 
-/** Records the outcome of a POST. `hasMore`: the job has another one to make now. */
+/** Records the outcome of a POST. Sets `hasMore` if the job has another POST to send now. */
 Result<void> CallbackSender::Private::recordOne(store::Transaction& transaction, const Ended& one,
                                                 bool& hasMore)
 {
@@ -265,7 +265,7 @@ void CallbackSender::Private::record(const std::vector<Ended>& all)
     std::sort(sorted.begin(), sorted.end(), [](const Ended& a, const Ended& b) { return a.jobId < b.jobId; });
     if (!keep(sorted))
         for (const Ended& one : sorted)
-            if (const auto kept = keep(std::span(&one, 1)); !kept) // when its lease ends, it is sent again
+            if (const auto kept = keep(std::span(&one, 1)); !kept) // sent again after its lease ends
                 qWarning("The end of a callback could not be kept: %s",
                          qPrintable(kept.error().detail.english()));
     for (const Ended& one : sorted) {

@@ -34,14 +34,14 @@ public:
          * empty. */
         std::function<domain::Document(domain::Document)> present;
         QString owner = QStringLiteral("callbacks"); ///< owner of the leases: unique to this process
-        std::function<void(bool)> onPost;            ///< called after every POST with its success
+        std::function<void(bool)> onPost;            ///< called after every POST; true if it succeeded
         int perReceiver = 4;
         int maximum = 256;
     };
     CallbackSender(Stores& stores, const Clock& clock, Options options);
     ~CallbackSender(); ///< stops
 
-    /** Works on its own thread until `stop`. */
+    /** Runs on its own thread until `stop` is called. */
     void start();
     /**
      * Takes no more jobs, waits up to `patience` for running ones and aborts the rest. Aborted jobs do
@@ -50,7 +50,7 @@ public:
     void stop(std::chrono::milliseconds patience = {});
     /** Wakes the sender after a job was queued. */
     void kick();
-    /** Carries out due jobs on this thread, and returns when none is under way. */
+    /** Carries out due jobs on the calling thread, and returns when none is in progress. */
     void runDue();
 
     /** The pause after the n-th attempt (1-based) without jitter; nothing = give up (after 3 days). */

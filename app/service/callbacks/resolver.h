@@ -25,7 +25,7 @@ class Resolver final
 public:
     using Done = std::function<void(std::vector<Address>)>;
     explicit Resolver(Lookup lookup, int maxThreads = 64);
-    ~Resolver(); ///< stops; sends no further results
+    ~Resolver(); ///< stops; no more callbacks are called
 
     /** `done` is called on another thread, once. */
     void resolve(const std::string& host, Done done);

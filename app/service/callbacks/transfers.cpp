@@ -35,7 +35,7 @@ constexpr size_t maxAnswer = 64 * 1024;
 constexpr qsizetype maxKeptAnswer = 16 * 1024;
 constexpr size_t maxHeaders = 32 * 1024;
 constexpr qint64 minUploadRate = 32 * 1024;    ///< bytes per second, averaged over the whole body
-constexpr std::chrono::seconds bodyTimeout{2}; ///< for the rest of a response whose head is known
+constexpr std::chrono::seconds bodyTimeout{2}; ///< for the rest of a response after its head
 constexpr std::size_t maxAddresses = 16;
 
 Message notAllowed()
@@ -175,7 +175,7 @@ struct Transfers::Private
 struct Transfers::Private::Mailbox
 {
     std::mutex mutex;
-    CURLM* multi = nullptr; ///< null after the end
+    CURLM* multi = nullptr; ///< null after shutdown
     bool stopping = false;
     std::vector<std::unique_ptr<Transfer>> fresh;
     std::vector<std::pair<quint64, std::vector<Address>>> found;
@@ -306,7 +306,7 @@ void Transfers::Private::ended(CURL* handle, CURLcode code)
     else if (!transfer.ownFault.isEmpty())
         finish(at->first, {0, transfer.ownFault, false, true});
     else if (transfer.headDone && !transfer.isUploading() && code != CURLE_SEND_ERROR)
-        finish(at->first, judged(transfer.status)); // the end of the response does not matter
+        finish(at->first, judged(transfer.status)); // the rest of the response is irrelevant
     else
         finish(at->first,
                {0, code == CURLE_OK ? reasons::answerNotHttp() : outbound::transferFault(code).sentence});

@@ -30,8 +30,8 @@ struct PostResult
 {
     int status = 0;         ///< 0 = no response
     Message error = {};     ///< empty after a 2xx; never contains text from the receiver
-    bool stopped = false;   ///< aborted by `stop`: says nothing about the receiver
-    bool ownFault = false;  ///< the body could not be read: says nothing about the receiver either
+    bool stopped = false;   ///< aborted by `stop`, so not a failure of the receiver
+    bool ownFault = false;  ///< the body could not be read, which isn't a failure of the receiver either
     QByteArray answer = {}; ///< the beginning of the response body, if requested
     [[nodiscard]] bool ok() const { return error.isEmpty() && status >= 200 && status < 300; }
 };
@@ -39,8 +39,8 @@ struct PostResult
 /**
  * Sends requests over HTTP and HTTPS, many at a time on one thread. Verifies certificates and requires
  * TLS 1.2 or later. Follows no redirects and uses no proxy, .netrc or cookies. A name is resolved once,
- * all its addresses must be allowed, and only they are connected to. The response body is read briefly
- * and dropped.
+ * all its addresses must be allowed, and connections are made only to these addresses. The response body
+ * is discarded, except for its beginning if the request keeps it.
  */
 class Transfers final
 {

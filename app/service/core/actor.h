@@ -20,7 +20,7 @@ struct Actor
     qint64 expectedVersion = 0;  ///< If-Match: the version that a document has when it is changed; 0 = any
 };
 
-/** A caller on the signer's side: the GUID grants access (contract §8). Never logged. */
+/** A caller with a signing link, whose GUID grants access (contract §8) and is never logged. */
 struct SignerActor
 {
     QString invitationGuid;

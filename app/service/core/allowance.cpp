@@ -6,7 +6,7 @@ Result<std::chrono::milliseconds> spend(store::GateStore& gate, store::Transacti
                                         const Allowance& allowance, Timestamp now)
 {
     INK_ASSIGN(spent, gate.lockAttempts(transaction, allowance.name, now));
-    // A clock that was set back must not close the window forever.
+    // Setting the clock back must not extend the window.
     if (now >= spent.since + allowance.window || now < spent.since) spent = {0, now};
     if (spent.wrong > allowance.max - allowance.amount) return spent.since + allowance.window - now;
     spent.wrong += allowance.amount;

@@ -50,7 +50,7 @@ public:
         }
     }
 
-    /** The number that arrived since the current round began. */
+    /** The number of items that have arrived since the current round began. */
     [[nodiscard]] size_t waiting() const
     {
         const std::lock_guard lock(m_mutex);

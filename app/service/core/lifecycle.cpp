@@ -41,7 +41,7 @@ Result<void> notSealing(const Document& document)
 
 } // namespace
 
-// An unchecked value must not look like a checked one.
+// Rejects codes that can't be verified, because an unverified recipient must not look like a verified one.
 Result<void> checkAuthentications(const Document& document, CodeChannels channels, int minAccessCode)
 {
     QList<FieldIssue> issues;
@@ -137,7 +137,7 @@ Result<void> expire(Document& document)
 
 Result<void> rejectAll(Document& document)
 {
-    // Also when all others have finished: the person who declines hasn't.
+    // Possible even if all others have finished, because the recipient who declines has not.
     return move(document, SigningStatus::Rejected, InvitationStatus::Cancelled);
 }
 

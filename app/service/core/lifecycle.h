@@ -10,8 +10,8 @@ struct Document;
 
 namespace ink::service::lifecycle {
 
-// Transitions of a whole document (contract §3, Transitions): pure changes of a value; the caller stores
-// it.
+// Transitions of a whole document (contract §3, Transitions). They only modify the value passed to them;
+// the caller stores it.
 
 /** The channels for one-time codes. */
 struct CodeChannels
@@ -20,17 +20,16 @@ struct CodeChannels
     bool sms = false;
 };
 
-/** True when everybody has finished and the sealed files are being created: too late to cancel, expire
- * or
- * change anything. */
+/** True if all recipients have finished and the sealed files are being created. The document can't be
+ * cancelled, expire or be changed then. */
 [[nodiscard]] bool isSealing(const domain::Document& document);
 /** The time when an in-progress document expires; nothing for other documents. */
 [[nodiscard]] std::optional<Timestamp> deadlineOf(const domain::Document& document);
 
 /**
- * 51 → 52 with the first turns opened. State when the document can't be sent, Validation when something
- * is missing. A one-time code is refused without a channel for it, an access code if it has fewer than
- * `minAccessCode` characters.
+ * Changes a draft to InProgress (51 → 52) and opens the first turns. State when the document can't be
+ * sent, Validation when something is missing. A one-time code is refused without a channel for it, an
+ * access code if it has fewer than `minAccessCode` characters.
  */
 [[nodiscard]] Result<void> send(domain::Document& document, Timestamp now, CodeChannels channels = {},
                                 int minAccessCode = domain::minAccessCodeLength);
@@ -41,11 +40,13 @@ struct CodeChannels
 void applyDateFormat(domain::Document& document, const QString& dateFormat);
 /** The reason why the sender cancelled; empty when no reason was given, or the document was not cancelled. */
 [[nodiscard]] QString cancelReason(const domain::Document& document);
-/** 52 → 56; all open invitations are cancelled. State when the document can't be cancelled. */
+/** Changes InProgress to Cancelled (52 → 56) and cancels all open invitations. State when the document
+ * can't be cancelled. */
 [[nodiscard]] Result<void> cancel(domain::Document& document);
-/** 52 → 55. The caller has checked that the deadline has passed. */
+/** Changes InProgress to ReachDeadline (52 → 55). The caller must have checked that the deadline has
+ * passed. */
 [[nodiscard]] Result<void> expire(domain::Document& document);
-/** 52 → 54 after a recipient has declined. */
+/** Changes InProgress to Rejected (52 → 54) after a recipient has declined. */
 [[nodiscard]] Result<void> rejectAll(domain::Document& document);
 
 } // namespace ink::service::lifecycle

@@ -15,7 +15,7 @@ using Steady = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds minWait{100};    ///< another worker may hold due jobs
 constexpr std::chrono::milliseconds maxWait{30'000}; ///< another process may have queued something
 constexpr std::chrono::milliseconds afterFailure{1'000};
-constexpr int maxJobsPerThread = 100;                   ///< then another thread replaces this one
+constexpr int maxJobsPerThread = 100;                   ///< after which another thread replaces it
 constexpr std::chrono::milliseconds idleTimeout{5'000}; ///< an idle thread also ends after this time
 } // namespace
 
@@ -77,8 +77,8 @@ struct OutboxWorker::Private
     }
 
     /**
-     * Runs until the worker stops, or a number of jobs is done: data that Qt keeps per thread (each
-     * font that it has drawn with) is released with the thread, so that rare characters can't make the
+     * Runs until the worker stops or `maxJobsPerThread` jobs are done. Qt caches data per thread, such as
+     * every font used for painting; ending the thread releases it, so that rare characters can't make the
      * process grow.
      */
     void work(const Kind& kind)
@@ -129,7 +129,7 @@ struct OutboxWorker::Private
             const auto put = outbox.retryLater(job.id, retry->notBefore, retry->reason, owner, retry->counts);
             if (!put)
                 qWarning("A job could not be put back: %s",
-                         qPrintable(put.error().detail.english())); // its lease ends
+                         qPrintable(put.error().detail.english())); // retried after its lease ends
         }
         const std::lock_guard lock(mutex);
         running.erase(job.id);
@@ -208,7 +208,7 @@ void OutboxWorker::start()
 {
     every(
         lease / 6, [this] { d->renewLeases(); }, lease / 6);
-    const std::lock_guard lock(d->mutex); // ending threads look up their slot only after all have one
+    const std::lock_guard lock(d->mutex); // threads that end look up their slot, so all must have one first
     Q_ASSERT_X(!d->stopping, "OutboxWorker::start", "a stopped worker doesn't start again");
     for (const auto& kind : d->kinds)
         for (int i = 0; i < kind.threads; ++i) {

@@ -27,9 +27,8 @@ public:
     /** The lease of a job: the worker that took the job loses it after this time. */
     static constexpr std::chrono::seconds lease{60};
 
-    /** The result of a job: nothing = done (the handler removed it); otherwise the time of and reason
-     * for
-     * the next attempt. */
+    /** The time of the next attempt and the reason for it. A handler that has completed and removed its
+     * job returns std::nullopt instead. */
     struct Retry
     {
         Timestamp notBefore{};
@@ -42,9 +41,8 @@ public:
     ~OutboxWorker(); ///< finishes running jobs
 
     void handle(store::JobKind kind, int threads, Handler handler); ///< call before start
-    /** Calls `task` at this interval on its own thread, first after `first` has passed since start. Call
-     * before
-     * start. */
+    /** Calls `task` at this interval on its own thread; the first call is `first` after start(). Call
+     * before start(). */
     void every(std::chrono::milliseconds interval, std::function<void()> task,
                std::chrono::milliseconds first = {});
     void start();

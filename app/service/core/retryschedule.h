@@ -12,7 +12,7 @@ struct RetrySchedule
 {
     std::span<const std::chrono::seconds>
         pauses;                         ///< after the first attempt, the second, …; the last one repeats
-    std::chrono::seconds giveUpAfter{}; ///< sum of the pauses
+    std::chrono::seconds giveUpAfter{}; ///< maximum sum of the pauses
 
     /** The pause after this number of attempts; nothing = give up. */
     [[nodiscard]] constexpr std::optional<std::chrono::seconds> pauseAfter(int tries) const

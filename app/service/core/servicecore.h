@@ -15,7 +15,7 @@ namespace ink::service {
 struct Stores;
 
 /** The objects shared by all parts of a SigningService: the stores, the clock, the options and the
- * signing links. Safe from any thread. */
+ * signing links. Thread-safe. */
 class ServiceCore final
 {
 public:

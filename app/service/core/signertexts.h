@@ -9,7 +9,7 @@
 
 namespace ink::service {
 
-/** The texts of the signer's side in the signer's own language. */
+/** Texts for signers, in each signer's own language. */
 enum class SignerText {
     NeedsAccessCode,
     NeedsMailCode,
@@ -25,9 +25,10 @@ enum class SignerText {
 [[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language);
 
 /**
- * The consent text for a recipient of this account's document: the account's text in `language`, else
- * in the account's language, else in any language available, so that nobody can avoid it by choosing
- * another language; without one, the service's own text. Only signers are shown the disclosure.
+ * The consent text for a recipient of this account's document: the account's text in `language`, else in
+ * the account's language, else in any language available, so that recipients can't avoid it by choosing
+ * another language. If the account has none, the service's own text. Only signers are shown the
+ * disclosure.
  */
 [[nodiscard]] domain::Consent consentFor(domain::ActionType action, const QString& language,
                                          const domain::UserSetting& account);

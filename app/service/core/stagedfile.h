@@ -18,11 +18,12 @@ struct StagedFile
     QString name;
     QString sha256;
     qint64 size = 0;
-    std::shared_ptr<store::BlobHold> hold = {}; ///< holds files that are removed again unless a document
-                                                ///< refers to them
+    std::shared_ptr<store::BlobHold> hold = {}; ///< removes the file again unless a document refers
+                                                ///< to it
 };
 
-/** An uploaded file that is not stored permanently yet: removed with its last copy. */
+/** An uploaded file that is not stored permanently yet. It is removed when the last copy of this object
+ * is destroyed. */
 struct Upload
 {
     QString name;

@@ -75,7 +75,8 @@ Result<void> applySetting(const wire::DocumentPatch& patch, Document& document)
     return {};
 }
 
-/** Refuses a form whose content isn't on its pages (XFA); a draft may keep it until it is frozen. */
+/** Refuses files with a dynamic (XFA) form, whose content isn't on the pages; a draft may contain them
+ * until they are treated. */
 Result<void> refuseDynamicForms(const QList<domain::File>& files)
 {
     for (qsizetype i = 0; i < files.size(); ++i) {

@@ -49,8 +49,8 @@ public:
         bool usesDefaultReminders = false;  ///< the account's remindEveryDays and maxReminders
         bool usesDefaultSignatures = false; ///< the account's signaturePerSigner
     };
-    /** Creates one document, or several all-or-none; each with its files in order. Sends them if the
-     * status is InProgress. TooLarge (reason `account_full`) when the account's quota is exceeded. */
+    /** Creates one or more documents, either all or none, each with its files in order. Sends them if
+     * the status is InProgress. TooLarge (reason `account_full`) when the account's quota is exceeded. */
     [[nodiscard]] Result<QList<domain::Document>> create(const Actor& actor, QList<Creation> creations);
     [[nodiscard]] Result<domain::DocumentPage> list(const Actor& actor,
                                                     const domain::DocumentQuery& query) const;
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] Result<void> purge(const Actor& actor, domain::DocumentId id);
 
 private:
-    // Single attempts, repeated when they conflict with other writers.
+    // Single attempts; the callers retry them on conflicts with other writers.
     [[nodiscard]] Result<void> trash(const Actor& actor, domain::DocumentId id);
     [[nodiscard]] Result<QList<domain::Document>> insert(const Actor& actor, QList<Creation> creations,
                                                          const QList<domain::SigningStatus>& wanted);

@@ -13,24 +13,24 @@ struct Actor;
 struct DocumentChange;
 struct Stores;
 
-/** Only one editor at a time corrects a document in progress (contract §5, Invitations [ours]). An editor is
- * one window of a workstation, by its `Actor::editor`. */
+/** Only one editor at a time corrects a document in progress (contract §5, Invitations [ours]). An
+ * editor is one window of a workstation, identified by `Actor::editor`. */
 class EditLocks final
 {
 public:
     // Index(duration): Correction of a running document: one editor at a time, for how long
-    /** A lock ends this long after it was last renewed. */
+    /** A lock expires this long after its last renewal. */
     static constexpr std::chrono::minutes duration{2};
 
     explicit EditLocks(const ServiceCore& core);
 
-    /** Takes or renews the lock; returns the lock of another editor if that one was first. `computer` is a
-     * display name. NotFound, or State when the document can't be corrected. */
+    /** Takes or renews the lock; returns the lock of another editor if that editor holds it. `computer`
+     * is a display name. NotFound, or State when the document can't be corrected. */
     [[nodiscard]] Result<domain::EditLock> take(const Actor& actor, domain::DocumentId id,
                                                 const QString& computer);
     /** Releases the actor's lock; also succeeds if the actor doesn't hold it. */
     [[nodiscard]] Result<void> release(const Actor& actor, domain::DocumentId id);
-    /** State when somebody else is correcting the document. */
+    /** State if another editor is correcting the document. */
     [[nodiscard]] static Result<void> check(const DocumentChange& change, const Actor& actor);
 
 private:

@@ -72,7 +72,8 @@ QList<Notice> invitationsOf(const Document& document)
     return invitationNotices(document, open, document.createdTime);
 }
 
-/** Limits documents from one address, so that a link can't be used to fill an account. */
+/** Limits the number of documents started from one IP address, so that a link can't be used to fill an
+ * account. */
 Result<void> countStart(store::GateStore& gate, store::Transaction& transaction, const QString& address,
                         Timestamp now)
 {
@@ -162,7 +163,7 @@ Result<wire::BulkAnswer> TemplateDocuments::bulk(const Actor& actor, domain::Doc
     if (request.rows.size() > m_core.limits().bulkRows)
         return fail(ErrorCode::TooLarge, reasons::bulkCallTooManyRows(m_core.limits().bulkRows));
 
-    constexpr int maximum = 3; // the template may change while its rows are planned
+    constexpr int maximum = 3; // attempts: the template may change while the rows are planned
     for (int tries = 1;; ++tries) {
         INK_ASSIGN(known, m_stores.documents.load(actor.account, id));
         INK_ASSIGN(plan, bulkPlan(actor, known, request));

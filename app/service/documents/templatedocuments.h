@@ -54,14 +54,14 @@ public:
     [[nodiscard]] Result<QString> startFromLink(const SignerActor& visitor, const wire::LinkStart& input);
 
 private:
-    // Single attempts, repeated when they conflict with other writers.
+    // Single attempts; the callers retry them on conflicts with other writers.
     [[nodiscard]] Result<domain::Document> createOnce(const Actor& actor, domain::DocumentId id,
                                                       const wire::TemplateUse& use);
     [[nodiscard]] Result<QString> startOnce(const SignerActor& visitor, const QString& name,
                                             const QString& email, const QString& language);
     [[nodiscard]] Result<templates::BulkPlan> bulkPlan(const Actor& actor, const domain::Document& known,
                                                        const wire::BulkRequest& request) const;
-    /** Nothing when the template has changed from `known`: plan again. */
+    /** Returns std::nullopt if the template no longer equals `known`: the rows have to be planned again. */
     [[nodiscard]] Result<std::optional<wire::BulkAnswer>>
     storeBulk(const Actor& actor, const domain::Document& known, const QString& callbackBase,
               templates::BulkPlan plan, const KeepBulk& keep);

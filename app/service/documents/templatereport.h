@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Result<wire::ReportPage> page(const Actor& actor, domain::DocumentId id,
                                                 const wire::PageRequest& page, bool showMasked) const;
     using Sink = std::function<Result<void>(const QByteArray&)>;
-    /** The same as CSV, written in chunks; all rows if no page is given. */
+    /** Writes the report as CSV in chunks; all rows if no page is given. */
     [[nodiscard]] Result<void> writeCsv(const Actor& actor, domain::DocumentId id,
                                         const std::optional<wire::PageRequest>& page, bool showMasked,
                                         const Sink& write) const;

@@ -95,7 +95,8 @@ Result<Download> Downloads::packed(const Document& document, const QString& cont
         for (const auto& artifact : std::as_const(artifacts)) {
             const bool certificate = artifact.kind == store::DocumentStore::ArtifactKind::Certificate;
             // A signed file contains the certificate in its last pages, so esign and esignwithaudit are the
-            // same bytes, unless the file already had signatures that this would have invalidated.
+            // same bytes, unless the file already had signatures, which adding pages would have
+            // invalidated.
             const bool wanted = certificate ? audit || (content.isEmpty() && file.isNull()) || apart
                                             : !audit && (file.isNull() || artifact.fileId == file);
             if (wanted) pieces.append({artifact.name, artifact.sha256});

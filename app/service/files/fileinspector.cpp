@@ -91,7 +91,7 @@ Result<domain::File> FileInspector::inspect(StagedFile& staged, const QString& f
         staged.hold = std::move(repaired);
     } else if (const auto writer = pdf::IncrementalWriter::open(blob.bytes()); !writer) {
         return refused(
-            writer.error()); // a file that can't take an incremental update now couldn't be sealed later
+            writer.error()); // a file that doesn't accept an incremental update now couldn't be sealed later
     }
     const pdf::PdfInfo& info = intake->info;
     domain::setContentIssues(file, info.issues);

@@ -26,7 +26,7 @@ public:
     explicit FileInspector(const ServiceCore& core) : m_core(core) {}
 
     /** Converts a staged file to a file of a document; `staged.hold` then holds the bytes that the file
-     * refers to. `field` is its place in the request, `treatment` determines how changeable content is
+     * refers to. `field` is its path in the request, `treatment` determines how changeable content is
      * treated. UnreadablePdf or TooLarge for files that can't be accepted. */
     [[nodiscard]] Result<domain::File>
     inspect(StagedFile& staged, const QString& field,

@@ -21,8 +21,7 @@ struct Actor;
 /** The size of a document's files, as counted for its account. */
 [[nodiscard]] qint64 bytesOfFiles(const domain::Document& document);
 
-/** Enforces the storage limits of accounts. Documents and bytes are counted by the database. Safe from
- * any thread. */
+/** Enforces the storage limits of accounts. Documents and bytes are counted by the database. Thread-safe. */
 class Quota final
 {
 public:

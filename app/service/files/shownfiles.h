@@ -20,9 +20,9 @@ namespace ink::service {
 [[nodiscard]] QByteArray shownFingerprint(const domain::Document& document, const domain::File& file);
 
 /**
- * Files as signers see them until the document is sealed: without anchor text, like the signed file,
- * and without the form fields whose values the tags show. Results are cached as unreferenced blobs: they
- * are removed after a day without use, and created again when needed. Safe from any thread.
+ * Files as signers see them until the document is sealed: without anchor text, like the signed file, and
+ * without the form fields whose values the tags show. Results are cached as unreferenced blobs: they are
+ * removed after a day without use, and created again when needed. Thread-safe.
  */
 class ShownFiles final
 {
@@ -35,7 +35,7 @@ public:
 private:
     const store::BlobStore& m_blobs;
     std::mutex m_mutex;
-    QHash<QByteArray, QString> m_made; ///< by the fingerprint
+    QHash<QByteArray, QString> m_made; ///< by fingerprint
 };
 
 } // namespace ink::service

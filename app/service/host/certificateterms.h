@@ -18,7 +18,7 @@ struct CertificateTerm
     QString use; ///< `tls` or `seal`
     Timestamp end;
 
-    /** A sentence for operators when it has expired or expires within three weeks; else empty. */
+    /** A warning for operators if the certificate has expired or expires within three weeks; else empty. */
     [[nodiscard]] QString warning(Timestamp now) const;
 };
 

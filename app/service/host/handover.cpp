@@ -8,9 +8,9 @@ namespace ink::service {
 namespace {
 
 constexpr std::chrono::hours certificateLasts{24};
-constexpr std::chrono::seconds lastAnswers{2}; // for requests that are still running when it closes
+constexpr std::chrono::seconds lastAnswers{2}; // for requests in progress when it closes
 
-/** Limits that are sufficient for one phone and give little to anyone else who finds the port. */
+/** Limits that suffice for one phone and leave few resources to other clients that find the port. */
 http::HttpServer::Options smallServer(const QString& address, const http::SelfSigned& identity,
                                       const http::AccessLog& accessLog)
 {

@@ -15,14 +15,14 @@ namespace ink::service {
  * The hosts that currently use the same data. For a folder every running host has a lock file in
  * `instances/`; for a PostgreSQL database a row and an advisory lock (store::Presence). A killed process
  * leaves a file or row whose lock is free; the other hosts release its leases within seconds, or at the
- * next start. Safe from any thread.
+ * next start. Thread-safe.
  */
 class Instances final
 {
 public:
     /** Registers this host. */
     [[nodiscard]] static Result<std::unique_ptr<Instances>> join(const DataFolder& data, Timestamp now);
-    ~Instances(); ///< removes its row
+    ~Instances(); ///< unregisters this host
 
     /** `pid:start:uuid`, the owner of this host's leases. */
     [[nodiscard]] QString owner() const;

@@ -11,8 +11,8 @@ namespace signingpage {
 class PagePictures;
 }
 
-/** Returns whether a sealed page shows the same as its signers saw: the page of ShownFiles with the values
- * over it. Fails like PagePictures::compare. */
+/** Returns whether a sealed page looks as it did to its signers: the page from ShownFiles with the
+ * values painted over it. Fails like PagePictures::compare. */
 [[nodiscard]] Result<bool> matchesShown(const Stores& stores, ShownFiles& shown,
                                         signingpage::PagePictures& pictures,
                                         const Finalizer::SealedPage& page);

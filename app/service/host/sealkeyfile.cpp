@@ -52,7 +52,7 @@ bool mustBeEncrypted(const QByteArray& keyPem, const Secret& passphrase)
     return !passphrase.isEmpty() && keyPem.contains("-----BEGIN PRIVATE KEY-----");
 }
 
-/** Replaces OpenSSL's error, which doesn't say that the passphrase is missing or wrong. */
+/** Replaces OpenSSL's error, which doesn't mention a missing or wrong passphrase. */
 Result<pdf::SealKey> openKey(const QByteArray& keyPem, const QByteArray& certificatePem,
                              const Secret& passphrase)
 {
@@ -152,7 +152,7 @@ Result<pdf::SealKey> loadOrMakeSealKey(store::Database& database, const Secret& 
         return openKey(found->key, found->certificate, passphrase);
     INK_ASSIGN(transaction, store::Transaction::begin(database));
     INK_TRY(seals.lock(transaction));
-    INK_ASSIGN(known, seals.load()); // another host may have been faster
+    INK_ASSIGN(known, seals.load()); // another host may have stored its key first
     INK_ASSIGN(hasSealed, hasSealedDocuments(database));
     if (!known && hasSealed && !mayReplace) return missingKey();
     auto key = known ? openKey(known->key, known->certificate, passphrase) : newKey(clock);

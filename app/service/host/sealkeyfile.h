@@ -25,11 +25,11 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
 
 /**
  * The seal's key of a data folder: `seal.key.pem` (owner only, encrypted unless `passphrase` is empty)
- * and `seal.cert.pem`. Created at the first start, which takes from tenths of a second to seconds. A key
- * stored without a passphrase is encrypted as soon as there is one. Crypto when the passphrase is wrong,
- * Unavailable when it is missing.
- * Safe when several processes start at once: they get the same key. NotFound when the key is missing
- * although `hasSealed`: then only `mayReplace` creates a new one.
+ * and `seal.cert.pem`. Created at the first start, which takes between a few tenths of a second and several
+ * seconds. A key stored without a passphrase is encrypted as soon as there is one. Crypto when the passphrase
+ * is wrong, Unavailable when it is missing.
+ * Safe when several processes start at once: they get the same key. NotFound if the key is missing although
+ * documents have been sealed (`hasSealed`), unless `mayReplace` allows a new one.
  */
 [[nodiscard]] Result<pdf::SealKey> loadOrMakeSealKey(const QString& folder, const Secret& passphrase,
                                                      const Clock& clock, bool hasSealed = false,
@@ -42,7 +42,7 @@ inline constexpr pdf::KeyKind newSealKeyKind = pdf::KeyKind::Rsa3072;
                                                      const Clock& clock, bool mayReplace = false);
 /** Crypto when this passphrase doesn't open the key of the folder. */
 [[nodiscard]] Result<void> checkSealPassphrase(const QString& folder, const Secret& passphrase);
-/** True if documents were sealed already. */
+/** True if any document has been sealed. */
 [[nodiscard]] Result<bool> hasSealedDocuments(const store::Database& database);
 
 } // namespace ink::service

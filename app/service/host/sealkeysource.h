@@ -13,13 +13,13 @@ namespace ink::service {
 
 /**
  * The seal's key, created once for all threads. After a failure, for example because the database was
- * temporarily unavailable, the next call tries again. Its passphrase may follow later: until then the key is
- * locked. Every call is safe from any thread.
+ * temporarily unavailable, the next call tries again. The passphrase may be set later; until then the key
+ * is locked. Thread-safe.
  */
 class SealKeySource
 {
 public:
-    /** Called with the passphrase; nothing = still unknown. */
+    /** Creates or loads the key. The passphrase is std::nullopt while it is unknown. */
     using Make = std::function<Result<pdf::SealKey>(const std::optional<Secret>& passphrase)>;
 
     /** `wanted` is called when a document has to be sealed while the passphrase is unknown. */
@@ -28,9 +28,10 @@ public:
     {
     }
 
-    /** The key; waits while it is being created. The error of `make`. */
+    /** Returns the key, or the error of `make`. Waits while the key is being created. */
     Result<pdf::SealKey> get();
-    /** The same for sealing: asks for a missing passphrase, which may arrive after this call has failed. */
+    /** The same for sealing: also calls `wanted` if the passphrase is missing. It may be set after this
+     * call has failed. */
     Result<pdf::SealKey> getForSealing();
     /** Opens the key with a passphrase; an error of `make` changes nothing. */
     Result<void> unlock(const Secret& passphrase);
@@ -39,7 +40,7 @@ public:
     void begin(const Secret& passphrase); ///< the same, with this passphrase from now on
     /** True while both the key and the passphrase are missing. */
     [[nodiscard]] bool isLocked() const;
-    /** True while a person must enter the passphrase: documents are to be sealed, and the key is locked. */
+    /** True while the key is locked and a person has to enter the passphrase. */
     [[nodiscard]] bool needsPassphrase() const { return m_wanted && isLocked(); }
     /** The reason why the last attempt to create the key failed, if none has succeeded since. */
     [[nodiscard]] std::optional<Error> fault() const;

@@ -137,7 +137,7 @@ struct ServiceHost::Private
     Result<void> ready() const;
     /** Starts listening; without a fixed port first tries the port in links of an earlier run. */
     Result<quint16> listen();
-    /** The port in signing links: that of the host that owns this folder's port, while it runs. */
+    /** The port in signing links: the port in the folder's links while another host runs, else `own`. */
     [[nodiscard]] quint16 linkPort(quint16 own) const;
     /** The port in this folder's links; 0 = none yet. */
     [[nodiscard]] quint16 preferredPort() const
@@ -236,7 +236,8 @@ Result<void> ServiceHost::Private::releaseDeadLeases()
     for (const QString& owner : std::as_const(dead)) {
         INK_TRY(stores.outbox.releaseLeases(owner));
         INK_TRY(stores.idempotency.releaseRunning(owner));
-        if (stores.database.isPostgreSql() && seenDead.insert(owner).second) continue; // at the second time
+        // On PostgreSQL, an owner is forgotten only when it is found dead for the second time.
+        if (stores.database.isPostgreSql() && seenDead.insert(owner).second) continue;
         instances->forget(owner);
         seenDead.erase(owner);
     }
@@ -296,13 +297,13 @@ Result<quint16> ServiceHost::Private::listen()
     const quint16 usual = preferredPort();
     if (usual != 0)
         if (const auto again = listenOn(options.host, usual)) return again;
-    // The port is reserved for a host of this folder that uses it: links with it have been sent.
+    // Links with this port have been sent, so it stays reserved for the host of this folder that uses it.
     const auto living = instances->liveMarks();
     const bool isAlone = living && living->size() == 1;
     if (usual != 0 && isAlone) // its host may have ended since the first attempt
         if (const auto again = listenOn(options.host, usual)) return again;
-    // Only the usual port is expected to be reachable for others, so another one listens on this computer
-    // only.
+    // If a preferred port is configured, other computers can be expected to reach only that port, so any
+    // other port accepts connections from this computer only.
     INK_ASSIGN(port, listenOn(options.preferredPort != 0 ? loopback() : options.host, 0));
     const bool isRemembered = options.preferredPort == 0;
     if (isRemembered && (usual == 0 || isAlone)) rememberPort(folder.path, port);
@@ -377,7 +378,7 @@ Result<void> ServiceHost::Private::begin()
         worker.handle(kind, threads, metrics.withCounters(kind, std::move(handler)));
     };
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    // More than the number that can run at once: sealing mostly waits for the disk.
+    // More workers than cores, because sealing mostly waits for the disk.
     constexpr int waiting = 2;
     handle(store::JobKind::Finalize, cores + waiting,
            [this](const store::Job& job) { return finalizer.run(job); });
@@ -567,7 +568,7 @@ ServiceHost::Mail ServiceHost::pendingMail() const
 {
     if (!d->mailJobs) return Mail::None;
     const Timestamp now = d->clock.now();
-    // Counts as if every lease had ended: mails being sent are due as well.
+    // Assumes that all leases have ended, so that mails being sent also count as due.
     const auto due = d->stores.outbox.nextDue(store::JobKind::Mail, now + 2 * OutboxWorker::lease);
     if (!due || !*due) return Mail::None;
     if (d->options.mailSecretWanted) return Mail::Later;

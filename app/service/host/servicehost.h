@@ -46,9 +46,9 @@ public:
          * folder then listens on this computer only. 0 = chosen by the system and remembered.
          */
         quint16 preferredPort = 0;
-        /** Set if a person keeps the passphrase in a keychain that may be locked: the service then starts
-         * without `keyPassphrase`, and sealing waits until `unlockSeal` is called. Called on any thread when
-         * a document has to be sealed meanwhile. */
+        /** Set if the passphrase is kept in a keychain that may be locked: the service then starts
+         * without `keyPassphrase`, and sealing waits until `unlockSeal` is called. Called on any thread
+         * when a document has to be sealed meanwhile. */
         std::function<void()> passphraseWanted = {};
         /** Set while the secret of the mail account or SMS gateway is unknown: messages are queued, and this
          * is called on any thread. Restart the host with the secret. */
@@ -81,8 +81,8 @@ public:
         qint64 accountBytes = 0;     ///< maximum bytes of all files of one account; 0 = no limit
         qint64 accountDocuments = 0; ///< maximum documents of one account, including templates and the
                                      ///< trash; 0 = no limit
-        /** How long the service still accepts requests after `stop`, with responses that close their
-         * connections; for a proxy that keeps connections. */
+        /** The time during which the service still accepts requests after `stop`; their responses close
+         * the connection. For proxies that keep connections open. */
         std::chrono::milliseconds drainTime{0};
         /** The interval of the digest of all histories, and its initial delay. */
         std::chrono::milliseconds digestEvery = std::chrono::hours(1);
@@ -108,9 +108,9 @@ public:
     [[nodiscard]] QString localUrl() const;  ///< for a client on this computer, e.g. http://127.0.0.1:43211
     /** Eight hex digits that identify this host; `/health/live` returns them as `service`. */
     [[nodiscard]] QString mark() const;
-    /** E.g. http://127.0.0.1:43211. Signing links of a second host over the same folder point to the
-     * first one, which usually runs longer and has the port of earlier links. When the first host ends
-     * for any reason, the second also listens on that port within seconds. */
+    /** The base URL of signing links, e.g. http://127.0.0.1:43211. The links of a second host of the
+     * same folder point to the first host, which usually runs longer and has the port of earlier links.
+     * When the first host ends for any reason, the second one also listens on that port within seconds. */
     [[nodiscard]] QString baseUrl() const;
     /** Opens the seal's key (creates it at the very first start) and resumes pending sealing jobs. An empty
      * passphrase leaves a new key unencrypted. Crypto when the passphrase is wrong. */
@@ -138,8 +138,8 @@ public:
         QString fingerprint; ///< SHA-256 of the certificate, as browsers display it
     };
     /**
-     * Opens the signing page of one invitation to the local network, over TLS, at an IP address of this
-     * computer; closes a previously open one. `onStep` is called on other threads.
+     * Makes the signing page of one invitation available in the local network, over TLS, at an IP address
+     * of this computer; closes a previously open one. `onStep` is called on other threads.
      */
     [[nodiscard]] Result<NetworkPage> openToNetwork(const QString& invitationGuid, const QString& address,
                                                     std::function<void(SignerStep)> onStep);

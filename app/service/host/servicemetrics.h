@@ -11,7 +11,7 @@
 
 namespace ink::service {
 
-/** The metrics of a running service other than the HTTP server's, as OpenMetrics. Safe from any thread. */
+/** The metrics of a running service other than the HTTP server's, as OpenMetrics. Thread-safe. */
 class ServiceMetrics final
 {
 public:

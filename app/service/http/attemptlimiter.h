@@ -13,7 +13,7 @@ namespace ink::service::http {
 /**
  * Counts failed sign-ins per address and per account (contract §2.5) in the database, shared by all
  * processes that serve it. Waits are also cached here: further attempts then cause no database load.
- * Safe from any thread.
+ * Thread-safe.
  */
 class AttemptLimiter final
 {

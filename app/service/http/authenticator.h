@@ -18,9 +18,9 @@ namespace ink::service::http {
 
 /**
  * Verifies credentials (contract §2) and identifies the account: API key or email and password with
- * Basic, session cookie, or the first part of a multipart body. Wrong credentials are Auth with the same
- * sentence for all reasons; too many of them RateLimit. A valid API key is never blocked by others'
- * failures from the same address, because keys can't be guessed. Safe from any thread.
+ * Basic, session cookie, or the first part of a multipart body. Wrong credentials fail with Auth and the
+ * same message for all causes; too many failures with RateLimit. A valid API key is never blocked by
+ * others' failures from the same address, because keys can't be guessed. Thread-safe.
  */
 class Authenticator final
 {

@@ -47,7 +47,7 @@ QString decodeWords(const QString& text)
     return out + text.mid(at);
 }
 
-/** Windows device names, regardless of a suffix. */
+/** True for names of Windows devices, with or without a suffix. */
 bool isDevice(const QString& name)
 {
     static const QRegularExpression device(
@@ -103,8 +103,8 @@ HeaderValue parseHeaderValue(const QByteArray& value)
         QByteArray input;
         if (at < value.size() && value.at(at) == '"') {
             for (++at; at < value.size() && value.at(at) != '"'; ++at) {
-                // Only quotes and backslashes are unescaped: "C:
-                // ew" is a path that an old browser sends.
+                // Only quotes and backslashes are unescaped: old browsers send whole paths, in which other
+                // backslashes are separators.
                 if (value.at(at) == '\\' && at + 1 < value.size() &&
                     (value.at(at + 1) == '"' || value.at(at + 1) == '\\'))
                     ++at;

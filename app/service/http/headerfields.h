@@ -32,7 +32,7 @@ struct HeaderValue
     return fail(ErrorCode::Malformed, Message::literal(QString::fromLatin1(what)));
 }
 
-/** RFC 9110 token, not empty. */
+/** True for a nonempty token (RFC 9110). */
 [[nodiscard]] bool isToken(const QByteArray& text);
 /** True for any byte below space except tab, or DEL. */
 [[nodiscard]] bool hasControlCharacter(const QByteArray& text);

@@ -7,7 +7,7 @@
 
 namespace ink::service::http {
 
-/** Counters of a running server, safe from any thread. */
+/** Counters of a running server. Thread-safe. */
 class Metrics final
 {
 public:

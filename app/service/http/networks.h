@@ -38,7 +38,7 @@ private:
 struct Client
 {
     QString address;
-    bool secure = false; ///< TLS all the way to the first proxy, as reported by the last one
+    bool secure = false; ///< the client uses TLS; behind a trusted proxy, as the proxy reports
 };
 /**
  * The rightmost address of X-Forwarded-For that isn't a trusted proxy, when `peer` is one; else `peer`.
@@ -53,7 +53,7 @@ struct Client
 [[nodiscard]] QString addressGroup(const QString& address);
 /** True if an account's allowedAddresses (empty = any) contain this address. */
 [[nodiscard]] bool isAllowedAddress(const QStringList& networks, const QString& address);
-/** 127.0.0.0/8, ::1 and their mapped forms. */
+/** True for 127.0.0.0/8, ::1 and their mapped forms. */
 [[nodiscard]] bool isLoopback(const QString& address);
 
 } // namespace ink::service::http

@@ -202,7 +202,8 @@ QString languageOfRefusals(const Request& request)
     return QStringLiteral("en");
 }
 
-/** While the database is down, every request fails in the same way. */
+/** Logs the same failure at most once a minute: while the database is down, all requests fail in the
+ * same way. */
 void warnOfDatabase(const QString& requestId, const QString& detail)
 {
     static RareWarnings warnings{std::chrono::minutes(1)};

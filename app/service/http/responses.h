@@ -17,7 +17,7 @@ namespace ink::service::http {
 [[nodiscard]] Response created(const QJsonObject& object, const QString& path);
 /** A response from text that is already JSON. */
 [[nodiscard]] Response jsonText(QByteArray text);
-/** The response with an ETag of its body. */
+/** Returns the response with an ETag computed from its body. */
 [[nodiscard]] Response tagged(Response response);
 /** JSON with an ETag of its text. */
 [[nodiscard]] Response taggedJson(const QJsonObject& object);
@@ -29,7 +29,7 @@ namespace ink::service::http {
 [[nodiscard]] Router::Handler toHandler(std::function<Result<Response>(const Request&)> handler);
 /** A file response: sent in chunks, with ETag, a safe name and ranges. */
 [[nodiscard]] Response fileResponse(const Download& download, bool attachment);
-/** The bytes of an id in a path; NotFound unless it is a positive number. */
+/** The id in a path; NotFound unless it is a positive number. */
 template <typename Id>
 [[nodiscard]] Result<Id> idFrom(const Request& request, const char* variable, const char* what)
 {

@@ -13,7 +13,7 @@ QList<QStringView> segmentsOf(QStringView path)
     while (path.size() > 1 && path.endsWith(QLatin1Char('/')))
         path.chop(1);
     QList<QStringView> segments = path.split(QLatin1Char('/'));
-    segments.removeFirst(); // before the leading slash
+    segments.removeFirst(); // the empty one before the leading slash
     if (!segments.isEmpty() && segments.first() == QLatin1String("v1")) segments.removeFirst();
     return segments;
 }

@@ -30,7 +30,8 @@ struct Request
     QList<QPair<QByteArray, QByteArray>> headers; ///< names lower case
     QByteArray body;                              ///< JSON bodies
     bool multipart = false;                       ///< the body is multipart
-    /** Parts of a multipart body other than files, by name (document). The authentication is never kept. */
+    /** Parts of a multipart body other than files, by name (document). The credentials are never stored
+     * here. */
     QHash<QString, QByteArray> parts;
     QList<StagedFile> files;
     std::optional<Upload> upload; ///< for a route with Body::File: not stored permanently yet

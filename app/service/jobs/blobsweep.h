@@ -9,8 +9,8 @@ namespace ink::service {
 
 struct Stores;
 
-/** Removes unreferenced blobs and the remains of interrupted uploads. Only those that were neither written
- * nor used for a day: data of a running request, in any process, is newer. Returns the number of removed
+/** Removes unreferenced blobs and the remains of interrupted uploads that have been neither written nor
+ * used for a day; the data of running requests, in any process, is newer. Returns the number of removed
  * files. Ends early when `stop` is set. */
 [[nodiscard]] Result<qint64> sweepBlobs(Stores& stores, const Clock& clock, const std::atomic_bool& stop);
 

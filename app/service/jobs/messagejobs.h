@@ -26,7 +26,7 @@ inline constexpr RetrySchedule codeRetries{codePauses, std::chrono::minutes(10)}
 /** True if it is the recipient's turn and they have not finished. */
 [[nodiscard]] bool isOpen(const domain::Invitation& invitation);
 
-/** Ends the job and stores its outcome; no outcome: the message was no longer necessary. */
+/** Ends the job and stores its outcome, which is std::nullopt if the message was no longer required. */
 [[nodiscard]] Result<void> endMessageJob(Stores& stores, const store::Job& job,
                                          const std::optional<store::MailOutcome>& outcome);
 /** Adds an entry by the service to the history of the job's document, unless it is being sealed. */

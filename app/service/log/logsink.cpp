@@ -121,7 +121,7 @@ struct LogSink::Private
         std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
         std::fflush(stderr);
 #else
-        // A log that can't be written is ignored.
+        // Write errors are ignored, because there is nowhere to report them.
         [[maybe_unused]] const auto written =
             ::write(STDERR_FILENO, line.constData(), static_cast<std::size_t>(line.size()));
 #endif

@@ -24,7 +24,7 @@ struct RequestLine
     QString route; ///< the pattern, never the path
     int status = 0;
     double milliseconds = 0;
-    qint64 account = 0; ///< 0 = nobody
+    qint64 account = 0; ///< 0 = not authenticated
     qint64 key = 0;     ///< id of the account's API key; 0 = none
     QString requestId;
     qint64 received = 0;
@@ -52,7 +52,7 @@ public:
     /** `fields` come from the program itself: numbers and fixed words. */
     void write(Level level, const QString& message, const QJsonObject& fields = {});
     void write(const RequestLine& request);
-    /** Reopens the file after it was moved away. Keeps the old one when that fails. */
+    /** Reopens the file after it was moved away. Keeps the open file if that fails. */
     [[nodiscard]] Result<void> reopen();
 
 private:

@@ -36,7 +36,7 @@ private:
     };
     void run();
     [[nodiscard]] Result<int> readAll(ImapMailbox& mailbox);
-    /** Processes reports again whose letters were not recorded yet when they arrived. */
+    /** Processes reports again that arrived before their letters were recorded. */
     [[nodiscard]] Result<int> takeWaiting();
 
     Stores& m_stores;

@@ -188,7 +188,7 @@ struct ImapMailbox::Private
             if (left <= milliseconds(0)) return cut(reasons::mailServerTimeout());
             curl_waitfd fd{socket, events, 0};
             int ready = 0;
-            // In chunks, so that a stop is noticed.
+            // Waits in short intervals, so that `stop` is noticed.
             const int piece = static_cast<int>(std::min<qint64>(left.count(), 200));
             curl_multi_poll(multi.get(), &fd, 1, piece, &ready);
             if (ready > 0) return {};

@@ -31,7 +31,7 @@ struct Mailbox
 /** Parses `Name <a@b>` or `a@b`; the address is validated as in mailboxOf. */
 [[nodiscard]] Result<Address> addressFrom(const QString& text);
 
-/** For headers. */
+/** Used to flatten text for headers. */
 using domain::oneLine;
 
 } // namespace ink::service::mail

@@ -119,7 +119,7 @@ bool isAboutUs(int code)
 
 bool isAboutSize(int code, const QByteArray& answer)
 {
-    // 552 is also a full mailbox (RFC 5321 §4.2.3); the enhanced code decides (RFC 3463 §3.3, §3.4).
+    // 552 can also mean a full mailbox (RFC 5321 §4.2.3); the enhanced code decides (RFC 3463 §3.3, §3.4).
     if (code == 523) return true;
     return code == 552 && !answer.contains("2.2");
 }
@@ -233,7 +233,7 @@ struct Mailer::Private
             curl_slist_append(nullptr, ('<' + message.recipient + '>').constData()));
         if (!easy || !recipients) return {SendResult::Verdict::Later, 0, reasons::connectionFailed()};
         Exchange exchange{message, stopping};
-        // A reused connection sent EHLO for its first message: libcurl sends it again.
+        // Uses a new connection, so that libcurl sends EHLO for this message.
         if (message.needsUtf8) curl_easy_setopt(easy.get(), CURLOPT_FRESH_CONNECT, 1L);
         prepare(easy.get(), exchange, recipients.get());
         const CURLcode code = curl_easy_perform(easy.get());

@@ -22,8 +22,8 @@ struct SendResult
 };
 
 /**
- * Sends mails through one SMTP server. Safe from any thread; connections are reused for the next mail.
- * A call ends within 50 s whatever the server does.
+ * Sends mails through one SMTP server. Thread-safe; connections are reused for the next mail. A call ends
+ * within 50 s whatever the server does.
  */
 class Mailer final
 {

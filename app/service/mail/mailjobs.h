@@ -14,7 +14,7 @@ namespace ink::service::mail {
 
 /**
  * Carries out `mail` jobs (app/service/core/notices.h): one job is one mail to one address. Obsolete
- * mails are dropped (such as an invitation to somebody who has finished), failed ones are retried for
+ * mails are dropped (such as an invitation to a recipient who has finished), failed ones are retried for
  * three days, and permanently refused ones are kept as failed and recorded in the document's history.
  */
 class MailJobs final

@@ -22,7 +22,7 @@ std::optional<ink::Message> mailServerFault(CURLcode code)
     case TransferFailure::NotSecure:
         return reasons::mailServerNotSecure();
     case TransferFailure::Stopped:
-    case TransferFailure::ConnectionCut: // or the server gave the reason
+    case TransferFailure::ConnectionCut: // the server may have given the reason
     case TransferFailure::Other:
         break;
     }

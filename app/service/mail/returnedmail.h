@@ -7,9 +7,9 @@
 
 namespace ink::service::mail {
 
-/** Records that a mail was returned or is delayed: in the mail's state, at its recipient, in the history, and
- * in a mail to the sender if it is final. A report applies only to the letter that it names,
- * and only once. */
+/** Records that a mail was returned or is delayed in the state of the mail and of its recipient and in
+ * the history, and notifies the sender by mail if it is final. A report applies only to the letter that
+ * it names, and only once. */
 class ReturnedMail final
 {
 public:

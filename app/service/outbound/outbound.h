@@ -12,7 +12,7 @@ struct sockaddr;
 
 namespace ink::service::outbound {
 
-// The parts that all libcurl clients share.
+// Helpers shared by all libcurl clients.
 
 struct EasyDelete
 {

@@ -94,8 +94,8 @@ const QRgb* line(const QImage& page, int y)
     return reinterpret_cast<const QRgb*>(page.constScanLine(y));
 }
 
-/** The end of the run of pixels equal to the one at `from`. Most of a page is blank paper, so compares
- * eight at a time after the first ones; the runs in letters are short. */
+/** The end of the run of pixels equal to the one at `from`. Compares eight pixels at a time after the
+ * first few, because most of a page is blank paper, whereas runs in letters are short. */
 int runEnd(const QRgb* pixels, int from, int width)
 {
     constexpr int step = 8;
@@ -210,8 +210,8 @@ bool isOneColour(const QRgb* pixels)
     return ((pairs[0] ^ first) | (pairs[1] ^ first) | (pairs[2] ^ first) | (pairs[3] ^ first)) == 0;
 }
 
-/** Nothing if there are colours, or too many changes for a drawing. Branchless within letters, because no
- * processor can predict their pixels. */
+/** Returns std::nullopt if the page has colours or too many changes for a drawing. Branchless within
+ * letters, because their pixels defeat branch prediction. */
 std::optional<GreyPage> readGrey(const QImage& page)
 {
     constexpr int block = GreyPage::block;

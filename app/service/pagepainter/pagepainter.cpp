@@ -163,7 +163,7 @@ public:
         return &m_entries.front().content->document;
     }
 
-    /** Reopens each file when it is requested again; files that are open stay open until then. */
+    /** Makes each file be reopened on its next request. The open ones stay open until closeOld(). */
     void renew() { m_old = std::exchange(m_entries, {}); }
     void closeOld() { m_old.clear(); }
 

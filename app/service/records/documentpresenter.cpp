@@ -21,8 +21,7 @@ using domain::SigningStatus;
 
 namespace {
 
-/** Removes everything except the reason why a document can't be sealed; returns true while it is being
- * sealed. */
+/** Fills in the pending recipients and `waitingFor`; returns true while the document is being sealed. */
 bool fillPeople(SigningStatus status, const domain::DocumentSetting& setting, QList<Invitation>& invitations,
                 Message& waitingFor)
 {

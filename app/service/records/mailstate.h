@@ -10,9 +10,9 @@ struct Document;
 
 namespace ink::service {
 
-/** Adds the delivery state of a document's mails and SMS codes: to each invitation that of its last mail, to
- * the document that of a mail to the sender or of a copy, if it can't be delivered. For responses only: never
- * stored. */
+/** Adds the delivery state of a document's mails and SMS codes: each invitation gets the state of its
+ * last mail, and the document gets the state of a mail to the sender or to a copy address if that mail
+ * can't be delivered. For responses only: never stored. */
 void showMailState(domain::Document& document, const QList<store::Job>& jobs,
                    const QList<store::MailOutcome>& outcomes);
 /** The same for a list, but only for mails that were returned or are delayed. */

@@ -9,8 +9,8 @@ namespace ink::service {
 class DocumentWriter;
 class ServiceCore;
 
-/** Records in the history when a document is opened to the local network, for a recipient who signs on a
- * phone, and when it is closed again. The actor is the sender's account. */
+/** Records in the history when the signing page of a document becomes available in the local network,
+ * for a recipient who signs on a phone, and when it is closed again. The actor is the sender's account. */
 class NetworkNotes final
 {
 public:

@@ -9,8 +9,8 @@ struct Document;
 namespace ink::service {
 
 /**
- * Adds the seal level of a finished document and, while its files are being raised, the reason for waiting.
- * For responses only: never stored.
+ * Adds the seal level of a finished document and, while a higher level is pending, the reason for the
+ * delay. For responses only: never stored.
  */
 void showSealState(domain::Document& document, const store::SealLevelStore::State& state);
 /** Removes the state again, for a client that returns what it received. */

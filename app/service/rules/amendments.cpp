@@ -32,7 +32,7 @@ using domain::Tag;
 
 namespace {
 
-/** Collects all faults of a request, each with its place. */
+/** Collects all faults of a request, each with its field path. */
 class Faults final
 {
 public:
@@ -213,7 +213,7 @@ private:
         return false;
     }
 
-    /** Empties the tags of an owner: nobody may see or sign another person's values. */
+    /** Clears the tags of an owner, because no recipient may see or sign another person's values. */
     void empty(int owner)
     {
         m_document.tags.removeIf(
@@ -233,7 +233,7 @@ private:
     Faults m_faults;
 };
 
-/** True if a sender left a tag unchanged; values belong to the signer. */
+/** True if a sender left a tag unchanged. Ignores values, which belong to the signer. */
 bool isAsItWas(const Tag& a, Tag b)
 {
     b.text = a.text;
@@ -336,7 +336,7 @@ Result<Amendment> setTags(Document& document, QList<Tag> wanted)
     if (added + changed + removed == 0) return amendment;
     document.tags = std::move(tags);
     QList<domain::Finding> about = domain::validate(document) + pdf::missingGlyphFindings(document);
-    about.removeIf([&](const domain::Finding& finding) { // values that a signer entered are the signer's
+    about.removeIf([&](const domain::Finding& finding) { // ignores values that signers entered
         return finding.kind == domain::Finding::Kind::BadDefault && !touched.contains(finding.tagIndex);
     });
     INK_TRY(domain::asResult(about));

@@ -17,8 +17,9 @@ struct Document;
 
 namespace ink::service::amendments {
 
-// Corrections of a document in progress (contract §5, Invitations and Tags): pure changes of a value. The
-// caller stores it together with the consequences for links, attachments and the history.
+// Corrections of a document in progress (contract §5, Invitations and Tags). They only modify the value
+// passed to them; the caller stores it together with the consequences for links, attachments and the
+// history.
 
 /** The consequences of a correction. */
 struct Amendment
@@ -47,9 +48,9 @@ struct Amendment
 [[nodiscard]] Result<Amendment> setTags(domain::Document& document, QList<domain::Tag> wanted);
 
 /**
- * Replaces a file with another version, as long as nobody has acted. Tags keep their position; those on
- * later files follow their pages. All invited recipients get a new link, so that nobody signs pages that
- * they have not seen; drawn but unfinished signatures are removed. State when somebody has acted,
+ * Replaces a file with another version, as long as no recipient has acted. Tags keep their position;
+ * those on later files follow their pages. All invited recipients get a new link, so that no recipient
+ * signs unseen pages; drawn but unfinished signatures are removed. State when a recipient has acted,
  * Validation when a tag does not fit on the new pages, NotFound for an unknown file.
  */
 [[nodiscard]] Result<Amendment> replaceFile(domain::Document& document, domain::FileId id,

@@ -29,9 +29,9 @@ struct ContentCheck
 };
 
 /**
- * Decodes each distinct image once, and caches valid ones for later requests of this process.
- * Validation with the reason `too_many_pixels` when more than `maxPicturePixels` would have to be
- * decoded; nothing is decoded then. Safe from any thread.
+ * Decodes each distinct image once, and caches valid ones for later requests of this process. Validation
+ * with the reason `too_many_pixels` when more than `maxPicturePixels` would have to be decoded; nothing
+ * is decoded then. Thread-safe.
  */
 [[nodiscard]] Result<ContentCheck> checkContent(const wire::SignerValues& values);
 

@@ -13,8 +13,8 @@ struct Document;
 namespace ink::service::corrections {
 
 // An editor's changes to others' fields. Because there may be many, the history summarizes them: the first
-// at once, those within the next `together` in one entry that names their fields. That entry is written
-// with the first correction after this time, or before any other entry.
+// correction is recorded at once, and those within the next `together` in one entry that names their
+// fields. That entry is written with the first correction after this time, or before any other entry.
 
 // Index(together): Corrections by an editor: how the history tells them
 inline constexpr std::chrono::minutes together{10};

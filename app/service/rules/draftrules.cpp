@@ -124,7 +124,7 @@ bool changesDraftFields(const wire::DocumentPatch& patch, const Document& docume
     rest.reason.reset();
     rest.setting.reset();
     rest.extra = {};
-    // Clients return simple fields unchanged.
+    // Ignores simple fields that a client sends back unchanged.
     const auto dropSame = [](auto& wanted, const auto& have) {
         if (wanted == have) wanted.reset();
     };
@@ -190,7 +190,7 @@ Result<void> setInvitations(Document& document, QList<Invitation> invitations, b
     }
     document.invitations = std::move(invitations);
     if (!moveTags) return {};
-    const bool sameRoles = before.size() == document.invitations.size(); // another person takes over a role
+    const bool sameRoles = before.size() == document.invitations.size(); // then roles were only reassigned
     QList<FieldIssue> issues;
     for (qsizetype i = 0; i < document.tags.size(); ++i) {
         Tag& tag = document.tags[i];

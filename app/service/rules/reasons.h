@@ -1,5 +1,5 @@
 // Index(INK_REASON): Error: the sentences of a room, such as those about requests
-// Reasons that are given in app/service/rules.
+// Reasons used in app/service/rules.
 #if !defined(INK_REASONS_APP_SERVICE_RULES) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_SERVICE_RULES

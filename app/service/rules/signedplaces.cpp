@@ -33,7 +33,8 @@ Message faultOf(pdf::StampPlace place, bool onlyForm)
     return reasons::tagOutsideOpenField();
 }
 
-/** A cache of the latest places, by file and items: a file's content never changes. */
+/** A least-recently-used cache of positions, by file and items. It stays valid because a file's content
+ * never changes. */
 class KnownPlaces final
 {
 public:

@@ -93,8 +93,8 @@ Document draftFrom(const Document& document)
     }
     for (Invitation& role : made.invitations) {
         if (role.actionType == ActionType::OpenSigner) role.actionType = ActionType::Signer;
-        // Vacant until a person takes it. In a template link, the author has named the people of the other
-        // roles.
+        // The role is vacant until a person is assigned to it. In a template link, the author has named the
+        // people of the other roles.
         if (document.type != DocumentType::TemplateLink && isVacant(role))
             domain::setPlaceholderName(role, role.recipientName);
     }

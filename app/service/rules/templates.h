@@ -21,8 +21,8 @@ namespace ink::service::templates {
 [[nodiscard]] Result<void> checkUsable(const domain::Document& document);
 /** The same for a template link that is open to visitors and has exactly one OPEN_SIGNER. */
 [[nodiscard]] Result<void> checkOpenLink(const domain::Document& document);
-/** Checks the conditions for opening a link (51 → 52): one OPEN_SIGNER, all other recipients known, and
- * a document that could be sent; `channels` as for lifecycle::send. */
+/** Checks the conditions for opening a link (Draft → InProgress): one OPEN_SIGNER, all other recipients
+ * known, and a document that could be sent; `channels` as for lifecycle::send. */
 [[nodiscard]] Result<void> checkLink(const domain::Document& document, lifecycle::CodeChannels channels);
 /** 0-based index of the OPEN_SIGNER, or -1. */
 [[nodiscard]] qsizetype openSignerOf(const domain::Document& document);

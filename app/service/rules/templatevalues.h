@@ -18,7 +18,7 @@ namespace ink::service::templates {
 
 // Values for a template's tags: looks up tags by name and checks the values.
 
-/** Names and ids of a template's tags: the places of a draft made from it. */
+/** Finds a template's tags by name or id. The indexes also apply to a draft created from the template. */
 class TagIndex final
 {
 public:
@@ -46,7 +46,7 @@ private:
     QHash<QString, QList<domain::RadioGroup>> m_groups; ///< by lower-case name; one for each recipient
 };
 
-/** Writes the values for one document before it is sent; each tag takes one. */
+/** Writes the values for one document before it is sent; each tag accepts one value. */
 class Filling final
 {
 public:

@@ -333,7 +333,7 @@ Result<void> Finalizer::complete(store::Transaction& transaction, const Sealed& 
     const Timestamp now = sealed.now;
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
     if (!lifecycle::isSealing(document))
-        return m_stores.outbox.done(transaction, job.id); // another worker was faster
+        return m_stores.outbox.done(transaction, job.id); // another worker has already completed it
     if (document.histories != sealed.document.histories)
         return fail(ErrorCode::State, reasons::documentChangedWhileSealed());
     const qint64 version = document.version;

@@ -16,9 +16,9 @@ namespace ink::service {
 
 /**
  * Carries out `finalize` jobs: stamps the values onto the pages, appends the certificate, attaches the
- * history, seals, verifies the sealed bytes, compares their pages with what signers were shown, and only then
- * makes the document COMPLETED, all in one transaction. May be repeated at any point: nothing is visible
- * before that transaction, and after it a repetition does nothing.
+ * history, seals, verifies the sealed bytes, compares their pages with those that signers were shown, and
+ * only then sets the document to COMPLETED in one transaction. May be repeated at any point: nothing is
+ * visible before that transaction, and a repetition after it does nothing.
  */
 class Finalizer final
 {
@@ -40,7 +40,7 @@ public:
         std::function<void()> wakeWorkers; ///< called after a commit that queued a callback; may be empty
         bool mail = false; ///< mail is configured: people are notified of the completed document
         std::function<pdf::SealPlan()> plan = {}; ///< the target seal level; empty = B-B
-        /** Returns whether a sealed page shows what its signers saw; empty = pages aren't compared. */
+        /** Returns whether a sealed page looks as it did to its signers; empty = pages aren't compared. */
         std::function<Result<bool>(const SealedPage&)> matchesShown = {};
     };
     /** Returns the key. May block because it is still being created at the very first start. */

@@ -165,7 +165,7 @@ Result<std::optional<Message>> SealRaiser::keep(const store::Job& job, const QLi
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(job.documentId));
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(job.documentId));
-    if (!sameArtifacts(artifacts, before)) // another worker was faster: its job is evaluated again
+    if (!sameArtifacts(artifacts, before)) // another worker has replaced them: the job is evaluated again
         return fail(ErrorCode::State, reasons::filesChangedWhileRaised());
     Q_ASSERT(artifacts.size() == raised.artifacts.size());
     if (raised.changed || !again) {

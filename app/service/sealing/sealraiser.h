@@ -10,8 +10,8 @@
 namespace ink::service {
 
 /**
- * Carries out `timestamp` jobs: raises the files of a document that was finished below the target level
- * when authorities respond again. Only appends revisions to the delivered files, verifies each file, and
+ * Carries out `timestamp` jobs: raises the seals of a document that was finished below the target level
+ * once authorities respond again. Only appends revisions to the delivered files, verifies each file, and
  * replaces all of a document's files in one transaction. May be repeated at any point.
  */
 class SealRaiser final

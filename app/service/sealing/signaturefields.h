@@ -14,7 +14,7 @@ namespace ink::service {
 
 // The form fields of documents with the setting `signaturePerSigner`.
 
-/** The owner of a tag: the invitation (1-based, 0 = nobody's) and the hosted signer (0 = the recipient). */
+/** The owner of a tag: the invitation (1-based, 0 = none) and the hosted signer (0 = the recipient). */
 struct TagOwner
 {
     int invitation = 0;

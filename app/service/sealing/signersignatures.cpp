@@ -212,7 +212,7 @@ QList<SignerSignatures::Signer> SignerSignatures::signersOf(const Document& docu
             if (finished) all.append(signer);
             continue;
         }
-        // Only the history has the finishing time of each.
+        // Only the history contains the finishing time of each hosted signer.
         QList<Timestamp> times;
         for (const domain::HistoryEntry& entry : document.histories)
             if (entry.event == domain::HistoryEvent::Signed && domain::hostedActor(entry.actor, {one}))
@@ -306,7 +306,7 @@ Result<pdf::RaisedSeal> SignerSignatures::signedBy(const QByteArray& bytes, cons
         });
     if (!holds || !sealed.bytes.startsWith(bytes))
         return fail(ErrorCode::Crypto, reasons::signatureInvalid(signer.name, pdf::problemOf(report)));
-    if (report.integrity != pdf::Integrity::Intact) // other signatures, which were in this state before
+    if (report.integrity != pdf::Integrity::Intact) // caused by the other signatures
         INK_TRY(checkStillIntact(pdf::verifyPdf(bytes, {}), report));
     return sealed;
 }
@@ -347,7 +347,7 @@ Result<bool> SignerSignatures::keep(domain::DocumentId id, const Signer& signer,
 {
     INK_ASSIGN(transaction, store::Transaction::begin(m_stores.database));
     INK_ASSIGN(document, m_stores.documents.loadAny(id));
-    // Nobody else's signature can be added during this one's turn, so the files are unchanged too.
+    // If it is still this signer's turn, no other signature was added and the files are unchanged.
     INK_ASSIGN(next, nextOf(document));
     if (!next || next->invitation != signer.invitation || next->hosted != signer.hosted) return false;
     Q_ASSERT(document.status == domain::SigningStatus::InProgress);

@@ -53,7 +53,7 @@ private:
     [[nodiscard]] Result<pdf::RaisedSeal> signedBy(const QByteArray& bytes, const domain::Document& document,
                                                    const domain::File& file, const Signer& signer,
                                                    const pdf::SealKey& key, Timestamp now) const;
-    /** False when another worker was faster or the document's state has changed. */
+    /** False if another worker has already added the signature or the document's state has changed. */
     [[nodiscard]] Result<bool> keep(domain::DocumentId id, const Signer& signer,
                                     const QList<store::DocumentStore::Artifact>& files,
                                     const Message& sealDetail, Timestamp now);

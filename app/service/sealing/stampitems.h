@@ -18,7 +18,8 @@ namespace ink::service {
 
 struct Stores;
 
-/** True if a tag takes a PNG or JPEG that is printed itself: an attachment with `style.format` `image`. */
+/** True if a tag accepts a PNG or JPEG that is drawn on the page: an attachment with `style.format`
+ * `image`. */
 [[nodiscard]] bool isPictureField(const domain::Tag& tag);
 /** True if a tag's value is stamped on the page; `evaluation` is the document's. */
 [[nodiscard]] bool isStamped(const domain::Document& document, const domain::Evaluation& evaluation,

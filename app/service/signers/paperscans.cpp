@@ -55,7 +55,7 @@ Result<Document> PaperRecorder::record(const Actor& actor, domain::DocumentId id
         INK_ASSIGN(index, indexIn(document, change.now));
         Invitation& person = document.invitations[index - 1];
         INK_ASSIGN(account, m_stores.accounts.load(document.accountId));
-        // Electronically entered values aren't signed by anybody: they must not appear to be.
+        // Drawn signatures are removed, because the document must not appear to be signed electronically.
         for (domain::Tag& tag : document.tags)
             if (tag.invitationIndex == index && domain::isSignatureLike(tag.type)) tag.image.clear();
         INK_TRY(change.transaction.touchAccount(document.accountId.value())); // before the account's counters

@@ -48,7 +48,7 @@ public:
      * unspecified) is the hosted signer that the caller expects: State when it is another signer's turn.
      * State too when the consent of `finishOptions` isn't the one offered to this recipient, Forbidden when
      * its host isn't the sender's account. Offline signatures are checked by `checkOfflineSignature`.
-     * Validation unless `nextPeople` names everybody whom this recipient has to name.
+     * Validation unless `nextPeople` names all people whom this recipient has to name.
      */
     [[nodiscard]] Result<wire::SignerView> finish(const SignerActor& signer, const wire::SignerValues& values,
                                                   const QString& code = {}, int hostedSigner = 0,

@@ -73,7 +73,7 @@ tl::unexpected<Error> refusedFor(int bit, SignerText sentence, const Invitation&
     const Message hint = Message::literal(signerText(needOf(bit), language));
     auto refused =
         fail(ErrorCode::Forbidden, Message::literal(signerText(sentence, language)), {{field, hint}});
-    // The page needs these texts to request the code, before it gets anything else.
+    // The page needs this data to request the code, before it receives anything else.
     refused.value().reason = codeNeeded;
     refused.value().args = {{QStringLiteral("language"), languageCode(language)}};
     if (bit == bySms)

@@ -28,8 +28,8 @@ struct Stores;
 
 /**
  * Authenticates people with a signing link. While a code (access code, one-time code by mail) is
- * required, all calls of the signer's side are Forbidden, with the field `code` (access code) or
- * `emailCode` naming the required one. Contract §3, authentication of an invitation.
+ * required, all calls by the signer are Forbidden, with the field `code` (access code) or `emailCode`
+ * naming the required one. Contract §3, authentication of an invitation.
  */
 class SignerGate final
 {

@@ -54,7 +54,8 @@ Result<SignerPage> SignerPages::page(const SignerActor& signer, int joinedIndex)
     }
     INK_ASSIGN(artifacts, m_stores.documents.artifacts(document.id));
     for (const auto& artifact : std::as_const(artifacts))
-        if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256; // contains everybody's values
+        // The sealed file contains the values of all recipients.
+        if (artifact.fileId == place.file->id) page.sha256 = artifact.sha256;
     return page;
 }
 

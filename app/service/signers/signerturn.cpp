@@ -87,7 +87,7 @@ Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int ind
     me.openedTime = change.now;
     INK_ASSIGN(sent, core.dayOf(change.document.accountId, change.document.sentTime.value_or(change.now)));
     domain::fillOnOpen(change.document, index, sent);
-    domain::computeValues(change.document); // of values known only now
+    domain::computeValues(change.document); // those that depend on values filled in now
     recordEvent(change, domain::HistoryEvent::Opened, domain::actorOf(me), signer.address, signer.userAgent);
     INK_ASSIGN(choices, core.notificationSetting(change.document.accountId));
     change.notices += senderNotices(NoticeKind::Viewed, change.document, choices, me.guid);

@@ -30,7 +30,8 @@ struct SignerActor;
 /** The 1-based index of this signer's invitation; State unless it is their turn to act. */
 [[nodiscard]] Result<int> indexInTurn(const domain::Document& document, const SignerActor& signer,
                                       Timestamp now);
-/** 61 → 64 with its history and the notice to the sender. `index` is 1-based. */
+/** Changes WaitToOpen to Viewed (61 → 64), records it in the history and notifies the sender. `index` is
+ * 1-based. */
 [[nodiscard]] Result<void> markOpened(const ServiceCore& core, DocumentChange& change, int index,
                                       const SignerActor& signer);
 

@@ -13,12 +13,12 @@
 namespace ink::service::signingpage {
 
 /**
- * Images and text of pages for people who read in a browser. Uploaded files are untrusted: they are
+ * Images and text of pages for the signing page in browsers. Uploaded files are untrusted: they are
  * rendered by helper processes (`inkstone-pages`) with limits of memory and time. Pages that exceed a
- * limit are refused, and further requests for them are refused at once for a while. The number of
- * waiting callers is limited in total and per document; documents take turns, and none of them ever
- * occupies all helpers. Values are rendered by a separate helper, which uploaded files can't occupy.
- * Finished images are kept in a small least-recently-used cache. Safe from any thread.
+ * limit are refused, and further requests for them are refused at once for a while. The number of waiting
+ * callers is limited in total and per document; documents take turns, and none of them ever occupies all
+ * helpers. Values are rendered by a separate helper, which uploaded files can't occupy. Finished images
+ * are kept in a small least-recently-used cache. Thread-safe.
  */
 class PagePictures final
 {
@@ -32,8 +32,8 @@ public:
         int openDocuments = 8;                    ///< kept open, by all helpers combined
         qint64 pictureBytes = 48LL * 1024 * 1024; ///< bytes of cached images
         int waiting = 24;                         ///< maximum waiting callers; more get Unavailable
-        int waitingPerDocument = 8; ///< of these for one document; more get RateLimit (while half of
-                                    ///< `waiting` are taken: two, and none for slow documents)
+        int waitingPerDocument = 8; ///< maximum waiting callers of one document; more get RateLimit (while
+                                    ///< half of `waiting` are taken: two, and none for slow documents)
         int waitingForValues = 16;  ///< maximum waiting callers of `pieces`
         std::chrono::milliseconds timeLimit{10'000};    ///< per image
         std::chrono::milliseconds valuesLimit{4'000};   ///< per call of `pieces`

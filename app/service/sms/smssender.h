@@ -25,8 +25,7 @@ struct SmsResult
 
 /**
  * Sends messages through one gateway, with the restrictions of callbacks: resolves the name once,
- * connects only to allowed addresses, follows no redirects. Safe from any thread. A call ends within a
- * minute.
+ * connects only to allowed addresses, follows no redirects. Thread-safe. A call ends within a minute.
  */
 class SmsSender final
 {

@@ -29,7 +29,7 @@ struct SealServices
 
 /**
  * Queries time-stamp authorities, OCSP responders and certificate revocation lists for the seals of one
- * service. Safe from several threads; each request blocks until its response.
+ * service. Thread-safe; each request blocks until its response.
  */
 class SealServiceClient final
 {

@@ -24,7 +24,8 @@ class Sending final
 public:
     Sending(const ServiceCore& core, const DocumentWriter& writer, const Turns& turns);
 
-    /** 51 → 52, charges the account and records it in the history. */
+    /** Changes a draft to InProgress (51 → 52), charges the account and records the sending in the
+     * history. */
     [[nodiscard]] Result<void> send(DocumentChange& change, const Actor& actor,
                                     int minAccessCode = domain::minAccessCodeLength) const;
     /** Validates and records a new sending time as if the document were sent; does nothing if it equals that

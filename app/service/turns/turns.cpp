@@ -126,7 +126,7 @@ Result<void> Turns::perform(DocumentChange& change, const amendments::Amendment&
 Result<void> Turns::invalidateOld(DocumentChange& change, const amendments::Amendment& amendment) const
 {
     for (const QString& guid : amendment.endedLinks)
-        if (!change.document.id.isNull()) // otherwise nobody has seen the links yet
+        if (!change.document.id.isNull()) // otherwise the links have not been sent yet
             INK_TRY(m_stores.gate.bury(change.transaction, guid, change.document.id));
     if (!amendment.emptied.isEmpty())
         INK_TRY(change.transaction.touchAccount(change.document.accountId.value()));
@@ -140,7 +140,7 @@ Result<void> Turns::notifyEnd(DocumentChange& change, NoticeKind kind, const QSt
     Q_ASSERT(domain::isFinal(change.document.status));
     INK_ASSIGN(choices, m_core.notificationSetting(change.document.accountId));
     change.notices += endNotices(kind, change.document, about);
-    if (kind != NoticeKind::Cancelled) // not if the sender cancelled it
+    if (kind != NoticeKind::Cancelled) // the sender isn't notified of their own cancellation
         change.notices += senderNotices(kind, change.document, choices, about);
     return {};
 }

@@ -22,7 +22,7 @@ public:
     /** Records whose turn has come and notifies these recipients; deputies are invited in place of absent
      * recipients. */
     [[nodiscard]] Result<void> invite(DocumentChange& change) const;
-    /** Opens the next turns; queues the sealing when everyone has finished. */
+    /** Opens the next turns; queues sealing when all recipients have finished. */
     [[nodiscard]] Result<void> advance(DocumentChange& change) const;
     /** Queues the signature of each signer who has finished, if the setting is on. */
     [[nodiscard]] Result<void> queueSignature(DocumentChange& change) const;

@@ -13,8 +13,8 @@ namespace ink::workflow {
 
 // Private to app/workflow/bulk.
 
-/** Sends the rows of a bulk run in chunks and retries failed ones. Each chunk is journaled before its
- * call leaves. */
+/** Sends the rows of a bulk run in chunks and retries failed ones. Each chunk is journaled before it is
+ * sent. */
 class BulkCalls final : public QObject
 {
     Q_OBJECT
@@ -25,9 +25,9 @@ public:
     {
         int keyDays = 0;   ///< days for which the service honours idempotency keys; 0 = not supported
         int chunkSize = 0; ///< maximum rows in a call
-        BulkUses uses;     ///< empty if the service's bulk call takes all rows
+        BulkUses uses;     ///< empty if the service's bulk call supports all rows
     };
-    /** Null, after reporting the failure, when the run's account isn't open. */
+    /** Returns the client; null, after reporting the failure, if the run's account isn't open. */
     using Client = std::function<api::ApiClient*()>;
 
     BulkCalls(BulkRows& rows, BulkWork& work, const Clock& clock, Client client);
@@ -38,7 +38,7 @@ public:
     void begin(const Terms& terms);
     [[nodiscard]] const Terms& terms() const { return m_terms; }
     [[nodiscard]] bool hasKeys() const { return m_terms.keyDays > 0; }
-    /** While false, no call leaves. */
+    /** While false, nothing is sent. */
     void setAllowed(bool allowed) { m_isAllowed = allowed; }
     /** Sends as much as the limits allow: restored chunks with their keys and, with `fresh`, pending
      * rows. */
@@ -60,7 +60,7 @@ public:
 
 Q_SIGNALS:
     void failed(const ink::Error& error);
-    void advanced(); ///< another call may leave, or none is under way anymore
+    void advanced(); ///< the next call may be sent, or no calls are in progress anymore
     void waitChanged();
 
 private:
@@ -74,7 +74,7 @@ private:
     [[nodiscard]] bool hasRoom() const;
     [[nodiscard]] bool mayReplay(const Journal::Chunk& chunk) const;
     [[nodiscard]] QList<int> nextRows();
-    /** Takes the next pending rows; false when there are none. */
+    /** Writes the next pending rows to the journal and sends them; false if there are none. */
     [[nodiscard]] bool openNext();
     void sendReady();
     void sendChunk(const Call& call);

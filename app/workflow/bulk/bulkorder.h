@@ -27,7 +27,7 @@ struct BulkOrder
 };
 
 /**
- * The rows of a checked table as an order has them. A row that isn't sent is LeftOut, or Faulty with its
+ * Returns the rows of a checked table for an order. A row that won't be sent is LeftOut, or Faulty with its
  * first error. Stops early when `isStopped` returns true.
  */
 [[nodiscard]] QList<store::BulkJournal::Row> orderRows(const domain::BulkPlan& plan,

@@ -28,7 +28,7 @@ struct ExactNumber
 
     friend bool operator==(const ExactNumber&, const ExactNumber&) = default;
 
-    /** Parses digits with at most one decimal point, a sign in front and an exponent at the end
+    /** Parses digits with at most one decimal point, an optional sign and an optional exponent
      * (`-1.50e+3`). */
     static std::optional<ExactNumber> fromPlain(const QString& text)
     {
@@ -101,7 +101,7 @@ bool isCompatible(const domain::BulkRow& row, const MadeDocument& document)
            });
 }
 
-/** True if the document shows every value of the row. */
+/** True if the document contains every value of the row. */
 bool showsAllValues(const domain::BulkRow& row, const MadeDocument& document)
 {
     return document.hasValues && std::all_of(row.values.begin(), row.values.end(), [&](const auto& pair) {
@@ -253,7 +253,7 @@ QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& 
     for (auto it = rowsOf.cbegin(); it != rowsOf.cend(); ++it) {
         const QList<qsizetype> candidates = documentsOf.value(it.key());
         QList<int> open;
-        // First, documents that show every value.
+        // First, documents that contain every value.
         for (const int number : it.value()) {
             const domain::BulkRow& row = *rows.constFind(number);
             const auto certain = std::find_if(candidates.begin(), candidates.end(), [&](qsizetype i) {
@@ -265,7 +265,7 @@ QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& 
             else
                 take(number, *certain);
         }
-        // Then rows that differ only in data that is not shown: all of them, or the identical ones, or
+        // Then rows that differ only in data that is not returned: all of them, or the identical ones, or
         // none.
         for (const int number : std::as_const(open)) {
             const domain::BulkRow& row = *rows.constFind(number);

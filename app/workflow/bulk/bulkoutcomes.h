@@ -24,16 +24,16 @@ enum class CallEffect {
 [[nodiscard]] CallEffect effectOf(const Error& error);
 
 /**
- * The outcome of each row of a call according to its response. If the server does
- * not report the row of a document, documents are matched by recipient, then by order when nothing else
- * can decide. Rows that the response does not mention are Unknown.
+ * The outcome of each row of a call according to its response. If the server does not report the row of a
+ * document, documents are matched by recipient, then by order if nothing else is conclusive. Rows that the
+ * response does not mention are Unknown.
  */
 [[nodiscard]] store::BulkJournal::Outcomes
 outcomesOf(const QList<int>& rows, const QList<domain::BulkRow>& sent, const wire::BulkAnswer& answer);
-/** The rows that an error of the whole call names (`Invitations[3].…`): these are refused. */
+/** The outcomes of the rows named by an error of the whole call (`Invitations[3].…`): these are refused. */
 [[nodiscard]] store::BulkJournal::Outcomes refusedRows(const QList<int>& rows, const Error& error);
 
-/** A document made from the template, as far as the server describes it. */
+/** A document created from the template, with the data that the server returns about it. */
 struct MadeDocument
 {
     domain::DocumentId id;
@@ -46,9 +46,9 @@ struct MadeDocument
     bool operator==(const MadeDocument&) const = default;
 };
 /**
- * Matches rows, by their numbers, with the documents that they became; each document is used at most once.
+ * Matches rows, by their numbers, with the documents created from them; each document is used at most once.
  * Only unambiguous matches count: the recipient is the row's and the values do not contradict it. Rows that
- * differ only in data that the server does not show are not matched.
+ * differ only in data that the server does not return are not matched.
  */
 [[nodiscard]] QHash<int, domain::DocumentId> matchDocuments(const QMap<int, domain::BulkRow>& rows,
                                                             QList<MadeDocument> documents);

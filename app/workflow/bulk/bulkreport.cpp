@@ -40,7 +40,7 @@ QString bulkRowWord(BulkJournal::RowState state, const QString& language)
 namespace {
 
 /** The names of a recipient's columns as guessMapping() expects them: numbered from the second recipient on,
- * and in words that no tag is called by. */
+ * and different from the names of tags. */
 QStringList personColumns(qsizetype person, bool hasPhones, const QStringList& tags)
 {
     QStringList names;

@@ -12,11 +12,11 @@ namespace ink::workflow {
 /** The rows of a bulk run to export. */
 enum class BulkReportRows {
     All,    ///< with the outcome of each
-    Refused ///< refused or invalid, as they were given, followed by the reason: ready to be corrected and
+    Refused ///< refused or invalid, as entered, followed by the reason: ready to be corrected and
             ///< imported again
 };
 
-/** A row's state in a word of `language` (BCP 47): waiting, sent, refused, unknown, faulty or left out. */
+/** A row's state as a word in `language` (BCP 47): waiting, sent, refused, unknown, faulty or left out. */
 [[nodiscard]] QString bulkRowWord(store::BulkJournal::RowState state, const QString& language);
 
 /**

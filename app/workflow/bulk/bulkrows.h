@@ -52,7 +52,7 @@ private:
     /** Frees the content of a row that can't be sent any more, apart from the recipient, who is shown. */
     static void dropContent(Row& row);
     void setOutcome(int number, const store::BulkJournal::Outcome& outcome);
-    [[nodiscard]] bool isCounted() const; ///< each row once
+    [[nodiscard]] bool isCounted() const; ///< the counts are consistent
     void notifyRows(QList<int> numbers);
     void measure();
 

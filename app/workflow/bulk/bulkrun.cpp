@@ -75,12 +75,12 @@ struct BulkRun::Private
     // Life cycle of the run
     void setState(State next);
     void begin(Aim wish);
-    /** Running, or the state to stop in: no more calls leave then. */
+    /** Sets the target: Running, or the state to stop in, which prevents further calls. */
     void setTarget(State next);
     void writeRows(const std::shared_ptr<const BulkOrder>& order, int from);
     void load(const std::function<void()>& then);
     void fetchAccount();
-    /** Checks against the template if this server's bulk call takes all rows. */
+    /** Checks against the template if this server's bulk call supports all rows. */
     void fetchTemplate(const domain::AccountDetails& details);
     void startCalls(const domain::AccountDetails& details, const BulkUses& uses);
     void release(State next);

@@ -36,9 +36,9 @@ struct BulkAccount
 
 /**
  * Sends the rows of a bulk run and tracks the outcome of each. Everything is journaled before it
- * leaves, so the run survives a pause, a restart and a crash.
+ * is sent, so the run survives a pause, a restart and a crash.
  *
- * Exactly once: if the server honours idempotency keys (the account's limits say for how many days), a
+ * Exactly once: if the server honours idempotency keys (for the number of days in the account's limits), a
  * call with a lost response is repeated with the same key. With any other server such a call is never
  * repeated: the documents created since are listed and matched with its rows, and rows without a match
  * are Unknown until repeatUnknown is called.
@@ -66,14 +66,14 @@ public:
         int sending = 0;
         double rowsPerSecond = 0;                     ///< current rate; 0 = not known yet
         std::optional<std::chrono::seconds> timeLeft; ///< nothing when unknown
-        /** Rows that the user may correct and send in another run. */
+        /** The number of rows that the user may correct and send in another run. */
         [[nodiscard]] int toCorrect() const { return refused + faulty; }
         bool operator==(const Progress&) const = default;
     };
 
     BulkRun(Session& session, store::Database& database, const Clock& clock, QObject* parent = nullptr);
     BulkRun(BulkAccount account, store::Database& database, const Clock& clock, QObject* parent = nullptr);
-    /** Leaves calls under way alone: the next resume determines the outcome of their rows. */
+    /** Does not wait for calls in progress: the next resume determines the outcome of their rows. */
     ~BulkRun() override;
     /** Sets the retries of failed calls and their pauses; for tests. */
     void setRetryPolicy(const api::RetryPolicy& policy);

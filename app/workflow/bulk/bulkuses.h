@@ -11,10 +11,10 @@
 namespace ink::workflow {
 
 /**
- * Rows that a service's bulk call does not take, each as a use of the template: those that choose radio
- * buttons by their group where a button is known by its own name or its id only, those that name several
- * people where a row names one, and those whose document has a title or a message of its own. Pure, made from
- * the template and what the service says that it knows.
+ * Converts rows that a service's bulk call does not support to uses of the template, one for each row: rows
+ * that select radio buttons by group if the service identifies buttons only by their own name or id, rows
+ * with several people if the service supports only one, and rows with a title or message of their own. Pure;
+ * built from the template and the limits of the service.
  */
 class BulkUses final
 {
@@ -23,7 +23,7 @@ public:
     /** `hasTexts`: some rows have a title or a message of their own. */
     BulkUses(const domain::Document& source, const domain::Limits& known, bool hasTexts = false);
 
-    /** True if the service's bulk call takes all rows. */
+    /** True if the service's bulk call supports all rows. */
     [[nodiscard]] bool isEmpty() const { return m_groups.isEmpty() && !m_severalRoles && !m_texts; }
     /** True if this row has to be sent as a use of the template. */
     [[nodiscard]] bool isRequiredFor(const domain::BulkRow& row) const;
@@ -39,9 +39,9 @@ private:
 
     QString m_title;
     QList<domain::Invitation> m_roles;
-    QList<qsizetype> m_open;           ///< places of the roles that rows take
+    QList<qsizetype> m_open;           ///< indexes of the roles that rows fill
     bool m_severalRoles = false;       ///< not supported by the service
-    bool m_texts = false;              ///< titles and messages, which the service does not know
+    bool m_texts = false;              ///< titles and messages are not supported by the service
     QList<domain::BulkField> m_groups; ///< groups whose buttons have no names of their own
 };
 

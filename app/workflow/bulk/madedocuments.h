@@ -14,9 +14,9 @@
 namespace ink::workflow {
 
 /**
- * Reads all documents of a template, page by page: its report, which contains values; or the list of
- * documents if the server has no report. Assumes little: a server may ignore pages and filters, repeat
- * rows, or omit the template of a listed document.
+ * Reads all documents of a template, page by page: its report, which contains values, or the list of
+ * documents if the server has no report. Tolerates servers that ignore pages and filters, repeat rows, or
+ * omit the template of a listed document.
  */
 class MadeDocuments final : public QObject
 {

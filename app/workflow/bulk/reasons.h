@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/bulk.
+// Reasons used in app/workflow/bulk.
 #if !defined(INK_REASONS_APP_WORKFLOW_BULK) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_BULK

@@ -37,7 +37,7 @@ public:
     explicit RunGroup(Session& session, QObject* parent = nullptr);
     ~RunGroup() override;
 
-    /** Sets the documents: BulkRun::documents, made from the template since then. */
+    /** Sets the documents (BulkRun::documents), which were created from the template after `since`. */
     void setDocuments(domain::DocumentId templateId, Timestamp since,
                       const QList<domain::DocumentId>& documents);
     /** Fetches the progress from the server; known states are kept until the response arrives. */
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const QList<DocumentRef>& documents() const;
     /** The documents in progress. */
     [[nodiscard]] QList<DocumentRef> waiting() const;
-    /** Refreshes and returns the documents in progress with their recipients, which aren't kept. */
+    /** Refreshes and returns the documents in progress with their recipients, which aren't cached. */
     void readWaiting(QObject* context, std::function<void(Result<QList<domain::DocumentSummary>>)> done);
 
     /** Reminds every recipient whose turn it is in one of these documents; see acts() for the progress. */

@@ -18,9 +18,9 @@ struct ReceivedPost
 {
     /** The result of checking its signature. */
     enum class Verdict {
-        Good,     ///< made with the account's secret, a moment ago
+        Good,     ///< signed with the account's secret, recently
         Stale,    ///< signed with the secret, but old: possibly a replay
-        Wrong,    ///< made with another secret, or the content was changed in transit
+        Wrong,    ///< signed with another secret, or the content was changed in transit
         Unsigned, ///< no signature: the service doesn't sign
         NoSecret  ///< no secret to check it with
     };

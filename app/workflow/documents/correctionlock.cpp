@@ -49,7 +49,7 @@ void CorrectionLock::take(const Result<domain::EditLock>& answer)
     const bool waits = answer ? !answer->isOwn : m_other.has_value();
     m_timer.start(waits ? waitMs : m_isNew ? firstRenewMs : renewMs);
     m_isNew = false;
-    if (!answer) return; // without a connection, saving tells
+    if (!answer) return; // without a connection, saving reports the error
     m_isHeld = answer->isOwn;
     std::optional<domain::EditLock> other;
     if (!answer->isOwn) other = *answer;

@@ -14,8 +14,8 @@ namespace ink::workflow {
 
 class Session;
 
-/** Keeps a running document's edit lock while it is being corrected, and waits for it while somebody else has
- * it. Released on destruction. Does nothing on servers without edit locks. */
+/** Holds the edit lock of a document in progress while it is being corrected, or waits for the lock while
+ * another editor holds it. Releases it on destruction. Does nothing on servers without edit locks. */
 class CorrectionLock final : public QObject
 {
     Q_OBJECT
@@ -24,11 +24,11 @@ public:
     ~CorrectionLock() override;
 
     void hold(domain::DocumentId id);
-    /** The editor who was first; none when corrections are possible. */
+    /** The other editor who holds the lock; nothing if corrections are possible. */
     [[nodiscard]] const std::optional<domain::EditLock>& other() const { return m_other; }
 
 Q_SIGNALS:
-    /** `other` is somebody else now, or nobody any more: then the document may have changed. */
+    /** other() has changed. If there is no other editor any more, the document may have been changed. */
     void othersChanged();
 
 private:

@@ -252,7 +252,7 @@ void DocumentActions::Private::remindHolders(qsizetype index, QStringList guids,
 {
     if (guids.isEmpty() || !session.client()) {
         --running;
-        // Recipients without an address do not make reminders to others a failure.
+        // A recipient without an address is not an error if others were reminded.
         if (!soFar && soFar.error().code == ErrorCode::NotMailed && results.at(index).reminded > 0)
             soFar = {};
         finish(index, std::move(soFar));

@@ -22,11 +22,11 @@ struct DocumentAction
     QString reason = {};          ///< for Cancel: shown to the recipients
     domain::FolderId folder = {}; ///< for Move
     QString title = {};           ///< for Rename
-    QString formerEmail = {}; ///< for Correct: the address to replace, where it has not acted; may be empty
+    QString formerEmail = {}; ///< for Correct: the address to replace in pending invitations; may be empty
     QString name = {};        ///< for Correct: the new recipient
     QString email = {};       ///< for Correct
-    QDate deadline = {};      ///< for Correct: the local day that documents end on; invalid = unchanged
-    bool onlyExtends = true;  ///< for Correct: a later deadline stays
+    QDate deadline = {};      ///< for Correct: the local day on which documents expire; invalid = unchanged
+    bool onlyExtends = true;  ///< for Correct: never shortens a deadline
 
     /** True if the action applies to a document in this state; others are skipped. */
     [[nodiscard]] bool fits(const DocumentRef& document) const;
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] qsizetype done() const;
     [[nodiscard]] qsizetype all() const;
 
-    /** In the order they were given. */
+    /** The results, in the order of the documents. */
     [[nodiscard]] const QList<ActResult>& results() const;
     [[nodiscard]] QList<ActResult> failed() const;
     /** The documents on which the action succeeded: Undo reverts these. */

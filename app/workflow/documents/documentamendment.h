@@ -25,7 +25,7 @@ struct Correction
 inline constexpr int maxExpireDays = 3650;
 /** The local day of a time. */
 [[nodiscard]] QDate calendarDay(Timestamp time);
-/** The days after sending with which a document ends on `deadline`. */
+/** The `expireDays` (counted from sending) with which a document expires on `deadline`. */
 [[nodiscard]] int expireDaysFor(const domain::Document& document, const QDate& deadline);
 
 /** Fetches the current state of the document. State when its server does not support corrections or the
@@ -43,7 +43,8 @@ void amend(Session& session, const domain::Document& shown, const Correction& wa
 void amendTags(Session& session, const domain::Document& shown, const QList<domain::Tag>& wanted,
                QObject* context, api::Done<void> done);
 
-/** Replaces a file with the PDF at `path`, as long as nobody has acted. Every recipient gets a new link. */
+/** Replaces a file with the PDF at `path`, as long as no recipient has acted. Every recipient gets a new
+ * link. */
 void replaceFile(Session& session, domain::DocumentId id, domain::FileId file, const QString& path,
                  QObject* context, api::Done<void> done);
 

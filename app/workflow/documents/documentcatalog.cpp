@@ -173,7 +173,7 @@ void DocumentCatalog::Private::fetchWanted()
         if (page < 1 || page > last || fetches.contains(page) || fetches.size() >= maxCalls) continue;
         const qsizetype first = static_cast<qsizetype>(page - 1) * size;
         if (rows.isKnown(first, first + size - 1)) continue;
-        // A server whose pages contradict one another is not queried forever.
+        // Limits the queries to a server that returns inconsistent pages.
         if (++tries[page] > maxTries) continue;
         if (error) showKept(page);
         fetch(page);
@@ -231,7 +231,7 @@ void DocumentCatalog::Private::took(int page, const DocumentPage& answer)
         size = static_cast<int>(count); // the server's actual page size
     const qsizetype first = static_cast<qsizetype>(page - 1) * size;
     if (page > 1 && count == 0) cap = std::min(first, rows.size());
-    // A server that always gives the first page has no others.
+    // A server that always returns the first page has no others.
     if (page > 1 && count > 0 && rows.at(0) && answer.documents.constFirst().id == rows.at(0)->id &&
         rows.rowOf(answer.documents.constLast().id) >= 0 &&
         rows.rowOf(answer.documents.constLast().id) < first)

@@ -56,11 +56,11 @@ public:
     [[nodiscard]] qsizetype total() const;
     /** True while the visible rows are being fetched for the first time. */
     [[nodiscard]] bool isLoading() const;
-    /** True while anything is being fetched, including refreshes. */
     /** True if the server ignores filters and has too many documents to filter here. */
     [[nodiscard]] bool isUnfiltered() const;
+    /** True while anything is being fetched, including refreshes. */
     [[nodiscard]] bool isBusy() const;
-    /** True if the service or the cache has answered the query at least once. */
+    /** True if the service or the cache has provided rows for the query at least once. */
     [[nodiscard]] bool isAnswered() const;
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
     /** The time of the service's last response if the rows are from the cache. */

@@ -59,7 +59,7 @@ struct DocumentCatalog::Private
     DocumentRows rows;
     domain::DocumentQuery query;
     int size = pageSize;          ///< rows per page of this server
-    std::optional<qsizetype> cap; ///< the server has no more rows, whatever its total says
+    std::optional<qsizetype> cap; ///< maximum number of rows, regardless of the server's total
     std::optional<AllDocuments> gathering;
     qsizetype lookFirst = 0;
     qsizetype lookLast = pageSize - 1;

@@ -90,7 +90,7 @@ Document copyOf(const Document& source, DocumentType as)
     copy.folderId = {};
     copy.type = as;
     const bool sent = wasSent(source);
-    // The account's address with the number of the source, see the contract.
+    // Drops the account's callback address with the source's number appended (contract §7).
     if (sent && QUrl(source.setting.postBackUrl).fileName() == QString::number(source.id.value()))
         copy.setting.postBackUrl.clear();
     for (Invitation& role : copy.invitations) {
@@ -100,7 +100,7 @@ Document copyOf(const Document& source, DocumentType as)
             setPlaceholderName(role, role.recipientName);
         else
             setRecipientName(role, role.recipientName);
-        // Removes what only a visitor's own document needs.
+        // An open signer is only meaningful in a template link.
         if (role.actionType == ActionType::OpenSigner && as != DocumentType::TemplateLink)
             role.actionType = ActionType::Signer;
     }
@@ -162,7 +162,7 @@ void DocumentCopier::makeOwn(const DocumentContent& content, const QString& idem
             DocumentContent own = content;
             own.document.senderEmail = account->email;
             own.document.senderName = senderName(*account);
-            // A file can come from an account whose service has more languages.
+            // An imported file can come from an account whose service supports more languages.
             if (!documentLanguages(account->limits.languages).contains(own.document.setting.language))
                 own.document.setting.language = LanguageCode::English;
             make(own, idempotencyKey, this,

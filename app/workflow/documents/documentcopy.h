@@ -23,8 +23,8 @@ class Session;
  */
 [[nodiscard]] domain::Document copyOf(const domain::Document& source, domain::DocumentType as);
 
-/** The names of stamps and page numbers of a sent document whose text was computed for it by an earlier
- * version: a copy can't know from what and keeps it, so that somebody has to look. */
+/** The names of stamps and page numbers of a sent document whose text was computed by an earlier version that
+ * didn't store the source: a copy keeps the text, so the user has to check it. */
 [[nodiscard]] QStringList textsToCheck(const domain::Document& source);
 
 /** A document with the original bytes of its files, in their order. */
@@ -46,12 +46,12 @@ public:
     /** Creates a document: copyOf(`content.document`) with its files uploaded in order. */
     void make(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
               std::function<void(Result<domain::Document>)> done);
-    /** The same, with the account's owner as sender: for content from elsewhere. */
+    /** The same, with the account's owner as sender: for imported content. */
     void makeOwn(const DocumentContent& content, const QString& idempotencyKey, QObject* context,
                  std::function<void(Result<domain::Document>)> done);
-    /** Sets title, folder and names of a copy; `source` is the whole document that it is of. */
+    /** Sets title, folder and names of a copy; `source` is the complete source document. */
     using Change = std::function<void(domain::Document& copy, const domain::Document& source)>;
-    /** Fetches the source, takes copyOf, lets `change` change it, and creates the copy. */
+    /** Fetches the source, applies copyOf() and then `change`, and creates the copy. */
     void copy(domain::DocumentId source, domain::DocumentType as, Change change, QObject* context,
               std::function<void(Result<domain::Document>)> done);
 

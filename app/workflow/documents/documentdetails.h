@@ -24,7 +24,7 @@ public:
     explicit DocumentDetails(Session& session, QObject* parent = nullptr);
     ~DocumentDetails() override;
 
-    /** Gives cached documents, shown when the service is unreachable. */
+    /** Returns a cached document, to be shown when the service is unreachable. */
     using Kept = std::function<std::optional<domain::Document>(domain::DocumentId)>;
     void setKept(Kept kept);
     /** Shows this document; a null id shows none. */

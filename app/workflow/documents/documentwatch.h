@@ -13,7 +13,7 @@ namespace ink::workflow {
 
 class Session;
 
-/** A change that somebody else made to a document. */
+/** A change that another person made to a document. */
 struct DocumentEvent
 {
     enum class Kind { Viewed, Signed, Completed, Rejected, Asked };
@@ -31,8 +31,8 @@ struct DocumentEvent
 [[nodiscard]] QList<DocumentEvent> eventsSince(Timestamp since, const domain::DocumentSummary& row);
 
 /**
- * Looks now and then at the documents changed last, whatever is listed, and tells what has happened to them.
- * The state at the time of opening the account isn't news.
+ * Periodically checks the most recently changed documents, regardless of the current listing, and reports
+ * their events. Changes before the account was opened are not reported.
  */
 class DocumentWatch final : public QObject
 {

@@ -11,10 +11,11 @@ namespace ink::workflow {
 
 /** Names for exported files that are valid on every system. */
 
-/** Words in the names of files, in the language of the person who exports. These are the command line's. */
+/** Words in the names of files, in the language of the person who exports. The defaults are for the command
+ * line. */
 struct ExportWords
 {
-    // Behind the name, when several kinds of files are exported:
+    // Appended to the name if several kinds of files are exported:
     QString signedFile = QStringLiteral("signed");
     QString certificate = QStringLiteral("certificate");
     QString together = QStringLiteral("signed with certificate");

@@ -16,7 +16,7 @@ namespace ink::workflow {
 /** True if a server's page can't be the result of the query. */
 [[nodiscard]] bool ignoresQuery(const domain::DocumentQuery& query,
                                 const QList<domain::DocumentSummary>& rows);
-/** The order of the query; equal ones by id. */
+/** Sorts rows in the order of the query; equal ones by id. */
 void sortAs(const domain::DocumentQuery& query, QList<domain::DocumentSummary>& rows);
 [[nodiscard]] bool isSortedAs(const domain::DocumentQuery& query, const QList<domain::DocumentSummary>& rows);
 

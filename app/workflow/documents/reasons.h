@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/documents.
+// Reasons used in app/workflow/documents.
 #if !defined(INK_REASONS_APP_WORKFLOW_DOCUMENTS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_DOCUMENTS

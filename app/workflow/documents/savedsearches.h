@@ -27,8 +27,8 @@ struct DocumentFilter
     std::optional<QDate> createdFrom;         ///< in local time, inclusive
     std::optional<QDate> createdTo;           ///< in local time, inclusive
     std::optional<int> expiresWithin;         ///< days from today: documents in progress that end by then
-    std::optional<int> activeWithin;          ///< days up to today that have the last activity; today is 1
-    std::optional<int> quietFor;              ///< days up to today without any activity; today is 1
+    std::optional<int> activeWithin;          ///< the last activity was within this many days; 1 = today
+    std::optional<int> quietFor;              ///< no activity within this many days; 1 = today
 
     [[nodiscard]] bool isEmpty() const { return *this == DocumentFilter(); }
     /** Adds the filters to the query. */
@@ -58,13 +58,13 @@ public:
     void setProfile(const QString& profile);
     [[nodiscard]] QList<SavedSearch> all() const;
     [[nodiscard]] std::optional<SavedSearch> find(const QString& id) const;
-    /** Appends it and returns its id; replaces one of the same name. */
+    /** Appends a search, or replaces the one with this name; returns its id. */
     QString add(const QString& name, const DocumentFilter& filter);
     void rename(const QString& id, const QString& name);
     void remove(const QString& id);
-    /** Moves a search up or down by `by` places. */
+    /** Moves a search up or down by `by` positions. */
     void shift(const QString& id, int by);
-    /** Puts a removed search back at its former place, for Undo. */
+    /** Restores a removed search at its former position, for Undo. */
     void restore(const SavedSearch& search, qsizetype at);
 
 Q_SIGNALS:

@@ -34,7 +34,7 @@ void take(DraftPart part, Document& into, const Document& from)
     case DraftPart::Settings:
         into.setting = from.setting;
         return;
-    case DraftPart::Content: { // and everything that belongs to no other part
+    case DraftPart::Content: { // includes everything that isn't in another part
         const Document before = into;
         copyEdits(into, from);
         for (const DraftPart other : allParts)

@@ -237,7 +237,7 @@ void DraftEditor::removeFile(FileId file, QObject* context, std::function<void(R
 {
     const Listener<void> listener(context, std::move(done));
     if (d->refusesFiles(listener)) return;
-    // First the tags on its pages, then the file: no tag is ever on a missing page.
+    // Removes the tags on its pages before the file, so that no tag is ever on a missing page.
     Document without = d->draft.document;
     without.tags.removeIf([&before = d->draft.document, file](const Tag& tag) {
         const auto place = before.pageAt(tag.pageIndex);
@@ -424,7 +424,7 @@ void DraftEditor::Private::recoverFrom(const Document& found, const std::functio
 void DraftEditor::Private::dropGone(DocumentId id, const Error& why,
                                     const std::function<void(Result<void>)>& ended)
 {
-    // Any proxy may answer 404, so edits are kept.
+    // A proxy may also respond with 404, so the account is fetched before edits are dropped.
     if (!draft.client()) return ended(fail(why));
     const auto turn = draft.generation;
     draft.client()->accountDetails(q, [this, turn, id, ended](const Result<AccountDetails>& account) {

@@ -99,7 +99,7 @@ public:
 
     [[nodiscard]] SaveState saveState() const;
     [[nodiscard]] const std::optional<Error>& saveError() const;
-    /** Somebody else changed the same parts of this draft. Saving stops until the conflict is resolved;
+    /** Another person changed the same parts of this draft. Saving stops until the conflict is resolved;
      * edits made meanwhile are kept in the journal. */
     struct Conflict
     {

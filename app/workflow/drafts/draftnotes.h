@@ -39,8 +39,8 @@ public:
 
     [[nodiscard]] QByteArray stepKey(const QString& step, const QByteArray& fresh);
     void forgetSteps(domain::DocumentId id);
-    /** Records the state about to be sent, until `forgetSent`: otherwise, after a crash before the
-     * response, this save would look like somebody else's. */
+    /** Records the state about to be sent, until `forgetSent`: otherwise, after a crash before the response,
+     * this save would look like another person's. */
     void noteSent();
     void forgetSent();
     /** True if `now` is the state that this editor sent before a crash without getting the response. */

@@ -115,7 +115,7 @@ void DraftSaving::writeNotes()
         return kept ? setState(State::Saved) : setState(State::Failed, kept.error());
     }
     const auto written = m_notes.writeEdits();
-    // The service will still get it; but a crash before that would lose it, so the failure is shown.
+    // The service will still get the edits, but a crash before that would lose them, so the failure is shown.
     if (!written && !m_isSaving) setState(State::Unsaved, written.error());
 }
 

@@ -70,7 +70,7 @@ void PageArrangement::move(const QList<int>& pages, const PagePlace& to)
     int at = std::clamp<int>(to.page, 0, static_cast<int>(m_files.at(to.file).pages.size()));
     for (int i = 0; i < m_files.size(); ++i) {
         QList<ArrangedPage> left;
-        int before = 0; // number of removed pages before the place
+        int before = 0; // number of removed pages before the position
         for (int k = 0; k < m_files.at(i).pages.size(); ++k) {
             const ArrangedPage& page = m_files.at(i).pages.at(k);
             if (!pages.contains(page.was)) {

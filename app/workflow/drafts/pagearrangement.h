@@ -33,7 +33,7 @@ struct ArrangedFile
     bool operator==(const ArrangedFile&) const = default;
 };
 
-/** A place between pages. */
+/** A position between pages. */
 struct PagePlace
 {
     int file = 0; ///< 0-based in the order of files
@@ -52,18 +52,18 @@ public:
 
     [[nodiscard]] const QList<ArrangedFile>& files() const { return m_files; }
     [[nodiscard]] int pageCount() const;
-    /** The current place of a page; nothing if it was removed. */
+    /** The current position of a page; nothing if it was removed. */
     [[nodiscard]] std::optional<PagePlace> placeOf(int page) const;
-    /** The 1-based number of a place over all files. */
+    /** The 1-based page number of a position over all files. */
     [[nodiscard]] int numberAt(const PagePlace& place) const;
 
     void remove(const QList<int>& pages);
     void turn(const QList<int>& pages, int degrees);
-    /** Moves pages as a block, keeping their order, before the page at this place. */
+    /** Moves pages as a block, keeping their order, before the page at this position. */
     void move(const QList<int>& pages, const PagePlace& to);
     /** Moves all pages one step past the previous or next page, also into the next file. */
     void step(const QList<int>& pages, bool down);
-    /** Inserts pages of another PDF at a place. */
+    /** Inserts pages of another PDF at a position. */
     void insert(const QList<QSizeF>& sizes, const PagePlace& at);
     void insertBlank(const QSizeF& size, const PagePlace& at);
 

@@ -180,7 +180,7 @@ void OutboxCall::act(const Entry& entry)
 
 void OutboxCall::remind(const Entry& entry, QStringList guids)
 {
-    // Everybody has finished: there is nobody to remind.
+    // All recipients have finished: there is no one to remind.
     if (guids.isEmpty()) return done(entry.id, entry.document, false);
     if (!m_session.client()) return ended(entry.id, fail(ErrorCode::Cancelled).value(), false);
     const QString guid = guids.takeFirst();

@@ -86,7 +86,7 @@ OfflineSignature signatureFrom(const QJsonObject& body, const WorkOutbox::Entry&
     return signature;
 }
 
-/** Removes local ids, which a server does not know. */
+/** Removes local ids, which are meaningless to a server. */
 Document withoutLocalIds(Document draft)
 {
     draft.id = {};

@@ -1,4 +1,4 @@
-// Reasons that are given in app/workflow/reports.
+// Reasons used in app/workflow/reports.
 #if !defined(INK_REASONS_APP_WORKFLOW_REPORTS) || defined(INK_REASON_PASS)
 #ifndef INK_REASON_PASS
 #define INK_REASONS_APP_WORKFLOW_REPORTS

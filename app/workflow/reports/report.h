@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const std::optional<Error>& error() const;
     void fetchMasked();
 
-    /** The place of a value: the document, the tag, and the bytes of the file that contains it (signed
+    /** The location of a value: the document, the tag, and the bytes of the file that contains it (signed
      * when the document is finalized). */
     struct Place
     {

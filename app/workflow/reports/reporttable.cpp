@@ -14,7 +14,7 @@ using namespace domain;
 
 namespace {
 
-/** True if a tag has a value that fits into a table. */
+/** True if a tag can have a value that fits into a table. */
 bool hasAnswer(const Tag& tag)
 {
     return !isSignatureLike(tag.type) && tag.type != TagType::Attachment && !tag.name.isEmpty();

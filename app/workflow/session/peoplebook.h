@@ -28,8 +28,8 @@ public:
     explicit PeopleBook(settings::Settings& settings, QObject* parent = nullptr);
 
     [[nodiscard]] const QList<Person>& people() const { return m_people; }
-    /** People whose name, a word of it or email starts with `text` (case-insensitive); everyone for an
-     * empty text. */
+    /** People with a name, a word in the name, or an email address that starts with `text`
+     * (case-insensitive); all people for an empty text. */
     [[nodiscard]] QList<Person> matching(const QString& text, qsizetype maximum = 10) const;
     /** Moves a person to the front; people are identified by email, ignoring case. */
     void remember(const Person& person);

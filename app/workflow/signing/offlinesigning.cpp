@@ -21,7 +21,7 @@ const Invitation* keptInvitation(const CachedSigning& signing)
     return index < 1 ? nullptr : &signing.document.invitations.at(index - 1);
 }
 
-/** A code can't be verified without the service. */
+/** Returns whether the signing can be opened offline: a code can't be verified without the service. */
 bool isOpenToOffline(const CachedSigning& signing)
 {
     const Invitation* me = keptInvitation(signing);
@@ -113,7 +113,7 @@ Result<CachedSigning> OfflineSigning::submitSignature(wire::FinishRequest reques
     fillSignDates(now.document, index, *request.signedAt, m_timeZone);
     if (now.view.hostedIndex > 0) me.hostedDone = now.view.hostedIndex;
     now.view = viewAfterFinishing(now.document, now.view);
-    // Nobody signs twice: only a next hosted person finds the cached signing.
+    // Prevents signing twice: only the next hosted person can open the cached signing.
     if (now.view.canFinish)
         (void)m_desk.kept->keep(now);
     else

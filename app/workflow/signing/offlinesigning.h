@@ -21,9 +21,9 @@ public:
     void setDesk(const OfflineDesk& desk) { m_desk = desk; }
     /** Called for another document, or for the same one again: cached data is no longer used. */
     void reset();
-    /** The stored copy replaces the service. */
+    /** True if the cached copy is used instead of the service. */
     [[nodiscard]] bool isOffline() const { return m_isOffline; }
-    /** The last signature waits to be submitted. */
+    /** True if the last signature has not been submitted yet. */
     [[nodiscard]] bool isWaiting() const { return m_isWaiting; }
 
     /** Caches a signing that the service has just returned, if the service accepts offline signatures

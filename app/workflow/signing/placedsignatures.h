@@ -10,18 +10,18 @@ namespace ink::workflow {
 // Signatures that a recipient places without a tag (`canSignTags`). On screen they are tags with negative
 // ids; the service replaces all of them with each saved list. Pure.
 
-/** The size of a new one, in points; the same as on the signing page. */
+/** The size of a new placed signature, in points; the same as on the signing page. */
 inline constexpr int placedSignatureWidth = 160;
 inline constexpr int placedSignatureHeight = 48;
 // Index(maxPlacedSignatures): Signatures placed freely in the window: their size and number
 /** The maximum number that the service accepts. */
 inline constexpr int maxPlacedSignatures = 50;
 
-/** Returns whether it was placed by the recipient of `view`. */
+/** Returns whether a tag is a signature placed by the recipient of `view`. */
 [[nodiscard]] bool isPlacedBy(const domain::Tag& tag, const wire::SignerView& view);
-/** Creates an empty one centred on a point of a page (1-based), clamped to the page. */
+/** Creates an empty placed signature centred on a point of a page (1-based), clamped to the page. */
 [[nodiscard]] domain::Tag placedSignature(const wire::SignerView& view, int pageIndex, double x, double y);
-/** Moves one to a point in the same way. */
+/** Moves a placed signature to a point in the same way. */
 void movePlaced(domain::Tag& tag, const wire::SignerView& view, int pageIndex, double x, double y);
 /** The placed signatures among the recipient's own `tags`. */
 [[nodiscard]] QList<domain::Tag> placedIn(const QList<domain::Tag>& tags);

@@ -47,11 +47,11 @@ public:
     /** Checks a code: true when no other one is required. After an error the next attempt may require another
      * code. */
     void submit(const QString& code, const std::function<void(const Result<bool>&)>& done);
-    /** The code was correct, but the document can't be opened. */
+    /** Records that the code was correct, but the document can't be opened. */
     void setFault(const Error& error);
     /** Requests the mail code, or a new one. */
     void send();
-    /** No code is required any longer; drops all responses. */
+    /** Clears the required code and drops pending responses. */
     void reset();
 
 Q_SIGNALS:

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] domain::Document filled() const;
     /** The values on the screen, as signed by finishing. */
     [[nodiscard]] wire::ShownValues screenValues() const;
-    /** Shows a response to a request from when fileChanges() was `fileTurn`. */
+    /** Shows a response to a request that was sent when fileChanges() was `fileTurn`. */
     void show(const wire::SignerView& view, quint64 fileTurn);
     /** The same for values that were saved elsewhere: differences() lists those that were entered here. */
     void follow(const wire::SignerView& fresh, quint64 fileTurn);
@@ -45,7 +45,7 @@ public:
     /** Drops all values, because another document is opened. */
     void clear();
 
-    // Reasons against finishing.
+    // Reasons why finishing is impossible.
     /** Required tags without a value, in reading order. */
     [[nodiscard]] QList<domain::TagId> missing() const;
     /** The violated rules of the service. */
@@ -103,14 +103,14 @@ public:
     /** Records which values the service has refused; returns false if the error names none. */
     bool refuse(const Error& error, const Unsaved& sent);
     [[nodiscard]] bool hasRefused() const { return !m_refused.isEmpty(); }
-    /** Nothing needs to be saved any more. */
+    /** Drops the record of unsaved values: they won't be saved. */
     void discardUnsaved();
 
     // Values that differ from those of the service.
     /** Fields whose stored value differs from the one that the person has seen or entered here. */
     [[nodiscard]] QList<wire::ShownDifference> differences() const;
-    /** The reason why the service refused to finish, until a value changes. `now` is the service's current
-     * view, if known. */
+    /** Sets the differences for which the service refused to finish; they are kept until a value changes.
+     * `now` is the service's current view, if known. */
     void setDifferences(const QList<wire::ShownDifference>& differences, const wire::SignerView& now = {});
     /** The service's current tags, while differences() come from it; else empty. */
     [[nodiscard]] const QList<wire::SignerTag>& storedTags() const { return m_storedTags; }

@@ -258,7 +258,7 @@ void SigningStack::Private::join()
         const int at = q->indexOf(row.key);
         const bool hasEnded = row.state == State::Signed || row.state == State::Declined;
         if (at < 0 && !hasEnded && row.state != State::Leaving) {
-            // It is no longer waiting for this person; an unavailable service proves nothing.
+            // It is no longer waiting for this person. If the service is unavailable, this is unknown.
             const StackListing::Place* known = listing.place(row.key.profile);
             if (known && known->isAsked) (void)write(journal.remove(row.key));
             continue;
@@ -466,7 +466,7 @@ void SigningStack::Private::fetchConsents(QList<int> open, QObject* context,
                   if (open.last() >= items.size() || !(items.at(open.first()).key == item.key))
                       return notifyLater<QList<StackConsent>>(
                           context, done, fail(ErrorCode::State, reasons::stackDocumentNotOpen()));
-                  // A document that can't be loaded now fails when it is to be signed; the others are signed.
+                  // A document that can't be loaded now fails during signing; the others are signed.
                   words.insert(item.key.invitation,
                                sheet && !sheet->isLocked ? consentOf(sheet->view) : StackConsent());
                   fetchConsents(std::move(open), context, std::move(done), std::move(found));
@@ -574,8 +574,8 @@ void SigningStack::Private::declineOne(const StackItem& item)
     });
 }
 
-/** Asks the service if a request with a lost response was carried out. If it is unreachable, the row
- * stays sent, and the next refresh determines the outcome. */
+/** Checks with the service whether a request with a lost response was carried out. If it is unreachable, the
+ * row stays sent, and the next refresh determines the outcome. */
 void SigningStack::Private::queryOutcome(const StackItem& item, const Error& why)
 {
     api::ApiClient* client = listing.clientOf(item.key.profile);

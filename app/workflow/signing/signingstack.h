@@ -99,7 +99,7 @@ public:
     [[nodiscard]] Result<void> skip(int index);
     [[nodiscard]] Result<void> decline(int index, const QString& reason);
     [[nodiscard]] Result<void> clearDecision(int index);
-    /** The person has signed or declined it on its signing page: fetches its current state. */
+    /** Fetches the current state of a document after the user signed or declined it on its signing page. */
     void look(int index, QObject* context, std::function<void(Result<void>)> done);
 
     // Signing.

@@ -442,8 +442,8 @@ void SignInPerson::finish(const QString& code, QObject* context, std::function<v
         return listener.notifyLater(fail(ErrorCode::Validation, issues.first().message, issues));
     if (!m_session.client()) return listener.notifyLater(fail(noAccount()));
     if (m_offline.isOffline()) return finishOffline(listener, true);
-    // Signs the values on the screen now, whatever arrives later. The digest covers saved values; a server
-    // that does not support it gets all values again.
+    // Signs the values now on the screen, regardless of later responses. The digest covers saved values; a
+    // server that does not support it gets all values again.
     wire::FinishRequest request = finishRequest(m_form.view().shownVersion == shownVersion);
     request.code = code;
     m_isFinishing = true;

@@ -23,8 +23,8 @@ namespace ink::workflow {
 class Session;
 
 /**
- * The signing session of one recipient on this screen: the code that protects it, the form (saved shortly
- * after each change), the end. For a signing host, one hosted person after the other.
+ * The signing session of one recipient on this screen: entering codes, filling in the form (saved shortly
+ * after each change), finishing. For a signing host, one hosted person after the other.
  */
 class SignInPerson final : public QObject
 {
@@ -42,9 +42,10 @@ public:
 
     /** Without a desk, signing requires a connection. */
     void setOfflineDesk(const OfflineDesk& desk) { m_offline.setDesk(desk); }
-    /** The copy on this computer replaces the service: only values and finish() are possible. */
+    /** True if the copy on this computer is used instead of the service: only changing values and finish()
+     * are possible. */
     [[nodiscard]] bool isOffline() const { return m_offline.isOffline(); }
-    /** The last signature waits on this computer to be submitted. */
+    /** True if the last signature is stored on this computer and has not been submitted yet. */
     [[nodiscard]] bool isWaitingForSubmission() const { return m_offline.isWaiting(); }
     /** Offline, the time by which the service must have the signature; nothing without a deadline. */
     [[nodiscard]] std::optional<Timestamp> submitBefore() const;
@@ -62,7 +63,7 @@ public:
     void submitCode(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     /** Requests the mail code, or a new one. */
     void sendCode() { m_codes.send(); }
-    /** Ends the person's presence: saves entered values; codes will be required again. */
+    /** Ends the session: saves entered values; codes will be required again. */
     void leave();
 
     /** The document, the recipient's view of it and the values on the screen. */
@@ -109,7 +110,7 @@ public:
     /** For a signing host, finishes the current hosted person's part; the state then indicates whether
      * another person follows. */
     void finish(QObject* context, std::function<void(Result<void>)> done);
-    /** With the one-time or access code that the recipient's authentication requires. */
+    /** Finishes with the one-time or access code that the recipient's authentication requires. */
     void finish(const QString& code, QObject* context, std::function<void(Result<void>)> done);
     void reject(const QString& reason, QObject* context, std::function<void(Result<void>)> done);
     /** Asks the sender a question; the view's questions then include it, and later its answers. */

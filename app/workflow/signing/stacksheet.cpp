@@ -59,7 +59,7 @@ bool asksForCode(const Error& error)
            });
 }
 
-/** One load operation: keeps itself alive until it has reported. */
+/** A load operation; keeps itself alive until it has called back. */
 struct StackLoad : std::enable_shared_from_this<StackLoad>
 {
     api::ApiClient* client = nullptr;

@@ -25,7 +25,7 @@ struct SamplePlace
     bool mandatory;
 };
 
-// The free places of the bundled sample, in points. Pages 1–3 are the agreement, 4–5 its annex.
+// The positions of tags in the bundled sample, in points. Pages 1–3 are the agreement, 4–5 its annex.
 const SamplePlace samplePlaces[] = {
     {1, TagType::Initial, 1, {452, 744, 66, 24}, "Anna initials 1", true},
     {1, TagType::Initial, 2, {452, 744, 66, 24}, "Anna initials 2", true},

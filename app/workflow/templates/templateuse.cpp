@@ -348,8 +348,8 @@ void TemplateUse::Private::finished(const Result<Document>& answer)
     }
     const ErrorCode code = answer.error().code;
     unsettled = mayHaveArrived(answer.error());
-    // Refused because of the version or state: it succeeded earlier, or somebody changed the draft. The next
-    // attempt checks.
+    // Refused because of the version or state: an earlier attempt succeeded, or another person changed the
+    // draft. The next attempt checks.
     if (code == ErrorCode::Version || code == ErrorCode::State) unsettled = true;
     failed(answer.error());
 }

@@ -46,7 +46,7 @@ public:
     void start(const TemplateForm& form, const TemplateFilling& filling, const Earlier& earlier = {});
     /** Resumes after a failure: no step is repeated. */
     void retry();
-    /** Resets for another template, whatever the outcome of the previous use. */
+    /** Resets for another template, regardless of the outcome of the previous use. */
     void forget();
     /** Stops if nothing was sent yet; otherwise fails with Cancelled, and retry() determines the
      * outcome. */

@@ -232,7 +232,7 @@ void TemplateVersions::Private::store(const Document& shown, const QString& of)
     Q_EMIT q->changed(shown.id);
 }
 
-/** A single restore: opens the template like its editor, replaces the files and the content, saves. */
+/** A single restore: opens the template as its editor does, replaces the files and the content, saves. */
 class TemplateVersions::Private::Restoring final : public QObject
 {
 public:

@@ -122,7 +122,8 @@ QByteArray listEtag(const Request& request, qint64 revision, const QByteArray& o
     return '"' + hash.result().toHex().left(32) + '"';
 }
 
-/** Returns whether a row shows the state of sealing: attempts to seal don't change the account's revision. */
+/** Returns whether a row shows the state of sealing. Such a list isn't cacheable, because attempts to
+ * seal don't change the account's revision. */
 bool showsSealing(const domain::DocumentPage& page)
 {
     return std::any_of(page.documents.cbegin(), page.documents.cend(), [](const auto& summary) {
@@ -183,8 +184,8 @@ Result<Response> update(Documents& documents, const Request& request)
     return jsonResponse(wire::documentAnswer(document));
 }
 
-/** An optional `version` next to the list: the version known to the client. It is never ignored, whatever its
- * type. */
+/** An optional `version` next to the list: the version known to the client. A value of the wrong type is
+ * an error, so that it is never ignored. */
 Result<std::optional<qint64>> versionIn(const QJsonObject& object)
 {
     QList<FieldIssue> issues;
@@ -193,7 +194,7 @@ Result<std::optional<qint64>> versionIn(const QJsonObject& object)
     return version;
 }
 
-/** An object, or a bare list wrapped under its usual name. */
+/** Parses an object or a bare list, which is wrapped in an object as `name`. */
 Result<QJsonObject> objectOrList(const QByteArray& body, const QString& name)
 {
     INK_ASSIGN(value, wire::parseJson(body));

@@ -26,7 +26,7 @@ QString pathOfKey(const domain::ApiKeyInfo& info)
     return QStringLiteral("/v1/user/keys/%1").arg(info.id);
 }
 
-/** Only the first response contains the key itself: the stored one for retries does not. */
+/** Only the first response contains the key itself; the response stored for retries does not. */
 template <typename Make> Result<Response> makeOnce(Stores& stores, const Request& request, Make make)
 {
     bool isKept = false;

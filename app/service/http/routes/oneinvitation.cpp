@@ -17,7 +17,7 @@ namespace {
 const QString signRoot = QStringLiteral("/sign/{guid}");
 
 // Index(leftOut): Phone in the local network: what answers there
-/** These routes lead to other documents, or to this computer's own address. */
+/** The excluded routes, which lead to other documents or to this computer's own address. */
 const QSet<QString>& leftOut()
 {
     static const QSet<QString> patterns{

@@ -10,8 +10,8 @@ namespace ink::service::http {
 enum class SignerStep { Opened, Signed, Declined, Delegated };
 
 /** The signing page and the routes that it calls, for one invitation only; every other path is unknown.
- * `onStep` is called on the server's threads; for a signing host, Signed is reported when everybody has
- * signed. `/sign/{guid}/handover` serves the certificate's `fingerprint`. */
+ * `onStep` is called on the server's threads; for a signing host, Signed is reported when all hosted
+ * signers have signed. `/sign/{guid}/handover` serves the certificate's `fingerprint`. */
 [[nodiscard]] Router onlyInvitation(const Router& all, const QString& guid, const QString& fingerprint,
                                     std::function<void(SignerStep)> onStep);
 

@@ -32,7 +32,7 @@ using Body = Router::Body;
 
 namespace {
 
-/** `style` is part of the page. */
+/** The Content-Security-Policy of the page; `style` is the inlined style sheet. */
 QByteArray pagePolicy(const QByteArray& style)
 {
     return "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-" +
@@ -72,7 +72,8 @@ QByteArray slim(const QByteArray& bytes)
     return slimmed;
 }
 
-/** Preloads all modules at once instead of one after another has imported it. */
+/** Preloads all modules at once; otherwise the browser requests each one only after another has imported
+ * it. */
 QByteArray preloads()
 {
     QByteArray links;

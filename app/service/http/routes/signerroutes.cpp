@@ -43,8 +43,8 @@ namespace {
 constexpr int usualWidth = 1200; // width of a page image in pixels
 
 /**
- * Limits database access for threads that mostly wait for images. There are many: only some query at a time,
- * so that other requests find a free connection.
+ * Limits database access for threads that mostly wait for images. There are many such threads, so only
+ * some of them may query at a time and other requests find a free connection.
  */
 class PictureLookups final
 {
@@ -114,7 +114,8 @@ Result<Response> finish(SignerDesk& desk, Authenticator& authenticator, const Re
     INK_ASSIGN(input, wire::finishRequestFromJson(object));
     if (!input.consent)
         return failField(ErrorCode::Validation, QStringLiteral("consent"), reasons::consentNeeded());
-    // A page opened with an earlier version can't report all that it shows; API clients may omit it.
+    // A page loaded from an earlier version can't report everything it shows; API clients may omit this
+    // report.
     const bool isReported = input.shown && !input.shown->fingerprint.isEmpty();
     if (!isReported && !request.header("origin").isEmpty())
         return fail(ErrorCode::State, reasons::pageOutdated());
@@ -165,8 +166,8 @@ int widthIn(const Request& request)
                       signingpage::PagePictures::maximumWidth);
 }
 
-/** The requested page. State if the client painted its fields for other pages (`of`: the first digits of the
- * file's fingerprint), since it must not show this one with them. */
+/** The requested page. State if the client painted its fields for other pages (`of`: the first digits of
+ * the file's fingerprint), because they must not be shown together. */
 Result<SignerPage> placeIn(const SignerPages& signerPages, const Request& request)
 {
     INK_ASSIGN(signer, signerFrom(request));
@@ -334,7 +335,7 @@ Result<void> admitAttachment(SignerAttachments& attachments, const Request& requ
 Result<Response> attach(SignerAttachments& attachments, const Request& request)
 {
     if (!request.upload ||
-        request.upload->bytes->size() == 0) { // without a body, a signing question is asked first
+        request.upload->bytes->size() == 0) { // without a body, admission was not checked before
         INK_TRY(admitAttachment(attachments, request));
         return failField(ErrorCode::Validation, QStringLiteral("file"), reasons::fileEmpty());
     }
@@ -461,7 +462,7 @@ void addSignerRoutes(Router& router, SigningService& service, Authenticator& aut
                     INK_ASSIGN(signer, signerFrom(request));
                     INK_ASSIGN(link, desk.link(signer));
                     if (const auto tag = wire::idFromText(request.queryValue(QStringLiteral("tag"))))
-                        link += QStringLiteral("#tag=%1").arg(*tag); // the place where the page opens
+                        link += QStringLiteral("#tag=%1").arg(*tag); // the tag at which the page opens
                     Response response;
                     response.body = qrCodeSvg(link.toUtf8());
                     response.headers = {{"Content-Type", "image/svg+xml"}, {"Cache-Control", "no-store"}};

@@ -15,7 +15,7 @@ namespace ink::service::http {
 
 namespace {
 
-/** Limit for a body on a route without one, e.g. `{}` with a POST. */
+/** Limit for the body of a request whose route has none, e.g. `{}` with a POST. */
 constexpr qint64 ignoredBytes = 64 * 1024;
 constexpr qsizetype maxBoundaryLength = 70; // RFC 2046 §5.1.1
 constexpr qint64 authenticationBytes = 64 * 1024;
@@ -211,7 +211,7 @@ Result<void> BodyReceiver::finish()
 
 Result<void> BodyReceiver::beginPart(const PartHead& head)
 {
-    Q_ASSERT(!m_writer); // the part before has ended
+    Q_ASSERT(!m_writer); // the previous part has ended
     m_head = head;
     m_part.clear();
     ++m_parts;

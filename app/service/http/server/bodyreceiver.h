@@ -14,7 +14,7 @@
 
 namespace ink::service::http {
 
-/** The memory limit for all request bodies combined. Safe from any thread. */
+/** The memory limit for all request bodies combined. Thread-safe. */
 class MemoryBudget final
 {
 public:

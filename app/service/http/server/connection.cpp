@@ -143,7 +143,7 @@ void Connection::readTls()
 {
     Lane::Buffer& buffer = m_lane.buffer();
     const TlsSession::Read read = m_tls->read(buffer.data(), static_cast<qsizetype>(buffer.size()));
-    // Handshakes and alerts are small: a client that does not accept them is closed.
+    // Handshakes and alerts are small: if a client does not accept them, its connection is closed.
     if (const QByteArray out = m_tls->takeOutput(); !writeNow(out)) return close();
     switch (read.state) {
     case TlsSession::State::Bytes:
@@ -281,7 +281,7 @@ void Connection::earn(qint64 bytes, milliseconds waited)
     const HttpServer::Options& options = m_state.options;
     const auto maximum = std::max(options.bodyGrace, m_exchange->isAuthenticated() ? options.idleTimeout
                                                                                    : 2 * options.bodyGrace);
-    // A fast start earns no credit for a slow remainder.
+    // The credit is capped, so that a fast start can't make up for a slow remainder.
     const milliseconds earned(bytes * 1000 / std::max(1, options.bodyBytesPerSecond));
     m_credit = std::min(maximum, m_credit - waited + earned);
 }

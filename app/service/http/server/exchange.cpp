@@ -256,7 +256,7 @@ void Exchange::respond()
     if (isCacheable && m_request.actor)
         m_context.responseCache.insert(m_request.actor->account, m_head.target, m_request.revision,
                                        generation, m_response);
-    if (m_request.body.size() >= largeBody) { // no longer needed, and large once parsed
+    if (m_request.body.size() >= largeBody) { // no longer required, and large when parsed
         m_request.body = {};
         m_context.memory.recordLarge();
     }

@@ -28,8 +28,8 @@ public:
         QString host = QStringLiteral("127.0.0.1");
         quint16 port = 0; ///< 0 = chosen by the system
         int threads = 4;
-        /** For routes with Router::Workers::Pictures; more than PagePictures allows to wait, so that the rest
-         * are refused immediately. */
+        /** For routes with Router::Workers::Pictures. More than the number of callers that may wait in
+         * PagePictures, so that further requests are refused immediately. */
         int pictureThreads = 44;
         // Index(heavyThreads): Strangers: how many threads their large bodies get
         /** For large bodies of clients without an account: these clients wait for each other and do not
@@ -62,9 +62,9 @@ public:
         std::chrono::milliseconds idleTimeout{60'000}; ///< between requests, and between two chunks
         int bodyBytesPerSecond = 1024;                 ///< minimum rate of a body
         std::chrono::milliseconds bodyGrace{10'000};   ///< time before that rate is enforced
-        /** Maximum credit of a body above the minimum rate: `idleTimeout` for an account, twice the
-         * grace for others. While memory for others is short, their bodies must arrive at this rate
-         * after a fifth of the grace. */
+        /** The minimum rate of bodies of clients without an account while memory for them is short,
+         * enforced after a fifth of `bodyGrace`. Otherwise the time credit of a body is limited to
+         * `idleTimeout` for an account and to twice `bodyGrace` for other clients. */
         int lowMemoryBytesPerSecond = 64 * 1024;
         std::chrono::milliseconds writeTimeout{
             30'000}; ///< maximum time during which a client accepts no data of a response

@@ -17,7 +17,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/** Small compared to the shortest timeout. */
+/** The sweep interval, which is short compared to the shortest timeout. */
 milliseconds sweepEvery(const HttpServer::Options& options)
 {
     const auto shortest =
@@ -133,7 +133,7 @@ bool Lane::evict(const QString& address)
                 return true;
             }
     const auto before = std::chrono::steady_clock::now() - m_state.options.writeGrace;
-    for (Connection& each : m_blocked) // longest blocked first
+    for (Connection& each : m_blocked) // the longest-blocked first
         if (each.blockedSince() <= before && (address.isEmpty() || each.peer() == address)) {
             m_state.context.router.metrics().connectionEvicted();
             each.close();

@@ -120,7 +120,7 @@ private:
     bool m_isAsleep = false;  ///< the next sweep is far away
     std::thread m_thread;
     std::chrono::steady_clock::time_point m_lookedAtFiles{};
-    // Last: pending work holds connections that use the above.
+    // Must be last: pending work holds connections that use the members above.
     boost::asio::io_context m_io{1};
     boost::asio::steady_timer m_timer{m_io};
 };

@@ -11,7 +11,7 @@ namespace ink::service::http {
 
 /**
  * A token bucket for each key (contract §10), in memory and bounded; each process allows the full rate.
- * Safe from any thread.
+ * Thread-safe.
  */
 class RateLimiter final
 {

@@ -39,7 +39,7 @@ bool isHost(const QByteArray& text)
 
 RequestParser::RequestParser()
 {
-    header_limit(static_cast<std::uint32_t>(headLimit) + 1); // ours is reported first
+    header_limit(static_cast<std::uint32_t>(headLimit) + 1); // so that our own limit is reported first
     body_limit(boost::none);                                 // BodyReceiver has the limits and their messages
     m_head.headers.reserve(12);
 }

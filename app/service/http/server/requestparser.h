@@ -20,8 +20,9 @@ public:
 
     enum class State { More, Head, Body, Done, TooLarge, Fault };
     /**
-     * Consumes bytes of the head from the front of `bytes`, which must stay there completely until they
-     * are consumed. Head: the head is complete, and a body follows; Done: the request is complete.
+     * Consumes bytes of the head from the front of `bytes`. Bytes that were not consumed must be passed
+     * again in the next call. Head: the head is complete, and a body follows; Done: the request is
+     * complete.
      */
     [[nodiscard]] State readHead(QByteArrayView bytes, qsizetype& taken);
     /** Consumes bytes of the body and appends their content to `content`. */

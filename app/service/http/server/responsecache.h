@@ -12,7 +12,7 @@ namespace ink::service::http {
 // Index(ResponseCache): Response cache: lists and documents
 /**
  * A least-recently-used cache of responses that are valid until the account's revision changes. Callers
- * have just read the revision, so changes by other processes are noticed. Safe from any thread.
+ * have just read the revision, so changes by other processes are detected. Thread-safe.
  */
 class ResponseCache final
 {

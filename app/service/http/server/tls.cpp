@@ -36,7 +36,7 @@ int chooseProtocol(SSL*, const unsigned char** out, unsigned char* outLength, co
     return SSL_TLSEXT_ERR_ALERT_FATAL;
 }
 
-/** Refuses a key with a passphrase: nobody could enter it. */
+/** Refuses keys with a passphrase, because there is no way to enter it. */
 int noPassphrase(char*, int, int, void*)
 {
     return 0;

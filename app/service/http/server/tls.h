@@ -49,12 +49,12 @@ private:
     ssl_st* m_ssl;
 };
 
-/** The end of validity of the first certificate in PEM. Nothing if there is none. */
+/** The expiry time of the first certificate in PEM, if there is one. */
 [[nodiscard]] std::optional<Timestamp> certificateExpiry(const QByteArray& pem);
 
 /**
  * Certificate chain and private key from PEM files: TLS 1.2 and 1.3, forward secrecy only, `http/1.1`
- * with ALPN. Reloaded when the files change; invalid files are ignored. Safe from any thread.
+ * with ALPN. Reloaded when the files change; invalid files are ignored. Thread-safe.
  */
 class TlsContext final
 {
