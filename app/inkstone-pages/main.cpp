@@ -113,17 +113,17 @@ public:
             std::_Exit(EXIT_SUCCESS);
         }).detach();
     }
-    PageOrder next()
+    RenderRequest next()
     {
         std::unique_lock lock(m_mutex);
         m_arrived.wait(lock, [this] { return !m_orders.empty(); });
-        PageOrder order = std::move(m_orders.front());
+        RenderRequest order = std::move(m_orders.front());
         m_orders.pop_front();
         return order;
     }
 
 private:
-    static std::optional<PageOrder> readOrder()
+    static std::optional<RenderRequest> readOrder()
     {
         char header[frameHeaderBytes];
         if (!readWhole(header, frameHeaderBytes)) return std::nullopt;
@@ -135,7 +135,7 @@ private:
     }
     std::mutex m_mutex;
     std::condition_variable m_arrived;
-    std::deque<PageOrder> m_orders;
+    std::deque<RenderRequest> m_orders;
 };
 
 } // namespace
@@ -163,7 +163,7 @@ int main(int argc, char** argv)
     while (true) {
         QByteArray payload = toPayload(painter.perform(orders.next()));
         if (payload.size() > maxAnswerBytes)
-            payload = toPayload(PageAnswer{PageAnswer::Status::TooLarge, {}});
+            payload = toPayload(RenderResponse{RenderResponse::Status::TooLarge, {}});
         if (!writeFrame(output, payload)) std::_Exit(EXIT_FAILURE);
     }
 }

@@ -117,7 +117,7 @@ Result<void> checkCertificates(const ServiceHost::Options& options)
     const Timestamp now = SystemClock().now();
     const auto terms = service::certificateTerms(
         options.tlsCertFile, options.sealKey ? options.sealKey->certificatePem() : QByteArray());
-    for (const service::CertificateTerm& term : terms) {
+    for (const service::CertificateExpiry& term : terms) {
         const QString words = term.warning(now);
         if (words.isEmpty()) continue;
         if (term.end <= now) return fail(ErrorCode::Validation, Message::literal(words));

@@ -36,7 +36,7 @@ Verdict verdictOf(const QJsonObject& found, const QString& mark)
     if (fault == QLatin1StringView("not_found")) return Verdict::NotFound;
     if (fault == QLatin1StringView("not_secure")) return Verdict::NotSecure;
     if (fault == QLatin1StringView("no_service")) return Verdict::NoService;
-    return Verdict::NoAnswer;
+    return Verdict::NoResponse;
 }
 
 const Clock& clock()

@@ -62,7 +62,7 @@ void layOut(pdf::TextPainter& painter, const QString& text, const domain::TagSty
         FUZZ_CHECK(std::isfinite(line.x) && std::isfinite(line.y));
         painter.write(content, line.line, line.x, line.y, Qt::black);
     }
-    painter.writeUnseen(content, text, 0, 0, 10, 10);
+    painter.writeInvisible(content, text, 0, 0, 10, 10);
 }
 
 void stamp(const QString& text, const domain::TagStyle& style)

@@ -152,7 +152,7 @@ private Q_SLOTS:
         auto& window = *desk.window;
         window.showDocuments();
         auto* bar = window.documentsPage().findChild<ActionBar*>(u"actionBar"_s);
-        QList<workflow::ActResult> failed;
+        QList<workflow::ActionResult> failed;
         workflow::DocumentRef offer;
         offer.title = u"Offer letter"_s;
         for (int i = 0; i < 8; ++i)

@@ -107,7 +107,7 @@ void AccountOpener::startAfterInterruption()
     if (m_startsLater) start();
 }
 
-bool AccountOpener::showKept()
+bool AccountOpener::showCached()
 {
     if (!prepareKept()) return false;
     m_navigator.showPage(m_workspace.pages().documents.get());
@@ -122,7 +122,7 @@ bool AccountOpener::prepareKept()
     DocumentsPage* documents = m_workspace.pages().documents.get();
     side.choose({});
     documents->setView(side.currentView(), side.titleOf(side.currentView()));
-    if (!documents->showKept(context.settings.value(options::lastProfile))) return false;
+    if (!documents->showCached(context.settings.value(options::lastProfile))) return false;
     setWaiting(std::make_unique<Waiting>(QList<const QWidget*>{&side, documents->table()}));
     return true;
 }

@@ -33,7 +33,7 @@ public:
     /** Starts if `start` was called while the notice about interrupted in-person signing was shown. */
     void startAfterInterruption();
     /** Shows the cached documents of the last used account until it is open; false when there are none. */
-    bool showKept();
+    bool showCached();
     /** The same without showing them: they appear when the current page is closed. */
     bool prepareKept();
     void open(const QString& profile);

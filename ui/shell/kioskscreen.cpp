@@ -44,7 +44,7 @@ void KioskScreen::endInterruption()
 {
     m_workspace.kiosk().forgetInterruption();
     m_actions.enableAll();
-    if (!m_accounts.showKept()) m_navigator.showWelcome();
+    if (!m_accounts.showCached()) m_navigator.showWelcome();
     m_files.openLate();
     m_accounts.startAfterInterruption();
 }

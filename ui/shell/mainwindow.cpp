@@ -95,7 +95,7 @@ void MainWindow::showStartPage()
         return;
     if (m_workspace.kiosk().wasInterrupted())
         m_navigator->showPage(m_workspace.pages().interrupted.get());
-    else if (!m_accounts->showKept())
+    else if (!m_accounts->showCached())
         m_navigator->showPage(m_workspace.pages().welcome.get());
 }
 

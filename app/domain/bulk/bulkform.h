@@ -25,7 +25,7 @@ struct BulkField
     QList<Tag> rules;         ///< the tags that get the value
     QList<RadioGroup> groups; ///< for radio buttons: one per recipient with this group
     bool hasOwnNames = false; ///< for radio buttons: each has a unique name that selects it
-    [[nodiscard]] bool isByPlace() const { return !groups.isEmpty() && groups.constFirst().isByPlace; }
+    [[nodiscard]] bool isByPosition() const { return !groups.isEmpty() && groups.constFirst().isByPosition; }
     bool operator==(const BulkField&) const = default;
 };
 

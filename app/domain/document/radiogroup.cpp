@@ -47,8 +47,8 @@ void nameChoices(RadioGroup& group, const QList<Tag>& tags)
         names.append(button.name);
     }
     group.choices = tellApart(answers) ? answers : names;
-    group.isByPlace = !tellApart(group.choices);
-    for (qsizetype i = 0; group.isByPlace && i < group.choices.size(); ++i)
+    group.isByPosition = !tellApart(group.choices);
+    for (qsizetype i = 0; group.isByPosition && i < group.choices.size(); ++i)
         group.choices[i] = QString::number(i + 1);
 }
 
@@ -73,7 +73,7 @@ qsizetype RadioGroup::find(const QString& text) const
 
 Message RadioGroup::choiceFault(const QString& name) const
 {
-    if (isByPlace) return reasons::needsPlace(Message::literal(name), choices.size());
+    if (isByPosition) return reasons::needsPlace(Message::literal(name), choices.size());
     QStringList named = choices.first(std::min(choices.size(), maxNamed));
     if (named.size() < choices.size()) named.append(QStringLiteral("…"));
     return reasons::fieldTakesOnlyOptions(reasons::quotedName(name), named.join(QStringLiteral(", ")));

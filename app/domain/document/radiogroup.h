@@ -28,7 +28,7 @@ struct RadioGroup
     /** Unique texts for selecting the buttons: their answers if these are unique, else their names, else
      * their 1-based positions. */
     QStringList choices;
-    bool isByPlace = false;
+    bool isByPosition = false;
 
     /** The button selected by a text (by its choice, else by its name), ignoring case if only one matches; -1
      * = none. */

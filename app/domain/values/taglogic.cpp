@@ -57,7 +57,7 @@ bool canBeComputed(TagType type)
 }
 
 /** Returns whether a formula can use the value of a tag of this type. Masked text is confidential. */
-bool canBeReckonedWith(TagType type)
+bool canBeUsedInFormula(TagType type)
 {
     return canBeComputed(type) || isToggle(type) || type == TagType::Dropdown;
 }
@@ -228,7 +228,7 @@ void checkNamed(const Document& document, const Names& names, qsizetype index, Q
                 findings.append(finding(LogicKind::FormulaOnMissingTag, Severity::Error, index,
                                         QStringLiteral("style.formula"),
                                         reasons::formulaNamesMissingTag(tagLabel(document, index), name)));
-            else if (named >= 0 && !canBeReckonedWith(document.tags.at(named).type))
+            else if (named >= 0 && !canBeUsedInFormula(document.tags.at(named).type))
                 findings.append(finding(LogicKind::BadFormula, Severity::Error, index,
                                         QStringLiteral("style.formula"),
                                         reasons::formulaNamesNotNumber(tagLabel(document, index), name)));

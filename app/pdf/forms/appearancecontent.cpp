@@ -68,7 +68,7 @@ bool AppearanceContent::draw(int page, const PageAnnotation& each)
 {
     ObjectId form;
     QTransform matrix = QTransform::fromTranslate(each.rect.left(), each.rect.top());
-    if (each.isMade) {
+    if (each.isGenerated) {
         form = make(each);
     } else if (const auto stored = placed(each.rect, each.stored)) {
         form = drawable(each.stored);

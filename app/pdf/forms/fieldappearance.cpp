@@ -156,7 +156,7 @@ struct FieldAppearance::Private
 FieldAppearance::FieldAppearance(Revision& revision) : d(new Private(revision)) {}
 FieldAppearance::~FieldAppearance() = default;
 
-bool FieldAppearance::isMade(const FormWidget& widget, QPDFObjectHandle appearance) const
+bool FieldAppearance::isGenerated(const FormWidget& widget, QPDFObjectHandle appearance) const
 {
     QPDFObjectHandle own = widget.widget;
     const bool isButton = widget.type == QLatin1StringView("Btn");

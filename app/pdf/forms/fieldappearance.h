@@ -50,7 +50,7 @@ public:
 
     /** Returns whether viewers generate an appearance instead of showing `appearance`, the widget's own or
      * null. */
-    [[nodiscard]] bool isMade(const FormWidget& widget, QPDFObjectHandle appearance) const;
+    [[nodiscard]] bool isGenerated(const FormWidget& widget, QPDFObjectHandle appearance) const;
     /** A form XObject whose box is `size` at the origin, available after finish(); null if nothing is
      * visible. */
     [[nodiscard]] ObjectId make(const FormWidget& widget, QSizeF size);

@@ -26,14 +26,15 @@ public:
     {
     }
 
-    void run(const QSet<QString>& settled, const PlacesOnPages& values, OpenSignatures signatures)
+    void run(const QSet<QString>& settled, const RectsByPage& values, UnsignedFields signatures)
     {
         for (const FormWidget* each : m_annotations.elsewhere())
             if (ends(*each, signatures)) unhang(*each);
         for (int page = 0; page < m_revision.tree().infos.size(); ++page) {
             std::vector<PageAnnotation> all = m_annotations.of(page);
             for (PageAnnotation& each : all)
-                if (each.widget && settled.contains(each.widget->name)) each.isShown = each.isMade = false;
+                if (each.widget && settled.contains(each.widget->name))
+                    each.isShown = each.isGenerated = false;
             const auto places = values.find(page);
             if (places != values.end()) markContent(all, places->second);
             for (const PageAnnotation& each : all)
@@ -55,13 +56,13 @@ public:
 
 private:
     /** Returns whether a widget is that of a signature field that can't be signed after the seal. */
-    static bool ends(const FormWidget& widget, OpenSignatures signatures)
+    static bool ends(const FormWidget& widget, UnsignedFields signatures)
     {
-        return widget.type == QLatin1StringView("Sig") && signatures == OpenSignatures::End &&
+        return widget.type == QLatin1StringView("Sig") && signatures == UnsignedFields::End &&
                widget.inherited("/V").isNull();
     }
 
-    void keep(int page, const PageAnnotation& each, OpenSignatures signatures)
+    void keep(int page, const PageAnnotation& each, UnsignedFields signatures)
     {
         const bool isDrawn = each.isContent && m_content.draw(page, each);
         if (each.widget && ends(*each.widget, signatures)) {
@@ -72,7 +73,7 @@ private:
             unhang(*each.widget);
         } else if (isDrawn) {
             hide(page, each);
-        } else if (each.isMade && (each.widget || each.isShown)) {
+        } else if (each.isGenerated && (each.widget || each.isShown)) {
             writeLook(page, each);
         }
     }
@@ -133,7 +134,7 @@ private:
             return;
         }
         DictText changed{{"/F", std::to_string(annotationFlags(each.annotation) | annotationflag::hidden)}};
-        if (each.isMade) changed["/AP"] = {}; // it would show another value
+        if (each.isGenerated) changed["/AP"] = {}; // it would show another value
         change(page, each, std::move(changed));
     }
 
@@ -218,7 +219,7 @@ private:
 } // namespace
 
 void prepareFormForSealing(Revision& revision, PageAppender& appender, const QSet<QString>& settled,
-                           const PlacesOnPages& values, OpenSignatures signatures)
+                           const RectsByPage& values, UnsignedFields signatures)
 {
     if (!revision.isSigned()) FormKeeper(revision, appender).run(settled, values, signatures);
 }

@@ -13,13 +13,13 @@ class PageAppender;
 class Revision;
 
 /** Signature fields that are still unsigned. */
-enum class OpenSignatures {
+enum class UnsignedFields {
     End, ///< they can't be signed after a seal: they become page content or are removed
     Keep
 };
 
 /** Rectangles in default user space, by page (0-based). */
-using PlacesOnPages = std::map<int, QList<QRectF>>;
+using RectsByPage = std::map<int, QList<QRectF>>;
 
 /**
  * Prepares a file's form and annotations for sealing, so that every reader shows the same as our page images:
@@ -32,6 +32,6 @@ using PlacesOnPages = std::map<int, QList<QRectF>>;
  * signatures.
  */
 void prepareFormForSealing(Revision& revision, PageAppender& appender, const QSet<QString>& settled,
-                           const PlacesOnPages& values, OpenSignatures signatures = OpenSignatures::End);
+                           const RectsByPage& values, UnsignedFields signatures = UnsignedFields::End);
 
 } // namespace ink::pdf

@@ -64,8 +64,8 @@ std::vector<PageAnnotation> PageAnnotations::of(int page)
         each.rect = lacksLook ? generatedAppearanceRect(each.annotation)
                               : annotationPlace(each.annotation.getKey("/Rect"));
         each.stored = normalAppearance(each.annotation);
-        each.isMade =
-            !each.rect.isEmpty() && (each.widget ? m_look.isMade(*each.widget, each.stored) : lacksLook);
+        each.isGenerated =
+            !each.rect.isEmpty() && (each.widget ? m_look.isGenerated(*each.widget, each.stored) : lacksLook);
         const int flags = annotationFlags(each.annotation);
         each.isShown = !each.rect.isEmpty() &&
                        (flags & (annotationflag::hidden | annotationflag::noView)) == 0 &&

@@ -26,14 +26,14 @@ struct PageAnnotation
     QTransform turn;                    ///< for NoRotate annotations: rotation around the upper left corner
     QRectF place;                       ///< the visible area, in default user space
     QPDFObjectHandle stored;            ///< its appearance in the file; null = none
-    bool isMade = false;                ///< programs generate its appearance
+    bool isGenerated = false;           ///< programs generate its appearance
     bool isShown = false;               ///< visible on screen
     bool isContent = false;             ///< to be drawn as page content
 
     /** Returns whether it has a visible appearance. */
     [[nodiscard]] bool hasVisibleAppearance() const
     {
-        return isShown && (isMade || !QPDFObjectHandle(stored).isNull());
+        return isShown && (isGenerated || !QPDFObjectHandle(stored).isNull());
     }
 };
 

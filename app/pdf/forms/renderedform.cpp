@@ -39,11 +39,11 @@ private:
         std::vector<PageAnnotation> all = m_annotations.of(page);
         const bool isTurned = m_revision.tree().infos.at(page).rotation != 0;
         for (PageAnnotation& each : all) {
-            if (m_looks == FieldAppearances::Stored) each.isMade = false;
+            if (m_looks == FieldAppearances::Stored) each.isGenerated = false;
             if (!each.widget && m_annotations.isLayerHidden(each.annotation))
                 m_settled[page].insert(each.index);
             // Renderers omit widgets, and rotate NoRotate annotations.
-            each.isContent = each.widget || each.isMade || (isTurned && !each.turn.isIdentity());
+            each.isContent = each.widget || each.isGenerated || (isTurned && !each.turn.isIdentity());
         }
         markContent(all, {});
         for (const PageAnnotation& each : all) {

@@ -92,7 +92,7 @@ Result<QByteArray> treatContent(const QByteArray& bytes, ContentTreatment treatm
         if (freezes) {
             INK_ASSIGN(revision, Revision::open(made));
             PageAppender appender(*revision);
-            prepareFormForSealing(*revision, appender, {}, {}, OpenSignatures::Keep);
+            prepareFormForSealing(*revision, appender, {}, {}, UnsignedFields::Keep);
             const QByteArray withLooks = revision->assemble();
             QPDF qpdf; // rewritten, because incremental updates have random identifiers
             openInto(qpdf, withLooks);

@@ -117,7 +117,7 @@ int sealBytes(const SealKey& key, bool withTimestamp)
     const auto digestSize = data.algorithm == sealedform::Algorithm::EcdsaSha384 ? 48 : 32;
     sealedform::Parts parts = partsFor(QByteArray(digestSize, '\0'), data);
     parts.signatureValue = QByteArray(std::max(EVP_PKEY_get_size(data.key.get()), 0), '\0');
-    if (withTimestamp) parts.timestampToken = QByteArray(timestampRoom, '\0');
+    if (withTimestamp) parts.timestampToken = QByteArray(maxTimestampBytes, '\0');
     return static_cast<int>(sealedform::contentInfo(parts).size());
 }
 

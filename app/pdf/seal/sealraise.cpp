@@ -131,7 +131,7 @@ Result<StampedSeal> extended(const QByteArray& bytes, const ValidationData* data
     }
     SignatureRequest request;
     request.documentTimestamp = true;
-    request.contentsBytes = timestampRoom;
+    request.contentsBytes = maxTimestampBytes;
     INK_ASSIGN(prepared, guarded([&] { return finishForSigning(*revision, request); }));
     return timestampDocument(std::move(prepared), *timestamping);
 }

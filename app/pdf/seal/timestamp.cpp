@@ -186,7 +186,7 @@ Result<TimestampToken> checked(const QByteArray& answer, TS_REQ* request, const 
     const auto time = timeIn(response.get());
     QByteArray der = tokenIn(answer, response.get());
     if (!time || der.isEmpty()) return refused(reasons::timestampAnswerUnreadable());
-    if (der.size() > timestampRoom) return refused(reasons::timestampTooLarge());
+    if (der.size() > maxTimestampBytes) return refused(reasons::timestampTooLarge());
     clearCryptoErrors();
     return TimestampToken{std::move(der), *time, {}};
 }

@@ -39,7 +39,7 @@ struct TimestampToken
 };
 
 /** The space for a token with its certificates in a signature value, in bytes; larger ones are refused. */
-inline constexpr int timestampRoom = 16 * 1024;
+inline constexpr int maxTimestampBytes = 16 * 1024;
 
 /** A token over a SHA-256 digest from the first authority that issues a valid one: granted, for this digest
  * and this request's nonce, signed with a currently valid time-stamping certificate (critical

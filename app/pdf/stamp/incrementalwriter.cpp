@@ -217,7 +217,7 @@ Result<void> IncrementalWriter::prepareFormForSealing(const QList<FormValue>& se
         for (const FormValue& value : settled)
             names.insert(value.field);
         const QList<PageInfo>& infos = d->revision->tree().infos;
-        PlacesOnPages places;
+        RectsByPage places;
         for (const StampItem& item : values)
             if (item.pageIndex >= 1 && item.pageIndex <= infos.size()) // `stamp` refuses the others
                 places[item.pageIndex - 1].append(

@@ -179,9 +179,9 @@ private:
                         numberText(place.left()) + ' ' + numberText(pageHeight - place.bottom()) + " cm " +
                         name + " Do Q\n";
         if (item.alternative.isEmpty()) return {};
-        m_painter.writeUnseen(into.content, item.alternative, place.left(),
-                              pageHeight - place.bottom() + place.height() * 0.25, place.width(),
-                              place.height());
+        m_painter.writeInvisible(into.content, item.alternative, place.left(),
+                                 pageHeight - place.bottom() + place.height() * 0.25, place.width(),
+                                 place.height());
         into.text = true;
         return {};
     }

@@ -54,7 +54,7 @@ public:
     /** A number that identifies the font in this process. */
     [[nodiscard]] int id() const;
     /** Returns whether it draws colour bitmaps and has no outlines. */
-    [[nodiscard]] bool isPictures() const { return m_isPictures; }
+    [[nodiscard]] bool isBitmapFont() const { return m_isPictures; }
     /** Returns whether none of its codes is used. */
     [[nodiscard]] bool isEmpty() const { return m_used.empty(); }
     /** Writes the font's objects; returns the reference to the Type 0 font. */

@@ -138,7 +138,7 @@ DictText emojiImageDict(QSize size, const char* colours)
 
 } // namespace
 
-bool mayHoldEmoji(QStringView text)
+bool mayContainEmoji(QStringView text)
 {
     return std::any_of(text.begin(), text.end(), [](QChar c) {
         const char16_t unit = c.unicode();

@@ -11,7 +11,7 @@
 namespace ink::pdf {
 
 /** Returns whether any character of a text may be an emoji: a quick check before splitting the text. */
-[[nodiscard]] bool mayHoldEmoji(QStringView text);
+[[nodiscard]] bool mayContainEmoji(QStringView text);
 /** Returns whether a cluster is displayed as an emoji and not as text (Unicode Technical Standard #51). */
 [[nodiscard]] bool isEmoji(QStringView cluster);
 

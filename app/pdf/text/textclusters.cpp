@@ -138,7 +138,7 @@ void addBox(QPainterPath& path, double left, double right)
 PreparedText preparedText(const QString& clean)
 {
     PreparedText prepared;
-    const bool emoji = mayHoldEmoji(clean);
+    const bool emoji = mayContainEmoji(clean);
     if (!emoji && !clean.contains(QChar(QChar::SoftHyphen))) {
         prepared.text = clean;
         return prepared;
@@ -227,7 +227,7 @@ void ClusterWriter::showAsPicture(Cluster& cluster, const QString& emoji)
 void ClusterWriter::takePicture(Cluster& cluster)
 {
     const auto blank = [this](const Part& part) {
-        return part.font != box && m_painter.m_fonts[part.font].isPictures();
+        return part.font != box && m_painter.m_fonts[part.font].isBitmapFont();
     };
     if (std::none_of(cluster.parts.begin(), cluster.parts.end(), blank)) return;
     if (emojiPicture(cluster.text)) {

@@ -439,8 +439,8 @@ void TextPainter::write(std::string& content, const TextLine& line, double x, do
     content += "ET\n";
 }
 
-void TextPainter::writeUnseen(std::string& content, const QString& text, double x, double y, double width,
-                              double height)
+void TextPainter::writeInvisible(std::string& content, const QString& text, double x, double y, double width,
+                                 double height)
 {
     const QString clean = cleaned(text, false).simplified();
     if (clean.isEmpty() || width <= 0 || height <= 0) return;

@@ -128,8 +128,8 @@ public:
     void write(std::string& content, const TextLine& line, double x, double y, const QColor& colour) const;
     /** Appends invisible but extractable text over an area of this width, as the alternative text of an
      * image. */
-    void writeUnseen(std::string& content, const QString& text, double x, double y, double width,
-                     double height);
+    void writeInvisible(std::string& content, const QString& text, double x, double y, double width,
+                        double height);
     /** Writes the used fonts and images; returns the entries /Font and /XObject of the resources. Call once,
      * at the end. */
     [[nodiscard]] std::map<std::string, std::string> writeResources(const AddObject& add);

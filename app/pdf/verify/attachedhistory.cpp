@@ -68,8 +68,8 @@ std::optional<AttachedHistory> attachedHistory(QPDF& pdf, const QByteArray& byte
     return history;
 }
 
-// Index(judgeWitness): Verify: whose seal an attached history needs to be believed
-void judgeWitness(VerifyReport& report)
+// Index(judgeAttestation): Verify: whose seal an attached history needs to be believed
+void judgeAttestation(VerifyReport& report)
 {
     using Witness = AttachedHistory::Witness;
     AttachedHistory& history = *report.record;

@@ -14,7 +14,7 @@ namespace ink::pdf {
 /** Determines which seal confirms the attached history: only that of the revision that attached it, and only
  * while it is intact. The seal is the service's if its certificate belongs to this workspace, or is trusted
  * and named in the history itself. Call after trust was judged. */
-void judgeWitness(VerifyReport& report);
+void judgeAttestation(VerifyReport& report);
 /** The finding about an attached history: `history.intact`, `history.broken`, `history.other-file`,
  * `history.unconfirmed`. */
 [[nodiscard]] VerifyFinding findingOf(const AttachedHistory& history);

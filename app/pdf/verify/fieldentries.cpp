@@ -90,8 +90,8 @@ bool looksHaveBoxes(QPDFObjectHandle look, int& seen, int depth)
 
 } // namespace
 
-std::set<std::string> unseenEntries(QPDFObjectHandle before, QPDFObjectHandle after, bool filled,
-                                    bool signedNow)
+std::set<std::string> invisibleEntries(QPDFObjectHandle before, QPDFObjectHandle after, bool filled,
+                                       bool signedNow)
 {
     std::set<std::string> unseen;
     if (!before.isDictionary() || !after.isDictionary()) return unseen;

@@ -13,8 +13,8 @@ namespace ink::pdf {
  * appearance characteristics that are empty or equal the default, a tooltip added when the field is filled in
  * or signed (`filled`), and a lock added when it is signed (`signedNow`), which only forbids later changes.
  * Excludes entries that existed with another value. */
-[[nodiscard]] std::set<std::string> unseenEntries(QPDFObjectHandle before, QPDFObjectHandle after,
-                                                  bool filled, bool signedNow);
+[[nodiscard]] std::set<std::string> invisibleEntries(QPDFObjectHandle before, QPDFObjectHandle after,
+                                                     bool filled, bool signedNow);
 
 /** Returns whether every appearance stream reachable from an appearance dictionary has a bounding box. */
 [[nodiscard]] bool hasBoundingBoxes(QPDFObjectHandle appearances);

@@ -69,7 +69,7 @@ Message sentenceAfter(const LaterChange& change, const VerifyReport& report)
 
 } // namespace
 
-void nameWitnesses(VerifyReport& report)
+void assignSignatures(VerifyReport& report)
 {
     for (LaterChange& change : report.changes) {
         // A value applies until the next revision that changes it again.

@@ -7,7 +7,7 @@ namespace ink::pdf {
 
 /** Sets, for each change, the signatures that cover it and those made before it. Integrity and revisions must
  * be known. */
-void nameWitnesses(VerifyReport& report);
+void assignSignatures(VerifyReport& report);
 
 /** A signer's display name: from the certificate, followed in parentheses by the name stated in the signature
  * if it differs. */

@@ -445,7 +445,7 @@ private:
         const bool signedNow =
             node.type == QLatin1String("Sig") && now != m_fields.nodes.end() && now->second.isSigned;
         const bool filled = node.type == QLatin1String("Sig") ? signedNow : isFilled(sides(), key);
-        const std::set<std::string> unseen = unseenEntries(before, after, filled, signedNow);
+        const std::set<std::string> unseen = invisibleEntries(before, after, filled, signedNow);
         std::set<std::string> open = fillable;
         open.insert(unseen.begin(), unseen.end());
         if (!m_comparison.sameDictionary(before, after, open))

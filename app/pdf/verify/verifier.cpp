@@ -309,7 +309,7 @@ private:
         comparePages(judge);
         m_report.history = judge.history();
         m_report.changes = judge.changes();
-        nameWitnesses(m_report);
+        assignSignatures(m_report);
         for (int i = 0; i < m_report.signatures.size(); ++i)
             if (const int revision = m_report.signatures.at(i).revision; revision > 0)
                 m_report.history[revision - 1].signatures.append(i);
@@ -525,7 +525,7 @@ private:
             return; // an unreadable file has no history
         }
         if (!m_report.record) return;
-        judgeWitness(m_report);
+        judgeAttestation(m_report);
         m_report.findings.append(findingOf(*m_report.record));
     }
 

@@ -105,7 +105,7 @@ size_t onAnswer(char* bytes, size_t size, size_t count, void* data)
 {
     auto* transfer = static_cast<Transfer*>(data);
     transfer->answerBytes += size * count;
-    if (transfer->request.keepsAnswer)
+    if (transfer->request.keepsResponse)
         transfer->answer.append(bytes, std::min<qsizetype>(static_cast<qsizetype>(size * count),
                                                            maxKeptAnswer - transfer->answer.size()));
     if (transfer->answerBytes <= maxAnswer) return size * count;

@@ -22,7 +22,7 @@ struct PostRequest
     QList<QPair<QByteArray, QByteArray>> headers;
     std::shared_ptr<const Body> body;
     QByteArray method = "POST"; ///< GET is sent without the body
-    bool keepsAnswer = false;   ///< returns the start of the response body
+    bool keepsResponse = false; ///< returns the start of the response body
 };
 
 /** The result of a POST. */

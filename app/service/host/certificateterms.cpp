@@ -10,7 +10,7 @@
 
 namespace ink::service {
 
-QString CertificateTerm::warning(Timestamp now) const
+QString CertificateExpiry::warning(Timestamp now) const
 {
     constexpr std::chrono::days soon(21);
     if (end > now + soon) return {};
@@ -22,10 +22,10 @@ QString CertificateTerm::warning(Timestamp now) const
                       : QStringLiteral("The %1 expires on %2.").arg(name, day);
 }
 
-QList<CertificateTerm> certificateTerms(const QString& tlsFile, const QByteArray& seal)
+QList<CertificateExpiry> certificateTerms(const QString& tlsFile, const QByteArray& seal)
 {
     constexpr qint64 maxPemBytes = 1024 * 1024;
-    QList<CertificateTerm> terms;
+    QList<CertificateExpiry> terms;
     QFile file(tlsFile);
     if (!tlsFile.isEmpty() && file.open(QIODevice::ReadOnly))
         if (const auto end = http::certificateExpiry(file.read(maxPemBytes)))
@@ -34,13 +34,13 @@ QList<CertificateTerm> certificateTerms(const QString& tlsFile, const QByteArray
     return terms;
 }
 
-QByteArray toMetrics(const QList<CertificateTerm>& terms)
+QByteArray toMetrics(const QList<CertificateExpiry>& terms)
 {
     QByteArray text(
         "# TYPE inkstone_certificate_expiry_timestamp_seconds gauge\n"
         "# HELP inkstone_certificate_expiry_timestamp_seconds When a certificate expires, as Unix "
         "time.\n");
-    for (const CertificateTerm& term : terms)
+    for (const CertificateExpiry& term : terms)
         text += "inkstone_certificate_expiry_timestamp_seconds{use=\"" + term.use.toLatin1() + "\"} " +
                 QByteArray::number(qint64{term.end.time_since_epoch().count() / 1000}) + '\n';
     return text;

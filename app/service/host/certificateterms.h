@@ -13,7 +13,7 @@ namespace ink::service {
 // Private to app/service/host and the programs that start it.
 
 /** The expiry of one of the service's own certificates. */
-struct CertificateTerm
+struct CertificateExpiry
 {
     QString use; ///< `tls` or `seal`
     Timestamp end;
@@ -24,8 +24,8 @@ struct CertificateTerm
 
 /** The expiry of these certificates (PEM); that of TLS is read from its file, which may have changed.
  * Unreadable ones are left out. */
-[[nodiscard]] QList<CertificateTerm> certificateTerms(const QString& tlsFile, const QByteArray& seal);
+[[nodiscard]] QList<CertificateExpiry> certificateTerms(const QString& tlsFile, const QByteArray& seal);
 /** The expiry times as an OpenMetrics family. */
-[[nodiscard]] QByteArray toMetrics(const QList<CertificateTerm>& terms);
+[[nodiscard]] QByteArray toMetrics(const QList<CertificateExpiry>& terms);
 
 } // namespace ink::service

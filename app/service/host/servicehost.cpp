@@ -126,7 +126,7 @@ struct ServiceHost::Private
         const bool hasQuota = options.accountBytes > 0 || options.accountDocuments > 0;
         return hasQuota ? fullAccountsMetric(service.quota()) : QByteArray();
     }
-    QList<CertificateTerm> certificates() const
+    QList<CertificateExpiry> certificates() const
     {
         const auto sealKey =
             key->needsPassphrase() ? Result<pdf::SealKey>(fail(ErrorCode::Keychain)) : key->get();
@@ -425,7 +425,7 @@ Result<void> ServiceHost::Private::begin()
     worker.every(
         std::chrono::hours(24),
         [this] {
-            for (const CertificateTerm& term : certificates())
+            for (const CertificateExpiry& term : certificates())
                 if (const QString words = term.warning(clock.now()); !words.isEmpty())
                     qWarning("%s", qPrintable(words));
         },

@@ -21,9 +21,9 @@
 namespace ink::service::pagepainter {
 
 using signingpage::maxPicturePixels;
-using signingpage::PageAnswer;
-using signingpage::PageOrder;
-using Status = PageAnswer::Status;
+using signingpage::RenderRequest;
+using signingpage::RenderResponse;
+using Status = RenderResponse::Status;
 
 namespace {
 
@@ -43,7 +43,7 @@ QSize pictureSize(QSizeF points, int width)
             std::max(1, static_cast<int>(std::lround(down)))};
 }
 
-PageAnswer paintPage(QPdfDocument& document, int page, int width, bool acceptsJpeg)
+RenderResponse paintPage(QPdfDocument& document, int page, int width, bool acceptsJpeg)
 {
     // With annotations, as in the editor. Visible form field values are already part of the page's content.
     QPdfDocumentRenderOptions options;
@@ -56,7 +56,7 @@ PageAnswer paintPage(QPdfDocument& document, int page, int width, bool acceptsJp
 }
 
 /** Uses QtPdf's text without positions if those of its letters can't be read. */
-PageAnswer readLines(QPdfDocument& document, pdf::PageTextReader* reader, int page)
+RenderResponse readLines(QPdfDocument& document, pdf::PageTextReader* reader, int page)
 {
     pdf::PageText text;
     if (reader && page < reader->pageCount())
@@ -67,13 +67,13 @@ PageAnswer readLines(QPdfDocument& document, pdf::PageTextReader* reader, int pa
 }
 
 /** Renders every page of a small PDF, transparent where nothing is painted. */
-PageAnswer paintPieces(const QByteArray& pdf, double scale)
+RenderResponse paintPieces(const QByteArray& pdf, double scale)
 {
     QBuffer content;
     content.setData(pdf);
     QPdfDocument document;
     if (content.open(QIODevice::ReadOnly)) document.load(&content);
-    PageAnswer answer;
+    RenderResponse answer;
     double room = maxPicturePixels;
     for (int page = 0; page < document.pageCount(); ++page) {
         const QSizeF points = document.pagePointSize(page);
@@ -100,10 +100,10 @@ QImage paintForComparison(QPdfDocument& document, int page, QSize size)
     return document.render(page, size, options).convertToFormat(QImage::Format_ARGB32_Premultiplied);
 }
 
-PageAnswer compareWith(QPdfDocument& shown, QPdfDocument& sealed, const PageOrder& order)
+RenderResponse compareWith(QPdfDocument& shown, QPdfDocument& sealed, const RenderRequest& order)
 {
     const auto answer = [](bool isSame) {
-        return PageAnswer{Status::Done, {isSame ? signingpage::samePage : signingpage::differentPage}};
+        return RenderResponse{Status::Done, {isSame ? signingpage::samePage : signingpage::differentPage}};
     };
     const int page = order.page - 1;
     if (page >= sealed.pageCount()) return answer(false);
@@ -223,7 +223,7 @@ private:
 PagePainter::PagePainter(int openDocuments) : m_documents(std::make_unique<OpenDocuments>(openDocuments)) {}
 PagePainter::~PagePainter() = default;
 
-PageAnswer PagePainter::compare(const PageOrder& order)
+RenderResponse PagePainter::compare(const RenderRequest& order)
 {
     QPdfDocument* other =
         m_documents->get(order.other, order.generatesAppearances ? pdf::FieldAppearances::AsViewers
@@ -237,26 +237,26 @@ PageAnswer PagePainter::compare(const PageOrder& order)
     return compareWith(*document, *other, order);
 }
 
-PageAnswer PagePainter::perform(const PageOrder& order)
+RenderResponse PagePainter::perform(const RenderRequest& order)
 {
-    if (order.kind == PageOrder::Kind::Pieces) return paintPieces(order.pdf, order.scale);
-    if (order.kind == PageOrder::Kind::Compare) {
-        const PageAnswer answer = compare(order);
+    if (order.kind == RenderRequest::Kind::Pieces) return paintPieces(order.pdf, order.scale);
+    if (order.kind == RenderRequest::Kind::Compare) {
+        const RenderResponse answer = compare(order);
         if (answer.status != Status::Done || answer.parts.constFirst() == signingpage::samePage)
             return answer;
         // PDFium renders fonts that aren't embedded differently in the first file of a process than in later
         // ones, as long as that file is open: if the pages differ, the files are reopened.
         m_documents->renew();
-        const PageAnswer again = compare(order);
+        const RenderResponse again = compare(order);
         m_documents->closeOld();
         return again;
     }
     QPdfDocument* document = m_documents->get(order.path);
     if (!document) return {Status::Unreadable, {}};
     if (order.page < 1 || order.page > document->pageCount()) return {Status::NoSuchPage, {}};
-    if (order.kind == PageOrder::Kind::Picture)
+    if (order.kind == RenderRequest::Kind::Picture)
         return paintPage(*document, order.page - 1, order.width, order.acceptsJpeg);
-    if (order.kind == PageOrder::Kind::Lines)
+    if (order.kind == RenderRequest::Kind::Lines)
         return readLines(*document, m_documents->text(order.path), order.page - 1);
     QByteArray text = document->getAllText(order.page - 1).text().toUtf8();
     if (text.size() > signingpage::maxTextBytes) text.truncate(signingpage::maxTextBytes);

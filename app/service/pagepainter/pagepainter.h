@@ -18,10 +18,10 @@ public:
     explicit PagePainter(int openDocuments);
     ~PagePainter();
 
-    [[nodiscard]] signingpage::PageAnswer perform(const signingpage::PageOrder& order);
+    [[nodiscard]] signingpage::RenderResponse perform(const signingpage::RenderRequest& order);
 
 private:
-    [[nodiscard]] signingpage::PageAnswer compare(const signingpage::PageOrder& order);
+    [[nodiscard]] signingpage::RenderResponse compare(const signingpage::RenderRequest& order);
     class OpenDocuments;
     std::unique_ptr<OpenDocuments> m_documents;
 };

@@ -14,8 +14,8 @@ namespace ink::service::codelock {
 // Index(maxWrongCodes): One-time code: how many attempts, how long it is valid
 inline constexpr int maxWrongCodes = 5; ///< consecutive
 inline constexpr auto forgetWrongAfter = std::chrono::hours(24);
-// Number(codeGood, time): One-time code: how long it can be used
-inline constexpr auto codeGood = std::chrono::minutes(10);
+// Number(codeLifetime, time): One-time code: how long it can be used
+inline constexpr auto codeLifetime = std::chrono::minutes(10);
 inline constexpr auto codePause = std::chrono::minutes(1);
 // Number(passGood, time): Signing link: how long a right code unlocks it
 inline constexpr auto passGood = std::chrono::hours(4);

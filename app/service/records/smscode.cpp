@@ -32,7 +32,8 @@ Result<void> queueSmsCode(store::GateStore& gate, store::Outbox& outbox, store::
     if (rest.count() > 0) return codelock::tooEarly(reasons::smsCodesTooMany(), rest);
     const QString code = codelock::makeCode();
     INK_TRY(gate.setSentCode(
-        transaction, own, {store::GateStore::codeHash(own, code.toUtf8()), now, now + codelock::codeGood}));
+        transaction, own,
+        {store::GateStore::codeHash(own, code.toUtf8()), now, now + codelock::codeLifetime}));
     store::Job job(store::JobKind::Sms);
     job.key = QStringLiteral("sms:%1:%2").arg(invitation.guid).arg(now.time_since_epoch().count());
     job.documentId = document;

@@ -100,7 +100,7 @@ Result<void> OtherDocuments::sendCode(const SignerActor& signer)
             return tooEarly(reasons::codeSentRecently(), sent->sent + codePause - now);
         const QString code = makeCode();
         INK_TRY(m_stores.gate.setSentCode(
-            transaction, name, {store::GateStore::codeHash(name, code.toUtf8()), now, now + codeGood}));
+            transaction, name, {store::GateStore::codeHash(name, code.toUtf8()), now, now + codeLifetime}));
         const Notice notice{
             NoticeKind::ListCode,
             invitation.guid,

@@ -306,7 +306,7 @@ Result<void> SignerGate::queueMailCode(store::Transaction& transaction, domain::
     const QString code = makeCode();
     INK_TRY(m_stores.gate.setSentCode(
         transaction, invitation.guid,
-        {store::GateStore::codeHash(invitation.guid, code.toUtf8()), now, now + codeGood}));
+        {store::GateStore::codeHash(invitation.guid, code.toUtf8()), now, now + codeLifetime}));
     const Notice notice{NoticeKind::Code,
                         invitation.guid,
                         {},

@@ -47,10 +47,10 @@ Error exceeded(const char* reason, const Message& sentence)
 }
 
 /** Converts the helper's result to a service error. Its text is not trusted. */
-PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
+PictureResult resultFrom(const RenderRequest& order, RenderResponse answer)
 {
-    using Status = PageAnswer::Status;
-    const bool ofPieces = order.kind == PageOrder::Kind::Pieces;
+    using Status = RenderResponse::Status;
+    const bool ofPieces = order.kind == RenderRequest::Kind::Pieces;
     switch (answer.status) {
     case Status::Done:
         break;
@@ -64,13 +64,13 @@ PictureResult resultFrom(const PageOrder& order, PageAnswer answer)
         return fail(ErrorCode::Internal, reasons::pagePictureUnwritable());
     }
     const bool isWhole = ofPieces || answer.parts.size() == 1;
-    if (order.kind == PageOrder::Kind::Compare) {
+    if (order.kind == RenderRequest::Kind::Compare) {
         if (isWhole && (answer.parts.constFirst() == samePage || answer.parts.constFirst() == differentPage))
             return std::move(answer.parts);
         return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());
     }
     const bool arePictures =
-        order.kind == PageOrder::Kind::Text || order.kind == PageOrder::Kind::Lines ||
+        order.kind == RenderRequest::Kind::Text || order.kind == RenderRequest::Kind::Lines ||
         std::all_of(answer.parts.cbegin(), answer.parts.cend(), [&order](const auto& part) {
             return isPngOfPage(part) || (order.acceptsJpeg && isJpeg(part));
         });
@@ -112,11 +112,11 @@ struct PagePictures::Private
     void run(std::size_t number);
     [[nodiscard]] bool mayTake(std::size_t number) const;
     /** Requires the lock: the cached result, if any. */
-    [[nodiscard]] std::optional<PictureResult> known(const PendingOrder& order);
+    [[nodiscard]] std::optional<PictureResult> known(const PendingRequest& order);
     /** Returns nothing if another helper has to process the order. */
-    [[nodiscard]] std::optional<PictureResult> paint(PendingOrder& order, PainterProcess& process,
+    [[nodiscard]] std::optional<PictureResult> paint(PendingRequest& order, PainterProcess& process,
                                                      bool isQuick);
-    [[nodiscard]] PictureResult refuse(const PendingOrder& order, Error error);
+    [[nodiscard]] PictureResult refuse(const PendingRequest& order, Error error);
     void stop();
 
     const Options options;
@@ -147,7 +147,7 @@ PagePictures::Private::Private(Options theOptions)
         thread->start();
 }
 
-std::optional<PictureResult> PagePictures::Private::known(const PendingOrder& order)
+std::optional<PictureResult> PagePictures::Private::known(const PendingRequest& order)
 {
     if (!order.key.isEmpty())
         if (auto kept = pictures.get(order.key)) return PictureResult(QList<QByteArray>{*kept});
@@ -198,21 +198,21 @@ bool PagePictures::Private::mayTake(std::size_t number) const
     return first >= number;
 }
 
-PictureResult PagePictures::Private::refuse(const PendingOrder& order, Error error)
+PictureResult PagePictures::Private::refuse(const PendingRequest& order, Error error)
 {
     const std::lock_guard lock(mutex);
     refusals.add(order, error, PictureTime::now());
     return fail(std::move(error));
 }
 
-std::optional<PictureResult> PagePictures::Private::paint(PendingOrder& order, PainterProcess& process,
+std::optional<PictureResult> PagePictures::Private::paint(PendingRequest& order, PainterProcess& process,
                                                           bool isQuick)
 {
     using Outcome = PainterProcess::Outcome;
     const bool isShort = isQuick && options.quickLimit < options.timeLimit;
     const auto limit = isShort ? options.quickLimit : options.timeLimit;
     bool wasUsed = process.isUsed();
-    PageAnswer answer;
+    RenderResponse answer;
     Outcome outcome = process.perform(order.order, limit, answer);
     if (outcome == Outcome::Died && wasUsed) { // possibly caused by its earlier work
         process.end();
@@ -333,9 +333,9 @@ QString PagePictures::defaultHelper()
 namespace {
 
 /** Creates an order for a page of a file. */
-std::shared_ptr<PendingOrder> orderOf(PageOrder::Kind kind, const QString& path, int pageIndex)
+std::shared_ptr<PendingRequest> orderOf(RenderRequest::Kind kind, const QString& path, int pageIndex)
 {
-    auto order = std::make_shared<PendingOrder>();
+    auto order = std::make_shared<PendingRequest>();
     order->order.kind = kind;
     order->order.path = path;
     order->order.page = pageIndex;
@@ -348,7 +348,7 @@ std::shared_ptr<PendingOrder> orderOf(PageOrder::Kind kind, const QString& path,
 
 Result<QByteArray> PagePictures::picture(const QString& path, int pageIndex, int width, bool acceptsJpeg)
 {
-    auto order = orderOf(PageOrder::Kind::Picture, path, pageIndex);
+    auto order = orderOf(RenderRequest::Kind::Picture, path, pageIndex);
     order->order.width = std::clamp(width, minimumWidth, maximumWidth);
     order->order.acceptsJpeg = acceptsJpeg;
     order->key = QStringLiteral("%1/%2/%3/%4")
@@ -367,8 +367,8 @@ Result<QByteArray> PagePictures::png(const QString& path, int pageIndex, int wid
 Result<QList<QByteArray>> PagePictures::pieces(const QByteArray& pdf, double scale, const QString& group)
 {
     if (pdf.size() > maxOrderBytes - 1024) return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
-    auto order = std::make_shared<PendingOrder>();
-    order->order.kind = PageOrder::Kind::Pieces;
+    auto order = std::make_shared<PendingRequest>();
+    order->order.kind = RenderRequest::Kind::Pieces;
     order->order.pdf = pdf;
     order->order.scale = scale;
     order->subject = QString::fromLatin1(QCryptographicHash::hash(pdf, QCryptographicHash::Sha256).toHex());
@@ -381,7 +381,7 @@ Result<bool> PagePictures::compare(const QString& shownPath, const QByteArray& v
 {
     if (values.size() > maxOrderBytes - 8192)
         return fail(ErrorCode::TooLarge, reasons::pagePicturesTooLarge());
-    auto order = orderOf(PageOrder::Kind::Compare, shownPath, pageIndex);
+    auto order = orderOf(RenderRequest::Kind::Compare, shownPath, pageIndex);
     order->group = path; // documents of one template share the shown file
     order->order.pdf = values;
     order->order.other = path;
@@ -393,13 +393,13 @@ Result<bool> PagePictures::compare(const QString& shownPath, const QByteArray& v
 
 Result<QString> PagePictures::text(const QString& path, int pageIndex)
 {
-    INK_ASSIGN(parts, d->ask(orderOf(PageOrder::Kind::Text, path, pageIndex)));
+    INK_ASSIGN(parts, d->ask(orderOf(RenderRequest::Kind::Text, path, pageIndex)));
     return QString::fromUtf8(parts.constFirst());
 }
 
 Result<QByteArray> PagePictures::lines(const QString& path, int pageIndex)
 {
-    INK_ASSIGN(parts, d->ask(orderOf(PageOrder::Kind::Lines, path, pageIndex)));
+    INK_ASSIGN(parts, d->ask(orderOf(RenderRequest::Kind::Lines, path, pageIndex)));
     // The helper reads untrusted files, so its response is validated before it is used.
     const QJsonDocument lines = QJsonDocument::fromJson(parts.constFirst());
     if (!lines.isArray()) return fail(ErrorCode::Internal, reasons::pagePainterWrongAnswer());

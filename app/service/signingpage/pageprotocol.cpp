@@ -38,7 +38,7 @@ std::optional<qsizetype> frameLength(const char* header, qint64 maximum)
     return static_cast<qsizetype>(length);
 }
 
-QByteArray toPayload(const PageOrder& order)
+QByteArray toPayload(const RenderRequest& order)
 {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
@@ -49,7 +49,7 @@ QByteArray toPayload(const PageOrder& order)
     return bytes;
 }
 
-QByteArray toPayload(const PageAnswer& answer)
+QByteArray toPayload(const RenderResponse& answer)
 {
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
@@ -60,24 +60,24 @@ QByteArray toPayload(const PageAnswer& answer)
     return bytes;
 }
 
-std::optional<PageOrder> pageOrderFrom(const QByteArray& payload)
+std::optional<RenderRequest> pageOrderFrom(const QByteArray& payload)
 {
     QDataStream stream(payload);
     stream.setVersion(streamVersion);
     quint8 kind = 0;
     QByteArray path;
     QByteArray other;
-    PageOrder order;
+    RenderRequest order;
     stream >> kind >> order.page >> order.width >> order.acceptsJpeg >> order.scale >> path >> order.pdf >>
         other >> order.except >> order.generatesAppearances;
     if (!isReadWhole(stream) || kind < 1 || kind > 5 || !std::isfinite(order.scale)) return std::nullopt;
-    order.kind = static_cast<PageOrder::Kind>(kind);
+    order.kind = static_cast<RenderRequest::Kind>(kind);
     order.path = QString::fromUtf8(path);
     order.other = QString::fromUtf8(other);
     return order;
 }
 
-std::optional<PageAnswer> pageAnswerFrom(const QByteArray& payload)
+std::optional<RenderResponse> pageAnswerFrom(const QByteArray& payload)
 {
     QDataStream stream(payload);
     stream.setVersion(streamVersion);
@@ -85,11 +85,11 @@ std::optional<PageAnswer> pageAnswerFrom(const QByteArray& payload)
     quint32 count = 0;
     stream >> status >> count;
     constexpr quint32 bytesOfCount = 4; // each part begins with its length
-    if (stream.status() != QDataStream::Ok || status > static_cast<quint8>(PageAnswer::Status::Failed) ||
+    if (stream.status() != QDataStream::Ok || status > static_cast<quint8>(RenderResponse::Status::Failed) ||
         count > static_cast<quint32>(payload.size()) / bytesOfCount)
         return std::nullopt;
-    PageAnswer answer;
-    answer.status = static_cast<PageAnswer::Status>(status);
+    RenderResponse answer;
+    answer.status = static_cast<RenderResponse::Status>(status);
     for (quint32 i = 0; i < count; ++i) {
         QByteArray part;
         stream >> part;

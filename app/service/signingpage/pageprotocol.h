@@ -16,7 +16,7 @@ namespace ink::service::signingpage {
  * response, in sequence. Neither side trusts the other: lengths and counts are checked before memory is
  * allocated for them.
  */
-struct PageOrder
+struct RenderRequest
 {
     enum class Kind : quint8 {
         Picture = 1, ///< image of the page `page` of `path`, `width` pixels wide
@@ -36,15 +36,15 @@ struct PageOrder
     QList<QRectF> except = {}; ///< areas to ignore, in points as displayed
     bool generatesAppearances =
         false; ///< renders form fields as viewers do; false: only with the appearances in the file
-    bool operator==(const PageOrder&) const = default;
+    bool operator==(const RenderRequest&) const = default;
 };
 
-struct PageAnswer
+struct RenderResponse
 {
     enum class Status : quint8 { Done = 0, NoSuchPage = 1, Unreadable = 2, TooLarge = 3, Failed = 4 };
     Status status = Status::Done;
     QList<QByteArray> parts; ///< one part; for Pieces one per page
-    bool operator==(const PageAnswer&) const = default;
+    bool operator==(const RenderResponse&) const = default;
 };
 
 inline constexpr double maxPicturePixels = 16e6;
@@ -63,11 +63,11 @@ inline constexpr qsizetype frameHeaderBytes = 4;
 inline constexpr char samePage[] = "same";
 inline constexpr char differentPage[] = "different";
 
-[[nodiscard]] QByteArray toPayload(const PageOrder& order);
-[[nodiscard]] QByteArray toPayload(const PageAnswer& answer);
+[[nodiscard]] QByteArray toPayload(const RenderRequest& order);
+[[nodiscard]] QByteArray toPayload(const RenderResponse& answer);
 /** Nothing when the payload is malformed. */
-[[nodiscard]] std::optional<PageOrder> pageOrderFrom(const QByteArray& payload);
-[[nodiscard]] std::optional<PageAnswer> pageAnswerFrom(const QByteArray& payload);
+[[nodiscard]] std::optional<RenderRequest> pageOrderFrom(const QByteArray& payload);
+[[nodiscard]] std::optional<RenderResponse> pageAnswerFrom(const QByteArray& payload);
 /** True if these bytes begin like a PNG of a plausible size (ISO/IEC 15948 §11.2.2). */
 [[nodiscard]] bool isPngOfPage(const QByteArray& bytes);
 /** True if these bytes begin like a JPEG with JFIF header (ITU-T T.871). */

@@ -88,7 +88,7 @@ std::list<PendingOrderPtr> PageQueue::takeAll()
     return all;
 }
 
-void PageRefusals::add(const PendingOrder& order, const Error& error, Time now)
+void PageRefusals::add(const PendingRequest& order, const Error& error, Time now)
 {
     forgetOld(m_refusals, [now](const std::list<Refusal>& each) { return each.front().until <= now; });
     std::list<Refusal>& list = m_refusals[order.subject];
@@ -97,7 +97,7 @@ void PageRefusals::add(const PendingOrder& order, const Error& error, Time now)
         list.pop_back();
 }
 
-std::optional<Error> PageRefusals::find(const PendingOrder& order, Time now) const
+std::optional<Error> PageRefusals::find(const PendingRequest& order, Time now) const
 {
     const auto found = m_refusals.find(order.subject);
     if (found == m_refusals.end()) return std::nullopt;

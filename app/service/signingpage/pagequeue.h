@@ -18,9 +18,9 @@
 namespace ink::service::signingpage {
 
 /** An order with a waiting caller. */
-struct PendingOrder
+struct PendingRequest
 {
-    PageOrder order;
+    RenderRequest order;
     QString group;   ///< the document, for taking turns
     QString subject; ///< the file, or the hash of pieces: the key for refusals and caches
     QString key;     ///< cache key of the image; empty = not cached
@@ -28,7 +28,7 @@ struct PendingOrder
     bool isAbandoned = false; ///< its caller no longer waits
     std::promise<Result<QList<QByteArray>>> answer;
 };
-using PendingOrderPtr = std::shared_ptr<PendingOrder>;
+using PendingOrderPtr = std::shared_ptr<PendingRequest>;
 
 /** Orders by document; the documents take turns. Not thread-safe. */
 class PageQueue final
@@ -66,9 +66,9 @@ public:
     using Time = std::chrono::steady_clock::time_point;
     explicit PageRefusals(std::chrono::milliseconds keep) : m_keep(keep) {}
 
-    void add(const PendingOrder& order, const Error& error, Time now);
+    void add(const PendingRequest& order, const Error& error, Time now);
     /** The error recorded for this page, or for a file with several such pages. */
-    [[nodiscard]] std::optional<Error> find(const PendingOrder& order, Time now) const;
+    [[nodiscard]] std::optional<Error> find(const PendingRequest& order, Time now) const;
     /** Slow files are remembered for the same time: their orders are not given to the quick helper again. */
     void addSlow(const QString& subject, Time now);
     [[nodiscard]] bool isSlow(const QString& subject, Time now) const;
@@ -76,7 +76,7 @@ public:
 private:
     struct Refusal
     {
-        PageOrder::Kind kind;
+        RenderRequest::Kind kind;
         qint32 page;
         Error error;
         Time until;

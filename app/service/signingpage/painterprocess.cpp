@@ -94,8 +94,8 @@ PainterProcess::Outcome PainterProcess::readFrame(Time until, qint64 maximum, QB
     }
 }
 
-PainterProcess::Outcome PainterProcess::perform(const PageOrder& order, milliseconds atMost,
-                                                PageAnswer& answer)
+PainterProcess::Outcome PainterProcess::perform(const RenderRequest& order, milliseconds atMost,
+                                                RenderResponse& answer)
 {
     if (m_process && m_process->state() == QProcess::NotRunning) end();
     if (!m_process)

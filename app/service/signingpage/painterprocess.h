@@ -38,8 +38,8 @@ public:
     PainterProcess(const PainterProcess&) = delete;
     PainterProcess& operator=(const PainterProcess&) = delete;
 
-    [[nodiscard]] Outcome perform(const PageOrder& order, std::chrono::milliseconds atMost,
-                                  PageAnswer& answer);
+    [[nodiscard]] Outcome perform(const RenderRequest& order, std::chrono::milliseconds atMost,
+                                  RenderResponse& answer);
     /** True if the running helper has completed an order before. */
     [[nodiscard]] bool isUsed() const { return m_isUsed; }
     void end();

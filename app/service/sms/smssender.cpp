@@ -55,7 +55,7 @@ SmsResult SmsSender::send(const QString& number, const QString& text)
     request.method = made.method;
     request.headers = made.headers;
     request.body = body;
-    request.keepsAnswer = true;
+    request.keepsResponse = true;
     auto promise = std::make_shared<std::promise<callbacks::PostResult>>();
     std::future<callbacks::PostResult> done = promise->get_future();
     m_transfers->start(std::move(request),

@@ -67,7 +67,7 @@ struct DocumentActions::Private
     DocumentActions* q;
     Session& session;
     DocumentAction act;
-    QList<ActResult> results;
+    QList<ActionResult> results;
     qsizetype begun = 0;
     qsizetype settled = 0;
     int running = 0;
@@ -124,15 +124,15 @@ qsizetype DocumentActions::all() const
     return d->results.size();
 }
 
-const QList<ActResult>& DocumentActions::results() const
+const QList<ActionResult>& DocumentActions::results() const
 {
     return d->results;
 }
 
-QList<ActResult> DocumentActions::failed() const
+QList<ActionResult> DocumentActions::failed() const
 {
-    QList<ActResult> out;
-    for (const ActResult& one : d->results)
+    QList<ActionResult> out;
+    for (const ActionResult& one : d->results)
         if (!one.result) out.append(one);
     return out;
 }
@@ -140,7 +140,7 @@ QList<ActResult> DocumentActions::failed() const
 QList<DocumentRef> DocumentActions::succeeded() const
 {
     QList<DocumentRef> out;
-    for (const ActResult& one : d->results)
+    for (const ActionResult& one : d->results)
         if (one.result) out.append(one.document);
     return out;
 }
@@ -148,7 +148,7 @@ QList<DocumentRef> DocumentActions::succeeded() const
 int DocumentActions::reminded() const
 {
     return std::accumulate(d->results.cbegin(), d->results.cend(), 0,
-                           [](int sum, const ActResult& one) { return sum + one.reminded; });
+                           [](int sum, const ActionResult& one) { return sum + one.reminded; });
 }
 
 void DocumentActions::Private::next()

@@ -35,7 +35,7 @@ struct DocumentAction
 };
 
 /** The result for one document. */
-struct ActResult
+struct ActionResult
 {
     DocumentRef document;
     Result<void> result;
@@ -62,8 +62,8 @@ public:
     [[nodiscard]] qsizetype all() const;
 
     /** The results, in the order of the documents. */
-    [[nodiscard]] const QList<ActResult>& results() const;
-    [[nodiscard]] QList<ActResult> failed() const;
+    [[nodiscard]] const QList<ActionResult>& results() const;
+    [[nodiscard]] QList<ActionResult> failed() const;
     /** The documents on which the action succeeded: Undo reverts these. */
     [[nodiscard]] QList<DocumentRef> succeeded() const;
     /** For Remind: the number of people over all documents. */

@@ -103,12 +103,12 @@ void DocumentCatalog::Private::stop()
 void DocumentCatalog::refresh()
 {
     if (!d->session.client()) {
-        if (!d->answered && d->showKept(1)) d->answered = true;
+        if (!d->answered && d->showCached(1)) d->answered = true;
         return;
     }
     if (!d->answered) {
         if (d->fetches.contains(1)) return; // requested a moment ago
-        if (d->showKept(1)) d->answered = true;
+        if (d->showCached(1)) d->answered = true;
         return d->fetch(1);
     }
     if (d->gathering) return d->gather();
@@ -146,7 +146,7 @@ void DocumentCatalog::Private::fetchWanted()
         for (int page = seen.first; page <= seen.second; ++page)
             if (const auto first = static_cast<qsizetype>(page - 1) * size;
                 !rows.isKnown(first, first + size - 1))
-                showKept(page);
+                showCached(page);
         return;
     }
     const auto last = pagesOf(0, rows.size() - 1).second;
@@ -175,7 +175,7 @@ void DocumentCatalog::Private::fetchWanted()
         if (rows.isKnown(first, first + size - 1)) continue;
         // Limits the queries to a server that returns inconsistent pages.
         if (++tries[page] > maxTries) continue;
-        if (error) showKept(page);
+        if (error) showCached(page);
         fetch(page);
     }
 }
@@ -344,7 +344,7 @@ const std::optional<Error>& DocumentCatalog::error() const
     return d->error;
 }
 
-std::optional<Timestamp> DocumentCatalog::keptSince() const
+std::optional<Timestamp> DocumentCatalog::cachedSince() const
 {
     if (d->keptAt) return d->keptAt;
     return d->error ? d->lastAnswer : std::nullopt;
@@ -365,16 +365,16 @@ QString DocumentCatalog::Private::profile() const
     return session.current() ? session.current()->id : expected;
 }
 
-bool DocumentCatalog::showKept(const QString& profile)
+bool DocumentCatalog::showCached(const QString& profile)
 {
     if (d->session.current()) return false;
     d->expected = profile;
-    d->answered = d->showKept(1);
+    d->answered = d->showCached(1);
     if (!d->answered) d->expected.clear();
     return d->answered;
 }
 
-bool DocumentCatalog::Private::showKept(int page)
+bool DocumentCatalog::Private::showCached(int page)
 {
     if (!cache || profile().isEmpty()) return false;
     const auto kept = cache->read(profile(), cacheKey(), page);

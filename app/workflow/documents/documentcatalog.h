@@ -48,7 +48,7 @@ public:
     void refresh();
     /** Shows the cached rows of the account that is being opened, which then continues from them; false
      * when nothing is cached. */
-    bool showKept(const QString& profile);
+    bool showCached(const QString& profile);
     /** Reports the visible rows: they and their neighbours are fetched soon. */
     void look(qsizetype first, qsizetype last);
 
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool isAnswered() const;
     [[nodiscard]] const std::optional<Error>& error() const; ///< of the last fetch; old rows stay
     /** The time of the service's last response if the rows are from the cache. */
-    [[nodiscard]] std::optional<Timestamp> keptSince() const;
+    [[nodiscard]] std::optional<Timestamp> cachedSince() const;
 
     /** The documents at these rows; unknown ones are fetched. To stop, call cancel(). */
     class Collection
@@ -86,7 +86,7 @@ public:
 
 Q_SIGNALS:
     void reset();        ///< the listing was replaced
-    void stateChanged(); ///< isLoading(), isBusy(), error(), keptSince(), total()
+    void stateChanged(); ///< isLoading(), isBusy(), error(), cachedSince(), total()
 
 private:
     struct Private;

@@ -46,7 +46,7 @@ struct DocumentCatalog::Private
     [[nodiscard]] std::pair<int, int> pagesOf(qsizetype first, qsizetype last) const;
     [[nodiscard]] domain::DocumentQuery paged(int page) const;
     [[nodiscard]] QString cacheKey() const;
-    bool showKept(int page);
+    bool showCached(int page);
     /** The account whose rows are shown: the open one, or the one being opened. */
     [[nodiscard]] QString profile() const;
     void keep(int page, const domain::DocumentPage& answer);

@@ -25,7 +25,7 @@ bool hasSeen(InvitationStatus status)
 }
 
 /** Merges the signature that completed a document with the completion: one message covers both. */
-QList<DocumentEvent> maxTelling(QList<DocumentEvent> events)
+QList<DocumentEvent> mergeCompletion(QList<DocumentEvent> events)
 {
     const bool completed = std::any_of(events.cbegin(), events.cend(), [](const DocumentEvent& event) {
         return event.kind == EventKind::Completed;
@@ -59,7 +59,7 @@ QList<DocumentEvent> eventsBetween(const DocumentSummary& before, const Document
     }
     if (after.status == SigningStatus::Completed && before.status != SigningStatus::Completed)
         events.append({EventKind::Completed, after.id, after.title, {}});
-    return maxTelling(events);
+    return mergeCompletion(events);
 }
 
 QList<DocumentEvent> eventsSince(Timestamp since, const DocumentSummary& row)
@@ -79,7 +79,7 @@ QList<DocumentEvent> eventsSince(Timestamp since, const DocumentSummary& row)
     }
     if (row.status == SigningStatus::Completed && row.completedTime && *row.completedTime > since)
         events.append({EventKind::Completed, row.id, row.title, {}});
-    return maxTelling(events);
+    return mergeCompletion(events);
 }
 
 DocumentWatch::DocumentWatch(Session& session, QObject* parent) : QObject(parent), m_session(session)

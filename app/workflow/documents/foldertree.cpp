@@ -149,8 +149,8 @@ void FolderTree::Private::collect(DocumentQuery query, Removed held,
     });
 }
 
-// Index(removeKeeping): Folders: what comes back when a deletion is undone
-void FolderTree::removeKeeping(FolderId id, QObject* context, std::function<void(Result<Removed>)> done)
+// Index(removeForUndo): Folders: what comes back when a deletion is undone
+void FolderTree::removeForUndo(FolderId id, QObject* context, std::function<void(Result<Removed>)> done)
 {
     constexpr int maxPageSize = 500;
     Listener<Removed> listener(context, std::move(done));

@@ -40,7 +40,7 @@ public:
         QList<DocumentRef> documents;
     };
     /** Removes a folder after recording its contents, so that `restore` can recreate it. */
-    void removeKeeping(domain::FolderId id, QObject* context, std::function<void(Result<Removed>)> done);
+    void removeForUndo(domain::FolderId id, QObject* context, std::function<void(Result<Removed>)> done);
     /** Recreates the folder and moves its contents back. */
     void restore(const Removed& removed, QObject* context, std::function<void(Result<domain::Folder>)> done);
 

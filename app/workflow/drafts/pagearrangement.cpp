@@ -37,15 +37,15 @@ int PageArrangement::firstOf(int file) const
     return first;
 }
 
-std::optional<PagePlace> PageArrangement::placeOf(int page) const
+std::optional<PagePosition> PageArrangement::placeOf(int page) const
 {
     for (int i = 0; i < m_files.size(); ++i)
         for (int k = 0; k < m_files.at(i).pages.size(); ++k)
-            if (m_files.at(i).pages.at(k).was == page) return PagePlace{i, k};
+            if (m_files.at(i).pages.at(k).was == page) return PagePosition{i, k};
     return std::nullopt;
 }
 
-int PageArrangement::numberAt(const PagePlace& place) const
+int PageArrangement::numberAt(const PagePosition& place) const
 {
     return firstOf(place.file) + place.page + 1;
 }
@@ -63,7 +63,7 @@ void PageArrangement::turn(const QList<int>& pages, int degrees)
             if (pages.contains(page.was)) page.turn = ((page.turn + degrees) % 360 + 360) % 360;
 }
 
-void PageArrangement::move(const QList<int>& pages, const PagePlace& to)
+void PageArrangement::move(const QList<int>& pages, const PagePosition& to)
 {
     if (to.file < 0 || to.file >= m_files.size()) return;
     QList<ArrangedPage> moving;
@@ -89,13 +89,13 @@ void PageArrangement::move(const QList<int>& pages, const PagePlace& to)
 
 void PageArrangement::step(const QList<int>& pages, bool down)
 {
-    std::optional<PagePlace> first;
-    std::optional<PagePlace> last;
+    std::optional<PagePosition> first;
+    std::optional<PagePosition> last;
     for (int i = 0; i < m_files.size(); ++i)
         for (int k = 0; k < m_files.at(i).pages.size(); ++k)
             if (pages.contains(m_files.at(i).pages.at(k).was)) {
-                if (!first) first = PagePlace{i, k};
-                last = PagePlace{i, k};
+                if (!first) first = PagePosition{i, k};
+                last = PagePosition{i, k};
             }
     if (!first) return;
     if (down) {
@@ -110,7 +110,7 @@ void PageArrangement::step(const QList<int>& pages, bool down)
     }
 }
 
-void PageArrangement::insert(const QList<QSizeF>& sizes, const PagePlace& at)
+void PageArrangement::insert(const QList<QSizeF>& sizes, const PagePosition& at)
 {
     if (at.file < 0 || at.file >= m_files.size()) return;
     QList<ArrangedPage>& pages = m_files[at.file].pages;
@@ -119,7 +119,7 @@ void PageArrangement::insert(const QList<QSizeF>& sizes, const PagePlace& at)
         pages.insert(place + i, ArrangedPage{0, i, 0, sizes.at(i)});
 }
 
-void PageArrangement::insertBlank(const QSizeF& size, const PagePlace& at)
+void PageArrangement::insertBlank(const QSizeF& size, const PagePosition& at)
 {
     if (at.file < 0 || at.file >= m_files.size()) return;
     QList<ArrangedPage>& pages = m_files[at.file].pages;
@@ -170,13 +170,13 @@ QList<Tag> PageArrangement::tagsAfter(const Document& document) const
         const auto target = targets.constFind(tag.pageIndex);
         if (target == targets.constEnd()) continue;
         tag.pageIndex = target->number;
-        tag.rect = turnedRect(tag.rect, target->size, target->turn);
+        tag.rect = rotatedRect(tag.rect, target->size, target->turn);
         tags.append(tag);
     }
     return tags;
 }
 
-PageRect turnedRect(const PageRect& rect, const QSizeF& page, int degrees)
+PageRect rotatedRect(const PageRect& rect, const QSizeF& page, int degrees)
 {
     const int width = static_cast<int>(std::lround(page.width()));
     const int height = static_cast<int>(std::lround(page.height()));

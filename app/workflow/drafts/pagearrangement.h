@@ -34,11 +34,11 @@ struct ArrangedFile
 };
 
 /** A position between pages. */
-struct PagePlace
+struct PagePosition
 {
     int file = 0; ///< 0-based in the order of files
     int page = 0; ///< 0-based: before this page of the file, or after its last page
-    bool operator==(const PagePlace&) const = default;
+    bool operator==(const PagePosition&) const = default;
 };
 
 /**
@@ -53,19 +53,19 @@ public:
     [[nodiscard]] const QList<ArrangedFile>& files() const { return m_files; }
     [[nodiscard]] int pageCount() const;
     /** The current position of a page; nothing if it was removed. */
-    [[nodiscard]] std::optional<PagePlace> placeOf(int page) const;
+    [[nodiscard]] std::optional<PagePosition> placeOf(int page) const;
     /** The 1-based page number of a position over all files. */
-    [[nodiscard]] int numberAt(const PagePlace& place) const;
+    [[nodiscard]] int numberAt(const PagePosition& place) const;
 
     void remove(const QList<int>& pages);
     void turn(const QList<int>& pages, int degrees);
     /** Moves pages as a block, keeping their order, before the page at this position. */
-    void move(const QList<int>& pages, const PagePlace& to);
+    void move(const QList<int>& pages, const PagePosition& to);
     /** Moves all pages one step past the previous or next page, also into the next file. */
     void step(const QList<int>& pages, bool down);
     /** Inserts pages of another PDF at a position. */
-    void insert(const QList<QSizeF>& sizes, const PagePlace& at);
-    void insertBlank(const QSizeF& size, const PagePlace& at);
+    void insert(const QList<QSizeF>& sizes, const PagePosition& at);
+    void insertBlank(const QSizeF& size, const PagePosition& at);
 
     /** Files whose pages have changed, by index. */
     [[nodiscard]] QList<int> changedFiles() const;
@@ -84,6 +84,6 @@ private:
 };
 
 /** The rectangle after a clockwise rotation of its page; `page` is the size before. */
-[[nodiscard]] domain::PageRect turnedRect(const domain::PageRect& rect, const QSizeF& page, int degrees);
+[[nodiscard]] domain::PageRect rotatedRect(const domain::PageRect& rect, const QSizeF& page, int degrees);
 
 } // namespace ink::workflow

@@ -86,9 +86,9 @@ struct ReachResult
         NoService, ///< a program other than Inkstone responded
         NotFound,  ///< the name can't be resolved
         NotSecure, ///< its certificate isn't accepted
-        NoAnswer   ///< no response
+        NoResponse ///< no response
     };
-    Verdict verdict = Verdict::NoAnswer;
+    Verdict verdict = Verdict::NoResponse;
     QString address; ///< the opened address
 };
 

@@ -50,7 +50,7 @@ void addRadio(QList<TemplateField>& fields, const RadioGroup& group, const QList
     field.role = group.invitationIndex;
     field.rule = tags.at(group.buttons.constFirst().place);
     field.options = group.choices;
-    field.isByPlace = group.isByPlace;
+    field.isByPosition = group.isByPosition;
     for (qsizetype i = 0; i < group.buttons.size(); ++i) {
         const Tag& tag = tags.at(group.buttons.at(i).place);
         field.tags.append(tag.id);

@@ -43,8 +43,9 @@ struct TemplateField
     bool isPrefillable = false; ///< meant for the sender (PREFILLABLE_TEXT, PREFILLABLE_NUMBER)
     bool isNeeded = false;      ///< required, and its recipient can't fill it in
     QString preset;
-    QStringList options;    ///< of a list or of radio buttons
-    bool isByPlace = false; ///< radio buttons that differ only by position: the options are their positions
+    QStringList options; ///< of a list or of radio buttons
+    bool isByPosition =
+        false; ///< radio buttons that differ only by position: the options are their positions
     QList<domain::TagId> tags; ///< radio buttons: in the order of `options`
     QString tagName;           ///< identifies it for a server; empty = by id
     domain::Tag rule;          ///< the rule for valid values

@@ -123,7 +123,7 @@ private Q_SLOTS:
         const auto made = [this](const QString& tag) -> std::optional<domain::Document> {
             m_desk->window->openFiles({test::WindowFixture::sample()});
             std::optional<domain::Document> document;
-            const auto isMade = [&] {
+            const auto isGenerated = [&] {
                 auto& editor = m_desk->window->editorPage();
                 const domain::DocumentId id = editor.isEmpty() ? domain::DocumentId() : editor.documentId();
                 if (id.isNull()) return false;
@@ -132,7 +132,7 @@ private Q_SLOTS:
                 document = *found;
                 return domain::languageTag(document->setting.language) == tag;
             };
-            return QTest::qWaitFor(isMade, patience) ? document : std::nullopt;
+            return QTest::qWaitFor(isGenerated, patience) ? document : std::nullopt;
         };
         QVERIFY(made(QStringLiteral("de")));
         language->setCurrentIndex(language->findData(QStringLiteral("es")));

@@ -127,7 +127,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(desk.document().files.first().pages.first().size, size.transposed(), 20000);
         QVERIFY(desk.settles());
         const domain::PageRect turned = tagNamed(desk.document(), QStringLiteral("Text"))->rect;
-        QCOMPARE(turned, workflow::turnedRect(rect, size, 90));
+        QCOMPARE(turned, workflow::rotatedRect(rect, size, 90));
         QCOMPARE(namesOf(desk.document()), namesOf(before));
         QCOMPARE(placesOf(desk.document()), placesOf(before));
         QCOMPARE(desk.page->undoStack()->count(), steps + 1);

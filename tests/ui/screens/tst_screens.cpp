@@ -387,7 +387,7 @@ void TestScreens::documents()
     QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), all, patience);
 
     auto* acts = part<ActionBar>(page, "actionBar");
-    QList<workflow::ActResult> failed;
+    QList<workflow::ActionResult> failed;
     for (const auto& row : model.rows().knownRows().mid(0, 3))
         failed.append({workflow::refOf(row), fail(ErrorCode::RateLimit, reasons::remindedTooOften())});
     acts->end(u"3 / 8"_s, failed);

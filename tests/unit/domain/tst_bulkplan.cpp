@@ -244,8 +244,8 @@ private Q_SLOTS:
             add(u"Mark"_s, {});
         const BulkForm form = bulkForm(source);
         QCOMPARE(form.fields.size(), 3);
-        QVERIFY(!form.fields.at(0).hasOwnNames && !form.fields.at(0).isByPlace());
-        QVERIFY(form.fields.at(2).isByPlace());
+        QVERIFY(!form.fields.at(0).hasOwnNames && !form.fields.at(0).isByPosition());
+        QVERIFY(form.fields.at(2).isByPosition());
         ColumnMapping mapping;
         mapping.columns = {{K::Name, -1}, {K::Email, -1}, {K::Value, 0}, {K::Value, 1}, {K::Value, 2}};
         Rows rows;

@@ -61,7 +61,7 @@ private Q_SLOTS:
         const auto groups = radioGroups(tags);
         QCOMPARE(groups.size(), 1);
         QCOMPARE(groups.constFirst().choices, choices);
-        QCOMPARE(groups.constFirst().isByPlace, byPlace);
+        QCOMPARE(groups.constFirst().isByPosition, byPlace);
     }
 
     void groupsAreOfOneRecipientEach()

@@ -98,7 +98,7 @@ void layOut(TextPainter& painter, const QString& text)
     for (const PlacedLine& line :
          placed(painter, text, {60, 18}, domain::TagType::Text, domain::TagStyle{}).lines)
         painter.write(content, line.line, line.x, line.y, Qt::black);
-    painter.writeUnseen(content, text, 0, 0, 10, 10);
+    painter.writeInvisible(content, text, 0, 0, 10, 10);
 }
 
 Result<QByteArray> stampedFile(const QStringList& texts)

@@ -139,7 +139,7 @@ void TestDocumentCatalog::oldRowsStayWhenAFetchFails()
     DocumentCatalog catalog(office.session);
     catalog.refresh();
     QTRY_COMPARE(catalog.total(), 3);
-    QVERIFY(!catalog.keptSince());
+    QVERIFY(!catalog.cachedSince());
     office.transport->answer(listPath, {}, 500);
     QSignalSpy edits(&catalog.rows(), &DocumentRows::edited);
     catalog.refresh();
@@ -147,10 +147,10 @@ void TestDocumentCatalog::oldRowsStayWhenAFetchFails()
     QVERIFY(!catalog.isBusy());
     QCOMPARE(catalog.total(), 3);
     QCOMPARE(edits.count(), 0);
-    QVERIFY(catalog.keptSince());
+    QVERIFY(catalog.cachedSince());
     catalog.refresh();
     QTRY_VERIFY(!catalog.error());
-    QVERIFY(!catalog.keptSince());
+    QVERIFY(!catalog.cachedSince());
 }
 
 void TestDocumentCatalog::cachedRowsComeFirst()
@@ -170,7 +170,7 @@ void TestDocumentCatalog::cachedRowsComeFirst()
     catalog.refresh();
     QVERIFY(catalog.rows().isKnown(0, 99)); // immediately, while the server is silent
     QCOMPARE(catalog.total(), 130);
-    QVERIFY(catalog.keptSince());
+    QVERIFY(catalog.cachedSince());
     QVERIFY(catalog.isBusy());
     // Another query has other rows: the old ones stay until it is answered.
     DocumentQuery query;
@@ -206,11 +206,11 @@ void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
     DocumentCatalog catalog(session, nullptr, office.cache.get());
     catalog.refresh();
     QVERIFY(!catalog.isAnswered()); // no profile was given
-    QVERIFY(!catalog.showKept(QStringLiteral("another")));
-    QVERIFY(catalog.showKept(account));
+    QVERIFY(!catalog.showCached(QStringLiteral("another")));
+    QVERIFY(catalog.showCached(account));
     QVERIFY(catalog.rows().isKnown(0, 99));
     QCOMPARE(catalog.total(), 130);
-    QVERIFY(catalog.keptSince());
+    QVERIFY(catalog.cachedSince());
     QVERIFY(catalog.isLoading());
     // Nothing is removed from the listing when the account is open and its service responds.
     const QSignalSpy begun(&catalog, &DocumentCatalog::reset);
@@ -221,7 +221,7 @@ void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
     QVERIFY(opened.result);
     QVERIFY(catalog.isBusy());
     QTRY_VERIFY(!catalog.isBusy());
-    QVERIFY(!catalog.keptSince());
+    QVERIFY(!catalog.cachedSince());
     QVERIFY(!catalog.isLoading());
     QCOMPARE(catalog.total(), 130);
     QCOMPARE(begun.count(), 0);
@@ -229,7 +229,7 @@ void TestDocumentCatalog::keptRowsAreShownBeforeTheAccountIsOpen()
     // Nothing of another account stays.
     DocumentCatalog other(session, nullptr, office.cache.get());
     session.leave();
-    QVERIFY(other.showKept(account));
+    QVERIFY(other.showCached(account));
     const QSignalSpy otherEmptied(&other.rows(), &DocumentRows::wasReset);
     Outcome<void> connected;
     session.connectTo(QUrl(QStringLiteral("https://other.example.com")), Secret("key"), &session,

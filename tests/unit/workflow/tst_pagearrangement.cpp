@@ -111,14 +111,14 @@ private Q_SLOTS:
     {
         const domain::PageRect rect{100, 50, 200, 40};
         const QSizeF size(600, 800);
-        QCOMPARE(turnedRect(rect, size, 90), (domain::PageRect{710, 100, 40, 200}));
-        QCOMPARE(turnedRect(rect, size, 180), (domain::PageRect{300, 710, 200, 40}));
-        QCOMPARE(turnedRect(rect, size, 270), (domain::PageRect{50, 300, 40, 200}));
+        QCOMPARE(rotatedRect(rect, size, 90), (domain::PageRect{710, 100, 40, 200}));
+        QCOMPARE(rotatedRect(rect, size, 180), (domain::PageRect{300, 710, 200, 40}));
+        QCOMPARE(rotatedRect(rect, size, 270), (domain::PageRect{50, 300, 40, 200}));
         // Four rotations, and one back, have no effect.
         QSizeF now = size;
         domain::PageRect turned = rect;
         for (int i = 0; i < 4; ++i) {
-            turned = turnedRect(turned, now, 90);
+            turned = rotatedRect(turned, now, 90);
             now.transpose();
         }
         QCOMPARE(turned, rect);

@@ -111,7 +111,7 @@ private Q_SLOTS:
         const TemplateForm form = templateForm(source);
         const TemplateField& field = form.fields.constLast();
         QCOMPARE(field.label, QStringLiteral("Floor"));
-        QVERIFY(field.isByPlace);
+        QVERIFY(field.isByPosition);
         QCOMPARE(field.options, (QStringList{QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")}));
         QCOMPARE(field.preset, QStringLiteral("2"));
         TemplateFilling filling = filled(form);

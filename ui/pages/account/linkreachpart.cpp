@@ -302,7 +302,7 @@ void LinkReachPart::tellFinding(const ReachResult& finding)
     case Verdict::NotSecure:
         return notify(Tone::Warning, tr("The certificate of %1 isn't accepted.").arg(address),
                       tr("Browsers show a warning. Renew the certificate or use one that browsers trust."));
-    case Verdict::NoAnswer:
+    case Verdict::NoResponse:
         return notify(
             Tone::Warning, tr("Nothing answers at %1 when opened from this computer.").arg(address),
             tr("Check the proxy, the forwarded port and the firewall. Some routers don't let you open their "

@@ -112,7 +112,7 @@ QString MappingHeader::words(ColumnTarget target) const
     case TargetKind::Phone:
         return tr("%1: phone number").arg(isolated(who));
     case TargetKind::Value:
-        if (m_form.fields.at(target.field).isByPlace())
+        if (m_form.fields.at(target.field).isByPosition())
             return tr("%1 (button 1–%2)").arg(tag).arg(m_form.fields.at(target.field).options.size());
         return tag;
     }
@@ -124,7 +124,7 @@ QString MappingHeader::explanation(ColumnTarget target) const
     if (target.kind != TargetKind::Value) return words(target);
     const domain::BulkField& field = m_form.fields.at(target.field);
     const QString type = tagTypeWord(field.type);
-    if (field.isByPlace())
+    if (field.isByPosition())
         return tr("%1: the position of a button, 1 to %2, in tab order").arg(type).arg(field.options.size());
     constexpr qsizetype maximum = 20;
     QStringList options = field.options.first(std::min(field.options.size(), maximum));

@@ -399,7 +399,7 @@ QString DocumentsPage::statusLine() const
     if (m_catalog.isUnfiltered())
         line += tr("this service can't search that many documents; showing all") + QStringLiteral(" · ");
     const bool isOld = m_catalog.error() || m_session.reach() == workflow::Session::Reach::Offline;
-    if (const auto since = m_catalog.keptSince(); since && isOld)
+    if (const auto since = m_catalog.cachedSince(); since && isOld)
         return line + tr("as of %1").arg(dateTimeText(*since));
     if (isOld) return line + tr("out of date");
     return line + (m_catalog.isLoading() ? tr("loading…") : tr("up to date"));
@@ -427,7 +427,7 @@ void DocumentsPage::applyState()
         if (!m_dim.isActive()) m_dim.start();
     } else {
         m_dim.stop();
-        m_table->setPale(m_catalog.keptSince().has_value() && m_catalog.error().has_value());
+        m_table->setPale(m_catalog.cachedSince().has_value() && m_catalog.error().has_value());
         m_spinner->hide();
     }
     if (!m_catalog.isBusy()) {
@@ -613,7 +613,7 @@ void DocumentsPage::actProgressed()
 }
 
 void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
-                                const QList<workflow::ActResult>& failed)
+                                const QList<workflow::ActionResult>& failed)
 {
     // Removes these documents from the listing immediately; the next response updates the rest.
     if (job.act.kind == workflow::DocumentAction::Kind::Trash ||

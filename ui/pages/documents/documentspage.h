@@ -69,7 +69,7 @@ public:
     /** Clears the search and the filters. */
     void clearFilters();
     /** Shows the cached listing of the account that is being opened; false when there is none. */
-    bool showKept(const QString& profile) { return m_catalog.showKept(profile); }
+    bool showCached(const QString& profile) { return m_catalog.showCached(profile); }
     [[nodiscard]] const FolderView& view() const { return m_view; }
     void refresh();
     /** Call it after a running document was corrected: shows a message and refreshes its row and details. */
@@ -130,7 +130,7 @@ private:
     void actBegun();
     void actProgressed();
     void actFinished(const ActJob& job, const QList<workflow::DocumentRef>& good,
-                     const QList<workflow::ActResult>& failed);
+                     const QList<workflow::ActionResult>& failed);
     void askWhatCanBeCorrected();
     [[nodiscard]] bool inTrash() const { return m_view.kind == FolderView::Kind::Trash; }
 

@@ -10,7 +10,7 @@
 
 namespace ink::ui {
 
-using workflow::ActResult;
+using workflow::ActionResult;
 using workflow::DocumentAction;
 using workflow::DocumentRef;
 using ActKind = DocumentAction::Kind;
@@ -56,12 +56,12 @@ void ActionQueue::settle()
     auto failed = m_acts.failed();
     // Actions that didn't arrive, or whose response was lost, go to the outbox, which first checks their
     // state. A reminder that may have been sent is not repeated.
-    const auto cut = [&](const ActResult& one) {
+    const auto cut = [&](const ActionResult& one) {
         return workflow::isUnreachable(one.result.error()) &&
                (job.act.kind != ActKind::Remind || m_session.reach() == Reach::Offline);
     };
     QList<DocumentRef> later;
-    for (const ActResult& one : std::as_const(failed))
+    for (const ActionResult& one : std::as_const(failed))
         if (cut(one)) later.append(one.document);
     if (!later.isEmpty() && keepForLater(job.act, later)) failed.removeIf(cut);
     if (!good.isEmpty()) {

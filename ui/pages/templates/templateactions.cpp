@@ -34,7 +34,7 @@ TemplateActions::TemplateActions(workflow::Session& session, Prompts& prompts,
     connect(&m_queue, &ActionQueue::begun, this, &TemplateActions::begun);
     connect(&m_queue, &ActionQueue::said, this, &TemplateActions::said);
     connect(&m_queue, &ActionQueue::finished, this,
-            [this](const ActJob&, const auto&, const QList<workflow::ActResult>& faults) {
+            [this](const ActJob&, const auto&, const QList<workflow::ActionResult>& faults) {
                 if (!faults.isEmpty()) Q_EMIT failed(faults.constFirst().result.error());
                 Q_EMIT changed();
             });

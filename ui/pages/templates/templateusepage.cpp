@@ -464,7 +464,7 @@ void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
         auto* list = new QComboBox;
         list->addItem(tr("— recipient chooses"), QString());
         for (const QString& option : field.options)
-            list->addItem(field.isByPlace ? tr("Button %1").arg(option) : option, option);
+            list->addItem(field.isByPosition ? tr("Button %1").arg(option) : option, option);
         list->setCurrentIndex(std::max(0, list->findData(field.preset)));
         input.widget = list;
         connect(list, &QComboBox::currentIndexChanged, this, &TemplateUsePage::edited);

@@ -27,8 +27,8 @@ namespace tst_pagelimits {
 using namespace ink;
 using namespace Qt::Literals::StringLiterals;
 using namespace std::chrono_literals;
-using service::signingpage::PageOrder;
 using service::signingpage::PagePictures;
+using service::signingpage::RenderRequest;
 
 namespace {
 
@@ -83,19 +83,19 @@ void TestPageLimits::ordinaryPicturesAreTheSame()
     service::pagepainter::PagePainter inThisProcess(1);
     PagePictures pictures;
     for (const int page : {1, 3}) {
-        PageOrder order;
+        RenderRequest order;
         order.path = path;
         order.page = page;
         order.width = 700;
         const auto png = pictures.png(path, page, 700);
         QVERIFY2(png, png ? "" : qPrintable(png.error().detail.english()));
         QCOMPARE(*png, inThisProcess.perform(order).parts.value(0));
-        order.kind = PageOrder::Kind::Text;
+        order.kind = RenderRequest::Kind::Text;
         QCOMPARE(pictures.text(path, page).value_or(QString()).toUtf8(),
                  inThisProcess.perform(order).parts.value(0));
     }
-    PageOrder order;
-    order.kind = PageOrder::Kind::Pieces;
+    RenderRequest order;
+    order.kind = RenderRequest::Kind::Pieces;
     order.pdf = test::plainPages(2, "Ada");
     order.scale = 0.5;
     const auto pieces = pictures.pieces(order.pdf, 0.5);
@@ -306,7 +306,7 @@ void TestPageLimits::aHelperThatIsMissingIsTold()
 void TestPageLimits::aHelperEndsWithItsInput()
 {
     const QString slow = write(u"slow.pdf"_s, test::manyShadings(2'000'000));
-    PageOrder order;
+    RenderRequest order;
     order.path = slow;
     order.width = 500;
     QProcess helper;

@@ -21,8 +21,8 @@ private Q_SLOTS:
 
 void TestPageProtocol::roundTrips()
 {
-    PageOrder order;
-    order.kind = PageOrder::Kind::Pieces;
+    RenderRequest order;
+    order.kind = RenderRequest::Kind::Pieces;
     order.path = QStringLiteral("/tmp/Zürich.pdf");
     order.page = 7;
     order.width = 300;
@@ -32,7 +32,7 @@ void TestPageProtocol::roundTrips()
     order.except = {QRectF(1, 2, 3, 4)};
     order.generatesAppearances = true;
     QCOMPARE(pageOrderFrom(toPayload(order)).value(), order);
-    const PageAnswer answer{PageAnswer::Status::Unreadable, {"a", "", "bc"}};
+    const RenderResponse answer{RenderResponse::Status::Unreadable, {"a", "", "bc"}};
     QCOMPARE(pageAnswerFrom(toPayload(answer)).value(), answer);
     const QByteArray frame = toFrame("abc");
     QCOMPARE(frameLength(frame.constData(), 3).value(), qsizetype(3));
@@ -41,8 +41,8 @@ void TestPageProtocol::roundTrips()
 
 void TestPageProtocol::refusesWhatIsMalformed()
 {
-    const QByteArray order = toPayload(PageOrder{});
-    const QByteArray answer = toPayload(PageAnswer{PageAnswer::Status::Done, {"abc"}});
+    const QByteArray order = toPayload(RenderRequest{});
+    const QByteArray answer = toPayload(RenderResponse{RenderResponse::Status::Done, {"abc"}});
     for (qsizetype size = 0; size < order.size(); ++size)
         QVERIFY(!pageOrderFrom(order.left(size)));
     for (qsizetype size = 0; size < answer.size(); ++size)

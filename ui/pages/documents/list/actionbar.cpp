@@ -171,7 +171,7 @@ void ActionBar::showProgress(const workflow::DocumentActions& acts)
     progress(acts.done(), acts.all(), words());
 }
 
-void ActionBar::end(const QString& headline, const QList<workflow::ActResult>& failed)
+void ActionBar::end(const QString& headline, const QList<workflow::ActionResult>& failed)
 {
     m_delay.stop();
     setPausable(false);
@@ -183,7 +183,7 @@ void ActionBar::end(const QString& headline, const QList<workflow::ActResult>& f
     m_bar->hide();
     m_stop->hide();
     m_list->clear();
-    for (const workflow::ActResult& one : failed.mid(0, maxFailuresListed)) {
+    for (const workflow::ActionResult& one : failed.mid(0, maxFailuresListed)) {
         const QString title =
             one.document.title.isEmpty() ? QString::number(one.document.id.value()) : one.document.title;
         auto* line = new QTreeWidgetItem(m_list, {title, errorText(one.result.error())});

@@ -29,7 +29,7 @@ public:
     /** Shows the progress of these acts as text. */
     void showProgress(const workflow::DocumentActions& acts);
     /** Ends the action; failures stay visible until they are closed. */
-    void end(const QString& headline, const QList<workflow::ActResult>& failed);
+    void end(const QString& headline, const QList<workflow::ActionResult>& failed);
     void setPausable(bool pausable);
     void setPaused(bool paused);
     [[nodiscard]] bool isShowingFailures() const;

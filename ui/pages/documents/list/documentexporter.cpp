@@ -74,7 +74,7 @@ void DocumentExporter::begin(const workflow::DocumentExport::Options& options,
 void DocumentExporter::end()
 {
     const auto summary = m_export->summary();
-    QList<workflow::ActResult> failed;
+    QList<workflow::ActionResult> failed;
     for (const auto& one : summary.failed)
         failed.append({one.first, fail(one.second)});
     const QLocale locale;

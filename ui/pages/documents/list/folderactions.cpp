@@ -141,7 +141,7 @@ QString FolderActions::wordsOf(int count) const
 void FolderActions::removeNow(FolderId id)
 {
     using Removed = workflow::FolderTree::Removed;
-    m_folders.removeKeeping(id, this, [this](const Result<Removed>& removed) {
+    m_folders.removeForUndo(id, this, [this](const Result<Removed>& removed) {
         if (!removed) return void(Q_EMIT said(errorText(removed.error()), {}));
         const auto count = static_cast<int>(removed->documents.size());
         Q_EMIT said(count > 0 ? tr("Folder deleted. %1 moved.").arg(wordsOf(count)) : tr("Folder deleted."),

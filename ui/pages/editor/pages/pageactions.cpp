@@ -184,18 +184,18 @@ void PageActions::removeNow(const QList<int>& which)
                    {next}});
 }
 
-workflow::PagePlace PageActions::placeBehind(const workflow::PageArrangement& arrangement) const
+workflow::PagePosition PageActions::placeBehind(const workflow::PageArrangement& arrangement) const
 {
     const QList<int> which = pages();
     const auto place = which.isEmpty() ? std::nullopt : arrangement.placeOf(which.last());
-    return place ? workflow::PagePlace{place->file, place->page + 1} : workflow::PagePlace{};
+    return place ? workflow::PagePosition{place->file, place->page + 1} : workflow::PagePosition{};
 }
 
 void PageActions::insertBlank()
 {
     if (!m_editing) return;
     workflow::PageArrangement longer = arrangement();
-    const workflow::PagePlace place = placeBehind(longer);
+    const workflow::PagePosition place = placeBehind(longer);
     const auto before = m_view.document().pageAt(longer.numberAt(place) - 1);
     const QSizeF size = before.page && !before.page->size.isEmpty() ? before.page->size : a4;
     longer.insertBlank(size, place);
@@ -236,7 +236,7 @@ void PageActions::insertPages(const QByteArray& bytes, const QList<QSizeF>& size
 {
     workflow::PageArrangement longer = arrangement();
     if (!m_editing || longer.files().isEmpty()) return;
-    const workflow::PagePlace place = placeBehind(longer);
+    const workflow::PagePosition place = placeBehind(longer);
     longer.insert(sizes, place);
     QList<int> show;
     for (int i = 0; i < sizes.size(); ++i)

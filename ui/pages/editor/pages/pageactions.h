@@ -62,7 +62,7 @@ private:
     [[nodiscard]] QList<int> pages() const;
     [[nodiscard]] workflow::PageArrangement arrangement() const;
     /** The position after the selected pages. */
-    [[nodiscard]] workflow::PagePlace placeBehind(const workflow::PageArrangement& arrangement) const;
+    [[nodiscard]] workflow::PagePosition placeBehind(const workflow::PageArrangement& arrangement) const;
     void ask(workflow::PageArrangement arranged, const QList<int>& which, const QString& text);
     void removeNow(const QList<int>& pages);
     void insertPages(const QByteArray& bytes, const QList<QSizeF>& sizes);
