@@ -39,12 +39,12 @@
         <translation>رُفض</translation>
     </message>
     <message>
-        <source>faulty</source>
+        <source>error</source>
         <comment>a row</comment>
         <translation>فيه خطأ</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>excluded</source>
         <comment>a row</comment>
         <translation>مستبعد</translation>
     </message>
@@ -77,7 +77,7 @@
         <translation>اكتمل</translation>
     </message>
     <message>
-        <source>Extent</source>
+        <source>Contents</source>
         <translation>الحجم</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>%1 من %2 في «%3»</translation>
     </message>
     <message>
-        <source>Didn’t have to act</source>
+        <source>Not required to act</source>
         <translation>لم يلزمه التصرف</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>قبلها مع الموافقة: %1</translation>
     </message>
     <message>
-        <source>Files as they were uploaded</source>
+        <source>Original files</source>
         <translation>الملفات كما رُفعت</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>بواسطة</translation>
     </message>
     <message>
-        <source>Address</source>
+        <source>IP address</source>
         <translation>العنوان</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>تمّ الاطّلاع</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>رُفض</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>عُدّل</translation>
     </message>
     <message>
-        <source>Asked</source>
+        <source>Invited</source>
         <translation>طُلب منه</translation>
     </message>
     <message>
@@ -317,11 +317,11 @@
         <translation>اعتُمد</translation>
     </message>
     <message>
-        <source>Reminded</source>
+        <source>Reminder sent</source>
         <translation>ذُكّر</translation>
     </message>
     <message>
-        <source>Warned of the deadline</source>
+        <source>Deadline warning sent</source>
         <translation>نُبّه إلى المهلة</translation>
     </message>
     <message>
@@ -329,35 +329,35 @@
         <translation>تمّ التحقّق</translation>
     </message>
     <message>
-        <source>Locked after wrong codes</source>
+        <source>Locked after too many wrong codes</source>
         <translation>قُفل بعد رموز خاطئة</translation>
     </message>
     <message>
-        <source>A damaged file was repaired</source>
+        <source>Damaged file repaired</source>
         <translation>أُصلح ملف تالف</translation>
     </message>
     <message>
-        <source>The encryption of a file was removed</source>
+        <source>File encryption removed</source>
         <translation>أُزيل تشفير ملف</translation>
     </message>
     <message>
-        <source>An email was delayed</source>
+        <source>Email delayed</source>
         <translation>تأخّر بريد</translation>
     </message>
     <message>
-        <source>An email was not delivered</source>
+        <source>Email not delivered</source>
         <translation>لم يُسلَّم بريد</translation>
     </message>
     <message>
-        <source>An email came back</source>
+        <source>Email bounced</source>
         <translation>عاد بريد إلكتروني</translation>
     </message>
     <message>
-        <source>A code by SMS was delayed</source>
+        <source>SMS code delayed</source>
         <translation>تأخّر رمز برسالة نصية</translation>
     </message>
     <message>
-        <source>A code by SMS was not delivered</source>
+        <source>SMS code not delivered</source>
         <translation>لم يُسلَّم رمز برسالة نصية</translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
         <translation>سُمّي المستلم التالي</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
+        <source>Other group members have acted</source>
         <translation>تصرّف آخرون من المجموعة</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         <translation>أُجيب عن سؤال</translation>
     </message>
     <message>
-        <source>Sealing had to wait</source>
+        <source>Sealing postponed</source>
         <translation>تأخّر الختم</translation>
     </message>
     <message>
@@ -457,7 +457,7 @@
         <translation>وُقّع على الورق وسجّله %1</translation>
     </message>
     <message>
-        <source>In person, with %1</source>
+        <source>In person, hosted by %1</source>
         <translation>حضوريًا مع %1</translation>
     </message>
     <message>
@@ -505,15 +505,15 @@
         <translation>ملفات</translation>
     </message>
     <message>
-        <source>Signed offline, handed in</source>
+        <source>Signed offline, submitted</source>
         <translation>وُقّع دون اتصال ثم سُلّم</translation>
     </message>
     <message>
-        <source>Opened to the local network</source>
+        <source>Made available on the local network</source>
         <translation>فُتح على الشبكة المحلية</translation>
     </message>
     <message>
-        <source>Closed to the local network</source>
+        <source>Access from the local network ended</source>
         <translation>أُغلق على الشبكة المحلية</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>رسالة شخصية إليك من {sender}</translation>
     </message>
     <message>
-        <source>You receive this document on behalf of {absent}, who is absent.</source>
+        <source>You’re receiving this document on behalf of {absent}, who is absent.</source>
         <comment>onBehalfOf</comment>
         <translation>تستلم هذا المستند نيابةً عن {absent} بسبب غيابه.</translation>
     </message>
@@ -664,7 +664,7 @@
         <translation>تنزيل المستند</translation>
     </message>
     <message>
-        <source>If the button does not work, copy this address to your browser:</source>
+        <source>If the button doesn’t work, copy this link into your browser:</source>
         <comment>copyAddress</comment>
         <translation>إذا لم يعمل الزر، فانسخ هذا العنوان إلى متصفحك:</translation>
     </message>
@@ -739,7 +739,7 @@
         <translation>يطلب منك {sender} ملء «{title}»</translation>
     </message>
     <message>
-        <source>Your entries are needed</source>
+        <source>Your input is needed</source>
         <comment>letters.invitationEdit.heading</comment>
         <translation>بياناتك مطلوبة</translation>
     </message>
@@ -749,17 +749,17 @@
         <translation>يطلب منك {sender} ملء الجزء الخاص بك من «{title}». يمكنك القيام بذلك في متصفحك دون الحاجة إلى حساب.</translation>
     </message>
     <message>
-        <source>{sender} asks you to host the signing of “{title}”</source>
+        <source>{sender} asks you to host the in-person signing of “{title}”</source>
         <comment>letters.invitationHost.subject</comment>
         <translation>يطلب منك {sender} استضافة توقيع «{title}»</translation>
     </message>
     <message>
-        <source>You are the host of a signing</source>
+        <source>You’re hosting an in-person signing</source>
         <comment>letters.invitationHost.heading</comment>
         <translation>أنت مضيف جلسة توقيع</translation>
     </message>
     <message>
-        <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
+        <source>{sender} asks you to host the in-person signing of “{title}”. Open the document on your device and let the others sign in your presence.</source>
         <comment>letters.invitationHost.line1</comment>
         <translation>يطلب منك {sender} استضافة توقيع «{title}»: افتح المستند على جهازك ودع الآخرين يوقّعون بحضورك.</translation>
     </message>
@@ -794,17 +794,17 @@
         <translation>يذكّرك {sender} بالمستند «{title}». لم يكتمل الجزء الخاص بك بعد.</translation>
     </message>
     <message>
-        <source>“{title}” can be signed until {deadline}</source>
+        <source>“{title}” expires on {deadline}</source>
         <comment>letters.expiryWarning.subject</comment>
         <translation>يمكن توقيع «{title}» حتى {deadline}</translation>
     </message>
     <message>
-        <source>The deadline is near</source>
+        <source>The deadline is approaching</source>
         <comment>letters.expiryWarning.heading</comment>
         <translation>الموعد النهائي قريب</translation>
     </message>
     <message>
-        <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
+        <source>“{title}” is still waiting for you. Finish your part before it expires on {deadline}.</source>
         <comment>letters.expiryWarning.line1</comment>
         <translation>ما زال «{title}» في انتظارك. بعد {deadline} لن يكون إنهاؤه ممكنًا.</translation>
     </message>
@@ -894,7 +894,7 @@
         <translation>رمزك</translation>
     </message>
     <message>
-        <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
+        <source>Enter this code on the signing page of “{title}” to confirm your email address. It is valid for ten minutes.</source>
         <comment>letters.code.line1</comment>
         <translation>أدخل هذا الرمز في صفحة «{title}» لإثبات أن صندوق البريد هذا لك. وهو صالح لمدة قصيرة فقط.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>رمزك</translation>
     </message>
     <message>
-        <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
+        <source>Enter this code on the signing page of “{title}” to see which other documents are waiting for you. It is valid for ten minutes.</source>
         <comment>letters.listCode.line1</comment>
         <translation>أدخل هذا الرمز في صفحة «{title}» لمعرفة المستندات الأخرى التي تنتظرك. وهو صالح لمدة قصيرة فقط.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>إذا لم تطلب رمزًا، يمكنك تجاهل هذه الرسالة. لن يطلبه منك أي شخص من {brand} أبدًا.</translation>
     </message>
     <message>
-        <source>Answer about “{title}”</source>
+        <source>Answer to your question about “{title}”</source>
         <comment>letters.answered.subject</comment>
         <translation>إجابة عن «{title}»</translation>
     </message>
@@ -1029,12 +1029,12 @@
         <translation>أُلغي «{title}» ولم يعد توقيعه ممكنًا.</translation>
     </message>
     <message>
-        <source>“{title}” can be signed until {deadline}</source>
+        <source>“{title}” expires on {deadline}</source>
         <comment>letters.senderExpiryWarning.subject</comment>
         <translation>يمكن توقيع «{title}» حتى {deadline}</translation>
     </message>
     <message>
-        <source>The deadline is near</source>
+        <source>The deadline is approaching</source>
         <comment>letters.senderExpiryWarning.heading</comment>
         <translation>الموعد النهائي قريب</translation>
     </message>
@@ -1074,22 +1074,22 @@
         <translation>أنهى {about} الجزء الخاص به من «{title}».</translation>
     </message>
     <message>
-        <source>Email about “{title}” came back</source>
+        <source>Email about “{title}” bounced</source>
         <comment>letters.senderBounced.subject</comment>
         <translation>عادت رسالة البريد الإلكتروني بشأن «{title}»</translation>
     </message>
     <message>
-        <source>Your email didn’t arrive</source>
+        <source>An email wasn’t delivered</source>
         <comment>letters.senderBounced.heading</comment>
         <translation>لم تصل رسالتك</translation>
     </message>
     <message>
-        <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
+        <source>The email to {about} ({address}) about “{title}” was returned as undeliverable.</source>
         <comment>letters.senderBounced.line1</comment>
         <translation>عادت الرسالة المرسلة إلى {about} ({address}) بشأن «{title}» لتعذّر تسليمها.</translation>
     </message>
     <message>
-        <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
+        <source>Correct the address in the document’s list of recipients, or send {about} the signing link another way.</source>
         <comment>letters.senderBounced.line2</comment>
         <translation>صحّح العنوان في قائمة مستلمي المستند، أو سلّم {about} رابط التوقيع بطريقة أخرى.</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>استلم نائبك مستندًا</translation>
     </message>
     <message>
-        <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
+        <source>{sender} sent you “{title}”. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
         <comment>letters.deputyInvited.line1</comment>
         <translation>أرسل {sender} «{title}» إليك. أنت مُدرَج غائبًا، لذلك استلمه {about} ({address}) نيابةً عنك.</translation>
     </message>
@@ -1159,12 +1159,12 @@
         <translation>رموز خاطئة كثيرة للمستند «{title}»</translation>
     </message>
     <message>
-        <source>A signing link is locked for a while</source>
+        <source>A signing link is temporarily locked</source>
         <comment>letters.senderCodesLocked.heading</comment>
         <translation>قُفل رابط توقيع مؤقتًا</translation>
     </message>
     <message>
-        <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
+        <source>Too many wrong codes were entered for {about}’s signing link to “{title}”. The link won’t accept any codes for a few minutes.</source>
         <comment>letters.senderCodesLocked.line1</comment>
         <translation>أُدخلت رموز خاطئة كثيرة في رابط توقيع {about} للمستند «{title}». لن يقبل الرابط أي رموز لبضع دقائق.</translation>
     </message>
@@ -1185,7 +1185,7 @@
         <translation>لم يُحفظ هذا المستلم بعد.</translation>
     </message>
     <message>
-        <source>The address must begin with https://.</source>
+        <source>The address must start with https://.</source>
         <translation>يجب أن يبدأ العنوان بـ https://.</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
         <translation>يحتاج المستند إلى ملف.</translation>
     </message>
     <message>
-        <source>%1 tags were imported from form fields and %2 from anchors</source>
+        <source>Tags imported: %1 from form fields, %2 from anchors</source>
         <translation>‏%1 من الحقول جاءت من حقول النماذج و%2 من علامات الارتساء في الملفات</translation>
     </message>
     <message>
@@ -1223,10 +1223,6 @@
     <message>
         <source>The address must not contain a user name or password.</source>
         <translation>يجب ألا يحوي العنوان اسمًا أو كلمة مرور.</translation>
-    </message>
-    <message>
-        <source>The address must start with https://.</source>
-        <translation>يجب أن يبدأ العنوان بـ https://.</translation>
     </message>
     <message>
         <source>The address must start with https://. Otherwise others could read your data.</source>
@@ -1249,7 +1245,7 @@
         <translation>لا يوجد ما يُوقَّع.</translation>
     </message>
     <message>
-        <source>A digital signature for each signer can only be chosen before sending.</source>
+        <source>Digital signatures for each signer can be turned on or off only before sending.</source>
         <translation>حصول كل موقّع على توقيع يُقرَّر قبل الإرسال.</translation>
     </message>
     <message>
@@ -1285,7 +1281,7 @@
         <translation>ترتيب التوقيع يتخطى رقمًا.</translation>
     </message>
     <message>
-        <source>“%1” is not an email address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>‏«%1» ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
@@ -1317,7 +1313,7 @@
         <translation>صدّق المؤلف على ملف PDF هذا بحيث لا يجوز تغيير أي شيء فيه؛ اطلب نسخة من دون هذا التصديق.</translation>
     </message>
     <message>
-        <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
+        <source>This PDF is certified so that only its form can be filled in, but no form field is left to fill in. Ask its author for a copy without the certification.</source>
         <translation>ملف PDF هذا مصدَّق بحيث لا يجوز إلا ملء نموذجه، وليس فيه أي حقل نموذج مفتوح؛ اطلب من مؤلفه نسخة من دون هذا التصديق.</translation>
     </message>
     <message>
@@ -1405,7 +1401,7 @@
         <translation>حُسبت بصمة البايتات المشمولة بخوارزمية SHA-1 التي لم تعد آمنة.</translation>
     </message>
     <message>
-        <source>The digest %1 is no longer secure.</source>
+        <source>The digest algorithm %1 is no longer secure.</source>
         <translation>لم تعد البصمة %1 آمنة.</translation>
     </message>
     <message>
@@ -1461,7 +1457,7 @@
         <translation>غُيّرت البايتات ذات الطابع الزمني: بصمتها لا تطابق البصمة المسجلة في الطابع.</translation>
     </message>
     <message>
-        <source>A later revision defines an entry twice. Readers may show either.</source>
+        <source>A later revision defines an entry twice. PDF readers may show either one.</source>
         <translation>تذكر مراجعة لاحقة مدخلًا مرتين، فقد تختلف البرامج في قراءته.</translation>
     </message>
     <message>
@@ -1477,7 +1473,7 @@
         <translation>أُضيف حقل توقيع ظاهر إلى مستند مصدَّق.</translation>
     </message>
     <message>
-        <source>Fields were filled or signed after this signature, which it allows.</source>
+        <source>Fields were filled in or signed after this signature. The signature allows this.</source>
         <translation>مُلئت حقول أو وُقّعت بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
@@ -1485,7 +1481,7 @@
         <translation>غُيّر الحقل «%1» مع أن التوقيع يقفله.</translation>
     </message>
     <message>
-        <source>The signature allows no changes, but the form was filled or signed later.</source>
+        <source>The signature allows no changes, but the form was filled in or signed later.</source>
         <translation>لا يسمح التوقيع بأي تغيير، لكن النموذج مُلئ أو وُقّع لاحقًا.</translation>
     </message>
     <message>
@@ -1621,7 +1617,7 @@
         <translation>قيمة التوقيع مفقودة أو غير مقروءة.</translation>
     </message>
     <message>
-        <source>The signature value isn&apos;t as this workspace wrote it.</source>
+        <source>The signature value was changed after this workspace wrote it.</source>
         <translation>قيمة التوقيع ليست كما كتبتها مساحة العمل هذه.</translation>
     </message>
     <message>
@@ -1685,7 +1681,7 @@
         <translation>لا يمكن إرسال قالب؛ أنشئ مستندًا منه.</translation>
     </message>
     <message>
-        <source>Everybody has signed: the document is being sealed.</source>
+        <source>Everyone has signed. The document is being sealed.</source>
         <translation>وقّع الجميع: يجري ختم المستند.</translation>
     </message>
     <message>
@@ -1733,7 +1729,7 @@
         <translation>يقبل «%1» %2 محرفًا على الأكثر.</translation>
     </message>
     <message>
-        <source>No font has these characters of “%1”: %2.</source>
+        <source>No available font supports these characters in “%1”: %2.</source>
         <translation>في «%1» محارف لا يستطيع أي خط كتابتها: %2.</translation>
     </message>
     <message>
@@ -1773,7 +1769,7 @@
         <translation>لا يمكن نقل مجلد إلى داخله.</translation>
     </message>
     <message>
-        <source>This name is taken.</source>
+        <source>This name is already in use.</source>
         <translation>هذا الاسم مستخدم.</translation>
     </message>
     <message>
@@ -1873,7 +1869,7 @@
         <translation>حُذف هذا المستند نهائيًا.</translation>
     </message>
     <message>
-        <source>Somebody else changed the document in the meantime. Reload it.</source>
+        <source>Someone else changed the document in the meantime. Reload it.</source>
         <translation>غيّر شخص آخر المستند في هذه الأثناء. حمّله من جديد.</translation>
     </message>
     <message>
@@ -1889,7 +1885,7 @@
         <translation>ليس في الطلب أي ملف.</translation>
     </message>
     <message>
-        <source>The file order must name every file of the document once.</source>
+        <source>The file order must list every file of the document exactly once.</source>
         <translation>يجب أن يذكر ترتيب الملفات كل ملف في المستند مرة واحدة.</translation>
     </message>
     <message>
@@ -1897,7 +1893,7 @@
         <translation>هذه الملفات أكبر من أن يجمعها ملف ZIP واحد؛ نزّلها واحدًا واحدًا.</translation>
     </message>
     <message>
-        <source>The signed files are available once everybody has signed. This document is %1.</source>
+        <source>The signed files are available once everyone has signed. This document is %1.</source>
         <translation>تتوفر الملفات الموقّعة بعد أن يوقّع الجميع؛ حالة هذا المستند: %1.</translation>
     </message>
     <message>
@@ -1957,7 +1953,7 @@
         <translation>الدور الآن على %1: أعد تحميل الصفحة.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Someone else signs first.</source>
         <translation>لم يحن دورك بعد: يوقّع شخص آخر أولًا.</translation>
     </message>
     <message>
@@ -2057,7 +2053,7 @@
         <translation>تغيّر المستند أثناء ختمه.</translation>
     </message>
     <message>
-        <source>A stored file is shorter than it should be.</source>
+        <source>A stored file is truncated.</source>
         <translation>ملف محفوظ أقصر مما كان.</translation>
     </message>
     <message>
@@ -2085,7 +2081,7 @@
         <translation>لا يمكن إجراء أي اتصال.</translation>
     </message>
     <message>
-        <source>No answer in time.</source>
+        <source>The request timed out.</source>
         <translation>لا إجابة في الوقت المحدد.</translation>
     </message>
     <message>
@@ -2105,11 +2101,11 @@
         <translation>لم تكن الإجابة بروتوكول HTTP.</translation>
     </message>
     <message>
-        <source>The server answered %1; redirects are not followed.</source>
+        <source>The server answered with status %1; redirects are not followed.</source>
         <translation>أجاب الخادم %1؛ لا تُتبع عمليات إعادة التوجيه.</translation>
     </message>
     <message>
-        <source>The server answered %1.</source>
+        <source>The server answered with status %1.</source>
         <translation>أجاب الخادم %1.</translation>
     </message>
     <message>
@@ -2129,7 +2125,7 @@
         <translation>لا يمكن الوصول إلى خادم البريد.</translation>
     </message>
     <message>
-        <source>The mail server did not answer in time.</source>
+        <source>The mail server did not respond in time.</source>
         <translation>لم يجب خادم البريد في الوقت المحدد.</translation>
     </message>
     <message>
@@ -2165,7 +2161,7 @@
         <translation>يحتاج المجلد إلى اسم.</translation>
     </message>
     <message>
-        <source>“%1” cannot be attached: choose one of %2.</source>
+        <source>“%1” can&apos;t be attached. Supported types: %2.</source>
         <translation>لا يمكن إرفاق «%1»: اختر أحد %2.</translation>
     </message>
     <message>
@@ -2185,7 +2181,7 @@
         <translation>حجم ملفاتك كلها معًا أكبر من %1 MiB.</translation>
     </message>
     <message>
-        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Open it in the program that created it and save it again.</source>
         <translation>‏«%1» ليس كما يدل اسمه. احفظه من جديد ببرنامجه.</translation>
     </message>
     <message>
@@ -2221,7 +2217,7 @@
         <translation>فُتح حساب آخر.</translation>
     </message>
     <message>
-        <source>Somebody else changed this draft in the meantime.</source>
+        <source>Someone else changed this draft in the meantime.</source>
         <translation>غيّر شخص آخر هذه المسودة في هذه الأثناء.</translation>
     </message>
     <message>
@@ -2241,7 +2237,7 @@
         <translation>ما يثبت الشهادات لاحقًا غير مكتمل: %1.</translation>
     </message>
     <message>
-        <source>The seal certificate, “%1”, is not valid now.</source>
+        <source>The seal certificate “%1” has expired or isn&apos;t valid yet.</source>
         <translation>شهادة الختم «%1» غير صالحة الآن.</translation>
     </message>
     <message>
@@ -2357,7 +2353,7 @@
         <translation>اختر عمودًا لـ «%1»: يحتاج إليه القالب.</translation>
     </message>
     <message>
-        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <source>The quotation mark in line %1, column %2 has no closing mark.</source>
         <translation>علامة الاقتباس المفتوحة في السطر %1، العمود %2، لا تُغلق أبدًا.</translation>
     </message>
     <message>
@@ -2437,7 +2433,7 @@
         <translation>تعذر الوصول إلى الوكيل.</translation>
     </message>
     <message>
-        <source>The proxy did not answer in time.</source>
+        <source>The proxy did not respond in time.</source>
         <translation>لم يجب الوكيل في الوقت المحدد.</translation>
     </message>
     <message>
@@ -2445,7 +2441,7 @@
         <translation>هذا المفتاح يخص حسابًا آخر.</translation>
     </message>
     <message>
-        <source>The key of this computer is created at each start.</source>
+        <source>Inkstone creates a new key for the workspace each time it starts, so this key can&apos;t be renewed.</source>
         <translation>يُنشأ مفتاح هذا الحاسوب من جديد عند كل بدء.</translation>
     </message>
     <message>
@@ -2473,7 +2469,7 @@
         <translation>لا يوجد مفتاح كهذا.</translation>
     </message>
     <message>
-        <source>This address can&apos;t be used for listening.</source>
+        <source>The service can&apos;t listen on this address.</source>
         <translation>لا يمكن الاستماع على هذا العنوان.</translation>
     </message>
     <message>
@@ -2481,7 +2477,7 @@
         <translation>يستخدم برنامج آخر هذا المنفذ. اختر منفذًا آخر.</translation>
     </message>
     <message>
-        <source>Its JSON can&apos;t be read.</source>
+        <source>Its JSON isn&apos;t valid.</source>
         <translation>لا يمكن قراءة JSON الخاص به.</translation>
     </message>
     <message>
@@ -2489,7 +2485,7 @@
         <translation>ليس فيه مستند.</translation>
     </message>
     <message>
-        <source>Its parts can&apos;t be read.</source>
+        <source>Its multipart data isn&apos;t valid.</source>
         <translation>لا يمكن قراءة أجزائه.</translation>
     </message>
     <message>
@@ -2565,7 +2561,7 @@
         <translation>تغيّر نص الموافقة. اقرأه مجددًا ثم وافق وأنهِ.</translation>
     </message>
     <message>
-        <source>The last reminder was less than ten minutes ago.</source>
+        <source>The last reminder was sent less than ten minutes ago. Try again later.</source>
         <translation>طُلب تذكير قبل أقل من عشر دقائق.</translation>
     </message>
     <message>
@@ -2581,7 +2577,7 @@
         <translation>%1 بلا نص.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never be met, so it is never shown.</source>
+        <source>The condition of %1 can never be met, so the tag is never shown.</source>
         <translation>لا يمكن أن يتحقق شرط %1: لا يُعرض أبدًا.</translation>
     </message>
     <message>
@@ -2613,11 +2609,11 @@
         <translation>القرص ممتلئ. لا يمكن حفظ أي شيء حتى تتوفر مساحة.</translation>
     </message>
     <message>
-        <source>Too much was uploaded. Try again later.</source>
+        <source>The upload limit has been reached. Try again later.</source>
         <translation>رُفعت بيانات كثيرة. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
-        <source>This request comes from another website.</source>
+        <source>Requests from other websites are not accepted.</source>
         <translation>هذا الطلب وارد من موقع آخر.</translation>
     </message>
     <message>
@@ -2673,11 +2669,11 @@
         <translation>فُتح هذا النموذج مرات كثيرة جدًا خلال الساعة الماضية. أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
-        <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
+        <source>This account has reached its storage limit of %1. Delete documents permanently, or ask the operator to raise the limit.</source>
         <translation>هذا الحساب ممتلئ: يمكن لملفاته أن تشغل %1. احذف مستندات نهائيًا أو اطلب المزيد من المشغّل.</translation>
     </message>
     <message>
-        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
+        <source>This account has reached its limit of %1 documents, including templates and the trash. Delete documents permanently, or ask the operator to raise the limit.</source>
         <translation>هذا الحساب ممتلئ: يتسع لـ %1 من المستندات، بما فيها القوالب وسلة المهملات. احذف مستندات نهائيًا أو اطلب المزيد من المشغّل.</translation>
     </message>
     <message>
@@ -2809,19 +2805,19 @@
         <translation>لا يمكن إنشاء الطلب</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is too large</source>
+        <source>the certificate revocation list is too large</source>
         <translation>قائمة الشهادات الملغاة كبيرة جدًا</translation>
     </message>
     <message>
-        <source>the list of revoked certificates cannot be read</source>
+        <source>the certificate revocation list cannot be read</source>
         <translation>لا يمكن قراءة قائمة الشهادات الملغاة</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is not current</source>
+        <source>the certificate revocation list is not current</source>
         <translation>قائمة الشهادات الملغاة ليست حديثة</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is not signed by the issuer</source>
+        <source>the certificate revocation list is not signed by the issuer</source>
         <translation>قائمة الشهادات الملغاة غير موقّعة من المُصدر</translation>
     </message>
     <message>
@@ -2873,7 +2869,7 @@
         <translation>لم ينجح التحقق من الختم بجانب التوقيعات السابقة.</translation>
     </message>
     <message>
-        <source>Somebody else signed in the meantime.</source>
+        <source>Someone else signed in the meantime.</source>
         <translation>وقّع شخص آخر في هذه الأثناء.</translation>
     </message>
     <message>
@@ -2913,15 +2909,15 @@
         <translation>نُقل إلى المهملات</translation>
     </message>
     <message>
-        <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
+        <source>“%1” was encrypted without a password and was stored decrypted. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>كان «%1» مشفّرًا بلا كلمة مرور ويُحفظ دون تشفير: SHA-256 كما رُفع %2، وكما حُفظ %3</translation>
     </message>
     <message>
-        <source>%1; its author restricted: %2</source>
+        <source>%1; permissions restricted by its author: %2</source>
         <translation>‏%1؛ القيود التي وضعها مؤلفه: %2</translation>
     </message>
     <message>
-        <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
+        <source>“%1” was damaged and was repaired. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>كان «%1» تالفًا وأُصلح: SHA-256 كما رُفع %2، وكما حُفظ %3</translation>
     </message>
     <message>
@@ -2965,7 +2961,7 @@
         <translation>لا اتصال</translation>
     </message>
     <message>
-        <source>no answer in time</source>
+        <source>the request timed out</source>
         <translation>لا ردّ في الوقت المحدد</translation>
     </message>
     <message>
@@ -2997,7 +2993,7 @@
         <translation>هذا العنوان غير مسموح به (محلي أو خاص أو محجوز)</translation>
     </message>
     <message>
-        <source>the server answered %1</source>
+        <source>the server answered with status %1</source>
         <translation>ردّ الخادم بالرمز %1</translation>
     </message>
     <message>
@@ -3013,7 +3009,7 @@
         <translation>‏%1؛ سيُرفع إلى %2: %3</translation>
     </message>
     <message>
-        <source>%1; not %2: %3</source>
+        <source>%1; level %2 was not reached: %3</source>
         <translation>‏%1؛ وليس %2: %3</translation>
     </message>
     <message>
@@ -3181,11 +3177,11 @@
         <translation>%1؛ لم يعد رابط التوقيع يعمل</translation>
     </message>
     <message>
-        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <source>The files already contain a signer&apos;s digital signature, so the tag “%1” can no longer be changed or removed.</source>
         <translation>تحمل الملفات بالفعل توقيعًا خاصًا لأحد الأشخاص، لذلك لم يعد ممكنًا تغيير الحقل «%1» أو إزالته.</translation>
     </message>
     <message>
-        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <source>“%1” contains characters that only the font “%2” supports, but that font doesn&apos;t permit embedding: %3.</source>
         <translation>يحتوي «%1» على أحرف لا توجد إلا في الخط «%2»، وهذا الخط لا يسمح بالتضمين: %3.</translation>
     </message>
     <message>
@@ -3257,7 +3253,7 @@
         <translation>لا يمكن فتح صندوق البريد. أجاب خادم البريد: %1</translation>
     </message>
     <message>
-        <source>The mail server gave an unexpected answer.</source>
+        <source>The mail server sent an unexpected response.</source>
         <translation>أعطى خادم البريد إجابة غير متوقعة.</translation>
     </message>
     <message>
@@ -3293,11 +3289,11 @@
         <translation>مفوَّض</translation>
     </message>
     <message>
-        <source>Each text needs a language of its own, one of: %1.</source>
+        <source>Each text must have a different language. Supported languages: %1.</source>
         <translation>يحتاج كل نص إلى لغة خاصة به من بين: %1.</translation>
     </message>
     <message>
-        <source>This text has at most %1 characters.</source>
+        <source>This text can have at most %1 characters.</source>
         <translation>الحد الأقصى لهذا النص %1 حرف.</translation>
     </message>
     <message>
@@ -3305,11 +3301,11 @@
         <translation>لا يمكن أن يحتوي هذا النص على أحرف تحكم.</translation>
     </message>
     <message>
-        <source>A consent text is one paragraph without line breaks.</source>
+        <source>A consent text must be a single paragraph without line breaks.</source>
         <translation>نص الموافقة فقرة واحدة بلا فواصل أسطر.</translation>
     </message>
     <message>
-        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <source>Return addresses must be full https addresses without a user name. At most %1 are allowed.</source>
         <translation>يجب أن تكون عناوين الرجوع عناوين https كاملة بلا اسم مستخدم، وبحد أقصى %1.</translation>
     </message>
     <message>
@@ -3377,7 +3373,7 @@
         <translation>يجب أن يكون كل أعضاء المجموعة «%1» في الخطوة نفسها.</translation>
     </message>
     <message>
-        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <source>The number of members who must act has to be the same for all members of the group “%1”.</source>
         <translation>لا يتفق أعضاء المجموعة «%1» على عدد من يجب أن يتصرفوا منهم.</translation>
     </message>
     <message>
@@ -3433,7 +3429,7 @@
         <translation>%1 مستلم لهذا المستند بالفعل.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t have to act any more</source>
+        <source>%1 no longer has to act</source>
         <translation>لم يعد يلزم %1 التصرف</translation>
     </message>
     <message>
@@ -3461,7 +3457,7 @@
         <translation>لا يدعم هذا الخادم المجموعات أو الشهود أو المستلمين الذين يسمّيهم غيرهم أو التأخير أو الإرسال المجدول.</translation>
     </message>
     <message>
-        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <source>%1 has a witness. Remove the witness first.</source>
         <translation>لدى %1 شاهد ولا يمكن إزالته قبله.</translation>
     </message>
     <message>
@@ -3481,11 +3477,11 @@
         <translation>يجب ألا يكون «%1» بعد %2.</translation>
     </message>
     <message>
-        <source>Select at least %2 of the boxes of “%1”.</source>
+        <source>Select at least %2 of the boxes in “%1”.</source>
         <translation>حدّد %2 على الأقل من مربعات «%1».</translation>
     </message>
     <message>
-        <source>Select at most %2 of the boxes of “%1”.</source>
+        <source>Select at most %2 of the boxes in “%1”.</source>
         <translation>حدّد %2 على الأكثر من مربعات «%1».</translation>
     </message>
     <message>
@@ -3553,7 +3549,7 @@
         <translation>أجابت بوابة الرسائل النصية بالحالة %1.</translation>
     </message>
     <message>
-        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
+        <source>The SMS gateway&apos;s response doesn&apos;t contain the text that shows success.</source>
         <translation>لا تتضمن إجابة بوابة الرسائل النصية النص الذي يدل على النجاح.</translation>
     </message>
     <message>
@@ -3669,7 +3665,7 @@
         <translation>لا يمكن لـ «%1» استلام البريد: %2</translation>
     </message>
     <message>
-        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with non-ASCII characters before the @.</source>
         <translation>لا يمكن لخادم البريد التسليم إلى عناوين فيها مثل هذه الأحرف قبل @.</translation>
     </message>
     <message>
@@ -3705,7 +3701,7 @@
         <translation>ملف في هذا القالب ليس هو الذي وُضع فيه: إما تالف أو مغيَّر.</translation>
     </message>
     <message>
-        <source>It isn&apos;t known whether the document was created.</source>
+        <source>The document may or may not have been created.</source>
         <translation>لا يُعرف هل أُنشئ المستند.</translation>
     </message>
     <message>
@@ -3921,7 +3917,7 @@
         <translation>لا يمكن كتابة المفتاح الخاص</translation>
     </message>
     <message>
-        <source>The file has no seal by this certificate.</source>
+        <source>The file has no seal that was created with this certificate.</source>
         <translation>ليس في الملف ختم بهذه الشهادة.</translation>
     </message>
     <message>
@@ -3969,11 +3965,11 @@
         <translation>أعاد الخادم رمز توقيع غير صالح.</translation>
     </message>
     <message>
-        <source>The server didn&apos;t answer in time.</source>
+        <source>The server didn&apos;t respond in time.</source>
         <translation>لم يجب الخادم في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than allowed.</source>
+        <source>The server&apos;s response is larger than allowed.</source>
         <translation>رد الخادم أكبر من المسموح به.</translation>
     </message>
     <message>
@@ -4037,7 +4033,7 @@
         <translation>يحتاج %1 إلى عنوان بريد إلكتروني للرمز لمرة واحدة.</translation>
     </message>
     <message>
-        <source>%1 has no email address. Give them the signing link yourself.</source>
+        <source>%1 has no email address. Send them the signing link yourself.</source>
         <translation>ليس لدى %1 عنوان بريد إلكتروني. سلّمه رابط التوقيع بنفسك.</translation>
     </message>
     <message>
@@ -4049,7 +4045,7 @@
         <translation>لا يمكن تغيير إلا مسودة؛ حالة هذا المستند: %1.</translation>
     </message>
     <message>
-        <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
+        <source>Someone else changed this document in the meantime. Its version is now %1.</source>
         <translation>غيّر شخص آخر هذا المستند في هذه الأثناء. إصداره الآن %1.</translation>
     </message>
     <message>
@@ -4137,11 +4133,11 @@
         <translation>يجب توقيع التغييرات في ملف موقّع أيضًا.</translation>
     </message>
     <message>
-        <source>No font has these characters of the name of recipient %1: %2.</source>
+        <source>No available font supports these characters in the name of recipient %1: %2.</source>
         <translation>في اسم المستلم %1 محارف لا يستطيع أي خط كتابتها: %2.</translation>
     </message>
     <message>
-        <source>No font has these characters of the title: %1.</source>
+        <source>No available font supports these characters in the title: %1.</source>
         <translation>في العنوان محارف لا يستطيع أي خط كتابتها: %1.</translation>
     </message>
     <message>
@@ -4161,11 +4157,11 @@
         <translation>لإحدى القيم مستطيل بلا حجم.</translation>
     </message>
     <message>
-        <source>%1 is on a file whose author allows only its form to be filled in.</source>
+        <source>%1 is in a file that is certified so that only its form can be filled in.</source>
         <translation>يقع %1 على ملف لا يسمح مؤلفه إلا بملء نموذجه.</translation>
     </message>
     <message>
-        <source>%1 is in the margin that printers leave blank.</source>
+        <source>%1 is in the unprintable margin of most printers.</source>
         <translation>يقع %1 في الهامش الذي تتركه الطابعات فارغًا.</translation>
     </message>
     <message>
@@ -4189,7 +4185,7 @@
         <translation>حقل التوقيع «%1» موقّع بالفعل.</translation>
     </message>
     <message>
-        <source>A field can&apos;t be named “%1”, or the name is taken.</source>
+        <source>“%1” isn&apos;t a valid field name, or it is already in use.</source>
         <translation>لا يمكن تسمية حقل «%1»، أو أن الاسم مستخدم.</translation>
     </message>
     <message>
@@ -4237,7 +4233,7 @@
         <translation>هذا الملف مصدَّق بحيث لا يجوز إلا ملء نموذجه. ضع هذا على أحد حقول نموذجه من النوع نفسه.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <source>An entry marked as a time-stamp isn&apos;t a valid time-stamp.</source>
         <translation>مدخل يدّعي أنه طابع زمني ليس كذلك.</translation>
     </message>
     <message>
@@ -4245,11 +4241,11 @@
         <translation>أُعيد تعريف كائن بعد التوقيع.</translation>
     </message>
     <message>
-        <source>A later revision contains a second version of an object that only some readers show.</source>
+        <source>A later revision contains a second version of an object that only some PDF readers show.</source>
         <translation>تحتوي مراجعة لاحقة على نسخة ثانية من كائن لا تعرضها إلا بعض البرامج.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, %1.</source>
+        <source>PDF readers may show this file differently. In a later revision, %1.</source>
         <translation>قد تعرض البرامج هذا الملف بصور مختلفة. في مراجعة لاحقة: %1.</translation>
     </message>
     <message>
@@ -4257,11 +4253,11 @@
         <translation>لا يمكن مقارنة مراجعة لاحقة بالمراجعة الموقّعة: %1.</translation>
     </message>
     <message>
-        <source>Comments were added after this signature, which it allows.</source>
+        <source>Comments were added after this signature. The signature allows this.</source>
         <translation>أُضيفت تعليقات بعد هذا التوقيع، وهو يسمح بذلك.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was added after this signature.</source>
+        <source>Long-term validation data was added after this signature.</source>
         <translation>أُضيفت بعد هذا التوقيع بيانات للتحقق من التوقيعات لاحقًا.</translation>
     </message>
     <message>
@@ -4269,11 +4265,11 @@
         <translation>أُعيدت كتابة أجزاء من الملف بعد هذا التوقيع من دون تغيير ما يعرضه المستند.</translation>
     </message>
     <message>
-        <source>The field “%1” was filled or signed.</source>
+        <source>The field “%1” was filled in or signed.</source>
         <translation>مُلئ الحقل «%1» أو وُقّع.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was added.</source>
+        <source>Long-term validation data was added.</source>
         <translation>أُضيفت بيانات للتحقق من التوقيعات لاحقًا.</translation>
     </message>
     <message>
@@ -4289,7 +4285,7 @@
         <translation>غُيّر فهرس المستند بعد التوقيع: %1.</translation>
     </message>
     <message>
-        <source>An entry added after signing claims to be validation data but isn&apos;t.</source>
+        <source>The validation data that was added after signing is malformed.</source>
         <translation>مدخل أُضيف بعد التوقيع يدّعي أنه بيانات تحقق، لكنه ليس كذلك.</translation>
     </message>
     <message>
@@ -4329,7 +4325,7 @@
         <translation>حقل التوقيع «%1» الذي أُضيف بعد التوقيع يغطي نصًا أو صورة في الصفحة.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was removed after signing. The visible content is unchanged.</source>
+        <source>Long-term validation data was removed after signing. The visible content is unchanged.</source>
         <translation>أُزيلت بعد التوقيع بيانات للتحقق من التوقيعات لاحقًا. لم يتغيّر المحتوى الظاهر.</translation>
     </message>
     <message>
@@ -4345,7 +4341,7 @@
         <translation>تبدو الصفحة %1 مختلفة عما وُقّع.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. The signed revision defines an object twice.</source>
+        <source>PDF readers may show this file differently. The signed revision defines an object twice.</source>
         <translation>قد تعرض البرامج هذا الملف بصور مختلفة. تعرّف المراجعة الموقّعة كائنًا مرتين.</translation>
     </message>
     <message>
@@ -4457,7 +4453,7 @@
         <translation>هذا النوع من علامات الارتساء غير مدعوم. الأنواع المدعومة: ‎s i d r c t mt n a.</translation>
     </message>
     <message>
-        <source>A radio button requires its group and its number in it, as in \r1_size_1\.</source>
+        <source>A radio button requires a group and a number within the group, as in \r1_size_1\.</source>
         <translation>يجب أن يذكر زر الاختيار مجموعته ورقمه فيها، كما في \r1_size_1\.</translation>
     </message>
     <message>
@@ -4481,11 +4477,11 @@
         <translation>يخص %1 غير الموجود.</translation>
     </message>
     <message>
-        <source>It belongs to %1, but at most %2 are allowed.</source>
+        <source>It belongs to %1, but at most %2 recipients are allowed.</source>
         <translation>يخص %1، لكن الحد الأقصى المسموح به %2.</translation>
     </message>
     <message>
-        <source>Only text, numbers and dates can be computed. %1 is something else.</source>
+        <source>Only text, number and date tags can be computed. %1 has a different type.</source>
         <translation>لا يمكن حساب إلا النصوص والأعداد والتواريخ. أما %1 فهو شيء آخر.</translation>
     </message>
     <message>
@@ -4593,7 +4589,7 @@
         <translation>يتطلب حقل الخانات طولًا أقصى</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a sample of the number 1234.50</source>
+        <source>“%1” isn&apos;t a valid number format (write 1234.50 in the format you want)</source>
         <translation>«%1» ليس نموذجًا للعدد 1234.50</translation>
     </message>
     <message>
@@ -4609,7 +4605,7 @@
         <translation>يحتاج قالب الرابط إلى مستلم واحد فقط بدور «موقّع مفتوح». اختر الدور في المحرر.</translation>
     </message>
     <message>
-        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
+        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, but %4 people were specified.</source>
         <translation>لم يُعيَّن أحد للدور %1 (%2). أدوار القالب: %3، والأشخاص المذكورون: %4.</translation>
     </message>
     <message>
@@ -4629,7 +4625,7 @@
         <translation>لا يمكن بدء مستندات جديدة هنا حاليًا. اسأل %1.</translation>
     </message>
     <message>
-        <source>“%1” could mean several tags: %2. Write the name exactly.</source>
+        <source>“%1” matches several tags: %2. Enter the exact name.</source>
         <translation>قد يعني «%1» عدة حقول: %2. اكتب الاسم بدقة.</translation>
     </message>
     <message>
@@ -4753,7 +4749,7 @@
         <translation>لا يمكن كتابة %1.</translation>
     </message>
     <message>
-        <source>Another process is creating the key of %1.</source>
+        <source>Another process is creating the seal key in %1.</source>
         <translation>تُنشئ عملية أخرى مفتاح %1.</translation>
     </message>
     <message>
@@ -4777,15 +4773,15 @@
         <translation>يتجاوز %1 محرف</translation>
     </message>
     <message>
-        <source>is not an email address</source>
+        <source>must be a valid email address</source>
         <translation>ليس عنوان بريد إلكتروني</translation>
     </message>
     <message>
-        <source>Send 1 to %1 documents at once.</source>
+        <source>A request must contain 1 to %1 documents.</source>
         <translation>أرسل من 1 إلى %1 مستند دفعة واحدة.</translation>
     </message>
     <message>
-        <source>isn&apos;t a valid page size</source>
+        <source>is not a valid page size</source>
         <translation>ليس حجم صفحة صالحًا</translation>
     </message>
     <message>
@@ -4801,7 +4797,7 @@
         <translation>يجب أن يكون كائنًا</translation>
     </message>
     <message>
-        <source>The server couldn&apos;t answer this request (HTTP %1).</source>
+        <source>The server couldn&apos;t process this request (HTTP %1).</source>
         <translation>تعذّر على الخادم الرد على هذا الطلب (HTTP %1).</translation>
     </message>
     <message>
@@ -4809,7 +4805,7 @@
         <translation>رفض الخادم هذا الطلب (HTTP %1).</translation>
     </message>
     <message>
-        <source>Something went wrong in the service. Try again. If the problem remains, tell the operator the request ID.</source>
+        <source>An internal error occurred in the service. Try again. If the problem persists, give the operator the request ID.</source>
         <translation>حدث خطأ في الخدمة. أعد المحاولة. وإن استمرت المشكلة فأبلغ المشغّل برقم الطلب.</translation>
     </message>
     <message>
@@ -4865,7 +4861,7 @@
         <translation>حدد من 1 إلى %1 مستند.</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>must be a string</source>
         <translation>يجب أن يكون نصًا</translation>
     </message>
     <message>
@@ -4893,7 +4889,7 @@
         <translation>يجب أن يكون رمزًا: عددًا صحيحًا</translation>
     </message>
     <message>
-        <source>must be a list of texts</source>
+        <source>must be an array of strings</source>
         <translation>يجب أن يكون قائمة نصوص</translation>
     </message>
     <message>
@@ -4901,11 +4897,11 @@
         <translation>يتجاوز %1 مدخل</translation>
     </message>
     <message>
-        <source>must be a text of at most %1 characters</source>
+        <source>must be a string of at most %1 characters</source>
         <translation>يجب أن يكون نصًا لا يتجاوز %1 محرف</translation>
     </message>
     <message>
-        <source>must be base64 text</source>
+        <source>must be a base64 string</source>
         <translation>يجب أن يكون نصًا بترميز base64</translation>
     </message>
     <message>
@@ -4913,11 +4909,11 @@
         <translation>يتجاوز %1 بايت</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>must be an array</source>
         <translation>يجب أن يكون قائمة</translation>
     </message>
     <message>
-        <source>%1 isn&apos;t a known value</source>
+        <source>%1 is not a supported value</source>
         <translation>%1 ليس قيمة معروفة</translation>
     </message>
     <message>
@@ -4925,7 +4921,7 @@
         <translation>يجب أن يكون صورة PNG أو JPEG</translation>
     </message>
     <message>
-        <source>must be a text or a number</source>
+        <source>must be a string or a number</source>
         <translation>يجب أن يكون نصًا أو عددًا</translation>
     </message>
     <message>
@@ -4941,7 +4937,7 @@
         <translation>النطاق خارج الملف.</translation>
     </message>
     <message>
-        <source>The API key, or the email address and password, aren&apos;t valid.</source>
+        <source>The credentials are not valid. Check the API key, or the email address and password.</source>
         <translation>مفتاح API غير صالح، أو عنوان البريد الإلكتروني وكلمة المرور غير صالحين.</translation>
     </message>
     <message>
@@ -4993,7 +4989,7 @@
         <translation>تعذّرت كتابة صورة صفحة.</translation>
     </message>
     <message>
-        <source>The page renderer gave an invalid answer.</source>
+        <source>The page renderer returned an invalid response.</source>
         <translation>قدّم عارض الصفحات ردًا غير صالح.</translation>
     </message>
     <message>
@@ -5049,7 +5045,7 @@
         <translation>المجلد الهدف غير موجود.</translation>
     </message>
     <message>
-        <source>This is inside the folder itself.</source>
+        <source>The parent folder is inside this folder.</source>
         <translation>الوجهة داخل المجلد نفسه.</translation>
     </message>
     <message>
@@ -5057,7 +5053,7 @@
         <translation>تولّت نسخة أخرى هذا الطلب. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The database contains a code that this version doesn&apos;t know: %1 is %2 where %3 is %4.</source>
+        <source>The database contains a code that this version doesn&apos;t support: %1 is %2 where %3 is %4.</source>
         <translation>تحتوي قاعدة البيانات على رمز لا يعرفه هذا الإصدار: %1 هو %2 حيث %3 هو %4.</translation>
     </message>
     <message>
@@ -5153,11 +5149,11 @@
         <translation>لقد رفضت التوقيع.</translation>
     </message>
     <message>
-        <source>Everybody has signed. The document is complete.</source>
+        <source>Everyone has signed. The document is complete.</source>
         <translation>وقّع الجميع. المستند مكتمل.</translation>
     </message>
     <message>
-        <source>A recipient declined, so this document ended.</source>
+        <source>A recipient declined, so this document can no longer be signed.</source>
         <translation>رفض أحد المستلمين، فانتهى العمل بهذا المستند.</translation>
     </message>
     <message>
@@ -5285,7 +5281,7 @@
         <translation>«%2» (الحرف %1) ليس نطاقًا صالحًا.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <source>“%2” (character %1) isn&apos;t a supported escape sequence.</source>
         <translation>«%2» (الحرف %1) ليس تسلسل هروب معروفًا.</translation>
     </message>
     <message>
@@ -5341,7 +5337,7 @@
         <translation>يجب ألا يحوي عنوان الاستدعاء العلامة «#»: ما يليها لا يُرسل أبدًا.</translation>
     </message>
     <message>
-        <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
+        <source>Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”.</source>
         <translation>ليس للمفاتيح نطاقات في هذا الإصدار: لكل مفتاح كل صلاحيات حسابه. احذف «scopes».</translation>
     </message>
     <message>
@@ -5357,7 +5353,7 @@
         <translation>هذا الملف نموذج XFA ديناميكي. لا تعرضه إلا بعض البرامج، وتعرض برامج أخرى صفحة مثل «Please wait…». اطبعه إلى ملف PDF جديد، أو جمّد ما تعرضه صفحاته هنا.</translation>
     </message>
     <message>
-        <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
+        <source>This file has an XFA form. Programs that support XFA may show something other than its pages.</source>
         <translation>في هذا الملف نموذج XFA. قد تعرض البرامج التي تدعم XFA شيئًا غير صفحاته.</translation>
     </message>
     <message>
@@ -5365,7 +5361,7 @@
         <translation>هذا الملف حافظة ملفات (portfolio). لن تُوقَّع إلا صفحة غلافه، لا الملفات التي فيه.</translation>
     </message>
     <message>
-        <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
+        <source>This file has layers that are shown only under some conditions, such as when it is printed.</source>
         <translation>في هذا الملف طبقات لا تُعرض دائمًا وفي كل مكان، مثل طبقات للطباعة فقط.</translation>
     </message>
     <message>
@@ -5413,7 +5409,7 @@
         <translation>لا تحتوي حافظة الملفات هذه على أي ملف PDF.</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
+        <source>“%1” is not a supported file treatment. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
         <translation>«%1» ليست طريقة لمعالجة الملفات. استخدم keep أو freeze أو removeScripts أو takeAttachments أو refuse.</translation>
     </message>
     <message>
@@ -5421,31 +5417,31 @@
         <translation>غُيّر هذا الملف في هذه الأثناء. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
+        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>جُمّد «%1»: أصبح ما كانت تعرضه صفحاته محتواه الوحيد. بصمة SHA-256 للملف المرفوع %2، وللملف المحفوظ %3</translation>
     </message>
     <message>
-        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
+        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>أُزيلت النصوص البرمجية والإجراءات من «%1». بصمة SHA-256 للملف المرفوع %2، وللملف المحفوظ %3</translation>
     </message>
     <message>
-        <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
+        <source>“%1” was extracted from a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
         <translation>أُخرج «%1» من حافظة ملفات. بصمة SHA-256 لحافظة الملفات %2، وللملف %3</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
+        <source>PDF readers may show this file differently. In a later revision, object %1 doesn&apos;t conform to the standard: %2.</source>
         <translation>قد تعرض البرامج هذا الملف بصور مختلفة. في مراجعة لاحقة، الكائن %1 غير مكتوب كما يقتضي المعيار: %2.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
+        <source>PDF readers may show this file differently. In a later revision, the trailer doesn&apos;t conform to the standard: %1.</source>
         <translation>قد تعرض البرامج هذا الملف بصور مختلفة. في مراجعة لاحقة، المقطورة (trailer) غير مكتوبة كما يقتضي المعيار: %1.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
+        <source>PDF readers may show this file differently. A later revision doesn&apos;t conform to the standard: %1.</source>
         <translation>قد تعرض البرامج هذا الملف بصور مختلفة. توجد مراجعة لاحقة غير مكتوبة كما يقتضي المعيار: %1.</translation>
     </message>
     <message>
-        <source>it contains a stray character or an unknown word</source>
+        <source>it contains a stray character or an unknown keyword</source>
         <translation>محرف دخيل أو كلمة غير معروفة</translation>
     </message>
     <message>
@@ -5493,19 +5489,19 @@
         <translation>إحالات مرجعية بصيغتين</translation>
     </message>
     <message>
-        <source>its number is beyond the size that the trailer states</source>
+        <source>its number exceeds the size stated in the trailer</source>
         <translation>الرقم يتجاوز الحجم الذي تذكره المقطورة (trailer)</translation>
     </message>
     <message>
-        <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
+        <source>Object %1 was added after signing, but the signed revision already refers to it. Some PDF readers show it.</source>
         <translation>أُضيف بعد التوقيع الكائن %1 الذي تشير إليه المراجعة الموقّعة أصلًا. تعرضه بعض البرامج.</translation>
     </message>
     <message>
-        <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
+        <source>The appearance of the form field “%1” has no bounding box, so PDF readers may draw it anywhere on the page.</source>
         <translation>ليس لمظهر حقل النموذج «%1» مربع إحاطة، لذلك قد ترسمه البرامج في أي مكان من الصفحة.</translation>
     </message>
     <message>
-        <source>The signature field “%1” was put on another page after signing.</source>
+        <source>The signature field “%1” was moved to another page after signing.</source>
         <translation>نُقل حقل التوقيع «%1» إلى صفحة أخرى بعد التوقيع.</translation>
     </message>
     <message>
@@ -5613,7 +5609,7 @@
         <translation>السجل المرفق غير مؤكَّد. سُجّل وخُتم بشهادة %1، وهي شهادة لا يثق بها هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>The field “%1” got a look that shows its value.</source>
+        <source>The appearance of the field “%1” was updated to show its value.</source>
         <translation>أُعطي الحقل «%1» مظهرًا يعرض قيمته.</translation>
     </message>
     <message>
@@ -5633,7 +5629,7 @@
         <translation>مفتاح الختم مقفل: عبارة المرور الخاصة به غير متاحة. تُختم المستندات حالما تتوفر.</translation>
     </message>
     <message>
-        <source>This passphrase doesn&apos;t open the seal key.</source>
+        <source>This passphrase doesn&apos;t unlock the seal key.</source>
         <translation>عبارة المرور هذه لا تفتح مفتاح الختم.</translation>
     </message>
     <message>
@@ -5701,7 +5697,7 @@
         <translation>يُخفي شيءٌ أُضيف إلى الصفحة %1 بعد التوقيع محتواها (بحسب عرض %2).</translation>
     </message>
     <message>
-        <source>The verification was canceled before all pages were compared.</source>
+        <source>The verification was cancelled before all pages were compared.</source>
         <translation>أُلغي التحقق قبل مقارنة جميع الصفحات.</translation>
     </message>
     <message>
@@ -5713,7 +5709,7 @@
         <translation>نُقل هذا الحقل أو غُيّر بعد عرضه.</translation>
     </message>
     <message>
-        <source>The pages or the texts around the fields were changed after they were shown.</source>
+        <source>The pages or the text around the fields were changed after they were shown.</source>
         <translation>غُيّرت الصفحات أو النصوص المحيطة بالحقول بعد عرضها.</translation>
     </message>
     <message>
@@ -5773,7 +5769,7 @@
         <translation>في هذا المصنف عنصر سماته كثيرة جدًا. افتحه في برنامج جداول، واحفظه بتنسيق XLSX، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
+        <source>All rows of this sheet are hidden. Unhide them in a spreadsheet program, or include hidden rows.</source>
         <translation>جميع صفوف هذه الورقة مخفية. أظهرها في برنامج جداول، أو أدرج الصفوف المخفية.</translation>
     </message>
     <message>
@@ -5801,7 +5797,7 @@
         <translation>ليس في الورقة «%1» صفوف. تُعرض «%2» بدلًا منها.</translation>
     </message>
     <message>
-        <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
+        <source>The file doesn&apos;t specify its encoding. It was read as %1. Check names with accented letters.</source>
         <translation>لا يذكر الملف ترميزه. قُرئ بالترميز %1: تحقق من الأسماء ذات الأحرف الخاصة.</translation>
     </message>
     <message>
@@ -5821,7 +5817,7 @@
         <translation>في السطر %1 أحرف غير صالحة في هذا الترميز. اختر ترميزًا آخر.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
+        <source>Line %1, column %2 contains a spreadsheet error instead of a value.</source>
         <translation>في السطر %1، العمود %2، خطأ من الجدول بدلًا من قيمة.</translation>
     </message>
     <message>
@@ -5833,15 +5829,15 @@
         <translation>مواضع أخرى للمراجعة: %1.</translation>
     </message>
     <message>
-        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <source>The signed file itself doesn&apos;t conform to the standard, so other programs may show it differently. Object %1: %2.</source>
         <translation>الملف الموقّع نفسه غير مكتوب كما يقتضي المعيار، لذلك قد تعرضه برامج أخرى بصورة مختلفة. الكائن %1: %2.</translation>
     </message>
     <message>
-        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <source>The signed file itself doesn&apos;t conform to the standard, so other programs may show it differently. Its trailer: %1.</source>
         <translation>الملف الموقّع نفسه غير مكتوب كما يقتضي المعيار، لذلك قد تعرضه برامج أخرى بصورة مختلفة. خاتمته: %1.</translation>
     </message>
     <message>
-        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <source>The pages weren&apos;t compared in these programs, because they aren&apos;t installed: %1.</source>
         <translation>هذه البرامج غير مثبّتة، لذلك لم تُقارن الصفحات كما تعرضها: %1.</translation>
     </message>
     <message>
@@ -5872,7 +5868,7 @@
         <translation>أوافق على ملء هذا المستند إلكترونيًا.</translation>
     </message>
     <message>
-        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
+        <source>I agree to sign this document electronically, and I agree that my electronic signature has the same effect as a handwritten signature.</source>
         <translation>أوافق على توقيع هذا المستند إلكترونيًا، وعلى أن يكون لتوقيعي الإلكتروني القيمة نفسها التي للتوقيع على الورق.</translation>
     </message>
     <message>
@@ -5979,7 +5975,7 @@
         <translation>تصغير</translation>
     </message>
     <message>
-        <source>Size of the pages</source>
+        <source>Zoom</source>
         <comment>zoomGroup</comment>
         <translation>حجم الصفحات</translation>
     </message>
@@ -5994,12 +5990,12 @@
         <translation>ضع توقيعك على إحدى الصفحات.</translation>
     </message>
     <message>
-        <source>All required fields are filled</source>
+        <source>All required fields are filled in</source>
         <comment>allDone</comment>
         <translation>اكتملت جميع الحقول الإلزامية</translation>
     </message>
     <message>
-        <source>No fields to fill</source>
+        <source>No fields to fill in</source>
         <comment>nothingNeeded</comment>
         <translation>لا توجد حقول لملئها</translation>
     </message>
@@ -6094,12 +6090,12 @@
         <translation>ملاحظة</translation>
     </message>
     <message>
-        <source>Date of signing</source>
+        <source>Date signed</source>
         <comment>signDate</comment>
         <translation>تاريخ التوقيع</translation>
     </message>
     <message>
-        <source>filled when you finish</source>
+        <source>filled in when you finish</source>
         <comment>signDateHint</comment>
         <translation>يُملأ عند الإنهاء</translation>
     </message>
@@ -6124,12 +6120,12 @@
         <translation>اختياري</translation>
     </message>
     <message>
-        <source>filled</source>
+        <source>filled in</source>
         <comment>filled</comment>
         <translation>مملوء</translation>
     </message>
     <message>
-        <source>filled by someone else</source>
+        <source>filled in by someone else</source>
         <comment>byOther</comment>
         <translation>ملأه شخص آخر</translation>
     </message>
@@ -6169,7 +6165,7 @@
         <translation>أدخل رقمًا مثل 12 أو 12.50.</translation>
     </message>
     <message>
-        <source>This can be read as %1 or as %2. Enter one of them.</source>
+        <source>This could mean %1 or %2. Enter one of them.</source>
         <comment>ambiguous</comment>
         <translation>يمكن أن يُقرأ هذا على أنه %1 أو %2. أدخل أحدهما.</translation>
     </message>
@@ -6189,22 +6185,22 @@
         <translation>يتعذّر التحقق من هذه القيمة. اسأل المرسل.</translation>
     </message>
     <message>
-        <source>At least %1.</source>
+        <source>Enter %1 or more.</source>
         <comment>atLeast</comment>
         <translation>الحد الأدنى: %1.</translation>
     </message>
     <message>
-        <source>At most %1.</source>
+        <source>Enter %1 or less.</source>
         <comment>atMost</comment>
         <translation>الحد الأقصى: %1.</translation>
     </message>
     <message>
-        <source>At most %1 decimal places.</source>
+        <source>Maximum number of decimal places: %1.</source>
         <comment>decimals</comment>
         <translation>الحد الأقصى للمنازل العشرية: %1.</translation>
     </message>
     <message>
-        <source>At most %1 characters.</source>
+        <source>Maximum number of characters: %1.</source>
         <comment>tooLong</comment>
         <translation>الحد الأقصى لعدد الأحرف: %1.</translation>
     </message>
@@ -6244,7 +6240,7 @@
         <translation>حدّد %1 على الأكثر من «%2».</translation>
     </message>
     <message>
-        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <source>This text will be printed in small type (%1 points). Shorten it to make it easier to read.</source>
         <comment>smallLetters</comment>
         <translation>سيُطبع هذا النص بأحرف صغيرة (%1 نقطة). اختصره ليسهل قراءته.</translation>
     </message>
@@ -6284,7 +6280,7 @@
         <translation>ارسم بالإصبع أو القلم أو الفأرة. ومن لوحة المفاتيح استخدم «كتابة».</translation>
     </message>
     <message>
-        <source>Area to draw in</source>
+        <source>Drawing area</source>
         <comment>drawCanvas</comment>
         <translation>مساحة الرسم</translation>
     </message>
@@ -6314,7 +6310,7 @@
         <translation>%1، النمط %2</translation>
     </message>
     <message>
-        <source>The handwriting styles don’t have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don’t support all letters of this name, so it appears in a plain font.</source>
         <comment>stylePlain</comment>
         <translation>لا تتضمن أنماط خط اليد كل حروف هذا الاسم، لذلك يُكتب بخط عادي.</translation>
     </message>
@@ -6324,7 +6320,7 @@
         <translation>صورة لتوقيعك بتنسيق PNG أو JPEG</translation>
     </message>
     <message>
-        <source>Remove the paper</source>
+        <source>Remove background</source>
         <comment>removePaper</comment>
         <translation>إزالة الورق</translation>
     </message>
@@ -6369,7 +6365,7 @@
         <translation>الزاوية السفلية اليمنى</translation>
     </message>
     <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove background”.</source>
         <comment>noInk</comment>
         <translation>لم يُعثر على توقيع في الصورة. استخدم قلمًا داكنًا على ورق أبيض، أو أوقف خيار «إزالة الورق».</translation>
     </message>
@@ -6399,7 +6395,7 @@
         <translation>الحقل</translation>
     </message>
     <message>
-        <source>You see</source>
+        <source>Shown to you</source>
         <comment>differenceShown</comment>
         <translation>المعروض لديك</translation>
     </message>
@@ -6514,7 +6510,7 @@
         <translation>الهاتف</translation>
     </message>
     <message>
-        <source>Scan this code with your phone and sign there. This page waits and shows the signature. Anyone who scans the code can open the document.</source>
+        <source>Scan this code with your phone and sign there. Your signature then appears here. Anyone who scans the code can open the document.</source>
         <comment>phoneText</comment>
         <translation>امسح هذا الرمز بهاتفك ووقّع هناك. تنتظر هذه الصفحة وتعرض التوقيع. كل من يمسح الرمز يستطيع فتح المستند.</translation>
     </message>
@@ -6669,7 +6665,7 @@
         <translation>السبب: %1</translation>
     </message>
     <message>
-        <source>It’s %1’s turn (%2 of %3). Then hand the device to the next person.</source>
+        <source>It’s %1’s turn (%2 of %3). When they have finished, hand the device to the next person.</source>
         <comment>hosted</comment>
         <translation>الموقّع الآن: %1 (%2 من %3). بعد ذلك سلّم الجهاز إلى الشخص التالي.</translation>
     </message>
@@ -6694,7 +6690,7 @@
         <translation>المتابعة باسم %1</translation>
     </message>
     <message>
-        <source>Other documents may be waiting for you. A code sent to your email address lists them.</source>
+        <source>Other documents may be waiting for you. To list them, request a code by email.</source>
         <comment>othersText</comment>
         <translation>قد تكون هناك مستندات أخرى في انتظارك. يُظهرها رمز يُرسل إلى بريدك الإلكتروني.</translation>
     </message>
@@ -6739,7 +6735,7 @@
         <translation>تفويض شخص آخر</translation>
     </message>
     <message>
-        <source>The other person gets a signing link by email. Your link stops working and what you have entered is removed.</source>
+        <source>The other person gets a signing link by email. Your link stops working, and your entries are removed.</source>
         <comment>delegateText</comment>
         <translation>يتلقى الشخص الآخر رابط توقيع بالبريد الإلكتروني، ويتوقف رابطك عن العمل وتُحذف إدخالاتك.</translation>
     </message>
@@ -6759,7 +6755,7 @@
         <translation>السبب (اختياري، وسيراه المرسل)</translation>
     </message>
     <message>
-        <source>Enter the name of the person.</source>
+        <source>Enter the person’s name.</source>
         <comment>delegateNeedName</comment>
         <translation>أدخل اسم الشخص.</translation>
     </message>
@@ -6779,7 +6775,7 @@
         <translation>لقد فوّضت المستند</translation>
     </message>
     <message>
-        <source>“%1” is now with %2. Your link no longer works.</source>
+        <source>“%1” was delegated to %2. Your link no longer works.</source>
         <comment>delegated</comment>
         <translation>أصبح «%1» الآن لدى %2. لم يعد رابطك يعمل.</translation>
     </message>
@@ -6809,7 +6805,7 @@
         <translation>أسئلة إلى %1</translation>
     </message>
     <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don’t appear in the signed pages.</source>
+        <source>Your question goes to the sender. The answer appears here. Questions don’t appear on the signed pages.</source>
         <comment>askText</comment>
         <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
     </message>
@@ -6884,7 +6880,7 @@
         <translation>السؤال %1</translation>
     </message>
     <message>
-        <source>You act on behalf of %1, who is absent.</source>
+        <source>You’re acting on behalf of %1, who is absent.</source>
         <comment>onBehalf</comment>
         <translation>تتصرّف نيابةً عن %1 بسبب غيابه.</translation>
     </message>
@@ -6934,7 +6930,7 @@
         <translation>يتعذّر الوصول إلى الخدمة. تحقّق من اتصالك؛ تبقى مدخلاتك في هذه الصفحة حتى تُحفظ.</translation>
     </message>
     <message>
-        <source>Something went wrong on the service. Try again in a moment.</source>
+        <source>The service had an internal error. Try again in a moment.</source>
         <comment>serverError</comment>
         <translation>حدث خطأ في الخدمة. أعد المحاولة بعد لحظات.</translation>
     </message>
@@ -6949,7 +6945,7 @@
         <translation>هذا الرابط غير صالح</translation>
     </message>
     <message>
-        <source>Check that you have the whole link, or ask the sender for a new one.</source>
+        <source>Check that the link is complete, or ask the sender for a new one.</source>
         <comment>linkUnknown</comment>
         <translation>تأكّد من أن الرابط كامل، أو اطلب من المرسل رابطًا جديدًا.</translation>
     </message>
@@ -7044,7 +7040,7 @@
         <translation>لم يحن دورك بعد</translation>
     </message>
     <message>
-        <source>Others sign “%1” first. You can sign here when they are done.</source>
+        <source>Others must sign “%1” first. You can sign here when they have finished.</source>
         <comment>notYet</comment>
         <translation>يوقّع آخرون «%1» قبلك. ستتمكن من التوقيع هنا فور انتهائهم.</translation>
     </message>
@@ -7124,7 +7120,7 @@
         <translation>ملفات PDF وPNG وJPEG والنص العادي (TXT وCSV) وملفات المكتب (Word وExcel وPowerPoint وOpenDocument وRTF). الحد الأقصى 10 ميبيبايت لكل ملف و25 ميبيبايت للملفات كلها. يصبح الملف جزءًا من المستند الموقّع.</translation>
     </message>
     <message>
-        <source>Sending %1… %2 %</source>
+        <source>Uploading %1… %2 %</source>
         <comment>fileSending</comment>
         <translation>جارٍ إرسال %1… %2%</translation>
     </message>
@@ -7139,7 +7135,7 @@
         <translation>الملف «%1» فارغ.</translation>
     </message>
     <message>
-        <source>“%1” has %2. The maximum is 10 MiB per file.</source>
+        <source>“%1” is %2. The maximum is 10 MiB per file.</source>
         <comment>fileLarge</comment>
         <translation>حجم «%1» هو %2؛ والحد الأقصى للملف 10 ميبيبايت.</translation>
     </message>
@@ -7199,7 +7195,7 @@
         <translation>اكتب عنوان بريدك الإلكتروني كاملًا.</translation>
     </message>
     <message>
-        <source>Many documents were started from your connection. Wait a few minutes and try again.</source>
+        <source>Too many documents were started from your network. Wait a few minutes and try again.</source>
         <comment>startTooMany</comment>
         <translation>بدأت مستندات كثيرة من اتصالك. انتظر بضع دقائق ثم أعد المحاولة.</translation>
     </message>
@@ -7219,7 +7215,7 @@
         <translation>هذا الرابط مغلق</translation>
     </message>
     <message>
-        <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
+        <source>“%1” can no longer be started from this link. Ask the sender for a new one.</source>
         <comment>closed</comment>
         <translation>لم يعد بدء «%1» ممكنًا. اطلب من المرسل رابطًا جديدًا.</translation>
     </message>
@@ -7269,7 +7265,7 @@
         <translation>املأ هذا المستند وراجعه من أجل الآخرين. لن توقّع عليه.</translation>
     </message>
     <message>
-        <source>Hand this device to each person named below. They sign here one after the other.</source>
+        <source>Hand this device to each person named below. They sign here one after another.</source>
         <comment>taskHost</comment>
         <translation>سلّم هذا الجهاز إلى كل شخص مذكور أدناه. يوقّعون هنا واحدًا تلو الآخر.</translation>
     </message>
@@ -7279,17 +7275,17 @@
         <translation>اقرأ هذا المستند ثم أنهِ.</translation>
     </message>
     <message>
-        <source>You witness the signature of %1.</source>
+        <source>You’re witnessing the signature of %1.</source>
         <comment>witness</comment>
         <translation>تشهد على توقيع %1.</translation>
     </message>
     <message>
-        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <source>The computer next to you can’t be reached. It may have ended access to this document. Ask the person there. Your entries stay on this page until they are saved.</source>
         <comment>computerAway</comment>
         <translation>يتعذّر الوصول إلى الحاسوب المجاور لك. ربما أغلق هذه الصفحة: اسأل الشخص الذي يستخدمه. تبقى مدخلاتك في هذه الصفحة حتى تُحفظ.</translation>
     </message>
     <message>
-        <source>Kept in this browser, on this device only.</source>
+        <source>Stored only in this browser, on this device.</source>
         <comment>savedHint</comment>
         <translation>محفوظ في هذا المتصفح وعلى هذا الجهاز فقط.</translation>
     </message>
@@ -7299,12 +7295,12 @@
         <translation>حذف من هذا الجهاز</translation>
     </message>
     <message>
-        <source>Keep on this device for other documents</source>
+        <source>Save on this device for other documents</source>
         <comment>keepSignature</comment>
         <translation>الاحتفاظ به على هذا الجهاز لمستندات أخرى</translation>
     </message>
     <message>
-        <source>This device can’t keep it. Adopt it for this document only.</source>
+        <source>It couldn’t be saved on this device. Adopt it for this document only.</source>
         <comment>notKept</comment>
         <translation>لا يمكن لهذا الجهاز الاحتفاظ به. اعتمده لهذا المستند فقط.</translation>
     </message>
@@ -7374,7 +7370,7 @@
         <translation>مراجعة المستندات وتوقيعها (%1)</translation>
     </message>
     <message>
-        <source>Read one after the other, decide on each with one key, and sign them together at the end.</source>
+        <source>Review them one by one, decide on each with a single key, and sign them together at the end.</source>
         <comment>othersHint</comment>
         <translation>اقرأها واحدًا تلو الآخر، وقرِّر كلًّا منها بمفتاح واحد، ثم وقِّعها معًا في النهاية.</translation>
     </message>
@@ -7484,7 +7480,7 @@
         <translation>لم يعد بانتظارك</translation>
     </message>
     <message>
-        <source>Changed since you reviewed it, so it isn’t signed. Read it again.</source>
+        <source>It was changed after you reviewed it, so it wasn’t signed. Review it again.</source>
         <comment>reviewChanged</comment>
         <translation>تغيَّر منذ مراجعتك له، لذا لم يُوقَّع. اقرأه مرة أخرى.</translation>
     </message>
@@ -7494,22 +7490,22 @@
         <translation>لم يُوقَّع:</translation>
     </message>
     <message>
-        <source>No response yet. It is checked before it is signed again.</source>
+        <source>No response yet. Its status will be checked before it is signed again.</source>
         <comment>reviewUnconfirmed</comment>
         <translation>لا ردّ بعد. يُتحقَّق من حالته قبل توقيعه مجددًا.</translation>
     </message>
     <message>
-        <source>Use the keys S (mark), K (skip), ← and →</source>
+        <source>Keyboard shortcuts: S (mark), K (skip), ← and →</source>
         <comment>reviewKeys</comment>
         <translation>استخدام المفاتيح S (تحديد) وK (تخطٍّ) و← و→</translation>
     </message>
     <message>
-        <source>Go to signing</source>
+        <source>Continue to signing</source>
         <comment>reviewSummary</comment>
         <translation>الانتقال إلى التوقيع</translation>
     </message>
     <message>
-        <source>Changed values, compared with “%1”</source>
+        <source>Values that differ from “%1”</source>
         <comment>reviewDiffers</comment>
         <translation>القيم المتغيِّرة مقارنةً بـ«%1»</translation>
     </message>
@@ -7524,12 +7520,12 @@
         <translation>رسالة المرسل</translation>
     </message>
     <message>
-        <source>on</source>
+        <source>selected</source>
         <comment>reviewOn</comment>
         <translation>محدَّد</translation>
     </message>
     <message>
-        <source>off</source>
+        <source>not selected</source>
         <comment>reviewOff</comment>
         <translation>غير محدَّد</translation>
     </message>
@@ -7594,7 +7590,7 @@
         <translation>المستندات الموقَّعة: %1 من %2</translation>
     </message>
     <message>
-        <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
+        <source>The connection was lost. Try again. Documents that are already signed won’t be signed twice.</source>
         <comment>reviewOffline</comment>
         <translation>انقطع الاتصال. حاول مرة أخرى: المستندات الموقَّعة بالفعل لا تُوقَّع مرتين.</translation>
     </message>
@@ -7609,7 +7605,7 @@
         <translation>إغلاق المراجعة</translation>
     </message>
     <message>
-        <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
+        <source>If the page doesn’t load, reload it or open the link in another browser.</source>
         <comment>stuck</comment>
         <translation>ألا تُحمَّل الصفحة؟ أعد تحميلها أو افتح الرابط في متصفح آخر.</translation>
     </message>
@@ -7634,7 +7630,7 @@
         <translation>تغيّر المستند</translation>
     </message>
     <message>
-        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
+        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both versions. Only the current one can be signed.</source>
         <comment>differenceTextSender</comment>
         <translation>تغيّر المستند بعد عرضه عليك. لم يُوقَّع شيء بعد. قارن الجانبين: لا يمكن توقيع إلا ما هو عليه الآن.</translation>
     </message>
@@ -7649,7 +7645,7 @@
         <translation>المستند</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>Not present</source>
         <comment>differenceNotThere</comment>
         <translation>غير موجود</translation>
     </message>
@@ -7669,12 +7665,12 @@
         <translation>عدّله المرسل</translation>
     </message>
     <message>
-        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <source>The sender has changed fields in this document: %1. Review them before you finish.</source>
         <comment>corrected</comment>
         <translation>عدّل المرسل هذا المستند: %1. راجعه قبل الإنهاء.</translation>
     </message>
     <message>
-        <source>The sender has changed this document. Check it before you finish.</source>
+        <source>The sender has changed this document. Review it before you finish.</source>
         <comment>correctedAll</comment>
         <translation>عدّل المرسل هذا المستند. راجعه قبل الإنهاء.</translation>
     </message>
@@ -7699,7 +7695,7 @@
         <translation>المحاولات المتبقية: %1</translation>
     </message>
     <message>
-        <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
+        <source>The code is correct, but this browser doesn’t let the page store it. Allow cookies for this site, or open the link in another browser.</source>
         <comment>codeForgotten</comment>
         <translation>الرمز صحيح، لكن هذا المتصفح لا يتيح للصفحة تذكّره. اسمح بملفات تعريف الارتباط لهذا الموقع، أو افتح الرابط في متصفح آخر.</translation>
     </message>
@@ -7719,7 +7715,7 @@
         <translation>الحقول التي تحتاج إلى انتباهك: %1.</translation>
     </message>
     <message>
-        <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
+        <source>The invitation was changed or reassigned to another person. If you still need to sign, use the link in the latest email, or ask the sender for it.</source>
         <comment>replaced</comment>
         <translation>عُدّلت الدعوة أو نُقلت إلى شخص آخر. إذا كان لا يزال عليك التوقيع، فاستخدم الرابط في أحدث رسالة بريد، أو اطلبه من المرسل.</translation>
     </message>
@@ -7804,7 +7800,7 @@
         <translation>رقم</translation>
     </message>
     <message>
-        <source>Sign date</source>
+        <source>Date signed</source>
         <translation>تاريخ التوقيع</translation>
     </message>
     <message>
@@ -7949,7 +7945,7 @@
         <translation>الغياب</translation>
     </message>
     <message>
-        <source>Deputies also act for recipients who may not delegate</source>
+        <source>Let deputies act for recipients who can&apos;t delegate</source>
         <translation>يتصرّف النواب أيضًا عن المستلمين الذين لا يُسمح لهم بالتفويض</translation>
     </message>
     <message>
@@ -7961,7 +7957,7 @@
         <translation>لا يوجد غياب بعد.</translation>
     </message>
     <message>
-        <source>This service doesn&apos;t keep a list of absences.</source>
+        <source>This service doesn&apos;t support absences.</source>
         <translation>لا تحتفظ هذه الخدمة بقائمة غياب.</translation>
     </message>
     <message>
@@ -7978,7 +7974,7 @@
         <translation>النائب: %1</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>ended</source>
         <translation>انتهى</translation>
     </message>
     <message>
@@ -8006,7 +8002,7 @@
         <translation>حُفظ الغياب.</translation>
     </message>
     <message>
-        <source>Absence removed. What the deputy has already received stays with the deputy.</source>
+        <source>Absence removed. Documents that the deputy has already received stay with the deputy.</source>
         <translation>أُزيل الغياب. ما استلمه النائب يبقى لديه.</translation>
     </message>
 </context>
@@ -8036,11 +8032,11 @@
         <translation>يمكن ختم المستندات من جديد.</translation>
     </message>
     <message>
-        <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
+        <source>Documents can be sealed until you close Inkstone. The passphrase couldn&apos;t be saved in the keychain.</source>
         <translation>يمكن ختم المستندات حتى إغلاق Inkstone: لم تقبل سلسلة المفاتيح عبارة المرور.</translation>
     </message>
     <message>
-        <source>This opens when the keychain is unlocked.</source>
+        <source>Unlock the keychain to open this.</source>
         <translation>سيُفتح هذا عند إلغاء قفل سلسلة المفاتيح.</translation>
     </message>
 </context>
@@ -8067,7 +8063,7 @@
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Recipients see it as the sender.</source>
+        <source>Shown to recipients as the sender.</source>
         <translation>يراه المستلمون باعتباره المرسل.</translation>
     </message>
     <message>
@@ -8119,7 +8115,7 @@
         <translation>عندئذ تعرض البرامج الأخرى من وقّع ومتى. وتصبح الشهادة ملفًا منفصلًا.</translation>
     </message>
     <message>
-        <source>Share of the spending limit that is used</source>
+        <source>Spending limit used</source>
         <translation>المستخدَم من حد الإنفاق</translation>
     </message>
     <message>
@@ -8135,7 +8131,7 @@
         <translation>اليوم: %1</translation>
     </message>
     <message>
-        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
+        <source>Each document you send costs %1. Drafts and templates are free.</source>
         <translation>يكلّف كل مستند يُرسل %1. المسودات والقوالب لا تكلّف شيئًا.</translation>
     </message>
     <message numerus="yes">
@@ -8158,7 +8154,7 @@
         <translation>أُنفق %1</translation>
     </message>
     <message>
-        <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <source>Enter a format with day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
         <translation>أدخل اليوم والشهر والسنة، مثل yyyy-MM-dd أو d MMMM yyyy.</translation>
     </message>
     <message>
@@ -8166,7 +8162,7 @@
         <translation>المنطقة الزمنية لهذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Dates in documents are those of this zone.</source>
+        <source>Dates in documents use this time zone.</source>
         <translation>التواريخ في المستندات بحسب هذه المنطقة.</translation>
     </message>
 </context>
@@ -8276,7 +8272,7 @@
         <translation>الإجابة عن السؤال</translation>
     </message>
     <message>
-        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <source>The recipient sees your answer on the signing page and, if this service sends email, gets it by email. It&apos;s recorded in the history but doesn&apos;t appear on the signed pages.</source>
         <translation>يتلقّى المستلم إجابتك على صفحة التوقيع وبالبريد الإلكتروني إذا كانت الخدمة ترسل البريد. يحفظها السجل ولا تظهر في الصفحات الموقّعة.</translation>
     </message>
     <message>
@@ -8315,7 +8311,7 @@
         <translation>أسئلة إلى %1</translation>
     </message>
     <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
         <translation>يُرسل سؤالك إلى المرسل، وتظهر الإجابة هنا. لا تظهر الأسئلة في الصفحات الموقّعة.</translation>
     </message>
     <message>
@@ -8331,7 +8327,7 @@
         <translation>أُرسل سؤالك.</translation>
     </message>
     <message>
-        <source>A question has at most %1 characters.</source>
+        <source>A question can have a maximum of %1 characters.</source>
         <translation>لا يزيد السؤال على %1 حرف.</translation>
     </message>
     <message>
@@ -8463,7 +8459,7 @@
         <translation>غير متصل</translation>
     </message>
     <message>
-        <source>Where you work</source>
+        <source>Switch account</source>
         <translation>أين تعمل</translation>
     </message>
     <message>
@@ -8623,7 +8619,7 @@
         <translation>السطر</translation>
     </message>
     <message>
-        <source>Selected rows are sent.</source>
+        <source>Only rows with a selected checkbox are sent.</source>
         <translation>تُرسل الصفوف المؤشَّرة.</translation>
     </message>
     <message>
@@ -8646,7 +8642,7 @@
         <translation>متوقف</translation>
     </message>
     <message>
-        <source>Finished, some rows refused</source>
+        <source>Done, some rows refused</source>
         <translation>انتهى، مع صفوف مرفوضة</translation>
     </message>
     <message>
@@ -8674,7 +8670,7 @@
         <translation>القالب</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>الحالة</translation>
     </message>
     <message>
@@ -8780,7 +8776,7 @@
         <translation>ملفات CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Reminding…</source>
+        <source>Sending reminders…</source>
         <translation>جارٍ التذكير…</translation>
     </message>
     <message>
@@ -8788,7 +8784,7 @@
         <translation>جارٍ الإلغاء… %1 من %2</translation>
     </message>
     <message>
-        <source>Reminding… %1 of %2</source>
+        <source>Sending reminders… %1 of %2</source>
         <translation>جارٍ التذكير… %1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -8953,7 +8949,7 @@
         <translation>التحقق مجددًا</translation>
     </message>
     <message>
-        <source>Checks with the service which unknown rows became documents</source>
+        <source>Asks the service which unknown rows were sent</source>
         <translation>يتحقق لدى الخدمة من الصفوف غير المعروفة التي أصبحت مستندات</translation>
     </message>
     <message>
@@ -9071,7 +9067,7 @@
         <translation>جارٍ التحضير…</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait %n s</source>
+        <source>Waiting %n s at the service&apos;s request</source>
         <translation>
             <numerusform>طلبت الخدمة مهلة %n ثانية</numerusform>
             <numerusform>طلبت الخدمة مهلة ثانية واحدة</numerusform>
@@ -9130,7 +9126,7 @@
         <translation>%1 قيد الإرسال</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>‏%1 في الثانية</translation>
     </message>
     <message>
@@ -9335,7 +9331,7 @@
         <translation>عنوان المستند الأول «%1».</translation>
     </message>
     <message>
-        <source>Sets a title and a message for all documents, with columns of the file</source>
+        <source>Sets a title and a message for all documents, using columns from the file</source>
         <translation>يحدد عنوان جميع المستندات ورسالتها باستخدام أعمدة الملف</translation>
     </message>
     <message>
@@ -9343,7 +9339,7 @@
         <translation>العنوان والرسالة (من الملف)…</translation>
     </message>
     <message>
-        <source>The rows keep their titles and messages</source>
+        <source>Titles and messages come from the file</source>
         <translation>تحتفظ الصفوف بعناوينها ورسائلها</translation>
     </message>
     <message>
@@ -9481,7 +9477,7 @@
         </translation>
     </message>
     <message>
-        <source>Header in line</source>
+        <source>Header row</source>
         <translation>صف العناوين في السطر</translation>
     </message>
 </context>
@@ -9500,7 +9496,7 @@
         <translation>رسالة إلى المستلمين</translation>
     </message>
     <message>
-        <source>Empty: the template&apos;s message</source>
+        <source>Leave empty to use the template&apos;s message</source>
         <translation>فارغ: رسالة القالب</translation>
     </message>
     <message>
@@ -9520,7 +9516,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>Title of the template</source>
+        <source>Template title</source>
         <translation>عنوان القالب</translation>
     </message>
     <message>
@@ -9528,11 +9524,11 @@
         <translation>تاريخ اليوم</translation>
     </message>
     <message>
-        <source>Name of the first recipient</source>
+        <source>First recipient&apos;s name</source>
         <translation>اسم المستلم الأول</translation>
     </message>
     <message>
-        <source>Number of the row</source>
+        <source>Row number</source>
         <translation>رقم الصف</translation>
     </message>
 </context>
@@ -9551,7 +9547,7 @@
         <translation>عنوان الاستدعاء</translation>
     </message>
     <message>
-        <source>Completed documents are posted to this address, followed by / and the document number.</source>
+        <source>The service posts each completed document to this address, with / and the document number appended.</source>
         <translation>تُرسل المستندات المكتملة إلى هذا العنوان متبوعًا بالرمز / ورقمها.</translation>
     </message>
 </context>
@@ -9655,7 +9651,7 @@
         <translation>تصغير، أصغر</translation>
     </message>
     <message>
-        <source>zoom to 100 %</source>
+        <source>zoom to 100%</source>
         <translation>تكبير إلى 100 %</translation>
     </message>
     <message>
@@ -9770,7 +9766,7 @@
 <context>
     <name>ink::ui::ComparisonView</name>
     <message>
-        <source>Revision %1 does not have this page.</source>
+        <source>Revision %1 doesn&apos;t have this page.</source>
         <translation>هذه الصفحة غير موجودة في المراجعة %1.</translation>
     </message>
     <message>
@@ -9797,15 +9793,15 @@
         <translation>أو</translation>
     </message>
     <message>
-        <source>Shown depending on</source>
+        <source>Depends on</source>
         <translation>يظهر بحسب</translation>
     </message>
     <message>
-        <source>choose a tag</source>
+        <source>Choose a tag</source>
         <translation>اختر حقلًا</translation>
     </message>
     <message>
-        <source>multiple</source>
+        <source>Multiple</source>
         <translation>متعدد</translation>
     </message>
     <message>
@@ -9821,7 +9817,7 @@
         <translation>إزالة هذا السطر</translation>
     </message>
     <message>
-        <source>always shown</source>
+        <source>Always shown</source>
         <translation>ظاهر دائمًا</translation>
     </message>
     <message>
@@ -9841,7 +9837,7 @@
         <translation>أصغر من</translation>
     </message>
     <message>
-        <source>is not after</source>
+        <source>is on or before</source>
         <translation>ليس بعد</translation>
     </message>
     <message>
@@ -9857,7 +9853,7 @@
         <translation>أكبر من</translation>
     </message>
     <message>
-        <source>is not before</source>
+        <source>is on or after</source>
         <translation>ليس قبل</translation>
     </message>
     <message>
@@ -9885,7 +9881,7 @@
         <translation>غير مؤشَّر</translation>
     </message>
     <message>
-        <source>nothing chosen</source>
+        <source>nothing selected</source>
         <translation>لم يُختر شيء</translation>
     </message>
     <message>
@@ -9904,7 +9900,7 @@
         <translation>‏%1 «%2» في الصفحة %3 عند %4، %5، المقاس %6 × %7</translation>
     </message>
     <message>
-        <source>missing</source>
+        <source>Missing</source>
         <translation>غير موجود</translation>
     </message>
     <message>
@@ -9912,7 +9908,7 @@
         <translation>المستلم %1</translation>
     </message>
     <message>
-        <source>with different properties</source>
+        <source>Other properties differ</source>
         <translation>بخصائص أخرى</translation>
     </message>
     <message>
@@ -9970,11 +9966,11 @@
         <translation>المجلد</translation>
     </message>
     <message>
-        <source>as on this computer</source>
+        <source>As on this computer</source>
         <translation>كما هو هنا</translation>
     </message>
     <message>
-        <source>a different one</source>
+        <source>A different folder</source>
         <translation>آخر</translation>
     </message>
     <message>
@@ -10018,7 +10014,7 @@
         <translation>الاحتفاظ بالنسختين</translation>
     </message>
     <message>
-        <source>Theirs stays, and yours becomes a separate draft.</source>
+        <source>Their version is kept, and yours becomes a separate draft.</source>
         <translation>تبقى نسخة الآخر، وتصبح نسختك مسودة مستقلة.</translation>
     </message>
     <message>
@@ -10061,7 +10057,7 @@
         <translation>ترتيب الحقول</translation>
     </message>
     <message>
-        <source>a different one</source>
+        <source>A different order</source>
         <comment>order</comment>
         <translation>ترتيب آخر</translation>
     </message>
@@ -10121,7 +10117,7 @@
         <translation>الاتصال بخدمة</translation>
     </message>
     <message>
-        <source>Base address</source>
+        <source>Service address</source>
         <translation>العنوان الأساسي</translation>
     </message>
     <message>
@@ -10157,11 +10153,11 @@
         <translation>تم تسجيل الدخول باسم %1.</translation>
     </message>
     <message>
-        <source>Welcome back</source>
+        <source>Sign in again</source>
         <translation>مرحبًا بعودتك</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <source>Stored only in this computer&apos;s keychain. Without a keychain, it&apos;s kept only until you close Inkstone.</source>
         <translation>يُحفظ فقط في سلسلة مفاتيح هذا الحاسوب، أو حتى إغلاق Inkstone إن لم توجد.</translation>
     </message>
     <message>
@@ -10200,7 +10196,7 @@
         <translation>لم يعد مفتاح API الخاص بـ %1 صالحًا.</translation>
     </message>
     <message>
-        <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
+        <source>It was revoked or has expired. Enter a new key. Your unsaved changes are kept.</source>
         <translation>أُلغي أو انتهت صلاحيته. أدخل مفتاحًا جديدًا؛ ويُحتفظ بعملك المفتوح.</translation>
     </message>
     <message>
@@ -10215,7 +10211,7 @@
 <context>
     <name>ink::ui::ContentNotice</name>
     <message>
-        <source>Use the files in it</source>
+        <source>Extract files</source>
         <translation>استخدام الملفات التي فيه</translation>
     </message>
     <message>
@@ -10223,11 +10219,11 @@
         <translation>إزالة النصوص البرمجية</translation>
     </message>
     <message>
-        <source>Freeze what is shown</source>
+        <source>Freeze visible content</source>
         <translation>تجميد ما يُعرض</translation>
     </message>
     <message>
-        <source>“%1” can look different for other people.</source>
+        <source>“%1” may look different to other people.</source>
         <translation>قد يظهر «%1» بشكل مختلف لدى أشخاص آخرين.</translation>
     </message>
 </context>
@@ -10242,7 +10238,7 @@
         <translation>استبدال مستلم</translation>
     </message>
     <message>
-        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <source>In each document, replaces the recipient who has the current address, unless they have already acted. Their old links stop working, and new ones are issued.</source>
         <translation>يستبدل الشخص صاحب العنوان الحالي في كل مستند لم يتخذ فيه إجراءً بعد. تتوقف روابطه القديمة عن العمل وتُنشأ روابط جديدة.</translation>
     </message>
     <message>
@@ -10274,7 +10270,7 @@
         <translation>المهلة</translation>
     </message>
     <message>
-        <source>Documents with a later deadline keep it</source>
+        <source>Keep existing deadlines that are later</source>
         <translation>تحتفظ المستندات ذات المهلة الأبعد بمهلتها</translation>
     </message>
     <message>
@@ -10305,7 +10301,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <source>The files already contain digital signatures. You can add tags, but you can&apos;t change existing ones.</source>
         <translation>تحمل الملفات توقيعًا خاصًا بها بالفعل. يمكنك إضافة حقول، لكن لا يمكن تغيير الحقول الموجودة.</translation>
     </message>
     <message>
@@ -10360,7 +10356,7 @@
         <translation>تجاهل</translation>
     </message>
     <message>
-        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <source>You can correct or replace any recipient who hasn&apos;t acted yet. A new email address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>يمكن تصحيح أو استبدال كل من لم يتخذ إجراءً بعد. يحصل العنوان الجديد على رابط توقيع جديد، ويتوقف الرابط القديم عن العمل. يسجّل السجلّ والشهادة كل تغيير.</translation>
     </message>
     <message>
@@ -10368,11 +10364,11 @@
         <translation>استبدال الملف</translation>
     </message>
     <message>
-        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <source>Available until a recipient has acted. Everyone gets a new signing link.</source>
         <translation>ممكن ما دام لم يتصرف أحد. ويحصل الجميع على رابط توقيع جديد.</translation>
     </message>
     <message>
-        <source>Choose the new version</source>
+        <source>Choose the newer version</source>
         <translation>اختيار النسخة الجديدة</translation>
     </message>
     <message>
@@ -10427,19 +10423,19 @@
         <translation>إزالة هذا المستلم</translation>
     </message>
     <message>
-        <source>This is not an email address.</source>
+        <source>This isn&apos;t a valid email address.</source>
         <translation>هذا ليس عنوان بريد إلكتروني.</translation>
     </message>
     <message>
-        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>This recipient has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>لديه حقول في هذا المستند ولا يمكن إزالته. أدخل شخصًا آخر بدلًا منه.</translation>
     </message>
     <message>
-        <source>Has already acted and can&apos;t be changed.</source>
+        <source>This recipient has already acted and can&apos;t be changed.</source>
         <translation>أتمّ دوره بالفعل ولا يمكن تغييره.</translation>
     </message>
     <message>
-        <source>Will be removed; their signing link stops working.</source>
+        <source>This recipient will be removed, and their signing link will stop working.</source>
         <translation>سيُزال، ويتوقف رابط توقيعه عن العمل.</translation>
     </message>
     <message>
@@ -10459,11 +10455,11 @@
         <translation>رقم الهاتف للرمز المرسل برسالة نصية</translation>
     </message>
     <message>
-        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <source>This recipient can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
         <translation>يمكنه التوقيع في أي مكان على الصفحات إلى أن تضع له حقلًا عبر «تصحيح الحقول».</translation>
     </message>
     <message>
-        <source>An access code has at least %1 characters.</source>
+        <source>The access code must have at least %1 characters.</source>
         <translation>يتكوّن رمز الوصول من %1 أحرف على الأقل.</translation>
     </message>
     <message>
@@ -10478,7 +10474,7 @@
         <translation>تقرير التعطّل</translation>
     </message>
     <message>
-        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <source>Inkstone doesn&apos;t send this report anywhere. The report contains nothing from your documents. Include it when you contact support.</source>
         <translation>لا يرسل Inkstone هذا التقرير إلى أي مكان. وهو لا يضم شيئًا من محتوى مستنداتك. أرفقه عند طلب الدعم.</translation>
     </message>
     <message>
@@ -10580,19 +10576,11 @@
         <translation>‏%1 · رسالة</translation>
     </message>
     <message>
-        <source>delivered %1</source>
+        <source>Delivered %1</source>
         <translation>تم التسليم %1</translation>
     </message>
-    <message>
-        <source>failed</source>
-        <translation>متروك</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>في الطريق</translation>
-    </message>
     <message numerus="yes">
-        <source>%n try(s)</source>
+        <source>%n attempt(s)</source>
         <translation>
             <numerusform>%n محاولة</numerusform>
             <numerusform>محاولة واحدة</numerusform>
@@ -10607,7 +10595,7 @@
         <translation>المستند</translation>
     </message>
     <message>
-        <source>Show the document %1</source>
+        <source>Show document “%1”</source>
         <translation>عرض المستند %1</translation>
     </message>
     <message>
@@ -10626,27 +10614,27 @@
 <context>
     <name>ink::ui::DeliveryRow</name>
     <message>
-        <source>after the message</source>
+        <source>Waiting for the message</source>
         <translation>بعد الرسالة</translation>
     </message>
     <message>
-        <source>in progress</source>
+        <source>In progress</source>
         <translation>في الطريق</translation>
     </message>
     <message>
-        <source>delivered</source>
+        <source>Delivered</source>
         <translation>تم التسليم</translation>
     </message>
     <message>
-        <source>failed</source>
+        <source>Failed</source>
         <translation>متروك</translation>
     </message>
     <message>
-        <source>not delivered yet</source>
+        <source>Not delivered yet</source>
         <translation>لم يُسلَّم بعد</translation>
     </message>
     <message numerus="yes">
-        <source>%n tries</source>
+        <source>%n attempts</source>
         <translation>
             <numerusform>%n محاولة</numerusform>
             <numerusform>محاولة واحدة</numerusform>
@@ -10657,7 +10645,7 @@
         </translation>
     </message>
     <message>
-        <source>again at %1</source>
+        <source>retry at %1</source>
         <translation>مرة أخرى في %1</translation>
     </message>
     <message>
@@ -10704,7 +10692,7 @@
         <translation>رفضه %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished</source>
+        <source>%n completed</source>
         <translation>
             <numerusform>اكتمل %n</numerusform>
             <numerusform>اكتمل واحد</numerusform>
@@ -10782,7 +10770,7 @@
         <translation>تُعاد عملية الإرسال.</translation>
     </message>
     <message>
-        <source>No mail program was found on this computer.</source>
+        <source>No email app was found on this computer.</source>
         <translation>ليس في هذا النظام برنامج بريد يمكن فتحه.</translation>
     </message>
     <message>
@@ -10825,7 +10813,7 @@
         <translation>تص&amp;حيح…</translation>
     </message>
     <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <source>Corrects names and addresses, and replaces or adds recipients, while a document is in progress</source>
         <translation>يصحّح اسمًا أو عنوانًا، ويستبدل أشخاصًا أو يضيفهم بينما المستند قيد التوقيع</translation>
     </message>
     <message>
@@ -10833,11 +10821,11 @@
         <translation>ت&amp;صدير…</translation>
     </message>
     <message>
-        <source>Saves the files of the selected documents with a table</source>
+        <source>Saves the files of the selected documents and a CSV list of them</source>
         <translation>حفظ ملفات المستندات المحددة مع جدول</translation>
     </message>
     <message>
-        <source>Cop&amp;y as a new document</source>
+        <source>Cop&amp;y as new document</source>
         <translation>نس&amp;خ كمستند جديد</translation>
     </message>
     <message>
@@ -10857,7 +10845,7 @@
         <translation>إعادة الإرسال…</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message</source>
+        <source>Creates a new document with the same files, recipients and message</source>
         <translation>مستند جديد بالملفات والمستلمين والرسالة أنفسها</translation>
     </message>
     <message>
@@ -10892,7 +10880,7 @@
         <translation>%1 (نسخة)</translation>
     </message>
     <message>
-        <source>A new draft with the same files and recipients.</source>
+        <source>Draft created with the same files and recipients.</source>
         <translation>مسودة جديدة بالملفات والمستلمين أنفسهم.</translation>
     </message>
     <message>
@@ -10900,7 +10888,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Check the text of %1: it was filled in for the earlier document.</source>
+        <source>Check the text of %1, which was filled in for the original document.</source>
         <translation>تحقق من نص %1: مُلئ للمستند السابق.</translation>
     </message>
 </context>
@@ -10923,11 +10911,11 @@
         <translation>حدد مستندًا لعرض حالته ومستلميه.</translation>
     </message>
     <message>
-        <source>Will be retried. Last error: %1</source>
+        <source>The service will try again. Last error: %1</source>
         <translation>تُعاد المحاولة. آخر مرة: %1</translation>
     </message>
     <message>
-        <source>Will be retried.</source>
+        <source>The service will try again.</source>
         <translation>تُعاد المحاولة.</translation>
     </message>
     <message>
@@ -10963,7 +10951,7 @@
         <translation>تنزيل ملف PDF الموقّع</translation>
     </message>
     <message>
-        <source>Download “%1” signed</source>
+        <source>Download signed “%1”</source>
         <translation>تنزيل «%1» موقّعًا</translation>
     </message>
     <message>
@@ -11016,10 +11004,6 @@
             <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
             <numerusform>ذُكّر %n مرة، آخرها %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fix a name or an address, replace or add people, move the deadline</source>
-        <translation>تصحيح اسم أو عنوان، أو استبدال أشخاص أو إضافتهم، أو تغيير المهلة</translation>
     </message>
     <message>
         <source>Deadline: %1 (less than a day left)</source>
@@ -11208,7 +11192,7 @@
         <translation>سلة المهملات فارغة.</translation>
     </message>
     <message>
-        <source>This folder is empty. Drag documents onto it to keep them here.</source>
+        <source>This folder is empty. To add documents, drag them to the folder in the sidebar.</source>
         <translation>هذا المجلد فارغ. اسحب المستندات إليه لحفظها هنا.</translation>
     </message>
     <message>
@@ -11216,7 +11200,7 @@
         <translation>لا يوجد مستند حالته «%1».</translation>
     </message>
     <message>
-        <source>%1 of %2 documents failed.</source>
+        <source>The action failed for %1 of %2 documents.</source>
         <translation>فشل %1 من %2 من المستندات.</translation>
     </message>
     <message>
@@ -11337,7 +11321,7 @@
         <translation>جارٍ استعادة ملف…</translation>
     </message>
     <message>
-        <source>taking files out of a portfolio…</source>
+        <source>extracting files from a portfolio…</source>
         <translation>جارٍ إخراج الملفات من حافظة ملفات…</translation>
     </message>
     <message>
@@ -11556,7 +11540,7 @@
         <translation>ترتيب التنقل</translation>
     </message>
     <message>
-        <source>Order by reading direction</source>
+        <source>Sort in reading order</source>
         <translation>الترتيب حسب اتجاه القراءة</translation>
     </message>
     <message>
@@ -11611,7 +11595,7 @@
         <translation>ملاءمة الصفحة</translation>
     </message>
     <message>
-        <source>One page at a time</source>
+        <source>Single page</source>
         <translation>صفحة واحدة في كل مرة</translation>
     </message>
     <message>
@@ -11627,7 +11611,7 @@
         <translation>تكبير</translation>
     </message>
     <message>
-        <source>Show at %1</source>
+        <source>Zoom to %1</source>
         <comment>a percentage</comment>
         <translation>عرض بنسبة %1</translation>
     </message>
@@ -11648,7 +11632,7 @@
         <translation>الصفحات</translation>
     </message>
     <message>
-        <source>for example 2-5, 8</source>
+        <source>For example: 2-5, 8</source>
         <translation>مثلًا 2-5, 8</translation>
     </message>
     <message>
@@ -11664,11 +11648,11 @@
         <translation>الصفحات الزوجية</translation>
     </message>
     <message>
-        <source>These pages:</source>
+        <source>Pages:</source>
         <translation>هذه الصفحات:</translation>
     </message>
     <message>
-        <source>The document has pages 1 to %1.</source>
+        <source>Enter page numbers from 1 to %1.</source>
         <translation>صفحات المستند من 1 إلى %1.</translation>
     </message>
     <message numerus="yes">
@@ -11771,15 +11755,15 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to correct</source>
+        <source>No issues</source>
         <translation>لا شيء للتصحيح</translation>
     </message>
     <message>
-        <source>Nothing of this kind</source>
+        <source>No issues of this type</source>
         <translation>لا شيء من هذا النوع</translation>
     </message>
     <message>
-        <source>checking the pages…</source>
+        <source>Checking pages…</source>
         <translation>جارٍ تفحّص الصفحات…</translation>
     </message>
     <message>
@@ -11818,7 +11802,7 @@
         <translation>أزرار اختيار</translation>
     </message>
     <message>
-        <source>Check boxes</source>
+        <source>Checkboxes</source>
         <translation>خانات اختيار</translation>
     </message>
     <message>
@@ -11830,7 +11814,7 @@
         <translation>الأعمدة</translation>
     </message>
     <message numerus="yes">
-        <source>%n check box(es)</source>
+        <source>%n checkbox(es)</source>
         <translation>
             <numerusform>%n خانة اختيار</numerusform>
             <numerusform>خانة اختيار واحدة</numerusform>
@@ -12051,11 +12035,11 @@
         <translation>مسودة، جارٍ الحفظ…</translation>
     </message>
     <message>
-        <source>template, kept on this computer only</source>
+        <source>template, saved on this computer only</source>
         <translation>قالب، محفوظ على هذا الحاسوب فقط</translation>
     </message>
     <message>
-        <source>draft, kept on this computer only</source>
+        <source>draft, saved on this computer only</source>
         <translation>مسودة، محفوظة على هذا الحاسوب فقط</translation>
     </message>
     <message>
@@ -12129,7 +12113,7 @@
         <translation>الخصائص</translation>
     </message>
     <message>
-        <source>Only the pages</source>
+        <source>Pages only</source>
         <translation>الصفحات فقط</translation>
     </message>
 </context>
@@ -12201,7 +12185,7 @@
         <translation>إرسال «%1»</translation>
     </message>
     <message>
-        <source>After sending, you can still correct what nobody has signed yet.</source>
+        <source>After sending, you can still make corrections for recipients who haven&apos;t acted yet.</source>
         <translation>بعد الإرسال، لا يزال بإمكانك تصحيح ما لم يوقّعه أحد بعد.</translation>
     </message>
     <message>
@@ -12225,7 +12209,7 @@
         <translation>تنتهي الصلاحية بعد</translation>
     </message>
     <message>
-        <source>Digital signature for each signer before sealing</source>
+        <source>Add a digital signature for each signer before sealing</source>
         <translation>توقيع رقمي لكل موقّع قبل الختم</translation>
     </message>
     <message>
@@ -12237,7 +12221,7 @@
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>In this signing order</source>
+        <source>Signing order</source>
         <translation>ترتيب التوقيع</translation>
     </message>
     <message>
@@ -12253,7 +12237,7 @@
         <translation>الخطوة %1</translation>
     </message>
     <message>
-        <source>%1 · you pass on the link</source>
+        <source>%1 · you send the link</source>
         <translation>‏%1 · تسلّم أنت الرابط</translation>
     </message>
     <message>
@@ -12317,11 +12301,11 @@
         <translation>الحد الأقصى لعدد التذكيرات</translation>
     </message>
     <message>
-        <source>Send at a later time</source>
+        <source>Send later</source>
         <translation>الإرسال في وقت لاحق</translation>
     </message>
     <message>
-        <source>Time of sending</source>
+        <source>Scheduled time</source>
         <translation>وقت الإرسال</translation>
     </message>
     <message>
@@ -12341,7 +12325,7 @@
         <translation>لغة المستلمين</translation>
     </message>
     <message>
-        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language takes precedence.</source>
         <translation>لغة الرسائل وصفحة التوقيع. للغة المستلم الخاصة الأولوية.</translation>
     </message>
     <message>
@@ -12349,7 +12333,7 @@
         <translation>اسمك</translation>
     </message>
     <message>
-        <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
+        <source>Recipients see it as the sender. It&apos;s saved for your next documents.</source>
         <translation>يراه المستلمون على أنه المرسل. ويُحفظ لمستنداتك التالية.</translation>
     </message>
     <message>
@@ -12444,7 +12428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed, with %n tag(s).</source>
+        <source>“%1” and %n tag(s) removed.</source>
         <translation>
             <numerusform>أُزيل «%1» بلا حقول.</numerusform>
             <numerusform>أُزيل «%1» مع حقل واحد.</numerusform>
@@ -12467,7 +12451,7 @@
         <translation>إضافة مستلم</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
         <translation>
             <numerusform>أُزيل «%1». لم تنتقل حقول إلى «%2».</numerusform>
             <numerusform>أُزيل «%1». أصبح حقله لدى «%2».</numerusform>
@@ -12501,7 +12485,7 @@
 <context>
     <name>ink::ui::ErrorText</name>
     <message>
-        <source>The service did not understand the request.</source>
+        <source>The service didn&apos;t understand the request.</source>
         <translation>لم تفهم الخدمة الطلب.</translation>
     </message>
     <message>
@@ -12509,15 +12493,15 @@
         <translation>بعض هذه القيم غير صالحة.</translation>
     </message>
     <message>
-        <source>The service did not accept the API key.</source>
+        <source>The service didn&apos;t accept the API key.</source>
         <translation>لم تقبل الخدمة مفتاح API.</translation>
     </message>
     <message>
-        <source>The account&apos;s spending limit is reached.</source>
+        <source>The account&apos;s spending limit has been reached.</source>
         <translation>بلغ الحساب حد الإنفاق.</translation>
     </message>
     <message>
-        <source>This account is not allowed to do that.</source>
+        <source>This account doesn&apos;t have permission to do that.</source>
         <translation>لا يُسمح لهذا الحساب بفعل ذلك.</translation>
     </message>
     <message>
@@ -12561,27 +12545,27 @@
         <translation>ذلك الجزء من الملف غير موجود.</translation>
     </message>
     <message>
-        <source>This PDF cannot be used.</source>
+        <source>This PDF can&apos;t be used.</source>
         <translation>لا يمكن استخدام ملف PDF هذا.</translation>
     </message>
     <message>
-        <source>The service asked to wait a moment.</source>
+        <source>The service received too many requests.</source>
         <translation>تطلب الخدمة الانتظار لحظة.</translation>
     </message>
     <message>
-        <source>The service had an internal error.</source>
+        <source>The service encountered an internal error.</source>
         <translation>حدث خطأ داخلي في الخدمة.</translation>
     </message>
     <message>
-        <source>The service is not available right now.</source>
+        <source>The service isn&apos;t available right now.</source>
         <translation>الخدمة غير متاحة الآن.</translation>
     </message>
     <message>
-        <source>The service cannot be reached.</source>
+        <source>The service can&apos;t be reached.</source>
         <translation>لا يمكن الوصول إلى الخدمة.</translation>
     </message>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>لم تجب الخدمة في الوقت المحدد.</translation>
     </message>
     <message>
@@ -12597,19 +12581,19 @@
         <translation>تم الإيقاف.</translation>
     </message>
     <message>
-        <source>A file could not be read or written.</source>
+        <source>A file couldn&apos;t be read or written.</source>
         <translation>تعذرت قراءة ملف أو كتابته.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain cannot be used.</source>
+        <source>The system&apos;s keychain can&apos;t be used.</source>
         <translation>لا يمكن استخدام سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
-        <source>A key or certificate could not be used.</source>
+        <source>A key or certificate couldn&apos;t be used.</source>
         <translation>تعذر استخدام مفتاح أو شهادة.</translation>
     </message>
     <message>
-        <source>The local data could not be read or written.</source>
+        <source>The local data couldn&apos;t be read or written.</source>
         <translation>تعذرت قراءة البيانات المحلية أو كتابتها.</translation>
     </message>
     <message>
@@ -12649,11 +12633,11 @@
         <translation>تحقق من العنوان، أو اسأل مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a signing service.</source>
+        <source>Check that the address belongs to a signing service.</source>
         <translation>تأكد أن العنوان لخدمة توقيع.</translation>
     </message>
     <message>
-        <source>Check that the file exists and that there is room on the disk.</source>
+        <source>Check that the file exists and that there is enough free disk space.</source>
         <translation>تأكد أن الملف موجود وأن في القرص متسعًا.</translation>
     </message>
     <message>
@@ -12665,7 +12649,7 @@
         <translation>أعد المحاولة بعد %1 دقيقة.</translation>
     </message>
     <message>
-        <source>Request %1.</source>
+        <source>Request number: %1.</source>
         <translation>الطلب %1.</translation>
     </message>
     <message>
@@ -12716,7 +12700,7 @@
         <translation>أول مستلم</translation>
     </message>
     <message>
-        <source>Date it was finished, or sent</source>
+        <source>Date completed or sent</source>
         <translation>تاريخ اكتماله أو إرساله</translation>
     </message>
     <message>
@@ -12876,7 +12860,7 @@
 <context>
     <name>ink::ui::FilterBar</name>
     <message>
-        <source>no folder</source>
+        <source>None</source>
         <translation>بلا مجلد</translation>
     </message>
     <message>
@@ -12896,7 +12880,7 @@
         <translation>أُنشئ منذ %1</translation>
     </message>
     <message>
-        <source>Created until %1</source>
+        <source>Created up to %1</source>
         <translation>أُنشئ حتى %1</translation>
     </message>
     <message>
@@ -12960,7 +12944,7 @@
         <translation>منذ…</translation>
     </message>
     <message>
-        <source>Until…</source>
+        <source>Up to…</source>
         <translation>حتى…</translation>
     </message>
     <message>
@@ -12976,11 +12960,11 @@
         <translation>أُنشئ منذ</translation>
     </message>
     <message>
-        <source>Created until</source>
+        <source>Created up to</source>
         <translation>أُنشئ حتى</translation>
     </message>
     <message>
-        <source>Day, e.g. %1</source>
+        <source>Date, e.g. %1</source>
         <translation>يوم، مثل %1</translation>
     </message>
     <message>
@@ -13055,14 +13039,14 @@
         </translation>
     </message>
     <message>
-        <source>Enter a day such as %1.</source>
+        <source>Enter a date such as %1.</source>
         <translation>أدخل يومًا مثل %1.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
     <message>
-        <source>Find in the pages</source>
+        <source>Find in document</source>
         <translation>البحث في الصفحات</translation>
     </message>
     <message>
@@ -13141,7 +13125,7 @@
         <translation>إعادة ترقيم الخطوات</translation>
     </message>
     <message>
-        <source>Merge both into one</source>
+        <source>Merge the two recipients</source>
         <translation>دمج الاثنين في واحد</translation>
     </message>
     <message>
@@ -13224,7 +13208,7 @@
         <translation>أضف من يوقّع.</translation>
     </message>
     <message>
-        <source>No recipient signs.</source>
+        <source>None of the recipients is a signer.</source>
         <translation>لا يُطلب التوقيع من أحد.</translation>
     </message>
     <message>
@@ -13236,11 +13220,11 @@
         <translation>يحتاج %1 إلى عنوان بريد إلكتروني للرمز ذي الاستخدام الواحد.</translation>
     </message>
     <message>
-        <source>%1 has no email address. You pass on the signing link.</source>
+        <source>%1 has no email address. Send them the signing link yourself.</source>
         <translation>ليس لدى %1 عنوان بريد إلكتروني: تسلّم أنت رابط التوقيع.</translation>
     </message>
     <message>
-        <source>The email address of %1 is not complete.</source>
+        <source>The email address of %1 isn&apos;t valid.</source>
         <translation>عنوان البريد الإلكتروني لـ %1 غير مكتمل.</translation>
     </message>
     <message>
@@ -13336,11 +13320,11 @@
         <translation>‏«%1» يغطي نص الصفحة.</translation>
     </message>
     <message>
-        <source>“%1” is in the margin that printers don&apos;t print.</source>
+        <source>“%1” is in the margin, where printers may not print.</source>
         <translation>يقع «%1» حيث تترك الطابعات الورق أبيض.</translation>
     </message>
     <message>
-        <source>“%1” is on a file in which only form fields may be filled in.</source>
+        <source>“%1” is in a file that only allows filling in form fields.</source>
         <translation>يقع «%1» على ملف لا يجوز إلا ملء نموذجه.</translation>
     </message>
     <message>
@@ -13360,11 +13344,11 @@
         <translation>«%1» هو زر الاختيار الوحيد في مجموعته.</translation>
     </message>
     <message>
-        <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
+        <source>The formula of “%1” no longer applies because the tags that it refers to weren&apos;t copied.</source>
         <translation>أُزيلت صيغة «%1»: لم تُنسخ الحقول التي تشير إليها.</translation>
     </message>
     <message>
-        <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
+        <source>The condition of “%1” no longer applies because the tag that it refers to wasn&apos;t copied.</source>
         <translation>أُزيل شرط «%1»: لم يُنسخ الحقل الذي يشير إليه.</translation>
     </message>
     <message>
@@ -13484,7 +13468,7 @@
         <translation>حُذف المجلد. نُقل: %1.</translation>
     </message>
     <message>
-        <source>%1 will move to “%2”.</source>
+        <source>%1 will be moved to “%2”.</source>
         <translation>سيُنقل إلى «%2»: %1.</translation>
     </message>
     <message>
@@ -13507,7 +13491,7 @@
         <translation>المجلدات</translation>
     </message>
     <message>
-        <source>No folder has this name.</source>
+        <source>No folders match your search.</source>
         <translation>لا يوجد مجلد بهذا الاسم.</translation>
     </message>
     <message>
@@ -13565,7 +13549,7 @@
 <context>
     <name>ink::ui::FormulaEdit</name>
     <message>
-        <source>Divides by zero with the default values</source>
+        <source>Division by zero with the default values</source>
         <translation>قسمة على صفر بالقيم الأولى</translation>
     </message>
     <message>
@@ -13573,7 +13557,7 @@
         <translation>النتيجة كبيرة جدًا</translation>
     </message>
     <message>
-        <source>round takes 0 to 20 places</source>
+        <source>round takes 0 to 20 decimal places</source>
         <translation>تقبل round من 0 إلى 20 منزلة</translation>
     </message>
     <message>
@@ -13585,7 +13569,7 @@
         <translation>ستحتاج إلى نتيجتها هي</translation>
     </message>
     <message>
-        <source>It depends on a formula that isn&apos;t valid</source>
+        <source>The formula depends on another formula that isn&apos;t valid</source>
         <translation>تعتمد على صيغة غير صالحة</translation>
     </message>
     <message>
@@ -13624,7 +13608,7 @@
 <context>
     <name>ink::ui::GeneralSection</name>
     <message>
-        <source>This workstation</source>
+        <source>General</source>
         <translation>محطة العمل هذه</translation>
     </message>
     <message>
@@ -13672,11 +13656,11 @@
         <translation>عيّنه المسؤول لديك.</translation>
     </message>
     <message>
-        <source>Check for new versions</source>
+        <source>Check for updates automatically</source>
         <translation>البحث عن إصدارات جديدة</translation>
     </message>
     <message>
-        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <source>Inkstone checks once a day and shows a notice. It never installs anything itself and sends nothing about you or this computer.</source>
         <translation>مرة في اليوم. يعرض Inkstone إشعارًا ولا يثبّت شيئًا بنفسه أبدًا. ولا يُرسل شيء عنك أو عن هذا الحاسوب.</translation>
     </message>
 </context>
@@ -13740,14 +13724,14 @@
         <translation>نص المساعدة</translation>
     </message>
     <message>
-        <source>No topic contains these words. Try another word.</source>
+        <source>No topics contain these words. Try different words.</source>
         <translation>لا يحتوي أي موضوع على هذه الكلمات. جرّب كلمة أخرى.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Use the %n field(s) of this file</source>
+        <source>Convert %n form field(s) to tags</source>
         <translation>
             <numerusform>استخدام %n حقل من هذا الملف</numerusform>
             <numerusform>استخدام الحقل الوحيد في هذا الملف</numerusform>
@@ -13755,17 +13739,6 @@
             <numerusform>استخدام %n حقول من هذا الملف</numerusform>
             <numerusform>استخدام %n حقلًا من هذا الملف</numerusform>
             <numerusform>استخدام %n حقل من هذا الملف</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use the %n field(s) of these files</source>
-        <translation>
-            <numerusform>استخدام %n حقل من هذه الملفات</numerusform>
-            <numerusform>استخدام الحقل الوحيد في هذه الملفات</numerusform>
-            <numerusform>استخدام الحقلين في هذه الملفات</numerusform>
-            <numerusform>استخدام %n حقول من هذه الملفات</numerusform>
-            <numerusform>استخدام %n حقلًا من هذه الملفات</numerusform>
-            <numerusform>استخدام %n حقل من هذه الملفات</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13802,19 +13775,8 @@
         </translation>
     </message>
     <message>
-        <source>They become tags that you can move and assign. The signed file shows only the tags.</source>
+        <source>Convert them to tags that you can move and assign. The signed file shows only the tags.</source>
         <translation>تصبح حقولًا هنا يمكنك نقلها وإسنادها إلى آخرين. ولا تُرى في الملف الموقّع إلا هذه الحقول.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %n field(s) of the file</source>
-        <translation>
-            <numerusform>استخدام %n حقل من الملف</numerusform>
-            <numerusform>استخدام حقل واحد من الملف</numerusform>
-            <numerusform>استخدام حقلين من الملف</numerusform>
-            <numerusform>استخدام %n حقول من الملف</numerusform>
-            <numerusform>استخدام %n حقلًا من الملف</numerusform>
-            <numerusform>استخدام %n حقل من الملف</numerusform>
-        </translation>
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
@@ -13839,11 +13801,11 @@
         <translation>سلسلة مفاتيح هذا الحاسوب مقفلة أو غير متاحة.</translation>
     </message>
     <message>
-        <source>It has the key of %1. You see the documents of your last session.</source>
+        <source>It contains the API key for %1. The documents from your last session are shown.</source>
         <translation>فيها مفتاح %1. ترى مستندات جلستك الأخيرة.</translation>
     </message>
     <message>
-        <source>It has the key of %1.</source>
+        <source>It contains the API key for %1.</source>
         <translation>فيها مفتاح %1.</translation>
     </message>
     <message>
@@ -13851,11 +13813,11 @@
         <translation>فتح قفل سلسلة المفاتيح</translation>
     </message>
     <message>
-        <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
+        <source>Until you unlock it, documents aren&apos;t sealed and email that needs a password isn&apos;t sent. Everything else works.</source>
         <translation>ينتظر الختم، وكذلك البريد الذي يحتاج إلى كلمة مرور، حتى تفتح قفلها. كل ما عدا ذلك يعمل.</translation>
     </message>
     <message>
-        <source>Documents can&apos;t be sealed on this computer now.</source>
+        <source>Documents can&apos;t be sealed on this computer at the moment.</source>
         <translation>لا يمكن ختم المستندات على هذا الحاسوب الآن.</translation>
     </message>
     <message>
@@ -13890,19 +13852,19 @@
         <translation>انتهاء الصلاحية</translation>
     </message>
     <message>
-        <source>never</source>
+        <source>Never</source>
         <translation>أبدًا</translation>
     </message>
     <message>
-        <source>in 30 days</source>
+        <source>In 30 days</source>
         <translation>بعد 30 يومًا</translation>
     </message>
     <message>
-        <source>in 90 days</source>
+        <source>In 90 days</source>
         <translation>بعد 90 يومًا</translation>
     </message>
     <message>
-        <source>in a year</source>
+        <source>In a year</source>
         <translation>بعد سنة</translation>
     </message>
     <message>
@@ -13914,7 +13876,7 @@
         <translation>نسخ</translation>
     </message>
     <message>
-        <source>The new key</source>
+        <source>New key</source>
         <translation>المفتاح الجديد</translation>
     </message>
     <message>
@@ -13926,7 +13888,7 @@
         <translation>يظهر المفتاح مرة واحدة فقط. انسخه إلى حيث يلزم، مثل إعدادات برنامج آخر.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <source>You get API keys for this service on its website or from its operator. Enter a key under Accounts &amp; services.</source>
         <translation>تدير هذه الخدمة مفاتيحها في مكان آخر: على صفحاتها أو عن طريق مشغّلها. والمفتاح الذي تحصل عليه هناك يمكن إدخاله في الحسابات والخدمات.</translation>
     </message>
     <message>
@@ -13938,7 +13900,7 @@
         <translation>أنشئ مفتاحًا منفصلًا لكل برنامج وكل شخص حتى يمكنك إلغاؤها واحدًا واحدًا.</translation>
     </message>
     <message>
-        <source>created %1</source>
+        <source>Created %1</source>
         <translation>أُنشئ %1</translation>
     </message>
     <message>
@@ -13978,11 +13940,11 @@
         <translation>إلغاء المفتاح %1</translation>
     </message>
     <message>
-        <source>Describe its purpose, so that you know later which key to revoke.</source>
+        <source>Enter the purpose of the key so that you know later which one to revoke.</source>
         <translation>صف الغرض منه حتى تعرف لاحقًا أي مفتاح تلغيه.</translation>
     </message>
     <message>
-        <source>The key “%1”</source>
+        <source>Key “%1”</source>
         <translation>المفتاح «%1»</translation>
     </message>
     <message>
@@ -13998,11 +13960,11 @@
         <translation>تفقد البرامج التي تستخدم هذا المفتاح الوصول فورًا.</translation>
     </message>
     <message>
-        <source>This workstation is using this key and would lose access until the next start.</source>
+        <source>Inkstone is using this key and would lose access until you restart it.</source>
         <translation>تستخدم محطة العمل هذه هذا المفتاح وستفقد الوصول حتى التشغيل التالي.</translation>
     </message>
     <message>
-        <source>This workstation is using this key. You will have to enter a new one to continue.</source>
+        <source>Inkstone is using this key. You will have to enter a new one to continue.</source>
         <translation>تستخدم محطة العمل هذه هذا المفتاح. سيلزمك إدخال مفتاح جديد للمتابعة.</translation>
     </message>
     <message>
@@ -14048,7 +14010,7 @@
         <translation>قفل الشاشة</translation>
     </message>
     <message>
-        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
+        <source>Choose a PIN before you hand over this device. The screen then shows only this document. Enter the PIN to return to your documents. The PIN isn&apos;t saved anywhere.</source>
         <translation>اختر رمز PIN قبل تسليم هذا الجهاز. تعرض الشاشة بعدها هذا المستند فقط، وتعود إلى مستنداتك برمز PIN. لا يُحفظ رمز PIN في أي مكان.</translation>
     </message>
     <message>
@@ -14056,7 +14018,7 @@
         <translation>رمز PIN</translation>
     </message>
     <message>
-        <source>Repeat the PIN</source>
+        <source>Confirm PIN</source>
         <translation>كرّر رمز PIN</translation>
     </message>
     <message>
@@ -14086,7 +14048,7 @@
         </translation>
     </message>
     <message>
-        <source>Show files of this device?</source>
+        <source>Show files on this device?</source>
         <translation>هل تريد عرض ملفات هذا الجهاز؟</translation>
     </message>
     <message>
@@ -14094,7 +14056,7 @@
         <translation>العودة إلى Inkstone</translation>
     </message>
     <message>
-        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
+        <source>The screen is locked. To choose a file on this device, the sender must enter the PIN.</source>
         <translation>الشاشة مقفلة. يلزم رمز PIN الخاص بالمرسل لاختيار ملف من هذا الجهاز.</translation>
     </message>
     <message>
@@ -14125,7 +14087,7 @@
         <translation>انقطع التوقيع الحضوري</translation>
     </message>
     <message>
-        <source>Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <source>Inkstone closed while the screen was locked for a signer. The signer&apos;s entries are saved. Hand the device back to the sender before you open the documents.</source>
         <translation>توقّف Inkstone بينما كانت الشاشة مقفلة لأحد الموقّعين. ما أدخله الموقّع محفوظ. أعد الجهاز إلى المرسل قبل فتح المستندات.</translation>
     </message>
     <message>
@@ -14172,7 +14134,7 @@ Best regards
         <translation>نسخ الرابط</translation>
     </message>
     <message>
-        <source>Open in mail program…</source>
+        <source>Open in email app…</source>
         <translation>فتح في برنامج البريد…</translation>
     </message>
     <message>
@@ -14191,7 +14153,7 @@ Best regards
         <translation>روابط التوقيع</translation>
     </message>
     <message>
-        <source>Signing links lead to the service on this computer, so they work only while Inkstone is running here.</source>
+        <source>Signing links point to the service on this computer, so they work only while Inkstone is running here.</source>
         <translation>تؤدي روابط التوقيع إلى الخدمة على هذا الحاسوب، ولذلك لا تعمل إلا أثناء تشغيل Inkstone هنا.</translation>
     </message>
     <message>
@@ -14219,7 +14181,7 @@ Best regards
         <translation>المنفذ</translation>
     </message>
     <message>
-        <source>A reverse proxy on this computer forwards to the service</source>
+        <source>A reverse proxy on this computer forwards requests to the service</source>
         <translation>وكيل عكسي على هذا الحاسوب يحوّل إلى الخدمة</translation>
     </message>
     <message>
@@ -14243,11 +14205,11 @@ Best regards
         <translation>عيّنه المسؤول لديك.</translation>
     </message>
     <message>
-        <source>Choose an address by which others reach this computer.</source>
+        <source>Choose an address that other computers can reach.</source>
         <translation>اختر عنوانًا يصل به الآخرون إلى هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>On every computer, this address refers to that computer itself.</source>
+        <source>This address works only on this computer. Enter one that other computers can reach.</source>
         <translation>يشير هذا العنوان على كل حاسوب إلى ذلك الحاسوب نفسه.</translation>
     </message>
     <message>
@@ -14255,11 +14217,11 @@ Best regards
         <translation>أدخل عنوانًا مثل https://sign.example.com.</translation>
     </message>
     <message>
-        <source>Open the service to other computers?</source>
+        <source>Allow connections from other computers?</source>
         <translation>هل تريد فتح الخدمة لحواسيب أخرى؟</translation>
     </message>
     <message>
-        <source>Open the service</source>
+        <source>Allow connections</source>
         <translation>فتح الخدمة</translation>
     </message>
     <message>
@@ -14271,7 +14233,7 @@ Best regards
         <translation>تبدأ روابط التوقيع بـ %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <source>Port %1 is in use by another program, so the service can&apos;t be reached.</source>
         <translation>يستخدم برنامج آخر المنفذ %1، ولذلك يتعذّر الوصول إلى الخدمة.</translation>
     </message>
     <message>
@@ -14279,11 +14241,11 @@ Best regards
         <translation>اختر منفذًا آخر، أو أنهِ ذلك البرنامج وأعد تشغيل Inkstone.</translation>
     </message>
     <message>
-        <source>This computer doesn&apos;t have the address %1 now.</source>
+        <source>This computer no longer has the address %1.</source>
         <translation>ليس لهذا الحاسوب العنوان %1 الآن.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
+        <source>Links that begin with this address don&apos;t work. Choose one of the current addresses.</source>
         <translation>لا تُفتح الروابط التي تبدأ به. اختر أحد العناوين الحالية.</translation>
     </message>
     <message>
@@ -14291,39 +14253,39 @@ Best regards
         <translation>جارٍ الاختبار…</translation>
     </message>
     <message>
-        <source>%1 leads to this computer&apos;s service.</source>
+        <source>%1 reaches the service on this computer.</source>
         <translation>يؤدي %1 إلى خدمة هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <source>The test ran on this computer, and a firewall may still block other devices. To be sure, open the address on a phone.</source>
         <translation>أُجري الاختبار من هذا الحاسوب. للتأكد، افتح العنوان على هاتف: قد يحجبه جدار حماية.</translation>
     </message>
     <message>
-        <source>Another Inkstone service answers at %1.</source>
+        <source>A different Inkstone service responds at %1.</source>
         <translation>تجيب خدمة Inkstone أخرى على %1.</translation>
     </message>
     <message>
-        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or port forwarding sends requests.</source>
         <translation>لا تعمل روابط هذا الحاسوب هناك. تحقّق من وجهة الوكيل أو المنفذ الموجَّه.</translation>
     </message>
     <message>
-        <source>Something else answers at %1.</source>
+        <source>%1 responds, but it isn&apos;t an Inkstone service.</source>
         <translation>يجيب شيء آخر على %1.</translation>
     </message>
     <message>
-        <source>Check where the proxy or the forwarded port leads.</source>
+        <source>Check where the proxy or port forwarding sends requests.</source>
         <translation>تحقّق من وجهة الوكيل أو المنفذ الموجَّه.</translation>
     </message>
     <message>
-        <source>The name in %1 isn&apos;t known.</source>
+        <source>The host name in %1 couldn&apos;t be found.</source>
         <translation>الاسم في %1 غير معروف.</translation>
     </message>
     <message>
-        <source>Check the spelling, or add the name where your domain is managed.</source>
+        <source>Check the spelling, or add a DNS record for the name.</source>
         <translation>تحقّق من الإملاء، أو أضف الاسم حيث يُدار نطاقك.</translation>
     </message>
     <message>
-        <source>The certificate of %1 isn&apos;t accepted.</source>
+        <source>The certificate of %1 isn&apos;t trusted.</source>
         <translation>شهادة %1 غير مقبولة.</translation>
     </message>
     <message>
@@ -14331,11 +14293,11 @@ Best regards
         <translation>تحذّر المتصفحات منها. جدّدها أو استخدم شهادة تثق بها المتصفحات.</translation>
     </message>
     <message>
-        <source>Nothing answers at %1 when opened from this computer.</source>
+        <source>No response from %1 when tested from this computer.</source>
         <translation>لا شيء يجيب على %1 عند فتحه من هذا الحاسوب.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone with Wi-Fi turned off.</source>
         <translation>تحقّق من الوكيل والمنفذ الموجَّه وجدار الحماية. بعض أجهزة التوجيه لا تسمح بفتح عنوانها من داخل الشبكة؛ جرّب عندئذ على هاتف دون Wi-Fi.</translation>
     </message>
     <message>
@@ -14347,7 +14309,7 @@ Best regards
         <translation>تقبل الخدمة على هذا الحاسوب اتصالات من حواسيب أخرى على المنفذ %1. يمكنها فتح روابط التوقيع وتسجيل الدخول بمفتاح API.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
+        <source>Anyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
         <translation>يمكن لكل من لديه رابط في هذه الشبكة فتحه. الاتصال غير مشفّر، فلا تستخدم ذلك إلا في شبكة تثق بها.</translation>
     </message>
 </context>
@@ -14381,7 +14343,7 @@ Best regards
         <translation>السجل فارغ.</translation>
     </message>
     <message>
-        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <source>“Copy for support” leaves out quoted text, file and host names, and all addresses.</source>
         <translation>يستبعد «نسخ للدعم» النصوص المقتبسة وأسماء الملفات والمضيفات وجميع العناوين.</translation>
     </message>
     <message>
@@ -14408,7 +14370,7 @@ Best regards
         <translation>حساب البريد</translation>
     </message>
     <message>
-        <source>The service on this computer sends signing links, codes and copies through your own email account, while Inkstone is running.</source>
+        <source>The service on this computer sends signing links, codes and copies through your own email account while Inkstone is running.</source>
         <translation>ترسل الخدمة على هذا الحاسوب روابط التوقيع والرموز والنسخ عبر حساب بريدك أثناء تشغيل Inkstone.</translation>
     </message>
     <message>
@@ -14432,7 +14394,7 @@ Best regards
         <translation>التشفير</translation>
     </message>
     <message>
-        <source>None (a server on this computer)</source>
+        <source>None (only for a server on this computer)</source>
         <translation>بلا (خادم على هذا الحاسوب)</translation>
     </message>
     <message>
@@ -14440,7 +14402,7 @@ Best regards
         <translation>اسم المستخدم</translation>
     </message>
     <message>
-        <source>Leave empty if the server needs no sign-in.</source>
+        <source>Leave empty if the server doesn&apos;t require sign-in.</source>
         <translation>اتركه فارغًا إذا كان الخادم لا يطلب تسجيل دخول.</translation>
     </message>
     <message>
@@ -14468,7 +14430,7 @@ Best regards
         <translation>عيّنه المسؤول لديك.</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
+        <source>Stored in the keychain</source>
         <translation>محفوظة في سلسلة المفاتيح</translation>
     </message>
     <message>
@@ -14484,15 +14446,15 @@ Best regards
         <translation>لا تُرسل كلمة المرور إلا عبر اتصال مشفّر.</translation>
     </message>
     <message>
-        <source>Enter the password of this account.</source>
+        <source>Enter the password for this account.</source>
         <translation>أدخل كلمة مرور هذا الحساب.</translation>
     </message>
     <message>
-        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is kept only until you close Inkstone.</source>
         <translation>سلسلة المفاتيح غير متاحة، ولذلك تبقى كلمة المرور معروفة حتى إغلاق Inkstone فقط.</translation>
     </message>
     <message>
-        <source>This computer sends no email.</source>
+        <source>This computer no longer sends email.</source>
         <translation>لا يرسل هذا الحاسوب بريدًا.</translation>
     </message>
     <message>
@@ -14520,7 +14482,7 @@ Best regards
         <translation>قبل خادم البريد الرسالة.</translation>
     </message>
     <message>
-        <source>Look for it in the inbox of %1.</source>
+        <source>Check the inbox of %1.</source>
         <translation>ابحث عنها في صندوق الوارد لـ %1.</translation>
     </message>
     <message>
@@ -14528,11 +14490,11 @@ Best regards
         <translation>خادم البريد الوارد (IMAP)، اختياري</translation>
     </message>
     <message>
-        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <source>Inkstone checks this mailbox for bounced messages and marks their recipients. It doesn&apos;t change anything in the mailbox.</source>
         <translation>يبحث Inkstone هناك عن الرسائل التي تعذّر تسليمها ويضع علامة على مستلميها، ولا يغيّر شيئًا في صندوق بريدك.</translation>
     </message>
     <message>
-        <source>The incoming mail server needs a user name.</source>
+        <source>Enter the user name for the incoming mail server.</source>
         <translation>يحتاج خادم البريد الوارد إلى اسم مستخدم.</translation>
     </message>
 </context>
@@ -14546,7 +14508,7 @@ Best regards
 <context>
     <name>ink::ui::MappingHeader</name>
     <message>
-        <source>— not used —</source>
+        <source>— Not used —</source>
         <translation>— غير مستخدم —</translation>
     </message>
     <message>
@@ -14603,7 +14565,7 @@ Best regards
         <translation>%1: رقم الهاتف</translation>
     </message>
     <message>
-        <source>— title or message —</source>
+        <source>— Title or message —</source>
         <translation>— العنوان أو الرسالة —</translation>
     </message>
     <message>
@@ -14621,7 +14583,7 @@ Best regards
 <context>
     <name>ink::ui::MoreFields</name>
     <message>
-        <source>Multi-line text</source>
+        <source>Multiline text</source>
         <translation>نص متعدد الأسطر</translation>
     </message>
     <message>
@@ -14702,7 +14664,7 @@ Best regards
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is kept only until you close Inkstone.</source>
         <translation>سلسلة المفاتيح غير متاحة، لذا يسري هذا حتى إغلاق Inkstone.</translation>
     </message>
     <message>
@@ -14714,7 +14676,7 @@ Best regards
         <translation>للخدمات البعيدة. لا تمر الاتصالات بهذا الحاسوب عبر الوكيل أبدًا.</translation>
     </message>
     <message>
-        <source>Connect</source>
+        <source>Connection</source>
         <translation>الاتصال</translation>
     </message>
     <message>
@@ -14730,7 +14692,7 @@ Best regards
         <translation>اسم المستخدم</translation>
     </message>
     <message>
-        <source>Leave empty if the proxy needs no sign-in.</source>
+        <source>Leave empty if the proxy doesn&apos;t require sign-in.</source>
         <translation>اتركه فارغًا إذا كان الوكيل لا يتطلب تسجيل الدخول.</translation>
     </message>
     <message>
@@ -14762,7 +14724,7 @@ Best regards
         <translation>استخدام إعدادات النظام</translation>
     </message>
     <message>
-        <source>Direct</source>
+        <source>No proxy</source>
         <translation>مباشر</translation>
     </message>
     <message>
@@ -14774,7 +14736,7 @@ Best regards
         <translation>وكيل SOCKS 5</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
+        <source>Stored in the keychain</source>
         <translation>محفوظة في سلسلة المفاتيح</translation>
     </message>
     <message>
@@ -14782,7 +14744,7 @@ Best regards
         <translation>يُحفظ في سلسلة مفاتيح هذا الحاسوب، وليس في أي مكان آخر.</translation>
     </message>
     <message>
-        <source>This file has no valid certificate.</source>
+        <source>This file doesn&apos;t contain a valid certificate.</source>
         <translation>لا يحتوي هذا الملف على شهادة صالحة.</translation>
     </message>
     <message>
@@ -14790,7 +14752,7 @@ Best regards
         <translation>لا تُقبل إلا الشهادات التي يثق بها النظام.</translation>
     </message>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <source>%n certificate(s) trusted in addition to the system certificates.</source>
         <translation>
             <numerusform>%n شهادة موثوقة إلى جانب شهادات النظام.</numerusform>
             <numerusform>شهادة واحدة موثوقة إلى جانب شهادات النظام.</numerusform>
@@ -14805,7 +14767,7 @@ Best regards
         <translation>عيّنه المسؤول لديك.</translation>
     </message>
     <message>
-        <source>The proxy needs an address.</source>
+        <source>Enter the address of the proxy.</source>
         <translation>يحتاج الوكيل إلى عنوان.</translation>
     </message>
     <message>
@@ -14813,7 +14775,7 @@ Best regards
         <translation>تم تغيير الوكيل.</translation>
     </message>
     <message>
-        <source>Certificates to trust</source>
+        <source>Choose certificates to trust</source>
         <translation>الشهادات الموثوقة</translation>
     </message>
     <message>
@@ -14918,7 +14880,7 @@ Best regards
         <translation>‏«%1» ليس عنوان بريد إلكتروني صالحًا.</translation>
     </message>
     <message>
-        <source>At most 50 addresses.</source>
+        <source>Enter at most 50 addresses.</source>
         <translation>50 عنوانًا على الأكثر.</translation>
     </message>
     <message>
@@ -14962,7 +14924,7 @@ Best regards
         <translation>التنبيه قبل الموعد النهائي</translation>
     </message>
     <message>
-        <source>When a document is completed, send</source>
+        <source>Completion email</source>
         <translation>عند اكتمال مستند، أرسل</translation>
     </message>
     <message>
@@ -14970,19 +14932,19 @@ Best regards
         <translation>نسخ من هذه الرسائل إلى</translation>
     </message>
     <message>
-        <source>never</source>
+        <source>Never</source>
         <translation>أبدًا</translation>
     </message>
     <message>
-        <source>the signed files</source>
+        <source>With the signed files attached</source>
         <translation>الملفات الموقّعة</translation>
     </message>
     <message>
-        <source>a link to them</source>
+        <source>With a link to the signed files</source>
         <translation>رابطًا إليها</translation>
     </message>
     <message>
-        <source>nothing</source>
+        <source>None</source>
         <translation>لا شيء</translation>
     </message>
     <message numerus="yes">
@@ -15035,35 +14997,35 @@ Best regards
         <translation>مسودة جديدة، غير مُرسلة</translation>
     </message>
     <message>
-        <source>Draft, sent to its recipients</source>
+        <source>Send draft to its recipients</source>
         <translation>مسودة، مُرسلة إلى مستلميها</translation>
     </message>
     <message>
-        <source>A reminder</source>
+        <source>Send a reminder</source>
         <translation>تذكير</translation>
     </message>
     <message>
-        <source>Cancelled: %1</source>
+        <source>Cancel signing: %1</source>
         <translation>إلغاء: %1</translation>
     </message>
     <message>
-        <source>Moved to the trash</source>
+        <source>Move to the trash</source>
         <translation>نقل إلى سلة المهملات</translation>
     </message>
     <message>
-        <source>sending…</source>
+        <source>Sending…</source>
         <translation>في الطريق…</translation>
     </message>
     <message>
-        <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
+        <source>The service may already have received this item, and sending it again could create a duplicate. Check the service first, then send the item again or remove it here.</source>
         <translation>ربما وصل بالفعل، وقد تؤدي إعادة إرساله إلى إنشاء مستند ثانٍ. تحقق من الخدمة أولًا، ثم أعد إرساله أو أزله من هنا.</translation>
     </message>
     <message>
-        <source>open in the editor</source>
+        <source>Open in the editor</source>
         <translation>مفتوح في المحرر</translation>
     </message>
     <message>
-        <source>queued %1</source>
+        <source>Queued %1</source>
         <translation>أُضيف إلى قائمة الانتظار %1</translation>
     </message>
     <message>
@@ -15083,11 +15045,11 @@ Best regards
         <translation>تحرير %1</translation>
     </message>
     <message>
-        <source>Don&apos;t send</source>
+        <source>Keep as draft</source>
         <translation>عدم الإرسال</translation>
     </message>
     <message>
-        <source>Only saves it as a draft there.</source>
+        <source>Saves the document on the service as a draft without sending it.</source>
         <translation>يحفظه هناك كمسودة فقط.</translation>
     </message>
     <message>
@@ -15095,11 +15057,11 @@ Best regards
         <translation>المستند</translation>
     </message>
     <message>
-        <source>Earlier</source>
+        <source>Move up</source>
         <translation>أبكر</translation>
     </message>
     <message>
-        <source>Later</source>
+        <source>Move down</source>
         <translation>لاحقًا</translation>
     </message>
     <message>
@@ -15142,7 +15104,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n entries</source>
+        <source>Remove %n items</source>
         <translation>
             <numerusform>إزالة %n إدخال</numerusform>
             <numerusform>إزالة إدخال واحد</numerusform>
@@ -15153,19 +15115,19 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Removed from its folder</source>
+        <source>Remove from its folder</source>
         <translation>أُخرج من مجلده</translation>
     </message>
     <message>
-        <source>Moved to another folder</source>
+        <source>Move to another folder</source>
         <translation>نُقل إلى مجلد آخر</translation>
     </message>
     <message>
-        <source>Restored from the trash</source>
+        <source>Restore from the trash</source>
         <translation>استُعيد من المهملات</translation>
     </message>
     <message>
-        <source>Deleted permanently</source>
+        <source>Delete permanently</source>
         <translation>حُذف نهائيًا</translation>
     </message>
     <message>
@@ -15173,7 +15135,7 @@ Best regards
         <translation>مسودة جديدة من قالب</translation>
     </message>
     <message>
-        <source>A bulk run continues</source>
+        <source>Resume bulk run</source>
         <translation>يستمر إرسال جماعي</translation>
     </message>
     <message>
@@ -15196,7 +15158,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Renamed to “%1”</source>
+        <source>Rename to “%1”</source>
         <translation>أُعيدت تسميته إلى «%1»</translation>
     </message>
     <message>
@@ -15220,7 +15182,7 @@ Best regards
         <translation>هل تريد حذف هذا التوقيع؟</translation>
     </message>
     <message>
-        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <source>The signature of %1 on “%2” exists only on this computer. Once deleted, it can&apos;t be submitted.</source>
         <translation>ما وقّعه %1 في «%2» لا يوجد إلا على هذا الحاسوب. بعد حذفه لا يمكن تسليمه.</translation>
     </message>
     <message>
@@ -15489,7 +15451,7 @@ Best regards
         <translation>إدراج صفحة فارغة</translation>
     </message>
     <message>
-        <source>Choose a PDF to insert its pages</source>
+        <source>Choose a PDF file to insert pages from</source>
         <translation>اختر ملف PDF لإدراج صفحاته</translation>
     </message>
     <message>
@@ -15523,7 +15485,7 @@ Best regards
         <translation>أُلغي الإرسال المجدول.</translation>
     </message>
     <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <source>The document is in the outbox and will be sent when the connection is back.</source>
         <translation>في صندوق الصادر وسيُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
@@ -15551,7 +15513,7 @@ Best regards
         <translation>من %1</translation>
     </message>
     <message>
-        <source>Page number, of %1</source>
+        <source>Page number (of %1)</source>
         <translation>رقم الصفحة، من %1</translation>
     </message>
     <message>
@@ -15585,7 +15547,7 @@ Best regards
         <translation>ملفات المسح (*.pdf *.png *.jpg *.jpeg)</translation>
     </message>
     <message>
-        <source>The signature on paper was recorded.</source>
+        <source>Paper signature recorded.</source>
         <translation>سُجّل التوقيع الورقي.</translation>
     </message>
 </context>
@@ -15596,7 +15558,7 @@ Best regards
         <translation>الورقة %1: صفحة من مستند آخر</translation>
     </message>
     <message>
-        <source>Sheet %1: no page of this document</source>
+        <source>Sheet %1: not a page of this document</source>
         <translation>الورقة %1: ليست صفحة من هذا المستند</translation>
     </message>
     <message>
@@ -15612,7 +15574,7 @@ Best regards
         <translation>%1 (لم يُعثر على علامة، طوبقت حسب موضعها)</translation>
     </message>
     <message>
-        <source>%1 (scanned again)</source>
+        <source>%1 (duplicate)</source>
         <translation>%1 (مُسحت مرة أخرى)</translation>
     </message>
     <message>
@@ -15632,7 +15594,7 @@ Best regards
         <translation>بعض الأوراق لا تخص هذا المستند. اختر الملفات مرة أخرى دونها.</translation>
     </message>
     <message>
-        <source>All pages are there.</source>
+        <source>No pages are missing.</source>
         <translation>جميع الصفحات موجودة.</translation>
     </message>
     <message>
@@ -15640,7 +15602,7 @@ Best regards
         <translation>استيراد المسح الموقّع</translation>
     </message>
     <message>
-        <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
+        <source>Records that %1 signed “%2” on paper. The sealed document won&apos;t contain an electronic signature by this person; the scan is attached instead.</source>
         <translation>يسجّل أن %1 وقّع «%2» على الورق. لن يحتوي المستند المختوم عندئذ على توقيع إلكتروني لهذا الشخص، ويُرفق به المسح الضوئي.</translation>
     </message>
     <message>
@@ -15648,7 +15610,7 @@ Best regards
         <translation>الأوراق الممسوحة</translation>
     </message>
     <message>
-        <source>I compared these sheets with the document</source>
+        <source>These sheets were compared with the document</source>
         <translation>قارنتُ هذه الأوراق بالمستند</translation>
     </message>
     <message>
@@ -15656,7 +15618,7 @@ Best regards
         <translation>اختيار الملفات…</translation>
     </message>
     <message>
-        <source>Record signature on paper</source>
+        <source>Record paper signature</source>
         <translation>تسجيل التوقيع الورقي</translation>
     </message>
     <message>
@@ -15721,7 +15683,7 @@ Best regards
         <translation>سؤال عن الصفحة %1</translation>
     </message>
     <message>
-        <source>The page, with the place marked</source>
+        <source>Page with the marked position</source>
         <translation>الصفحة مع الموضع المحدّد</translation>
     </message>
     <message>
@@ -15806,7 +15768,7 @@ Best regards
         <translation>إجابة…</translation>
     </message>
     <message>
-        <source>Answer again…</source>
+        <source>Add another answer…</source>
         <translation>إجابة أخرى…</translation>
     </message>
     <message>
@@ -15845,7 +15807,7 @@ Best regards
         <translation>الحقول</translation>
     </message>
     <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <source>Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a tag. Drag tags on the right to move them.</source>
         <translation>يقبل Enter الاقتراح، ويضع P الحقل المفقود، ويترك Delete الحقل. اسحب الحقول في الإصدار الأحدث لنقلها.</translation>
     </message>
     <message>
@@ -15884,7 +15846,7 @@ Best regards
         <translation>مقبول</translation>
     </message>
     <message>
-        <source>Placed by hand</source>
+        <source>Placed manually</source>
         <translation>موضوع باليد</translation>
     </message>
     <message>
@@ -15915,7 +15877,7 @@ Best regards
         <translation>لكل حقل مكانه.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) still need a decision.</source>
+        <source>%n tag(s) still need review.</source>
         <translation>
             <numerusform>لا يزال %n حقل بحاجة إلى قرار.</numerusform>
             <numerusform>لا يزال حقل واحد بحاجة إلى قرار.</numerusform>
@@ -15977,7 +15939,7 @@ Best regards
         <translation>المنفذ</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>Any</source>
         <translation>أي</translation>
     </message>
     <message>
@@ -16037,11 +15999,11 @@ Best regards
         <translation>ترويسات الاستدعاء المحدد ومتنه</translation>
     </message>
     <message>
-        <source>The receiver can&apos;t listen at this address.</source>
+        <source>The receiver can&apos;t listen on this address.</source>
         <translation>لا يستطيع المستقبِل الاستماع على هذا العنوان.</translation>
     </message>
     <message>
-        <source>This port is taken by another program. Choose another one.</source>
+        <source>This port is in use by another program. Choose another one.</source>
         <translation>يستخدم برنامج آخر هذا المنفذ. اختر منفذًا آخر.</translation>
     </message>
     <message>
@@ -16057,23 +16019,23 @@ Best regards
         <translation>لا يستمع</translation>
     </message>
     <message>
-        <source>valid</source>
+        <source>Valid</source>
         <translation>صالح</translation>
     </message>
     <message>
-        <source>invalid</source>
+        <source>Invalid</source>
         <translation>غير صالح</translation>
     </message>
     <message>
-        <source>valid, but old</source>
+        <source>Valid, but too old</source>
         <translation>صالح لكنه قديم</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <translation>لا يوجد</translation>
     </message>
     <message>
-        <source>not checked</source>
+        <source>Not checked</source>
         <translation>لم يُفحص</translation>
     </message>
     <message>
@@ -16112,7 +16074,7 @@ Best regards
         <translation>ملفات PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The file could not be written.</source>
+        <source>The file couldn&apos;t be saved.</source>
         <translation>تعذرت كتابة الملف.</translation>
     </message>
     <message>
@@ -16144,7 +16106,7 @@ Best regards
         <translation>يجري توقيعه…</translation>
     </message>
     <message>
-        <source>Signed. The service is sealing the document and will post it next.</source>
+        <source>Signed. The service is sealing the document and will then send the callback.</source>
         <translation>وُقّع. تختم الخدمة المستند ثم ترسله.</translation>
     </message>
     <message>
@@ -16191,7 +16153,7 @@ Best regards
         <translation>تمّ التصحيح.</translation>
     </message>
     <message>
-        <source>%1 is invited in place of the absent recipient.</source>
+        <source>%1 was invited in place of the absent recipient.</source>
         <translation>دُعي %1 بدلًا من المستلم الغائب.</translation>
     </message>
     <message>
@@ -16200,7 +16162,7 @@ Best regards
         <translation>إعادة الإسناد إلى %1؟</translation>
     </message>
     <message>
-        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <source>The deputy receives the invitation. The absent recipient&apos;s link stops working, and their entries are removed. The absent recipient is notified by email.</source>
         <translation>يستلم النائب الدعوة. يتوقف رابط المستلم الغائب عن العمل ويُزال ما أدخله، ويُبلَّغ بالبريد الإلكتروني.</translation>
     </message>
     <message>
@@ -16227,7 +16189,7 @@ Best regards
         <translation>عرض رمز QR لـ %1…</translation>
     </message>
     <message>
-        <source>Send with your mail program…</source>
+        <source>Send with your email app…</source>
         <translation>الإرسال ببرنامج البريد لديك…</translation>
     </message>
     <message>
@@ -16271,11 +16233,11 @@ Best regards
         <translation>يتشارك المستلمون ذوو اسم المجموعة نفسه مهمة واحدة. ومتى تصرّف عدد كافٍ منهم لم يعد ذلك لازمًا للباقين.</translation>
     </message>
     <message>
-        <source>Must act</source>
+        <source>Required to act</source>
         <translation>يجب أن يتصرف</translation>
     </message>
     <message>
-        <source>How many of the group must act</source>
+        <source>Number of group members who must act</source>
         <translation>عدد من يجب أن يتصرفوا من المجموعة</translation>
     </message>
     <message>
@@ -16303,7 +16265,7 @@ Best regards
         <translation>يسمّيه الموقّع السابق</translation>
     </message>
     <message>
-        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <source>Leave the name and email empty. The previous signer enters them when finishing.</source>
         <translation>اترك الاسم والبريد الإلكتروني فارغين. ويدخلهما من يتصرف قبله عند الإنهاء.</translation>
     </message>
     <message>
@@ -16345,11 +16307,11 @@ Best regards
         <translation>يستضيف التوقيع</translation>
     </message>
     <message>
-        <source>Anyone may sign</source>
+        <source>Anyone can sign</source>
         <translation>يمكن لأي شخص التوقيع</translation>
     </message>
     <message>
-        <source>Fills in</source>
+        <source>Fills in fields</source>
         <translation>يملأ</translation>
     </message>
     <message>
@@ -16361,7 +16323,7 @@ Best regards
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Email, if always the same</source>
+        <source>Fixed email (optional)</source>
         <translation>البريد الإلكتروني، إن كان ثابتًا</translation>
     </message>
     <message>
@@ -16393,7 +16355,7 @@ Best regards
         <translation>خطوة التوقيع</translation>
     </message>
     <message>
-        <source>Recipients of the same step act at the same time; a later step waits.</source>
+        <source>Recipients in the same step can act at the same time. Later steps wait until they finish.</source>
         <translation>يعمل مستلمو الخطوة نفسها في الوقت نفسه؛ والخطوة اللاحقة تنتظر.</translation>
     </message>
     <message>
@@ -16417,7 +16379,7 @@ Best regards
         <translation>المزيد</translation>
     </message>
     <message>
-        <source>More for this recipient</source>
+        <source>More actions for this recipient</source>
         <translation>المزيد لهذا المستلم</translation>
     </message>
     <message>
@@ -16457,7 +16419,7 @@ Best regards
         <translation>إعدادات أخرى (%1)</translation>
     </message>
     <message>
-        <source>Signers in person (one per line)</source>
+        <source>In-person signers (one per line)</source>
         <translation>الموقّعون حضوريًا (واحد في كل سطر)</translation>
     </message>
     <message>
@@ -16489,19 +16451,19 @@ Best regards
         <translation>يجب أن يُدخل المستلم هذا الرمز. أبلغه به بنفسك وليس بالبريد الإلكتروني.</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code and can read the email at this address can act in this name.</source>
+        <source>Only someone who has the link, knows the access code and can read the email at this address can act as this recipient.</source>
         <translation>لا يمكن التصرف بهذا الاسم إلا لمن لديه الرابط ويعرف رمز الوصول ويستطيع قراءة البريد على هذا العنوان.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and knows the access code can act in this name.</source>
+        <source>Anyone who has the link and knows the access code can act as this recipient.</source>
         <translation>يمكن لأي شخص لديه الرابط ويعرف رمز الوصول التصرف بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and can read the email at this address can act in this name.</source>
+        <source>Anyone who has the link and can read the email at this address can act as this recipient.</source>
         <translation>يمكن لأي شخص لديه الرابط ويستطيع قراءة البريد على هذا العنوان التصرف بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Anyone who has the link can act in this name.</source>
+        <source>Anyone who has the link can act as this recipient.</source>
         <translation>يمكن لأي شخص لديه الرابط التصرف بهذا الاسم.</translation>
     </message>
     <message>
@@ -16513,7 +16475,7 @@ Best regards
         <translation>على المستلم إدخال رمز يُرسل إلى عنوان بريده الإلكتروني.</translation>
     </message>
     <message>
-        <source>May place signatures freely</source>
+        <source>May place signatures anywhere</source>
         <translation>يمكنه وضع التوقيعات بحرية</translation>
     </message>
     <message>
@@ -16545,34 +16507,34 @@ Best regards
         <translation>الوظيفة</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act as this recipient.</source>
         <translation>لا يمكن التصرف بهذا الاسم إلا لمن لديه الرابط ويعرف رمز الدخول ويستطيع قراءة البريد على هذا العنوان والرسائل النصية على هذا الهاتف.</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act as this recipient.</source>
         <translation>لا يمكن التصرف بهذا الاسم إلا لمن لديه الرابط ويعرف رمز الدخول ويستطيع قراءة الرسائل النصية على هذا الهاتف.</translation>
     </message>
     <message>
-        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act as this recipient.</source>
         <translation>لا يمكن التصرف بهذا الاسم إلا لمن لديه الرابط ويستطيع قراءة البريد على هذا العنوان والرسائل النصية على هذا الهاتف.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and can read text messages on this phone can act in this name.</source>
+        <source>Anyone who has the link and can read text messages on this phone can act as this recipient.</source>
         <translation>يمكن لأي شخص لديه الرابط ويستطيع قراءة الرسائل النصية على هذا الهاتف أن يتصرف بهذا الاسم.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RecipientSms</name>
     <message>
-        <source>Code by SMS</source>
+        <source>Send a one-time code by SMS</source>
         <translation>رمز برسالة نصية</translation>
     </message>
     <message>
-        <source>The signing page opens with a one-time code that is sent to this phone.</source>
+        <source>The recipient must enter a one-time code that is sent to this phone.</source>
         <translation>تُفتح صفحة التوقيع برمز لمرة واحدة يُرسل إلى هذا الهاتف.</translation>
     </message>
     <message>
-        <source>Phone number (can be entered when the template is used)</source>
+        <source>Phone number (optional in a template)</source>
         <translation>رقم الهاتف (يمكن إدخاله عند استخدام القالب)</translation>
     </message>
     <message>
@@ -16606,11 +16568,11 @@ Best regards
         <translation>%1 (أُرسل %2)</translation>
     </message>
     <message>
-        <source>These people are reminded:</source>
+        <source>These people will be reminded:</source>
         <translation>سيُذكَّر هؤلاء الأشخاص:</translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <source>%n more selected documents aren&apos;t loaded yet.</source>
         <translation>
             <numerusform>%n مستند محدد لم يُحمَّل بعد.</numerusform>
             <numerusform>مستند آخر محدد لم يُحمَّل بعد.</numerusform>
@@ -16621,7 +16583,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <source>These people can&apos;t be reached by email. Correct their addresses, or copy their links:</source>
         <translation>لا يصل البريد إلى هؤلاء الأشخاص. صحّح عناوينهم أو انسخ روابطهم:</translation>
     </message>
 </context>
@@ -16632,7 +16594,7 @@ Best regards
         <translation>يتلقى كل من لا يزال عليه التصرف في هذه المستندات رسالة بريد إلكتروني.</translation>
     </message>
     <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <source>The service will be asked to remind everyone who still has to act on these documents.</source>
         <translation>يُطلب من الخدمة تذكير كل من لا يزال عليه التصرف في هذه المستندات.</translation>
     </message>
     <message>
@@ -16731,7 +16693,7 @@ Best regards
         <translation>لا</translation>
     </message>
     <message>
-        <source>under a minute</source>
+        <source>Under a minute</source>
         <translation>أقل من دقيقة</translation>
     </message>
     <message numerus="yes">
@@ -16754,11 +16716,11 @@ Best regards
         <translation>‏%1 من الأيام</translation>
     </message>
     <message>
-        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <source>Masked values are hidden. To show them, choose “Show hidden values”.</source>
         <translation>مخفي. لرؤيته اختر «إظهار القيم المخفية».</translation>
     </message>
     <message>
-        <source>Masked value, shown.</source>
+        <source>Masked values are shown.</source>
         <translation>ظاهر مع أنه محجوب.</translation>
     </message>
     <message>
@@ -16894,7 +16856,7 @@ Best regards
         <translation>اختيار قالب</translation>
     </message>
     <message>
-        <source>Search answers</source>
+        <source>Search report</source>
         <translation>البحث في الإجابات</translation>
     </message>
     <message>
@@ -16918,7 +16880,7 @@ Best regards
         <translation>تصدير</translation>
     </message>
     <message>
-        <source>Refresh the answers</source>
+        <source>Refresh report</source>
         <translation>تحديث الإجابات</translation>
     </message>
     <message>
@@ -16926,7 +16888,7 @@ Best regards
         <translation>تحديث</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Field values</source>
         <translation>الإجابات</translation>
     </message>
     <message>
@@ -16938,43 +16900,43 @@ Best regards
         <translation>مدة التوقيع</translation>
     </message>
     <message>
-        <source>Choose a template to see the answers from all documents created from it.</source>
+        <source>Choose a template to see the field values from all documents created from it.</source>
         <translation>اختر قالبًا لترى ما مُلئ في كل المستندات المنشأة منه.</translation>
     </message>
     <message>
-        <source>No templates yet. A report shows the answers from all documents created from a template.</source>
+        <source>No templates yet. A report shows the field values from all documents created from a template.</source>
         <translation>لا قوالب بعد. يعرض التقرير ما مُلئ في كل المستندات المنشأة من قالب.</translation>
     </message>
     <message>
-        <source>No documents were created from this template yet.</source>
+        <source>No documents have been created from this template yet.</source>
         <translation>لم يُنشأ أي مستند من هذا القالب بعد.</translation>
     </message>
     <message>
-        <source>Loading answers…</source>
+        <source>Loading report…</source>
         <translation>جارٍ تحميل الإجابات…</translation>
     </message>
     <message>
-        <source>under an hour</source>
+        <source>Under an hour</source>
         <translation>أقل من ساعة</translation>
     </message>
     <message>
-        <source>under a day</source>
+        <source>Under a day</source>
         <translation>أقل من يوم</translation>
     </message>
     <message>
-        <source>under 3 days</source>
+        <source>Under 3 days</source>
         <translation>أقل من 3 أيام</translation>
     </message>
     <message>
-        <source>under a week</source>
+        <source>Under a week</source>
         <translation>أقل من أسبوع</translation>
     </message>
     <message>
-        <source>under a month</source>
+        <source>Under a month</source>
         <translation>أقل من شهر</translation>
     </message>
     <message>
-        <source>longer</source>
+        <source>Longer</source>
         <translation>أكثر</translation>
     </message>
     <message>
@@ -16982,7 +16944,7 @@ Best regards
         <translation>لا مستندات مكتملة بعد.</translation>
     </message>
     <message>
-        <source>%1 of %2 documents so far</source>
+        <source>%1 of %2 documents loaded</source>
         <translation>‏%1 من %2 من المستندات حتى الآن</translation>
     </message>
     <message numerus="yes">
@@ -17239,7 +17201,7 @@ Best regards
         <translation>لا يمكن مقارنة هاتين المراجعتين</translation>
     </message>
     <message>
-        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
+        <source>One of the revisions can&apos;t be displayed. Choose another revision.</source>
         <translation>إحداهما ليست ملف PDF يمكن عرضه. اختر غيرها.</translation>
     </message>
     <message>
@@ -17262,7 +17224,7 @@ Best regards
         <translation>لا اختلاف ظاهر</translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
+        <source>All %n page(s) look the same in both revisions. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
             <numerusform>كل الصفحات (%n) متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
             <numerusform>الصفحة الوحيدة متماثلة في كلتيهما. أما ما لا يُرى، كالمرفقات أو التوقيعات بلا صورة، فقد يختلف.</numerusform>
@@ -17331,11 +17293,11 @@ Best regards
         <translation>جنبًا إلى جنب</translation>
     </message>
     <message>
-        <source>Earlier revision only (X switches)</source>
+        <source>Earlier revision only (press X to switch)</source>
         <translation>المراجعة الأسبق فقط؛ X للتبديل إلى الأخرى</translation>
     </message>
     <message>
-        <source>Later revision only (X switches)</source>
+        <source>Later revision only (press X to switch)</source>
         <translation>المراجعة اللاحقة فقط؛ X للتبديل إلى الأخرى</translation>
     </message>
     <message>
@@ -17474,7 +17436,7 @@ Best regards
         <translation>عبارة مرور مفتاح الختم</translation>
     </message>
     <message>
-        <source>Read keychain again</source>
+        <source>Check keychain again</source>
         <translation>إعادة قراءة سلسلة المفاتيح</translation>
     </message>
     <message>
@@ -17486,7 +17448,7 @@ Best regards
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>The keychain doesn&apos;t have this entry.</source>
+        <source>The keychain doesn&apos;t contain this entry.</source>
         <translation>ليس في سلسلة المفاتيح هذا المدخل.</translation>
     </message>
     <message>
@@ -17494,18 +17456,18 @@ Best regards
         <translation>المدخل في سلسلة المفاتيح لا يفتح مفتاح الختم</translation>
     </message>
     <message>
-        <source>The passphrase is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <source>The passphrase is in the keychain of the computer or user account where documents were first sealed. Unlock or restore that keychain and check it again, or copy the passphrase from it and enter it here; it is then stored in this keychain. Documents waiting to be sealed are sealed immediately.</source>
         <translation>توجد عبارة المرور في سلسلة مفاتيح الحاسوب أو حساب المستخدم الذي خُتمت فيه المستندات أول مرة. افتح قفل تلك السلسلة أو استعدها ثم أعد قراءتها، أو أدخل عبارة المرور منها، فتُحفظ في سلسلة المفاتيح هذه. وتُختم المستندات المنتظرة فورًا.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SealSection</name>
     <message>
-        <source>Takes effect at the next start.</source>
+        <source>Takes effect when Inkstone restarts.</source>
         <translation>يسري عند التشغيل التالي.</translation>
     </message>
     <message>
-        <source>Certificates to trust</source>
+        <source>Choose certificates to trust</source>
         <translation>الشهادات الموثوقة</translation>
     </message>
     <message>
@@ -17525,7 +17487,7 @@ Best regards
         <translation>الطوابع الزمنية</translation>
     </message>
     <message>
-        <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
+        <source>For seals created on this computer. Changes take effect when Inkstone restarts. Remote services are configured by their operator.</source>
         <translation>للأختام المنشأة على هذا الحاسوب. تسري التغييرات عند التشغيل التالي. أما الخدمات البعيدة فيضبطها مشغّلها.</translation>
     </message>
     <message>
@@ -17553,15 +17515,15 @@ Best regards
         <translation>افصل بين العناوين بفواصل؛ ويُستخدم أول عنوان يستجيب. اتركه فارغًا لأختام دون طوابع زمنية.</translation>
     </message>
     <message>
-        <source>as long as the certificates are valid (T)</source>
+        <source>As long as the certificates are valid (T)</source>
         <translation>ما دامت الشهادات صالحة (T)</translation>
     </message>
     <message>
-        <source>longer, with validation data (LT)</source>
+        <source>Longer, with validation data (LT)</source>
         <translation>مدة أطول، مع بيانات التحقق (LT)</translation>
     </message>
     <message>
-        <source>long-term archive (LTA)</source>
+        <source>Long-term archive (LTA)</source>
         <translation>أرشيف طويل الأمد (LTA)</translation>
     </message>
     <message>
@@ -17569,11 +17531,11 @@ Best regards
         <translation>يتطلب جهة للطوابع الزمنية.</translation>
     </message>
     <message>
-        <source>system certificates only</source>
+        <source>System certificates only</source>
         <translation>شهادات النظام فقط</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a full http or https address.</source>
+        <source>“%1” isn&apos;t a valid http or https address.</source>
         <translation>‏«%1» ليس عنوان http أو https كاملًا.</translation>
     </message>
 </context>
@@ -17656,7 +17618,7 @@ Best regards
         <translation>استُعيد %1 من المستندات من سلة المهملات.</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
+        <source>Previous title restored.</source>
         <translation>استُعيد العنوان السابق.</translation>
     </message>
     <message>
@@ -17694,15 +17656,15 @@ Best regards
 <context>
     <name>ink::ui::SelectionPane</name>
     <message>
-        <source>%1 documents are selected</source>
+        <source>%1 documents selected</source>
         <translation>حُدد %1 من المستندات</translation>
     </message>
     <message>
-        <source>These are all documents in this view.</source>
+        <source>All documents in this view are selected.</source>
         <translation>هذه كل المستندات في هذا العرض.</translation>
     </message>
     <message>
-        <source>The view has %1 documents.</source>
+        <source>This view contains %1 documents.</source>
         <translation>في العرض %1 من المستندات.</translation>
     </message>
     <message>
@@ -17717,7 +17679,7 @@ Best regards
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and services</source>
+        <source>Accounts &amp; services</source>
         <translation>الحسابات والخدمات</translation>
     </message>
     <message>
@@ -17733,7 +17695,7 @@ Best regards
         <translation>هذا الحاسوب</translation>
     </message>
     <message>
-        <source>documents are stored in your own folder</source>
+        <source>Documents are stored in your own folder</source>
         <translation>تُحفظ المستندات في مجلدك الخاص</translation>
     </message>
     <message>
@@ -17801,7 +17763,7 @@ Best regards
         <translation>إعادة تسمية الحساب</translation>
     </message>
     <message>
-        <source>Name shown here</source>
+        <source>Display name</source>
         <translation>الاسم المعروض</translation>
     </message>
     <message>
@@ -17825,7 +17787,7 @@ Best regards
         <translation>إزالة الحساب</translation>
     </message>
     <message>
-        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
+        <source>This computer has no usable keychain, so the key is kept only until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>لا توجد على هذا الحاسوب سلسلة مفاتيح صالحة للاستخدام، لذلك يُحتفظ بالمفتاح حتى تغلق Inkstone. إزالة حساب هنا لا تحذف مستنداته.</translation>
     </message>
 </context>
@@ -17989,7 +17951,7 @@ Best regards
         <translation>تحريك في خط مستقيم، الحفاظ على النسب</translation>
     </message>
     <message>
-        <source>Move by a point, by ten</source>
+        <source>Move by 1 point, by 10 points</source>
         <translation>تحريك نقطة، عشر نقاط</translation>
     </message>
     <message>
@@ -17997,7 +17959,7 @@ Best regards
         <translation>مفاتيح الأسهم، Shift+الأسهم</translation>
     </message>
     <message>
-        <source>Resize by a point</source>
+        <source>Resize by 1 point</source>
         <translation>تغيير الحجم نقطة</translation>
     </message>
     <message>
@@ -18041,7 +18003,7 @@ Best regards
         <translation>إعادة تسمية في قائمة الحقول الموضوعة</translation>
     </message>
     <message>
-        <source>Earlier or later in the list of placed tags</source>
+        <source>Move up or down in the list of placed tags</source>
         <translation>أبكر أو أبعد في قائمة الحقول الموضوعة</translation>
     </message>
     <message>
@@ -18085,7 +18047,7 @@ Best regards
         <translation>حدد أمرًا لتغيير اختصاره</translation>
     </message>
     <message>
-        <source>Press the new keys</source>
+        <source>Press the new shortcut</source>
         <translation>اضغط المفاتيح الجديدة</translation>
     </message>
     <message>
@@ -18203,7 +18165,7 @@ Best regards
         <translation>نمط الخط</translation>
     </message>
     <message>
-        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don&apos;t support all letters of this name, so a plain font is used.</source>
         <translation>لا تتضمن أنماط خط اليد كل حروف هذا الاسم، لذلك يُكتب بخط عادي.</translation>
     </message>
     <message>
@@ -18219,7 +18181,7 @@ Best regards
         <translation>تدوير</translation>
     </message>
     <message>
-        <source>Remove the paper</source>
+        <source>Remove background</source>
         <translation>إزالة الورق</translation>
     </message>
     <message>
@@ -18231,14 +18193,14 @@ Best regards
         <translation>لا يمكن استخدام هذا الملف. اختر صورة PNG أو JPEG أو BMP أو WebP.</translation>
     </message>
     <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove background”.</source>
         <translation>لم يُعثر على توقيع في الصورة. استخدم قلمًا داكنًا على ورق أبيض، أو أوقف خيار «إزالة الورق».</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>
     <message>
-        <source>Signature picture</source>
+        <source>Choose a signature picture</source>
         <translation>صورة توقيع</translation>
     </message>
     <message>
@@ -18250,7 +18212,7 @@ Best regards
         <translation>التوقيعات المحفوظة</translation>
     </message>
     <message>
-        <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
+        <source>A saved signature is offered only to a signer with the same name who signs in person on this computer. The files are stored on this computer, and only you can read them.</source>
         <translation>لا يُعرض التوقيع المحفوظ إلا على الشخص الذي يحمل الاسم نفسه عند التوقيع على هذه الشاشة. تُحفظ الملفات على هذا الحاسوب ولا يقرؤها غيرك.</translation>
     </message>
     <message>
@@ -18356,11 +18318,11 @@ Best regards
         <translation>يحتوي هذا النص على %1 حرف. والحد الأقصى هو %2.</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a full https address.</source>
+        <source>“%1” isn&apos;t a valid https address.</source>
         <translation>«%1» ليس عنوان https كاملًا.</translation>
     </message>
     <message>
-        <source>At most %1 addresses.</source>
+        <source>Enter at most %1 addresses.</source>
         <translation>بحد أقصى %1 عناوين.</translation>
     </message>
     <message>
@@ -18380,7 +18342,7 @@ Best regards
         <translation>لغة هذه النصوص</translation>
     </message>
     <message>
-        <source>Signers agree to</source>
+        <source>Signer consent</source>
         <translation>يوافق الموقّعون على</translation>
     </message>
     <message>
@@ -18392,11 +18354,11 @@ Best regards
         <translation>معلومات للموقّعين</translation>
     </message>
     <message>
-        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <source>A longer text, for example about electronic records. Signers accept it along with the consent.</source>
         <translation>نص أطول، مثلًا عن السجلات الإلكترونية. يقبله الموقّعون مع الموافقة.</translation>
     </message>
     <message>
-        <source>Reviewers agree to</source>
+        <source>Reviewer consent</source>
         <translation>يوافق المراجعون على</translation>
     </message>
     <message>
@@ -18416,18 +18378,18 @@ Best regards
         <translation>عناوين https كاملة لصفحاتك، مفصولة بفواصل.</translation>
     </message>
     <message>
-        <source>After finishing, lead recipients to</source>
+        <source>After finishing, redirect recipients to</source>
         <translation>بعد الانتهاء، وجّه المستلمين إلى</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningAttachment</name>
     <message>
-        <source>Sending %1</source>
+        <source>Uploading %1</source>
         <translation>جارٍ إرسال %1</translation>
     </message>
     <message>
-        <source>Sending… %1 of %2</source>
+        <source>Uploading… %1 of %2</source>
         <translation>جارٍ الإرسال… %1 من %2</translation>
     </message>
     <message>
@@ -18451,7 +18413,7 @@ Best regards
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Or drop a file here, or onto the field on the page.</source>
+        <source>You can also drop a file here or onto the field on the page.</source>
         <translation>أو أفلت ملفًا هنا، أو على الحقل في الصفحة.</translation>
     </message>
     <message>
@@ -18617,11 +18579,11 @@ Best regards
 <context>
     <name>ink::ui::SigningDifference</name>
     <message>
-        <source>checked</source>
+        <source>Checked</source>
         <translation>محدّد</translation>
     </message>
     <message>
-        <source>not checked</source>
+        <source>Not checked</source>
         <translation>غير محدّد</translation>
     </message>
     <message>
@@ -18633,7 +18595,7 @@ Best regards
         <translation>(فارغ)</translation>
     </message>
     <message>
-        <source>You see</source>
+        <source>Shown to you</source>
         <translation>ما تراه</translation>
     </message>
     <message>
@@ -18681,7 +18643,7 @@ Best regards
         <translation>اختياري</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>Not present</source>
         <translation>غير موجود</translation>
     </message>
     <message>
@@ -18756,19 +18718,19 @@ Best regards
         <translation>ليس بعد %1</translation>
     </message>
     <message>
-        <source>Select at least %1 of the boxes of “%2”.</source>
+        <source>Select at least %1 of the boxes in “%2”.</source>
         <translation>حدّد %1 على الأقل من مربعات «%2».</translation>
     </message>
     <message>
-        <source>Select at most %1 of the boxes of “%2”.</source>
+        <source>Select at most %1 of the boxes in “%2”.</source>
         <translation>حدّد %1 على الأكثر من مربعات «%2».</translation>
     </message>
     <message>
-        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <source>This text will be printed in small type (%1 points). Shorten it to make it easier to read.</source>
         <translation>سيُطبع هذا النص بأحرف صغيرة (%1 نقطة). اختصره ليسهل قراءته.</translation>
     </message>
     <message>
-        <source>This value was filled in before you got the device. Review it, then choose Next.</source>
+        <source>This value was filled in before the device was handed to you. Review it, then choose Next.</source>
         <translation>مُلئت هذه القيمة قبل استلامك الجهاز. راجعها ثم اختر «التالي».</translation>
     </message>
 </context>
@@ -18798,11 +18760,11 @@ Best regards
 <context>
     <name>ink::ui::SigningNotes</name>
     <message>
-        <source>You act on behalf of %1, who is absent.</source>
+        <source>You&apos;re acting on behalf of %1, who is absent.</source>
         <translation>تتصرّف نيابةً عن %1 بسبب غيابه.</translation>
     </message>
     <message>
-        <source>You witness the signature of %1.</source>
+        <source>You&apos;re witnessing the signature of %1.</source>
         <translation>تشهد على توقيع %1.</translation>
     </message>
     <message>
@@ -18818,11 +18780,11 @@ Best regards
         <translation>رسالة شخصية إليك</translation>
     </message>
     <message>
-        <source>The sender has changed this document. Check it before you finish.</source>
+        <source>The sender has changed this document. Review it before you finish.</source>
         <translation>عدّل المرسل هذا المستند. راجعه قبل الإنهاء.</translation>
     </message>
     <message>
-        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <source>The sender has changed fields in this document: %1. Review them before you finish.</source>
         <translation>عدّل المرسل هذا المستند: %1. راجعه قبل الإنهاء.</translation>
     </message>
 </context>
@@ -18833,7 +18795,7 @@ Best regards
         <translation>التوقيع حضوريًا</translation>
     </message>
     <message>
-        <source>Now: %1, %2 of %3 · “%4”</source>
+        <source>Now signing: %1 (%2 of %3) · “%4”</source>
         <translation>الآن: %1، %2 من %3 · «%4»</translation>
     </message>
     <message>
@@ -18849,11 +18811,11 @@ Best regards
         <translation>رفض المستند</translation>
     </message>
     <message>
-        <source>Leave signing?</source>
+        <source>Leave without signing?</source>
         <translation>هل تريد مغادرة التوقيع؟</translation>
     </message>
     <message>
-        <source>Your entries are saved. Nothing is signed yet.</source>
+        <source>Your entries are saved. Nothing has been signed yet.</source>
         <translation>يُحتفظ بما مُلئ حتى الآن. ولم يُوقَّع شيء بعد.</translation>
     </message>
     <message>
@@ -18881,7 +18843,7 @@ Best regards
         <translation>أنا %1</translation>
     </message>
     <message>
-        <source>%1 will be notified with your reason.</source>
+        <source>%1 will be notified of your reason.</source>
         <translation>سيُبلَّغ %1 بالسبب.</translation>
     </message>
     <message numerus="yes">
@@ -18920,7 +18882,7 @@ Best regards
         <translation>راجع الصفحات مرة أخرى، ثم أنهِ.</translation>
     </message>
     <message>
-        <source>Choose a field below that isn&apos;t filled in yet.</source>
+        <source>Select a field below that isn&apos;t filled in yet.</source>
         <translation>اختر في الأسفل حقلًا بلا علامة.</translation>
     </message>
     <message>
@@ -18936,7 +18898,7 @@ Best regards
         <translation>تم التفويض</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <source>%1 will receive a signing link by email. Please hand the device back.</source>
         <translation>يتلقى %1 رابط توقيع بالبريد الإلكتروني. يُرجى إعادة الجهاز.</translation>
     </message>
     <message>
@@ -18952,7 +18914,7 @@ Best regards
         <translation>بعض القيم لم تُؤكَّد.</translation>
     </message>
     <message>
-        <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
+        <source>They were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
         <translation>مُلئت قبل استلامك الجهاز. اختر أدناه كل حقل بلا علامة صح، وراجع قيمته، ثم اختر «التالي».</translation>
     </message>
     <message>
@@ -18960,7 +18922,7 @@ Best regards
         <translation>التوقيع على هاتفك…</translation>
     </message>
     <message>
-        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <source>You&apos;re offline. The signature will be stored on this computer and submitted when the connection is back.</source>
         <translation>أنت غير متصل. يُحفظ التوقيع على هذا الحاسوب ويُسلَّم عند عودة الاتصال.</translation>
     </message>
     <message>
@@ -18984,7 +18946,7 @@ Best regards
         <translation>اختر «إضافة توقيع»، ثم حدّد موضعه.</translation>
     </message>
     <message>
-        <source>Hand in before %1. After that, the service no longer accepts it.</source>
+        <source>The signature must be submitted before %1. After that, the service no longer accepts it.</source>
         <translation>سلِّمه قبل %1. بعد ذلك لا تقبله الخدمة.</translation>
     </message>
     <message>
@@ -18995,15 +18957,15 @@ Best regards
 <context>
     <name>ink::ui::SigningPhone</name>
     <message>
-        <source>Open this document to the local network?</source>
+        <source>Make this document available on the local network?</source>
         <translation>هل تريد إتاحة هذا المستند للشبكة المحلية؟</translation>
     </message>
     <message>
-        <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
+        <source>Other devices on the local network can then use this signing link to open and sign “%1” over an encrypted connection. Your other documents remain inaccessible. Access ends when the document is signed or when you go back, and after %2 minutes at the latest.</source>
         <translation>سيمكن فتح «%1» وتوقيعه من أجهزة أخرى في الشبكة المحلية عبر رابط التوقيع هذا من خلال اتصال مشفّر. تبقى مستنداتك الأخرى مغلقة. ينتهي الوصول عند توقيع المستند، أو عند رجوعك، أو بعد %2 دقيقة على الأكثر.</translation>
     </message>
     <message>
-        <source>Open to local network</source>
+        <source>Make available</source>
         <translation>إتاحة للشبكة المحلية</translation>
     </message>
     <message>
@@ -19011,7 +18973,7 @@ Best regards
         <translation>وقّع على الهاتف ثم تابع هنا.</translation>
     </message>
     <message>
-        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the phone&apos;s network, then try again.</source>
         <translation>هذا الحاسوب غير متصل بشبكة محلية. صِله بشبكة الهاتف ثم حاول مرة أخرى.</translation>
     </message>
     <message>
@@ -19035,11 +18997,11 @@ Best regards
         <translation>تم التفويض إلى شخص آخر على الهاتف.</translation>
     </message>
     <message>
-        <source>The time is up. The document is closed to the network again.</source>
+        <source>Access has expired. The document is no longer available on the network.</source>
         <translation>انتهى الوقت. أُغلق المستند أمام الشبكة مجددًا.</translation>
     </message>
     <message>
-        <source>The document isn&apos;t open to the network.</source>
+        <source>The document isn&apos;t available on the network.</source>
         <translation>المستند غير متاح للشبكة.</translation>
     </message>
     <message>
@@ -19047,7 +19009,7 @@ Best regards
         <translation>رمز QR لرابط التوقيع</translation>
     </message>
     <message>
-        <source>Access from the network ends at %1 at the latest.</source>
+        <source>Network access ends at %1 at the latest.</source>
         <translation>ينتهي الوصول من الشبكة عند %1 على الأكثر.</translation>
     </message>
     <message>
@@ -19083,7 +19045,7 @@ Best regards
         <translation>صِل الهاتف بالشبكة نفسها وامسح الرمز.</translation>
     </message>
     <message>
-        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <source>The phone will warn you that it doesn&apos;t trust this computer&apos;s certificate. Before you continue, compare the fingerprint shown on the phone with the one below.</source>
         <translation>يحذّر الهاتف من أنه لا يعرف شهادة هذا الحاسوب. قارن البصمة التي يعرضها بالبصمة أدناه قبل المتابعة.</translation>
     </message>
     <message>
@@ -19091,14 +19053,14 @@ Best regards
         <translation>امسح الرمز بكاميرا الهاتف.</translation>
     </message>
     <message>
-        <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
+        <source>This computer has left the network, so the phone can&apos;t reach the document. Connect to the phone&apos;s network, then try again.</source>
         <translation>غادر هذا الحاسوب الشبكة، لذا أُغلق المستند عليها. افتحه مرة أخرى في شبكة الهاتف.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningPlaceDialog</name>
     <message>
-        <source>Place of the question</source>
+        <source>Marked place</source>
         <translation>موضع السؤال</translation>
     </message>
     <message>
@@ -19108,10 +19070,6 @@ Best regards
     <message>
         <source>Select the place on a page, or move the mark with the arrow keys.</source>
         <translation>حدّد الموضع على صفحة، أو حرّك العلامة بمفاتيح الأسهم.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>علامة السؤال</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -19305,15 +19263,15 @@ Best regards
         <translation>اسم المرسل</translation>
     </message>
     <message>
-        <source>Status codes that mean success</source>
+        <source>Success status codes</source>
         <translation>رموز الحالة التي تعني النجاح</translation>
     </message>
     <message>
-        <source>Text that the answer must contain (optional)</source>
+        <source>Text that the response must contain (optional)</source>
         <translation>نص يجب أن تتضمنه الإجابة (اختياري)</translation>
     </message>
     <message>
-        <source>The gateway is on this computer or in a private network</source>
+        <source>The gateway is on this computer or on a private network</source>
         <translation>البوابة على هذا الحاسوب أو في شبكة خاصة</translation>
     </message>
     <message>
@@ -19337,15 +19295,15 @@ Best regards
         <translation>حدّده المسؤول.</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
+        <source>Stored in the keychain</source>
         <translation>محفوظة في سلسلة المفاتيح</translation>
     </message>
     <message>
-        <source>The gateway can&apos;t be used like this.</source>
+        <source>These gateway settings aren&apos;t valid.</source>
         <translation>لا يمكن استخدام البوابة على هذا النحو.</translation>
     </message>
     <message>
-        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the secret is kept only until you quit Inkstone.</source>
         <translation>سلسلة المفاتيح غير متاحة، فلن يُعرف السر إلا حتى تغلق Inkstone.</translation>
     </message>
     <message>
@@ -19373,7 +19331,7 @@ Best regards
         <translation>قبلت بوابة الرسائل النصية الرسالة.</translation>
     </message>
     <message>
-        <source>Look for it on the phone with the number %1.</source>
+        <source>Check that it arrives at %1.</source>
         <translation>ابحث عنها على الهاتف ذي الرقم %1.</translation>
     </message>
     <message>
@@ -19392,7 +19350,7 @@ Best regards
         <translation>فشل: %1</translation>
     </message>
     <message>
-        <source>Changed after you saw it</source>
+        <source>Changed after you viewed it</source>
         <translation>تغيّر بعد أن رأيته</translation>
     </message>
     <message>
@@ -19479,7 +19437,7 @@ Best regards
         <translation>اعتماد توقيعك</translation>
     </message>
     <message>
-        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <source>This signature is placed in each document that you review. Nothing is signed until you confirm at the end.</source>
         <translation>يوضع هذا التوقيع في كل مستند تستعرضه. ولا يُوقَّع شيء حتى تؤكد في النهاية.</translation>
     </message>
     <message>
@@ -19514,7 +19472,7 @@ Best regards
         <translation>مرسلة إلى: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Go through %n documents</source>
+        <source>Review %n documents</source>
         <translation>
             <numerusform>لا مستندات لاستعراضها</numerusform>
             <numerusform>استعراض مستند واحد</numerusform>
@@ -19533,7 +19491,7 @@ Best regards
         <translation>عناوين بريدي</translation>
     </message>
     <message>
-        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <source>Documents sent to these addresses are listed here. Separate addresses with commas.</source>
         <translation>تُعرض المستندات المرسلة إلى هذه العناوين. افصل بين العناوين بفواصل.</translation>
     </message>
     <message>
@@ -19545,7 +19503,7 @@ Best regards
         <translation>عنوان بريدك</translation>
     </message>
     <message>
-        <source>The documents are signed under this address.</source>
+        <source>The documents will be signed with this email address.</source>
         <translation>تُوقَّع المستندات بهذا العنوان.</translation>
     </message>
     <message>
@@ -19580,15 +19538,15 @@ Best regards
         <translation>توقيع (%1)</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can approve after all pages have been shown.</source>
         <translation>اضغط المسافة للصفحة التالية. تتاح الموافقة بعد عرض كل الصفحات.</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can finish after all pages have been shown.</source>
         <translation>اضغط المسافة للصفحة التالية. يتاح الإنهاء بعد عرض كل الصفحات.</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can sign after all pages have been shown.</source>
         <translation>اضغط المسافة للصفحة التالية. يتاح التوقيع بعد عرض كل الصفحات.</translation>
     </message>
     <message>
@@ -19643,7 +19601,7 @@ Best regards
         <translation>المستندات ومآلها</translation>
     </message>
     <message>
-        <source>Go through the remaining documents</source>
+        <source>Review the remaining documents</source>
         <translation>استعراض المستندات المتبقية</translation>
     </message>
     <message>
@@ -19699,7 +19657,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed after you saw them</source>
+        <source>%n changed after you viewed them</source>
         <translation>
             <numerusform>لم يتغيّر شيء بعد أن رأيته</numerusform>
             <numerusform>واحد تغيّر بعد أن رأيته</numerusform>
@@ -19862,7 +19820,7 @@ Best regards
         <translation>صفحات المستند</translation>
     </message>
     <message>
-        <source>Different from the previous document</source>
+        <source>Differences from the previous document</source>
         <translation>مختلف عن المستند السابق</translation>
     </message>
     <message>
@@ -19952,7 +19910,7 @@ Best regards
         <translation>بعض بياناتك تالفة</translation>
     </message>
     <message>
-        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <source>Before you restore your data, quit Inkstone and make a copy of the data folder.</source>
         <translation>أغلق Inkstone قبل الاستعادة، واحتفظ بنسخة من مجلد البيانات.</translation>
     </message>
     <message>
@@ -19979,7 +19937,7 @@ Best regards
         <translation>الجديد</translation>
     </message>
     <message>
-        <source>Inkstone closed unexpectedly the last time.</source>
+        <source>Inkstone closed unexpectedly last time.</source>
         <translation>أُغلق Inkstone على نحو غير متوقع في المرة الماضية.</translation>
     </message>
     <message>
@@ -20087,7 +20045,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>Copies “%1” to places that look the same; the pages show them</source>
+        <source>Copies “%1” to similar places, which are shown on the pages</source>
         <translation>ينسخ «%1» إلى المواضع التي لها المظهر نفسه، وتعرضها الصفحات</translation>
     </message>
     <message>
@@ -20105,7 +20063,7 @@ Best regards
 <context>
     <name>ink::ui::TabOrdering</name>
     <message>
-        <source>Order by reading direction</source>
+        <source>Sort in reading order</source>
         <translation>الترتيب حسب اتجاه القراءة</translation>
     </message>
     <message>
@@ -20124,11 +20082,11 @@ Best regards
         <translation>%1 من %2 في ترتيب التنقل</translation>
     </message>
     <message>
-        <source>Move to the left</source>
+        <source>Move left</source>
         <translation>نقل إلى اليسار</translation>
     </message>
     <message>
-        <source>Move to the right</source>
+        <source>Move right</source>
         <translation>نقل إلى اليمين</translation>
     </message>
     <message>
@@ -20159,7 +20117,7 @@ Best regards
         <translation>تغيير القراءة فقط</translation>
     </message>
     <message>
-        <source>Kind of tag</source>
+        <source>Tag type</source>
         <translation>صنف الحقل</translation>
     </message>
     <message>
@@ -20190,7 +20148,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>multiple</source>
+        <source>Multiple</source>
         <translation>متعدد</translation>
     </message>
     <message>
@@ -20217,11 +20175,11 @@ Best regards
         <translation>يظهر عندما</translation>
     </message>
     <message>
-        <source>Shown depending on</source>
+        <source>Depends on</source>
         <translation>يظهر بحسب</translation>
     </message>
     <message>
-        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
+        <source>The tag in this condition doesn&apos;t exist, so this tag is always shown.</source>
         <translation>لا يوجد حقل كهذا: هذا يظهر دائمًا.</translation>
     </message>
     <message>
@@ -20245,7 +20203,7 @@ Best regards
         <translation>لا يمكن أن يعتمد شيء على ذلك.</translation>
     </message>
     <message>
-        <source>Add a line</source>
+        <source>Add condition</source>
         <translation>إضافة سطر</translation>
     </message>
     <message>
@@ -20286,7 +20244,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
+        <source>Duplicate %n tag(s) to pages</source>
         <translation>
             <numerusform>تكرار على صفحات: %n حقل</numerusform>
             <numerusform>تكرار على صفحات: حقل واحد</numerusform>
@@ -20385,7 +20343,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n check box(es)</source>
+        <source>Add %n checkbox(es)</source>
         <translation>
             <numerusform>إضافة %n خانة اختيار</numerusform>
             <numerusform>إضافة خانة اختيار واحدة</numerusform>
@@ -20463,7 +20421,7 @@ Best regards
         <translation>المنازل العشرية</translation>
     </message>
     <message>
-        <source>as needed</source>
+        <source>As needed</source>
         <translation>حسب الحاجة</translation>
     </message>
     <message>
@@ -20475,7 +20433,7 @@ Best regards
         <translation>= لا شيء، ما دامت الحقول فيها فارغة</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;Put tag names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;ضع أسماء الحقول بين قوسين معقوفين والنصوص بين علامتي اقتباس.&lt;/p&gt;&lt;p&gt;الأعداد: &lt;code&gt;+ - * / ( ), sum, min, max, round(العدد; المنازل العشرية)&lt;/code&gt;&lt;br&gt;الشروط: &lt;code&gt;if({الصافي} &amp;gt; 100; &quot;كبير&quot;; &quot;صغير&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;النصوص: &lt;code&gt;{الاسم الأول} &amp;amp; &quot; &quot; &amp;amp; {اسم العائلة}&lt;/code&gt;&lt;br&gt;التواريخ: &lt;code&gt;{البداية} + 14, days({النهاية}; {البداية})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
@@ -20532,7 +20490,7 @@ Best regards
         <translation>الخط</translation>
     </message>
     <message>
-        <source>default</source>
+        <source>Default</source>
         <translation>المعتاد</translation>
     </message>
     <message>
@@ -20548,15 +20506,15 @@ Best regards
         <translation>المحاذاة</translation>
     </message>
     <message>
-        <source>left</source>
+        <source>Left</source>
         <translation>اليسار</translation>
     </message>
     <message>
-        <source>centred</source>
+        <source>Centred</source>
         <translation>وسط</translation>
     </message>
     <message>
-        <source>right</source>
+        <source>Right</source>
         <translation>اليمين</translation>
     </message>
     <message>
@@ -20595,7 +20553,7 @@ Best regards
         <translation>تغيير الخيارات</translation>
     </message>
     <message>
-        <source>Write the number 1234.50 as it should be printed.</source>
+        <source>Enter the number 1234.50 as it should be printed.</source>
         <translation>اكتب العدد 1234.50 كما يجب أن يُطبع.</translation>
     </message>
     <message>
@@ -20607,7 +20565,7 @@ Best regards
         <translation>تغيير الحدود</translation>
     </message>
     <message>
-        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <source>Enter a date, such as 2026-03-31, or a relative date: today, today+14d or today-18y.</source>
         <translation>أدخل تاريخًا مثل 2026-03-31، أو today أو today+14d أو today-18y.</translation>
     </message>
     <message>
@@ -20655,7 +20613,7 @@ Best regards
         <translation>التحديد على الأكثر</translation>
     </message>
     <message>
-        <source>no limit</source>
+        <source>No limit</source>
         <translation>بلا حد</translation>
     </message>
     <message>
@@ -20663,11 +20621,11 @@ Best regards
         <translation>طباعة الصورة في المستند</translation>
     </message>
     <message>
-        <source>Kind of note</source>
+        <source>Note type</source>
         <translation>نوع الملاحظة</translation>
     </message>
     <message>
-        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this tag to other pages.</source>
         <translation>تُستبدل {page} و{pages} و{title} و{number} و{date} عند الإرسال. استخدم «تكرار على صفحات» لوضعه على صفحات أخرى.</translation>
     </message>
     <message>
@@ -20675,11 +20633,11 @@ Best regards
         <translation>نص مساعدة للموقّع</translation>
     </message>
     <message>
-        <source>no</source>
+        <source>No</source>
         <translation>لا</translation>
     </message>
     <message>
-        <source>as entered</source>
+        <source>As entered</source>
         <translation>كما أُدخل</translation>
     </message>
 </context>
@@ -20691,19 +20649,19 @@ Best regards
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Shown; press to hide</source>
+        <source>Expanded; press to collapse</source>
         <translation>ظاهر؛ اضغط للإخفاء</translation>
     </message>
     <message>
-        <source>Hidden; press to show</source>
+        <source>Collapsed; press to expand</source>
         <translation>مخفي؛ اضغط للإظهار</translation>
     </message>
     <message>
-        <source>multiple</source>
+        <source>Multiple</source>
         <translation>متعدد</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <translation>لا شيء</translation>
     </message>
 </context>
@@ -20718,15 +20676,15 @@ Best regards
         <translation>الوحدة</translation>
     </message>
     <message>
-        <source>points</source>
+        <source>Points</source>
         <translation>نقاط</translation>
     </message>
     <message>
-        <source>millimetres</source>
+        <source>Millimetres</source>
         <translation>مليمترات</translation>
     </message>
     <message>
-        <source>inches</source>
+        <source>Inches</source>
         <translation>بوصات</translation>
     </message>
     <message>
@@ -20821,19 +20779,19 @@ Best regards
         <translation>شكل النص</translation>
     </message>
     <message>
-        <source>anything</source>
+        <source>Any text</source>
         <translation>أي شيء</translation>
     </message>
     <message>
-        <source>email address</source>
+        <source>Email address</source>
         <translation>عنوان بريد إلكتروني</translation>
     </message>
     <message>
-        <source>phone number</source>
+        <source>Phone number</source>
         <translation>رقم هاتف</translation>
     </message>
     <message>
-        <source>postal code</source>
+        <source>Postal code</source>
         <translation>رمز بريدي</translation>
     </message>
     <message>
@@ -20841,11 +20799,11 @@ Best regards
         <translation>IBAN</translation>
     </message>
     <message>
-        <source>digits only</source>
+        <source>Digits only</source>
         <translation>أرقام فقط</translation>
     </message>
     <message>
-        <source>custom pattern</source>
+        <source>Custom pattern</source>
         <translation>نمط خاص</translation>
     </message>
     <message>
@@ -20877,27 +20835,27 @@ Best regards
         <translation>تنسيق التاريخ</translation>
     </message>
     <message>
-        <source>multiple</source>
+        <source>Multiple</source>
         <translation>متعدد</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <translation>لا يوجد</translation>
     </message>
     <message>
-        <source>any</source>
+        <source>Any</source>
         <translation>أي</translation>
     </message>
     <message>
-        <source>maximum %1</source>
+        <source>maximum length %1</source>
         <translation>‏%1 على الأكثر</translation>
     </message>
     <message>
-        <source>✓ valid</source>
+        <source>✓ Valid</source>
         <translation>✓ سيُقبل</translation>
     </message>
     <message>
-        <source>✕ not valid</source>
+        <source>✕ Invalid</source>
         <translation>✕ لن يُقبل</translation>
     </message>
     <message>
@@ -20909,7 +20867,7 @@ Best regards
         <translation>التحقق</translation>
     </message>
     <message>
-        <source>Test a value</source>
+        <source>Test value</source>
         <translation>تجربة قيمة</translation>
     </message>
     <message>
@@ -20977,7 +20935,7 @@ Best regards
         <translation>التاريخ الأول</translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <translation>لا يوجد</translation>
     </message>
     <message>
@@ -20985,11 +20943,11 @@ Best regards
         <translation>النص الإرشادي</translation>
     </message>
     <message>
-        <source>selected</source>
+        <source>Selected</source>
         <translation>مؤشَّر</translation>
     </message>
     <message>
-        <source>This value isn&apos;t valid when signing.</source>
+        <source>This value doesn&apos;t meet the tag&apos;s validation rules.</source>
         <translation>لن تُقبل هذه القيمة عند التوقيع.</translation>
     </message>
     <message>
@@ -21075,7 +21033,7 @@ Best regards
         <translation>هل تريد الحذف نهائيًا؟</translation>
     </message>
     <message>
-        <source>Documents created from them are unchanged.</source>
+        <source>Documents created from a deleted template aren&apos;t affected.</source>
         <translation>تبقى المستندات المنشأة منها دون تغيير.</translation>
     </message>
     <message numerus="yes">
@@ -21128,7 +21086,7 @@ Best regards
         <translation>غُيّر إلى %1.</translation>
     </message>
     <message>
-        <source>Changed back.</source>
+        <source>Previous type restored.</source>
         <translation>تم التراجع عن التغيير.</translation>
     </message>
     <message>
@@ -21136,7 +21094,7 @@ Best regards
         <translation>هل تريد إغلاق الرابط؟</translation>
     </message>
     <message>
-        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <source>The link stops working and can&apos;t be reopened. A duplicate of the template gets a new link. Signed documents are kept.</source>
         <translation>يتوقف عنوانه عن العمل ولا يمكن إعادة فتحه؛ وتحصل نسخة من القالب على عنوان جديد. ويُحتفظ بالمستندات الموقّعة.</translation>
     </message>
     <message>
@@ -21152,7 +21110,7 @@ Best regards
         <translation>ستستخدم المستندات الجديدة هذه الإعدادات الافتراضية.</translation>
     </message>
     <message>
-        <source>The previous defaults are restored.</source>
+        <source>Previous defaults restored.</source>
         <translation>استُعيدت الإعدادات الافتراضية السابقة.</translation>
     </message>
     <message>
@@ -21160,7 +21118,7 @@ Best regards
         <translation>أُعيدت التسمية إلى «%1».</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
+        <source>Previous title restored.</source>
         <translation>استُعيد العنوان السابق.</translation>
     </message>
     <message>
@@ -21191,7 +21149,7 @@ Best regards
         <translation>نشر الرابط</translation>
     </message>
     <message>
-        <source>The link is published. Anyone with the address can sign.</source>
+        <source>Link published. Anyone with the link can sign.</source>
         <translation>نُشر الرابط. يمكن لأي شخص لديه العنوان التوقيع.</translation>
     </message>
     <message>
@@ -21210,7 +21168,7 @@ Best regards
         <translation>الإعدادات الافتراضية لمستندات «%1»</translation>
     </message>
     <message>
-        <source>never</source>
+        <source>Never</source>
         <translation>أبدًا</translation>
     </message>
     <message>
@@ -21234,7 +21192,7 @@ Best regards
         <translation>التذكيرات</translation>
     </message>
     <message>
-        <source>At most</source>
+        <source>Maximum reminders</source>
         <translation>على الأكثر</translation>
     </message>
     <message>
@@ -21262,11 +21220,11 @@ Best regards
         <translation>المستندات في الساعة</translation>
     </message>
     <message>
-        <source>Maximum that visitors can start from this link.</source>
+        <source>Maximum number that visitors can start from this link.</source>
         <translation>الحد الأقصى الذي يمكن للزوار بدؤه من هذا الرابط.</translation>
     </message>
     <message>
-        <source>no limit</source>
+        <source>No limit</source>
         <translation>بلا حد</translation>
     </message>
 </context>
@@ -21319,7 +21277,7 @@ Best regards
         <translation>عرض الصفحات</translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Show report</source>
         <translation>تقرير</translation>
     </message>
     <message>
@@ -21327,7 +21285,7 @@ Best regards
         <translation>إجراءات أخرى لهذا القالب</translation>
     </message>
     <message>
-        <source>Public address</source>
+        <source>Public link</source>
         <translation>العنوان العام</translation>
     </message>
     <message>
@@ -21335,11 +21293,11 @@ Best regards
         <translation>غير منشور. بعد نشره يمكن لكل من لديه الرابط ملء نسخته وتوقيعها، ولا يمكن عندئذ تعديل القالب.</translation>
     </message>
     <message>
-        <source>This link is closed and its address no longer works.</source>
+        <source>This link is closed and no longer works.</source>
         <translation>هذا الرابط مغلق ولم يعد عنوانه يعمل.</translation>
     </message>
     <message>
-        <source>Copy address</source>
+        <source>Copy link</source>
         <translation>نسخ العنوان</translation>
     </message>
     <message>
@@ -21363,7 +21321,7 @@ Best regards
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>You fill in</source>
+        <source>Fields that you fill in</source>
         <translation>تملأ أنت</translation>
     </message>
     <message>
@@ -21382,7 +21340,7 @@ Best regards
         </translation>
     </message>
     <message numerus="yes">
-        <source>A reminder every %n day(s)</source>
+        <source>Reminder every %n day(s)</source>
         <translation>
             <numerusform>تذكير كل %n يوم</numerusform>
             <numerusform>تذكير كل يوم</numerusform>
@@ -21421,7 +21379,7 @@ Best regards
         <translation>%1 · الحالي</translation>
     </message>
     <message>
-        <source>Restore the version of %1</source>
+        <source>Restore the version from %1</source>
         <translation>استعادة إصدار %1</translation>
     </message>
     <message numerus="yes">
@@ -21514,7 +21472,7 @@ Best regards
         <translation>عنوان البريد الإلكتروني لـ %1</translation>
     </message>
     <message>
-        <source>Optional: share the signing link yourself</source>
+        <source>Optional if you share the signing link yourself</source>
         <translation>اختياري: شارك رابط التوقيع بنفسك</translation>
     </message>
     <message>
@@ -21557,7 +21515,7 @@ Best regards
         <translation>رابط، مغلق</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) created from it</source>
+        <source>%n document(s) created from this template</source>
         <translation>
             <numerusform>أُنشئ منه %n مستند</numerusform>
             <numerusform>أُنشئ منه مستند واحد</numerusform>
@@ -21572,7 +21530,7 @@ Best regards
         <translation>العنوان</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>الصنف</translation>
     </message>
     <message>
@@ -21584,7 +21542,7 @@ Best regards
         <translation>تاريخ التعديل</translation>
     </message>
     <message>
-        <source>Used</source>
+        <source>Uses</source>
         <translation>مرات الاستخدام</translation>
     </message>
 </context>
@@ -21595,7 +21553,7 @@ Best regards
         <translation>المستلمون</translation>
     </message>
     <message>
-        <source>You fill in</source>
+        <source>Fields that you fill in</source>
         <translation>تملأ أنت</translation>
     </message>
     <message numerus="yes">
@@ -21610,7 +21568,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>— recipient chooses</source>
+        <source>— Recipient chooses</source>
         <translation>— يختار المستلم</translation>
     </message>
     <message>
@@ -21618,7 +21576,7 @@ Best regards
         <translation>مطلوب: لا يستطيع المستلم ملء هذا الحقل.</translation>
     </message>
     <message>
-        <source>The document</source>
+        <source>Document</source>
         <translation>المستند</translation>
     </message>
     <message>
@@ -21678,7 +21636,7 @@ Best regards
         <translation>الزر %1</translation>
     </message>
     <message>
-        <source>Discard what you filled in?</source>
+        <source>Discard your entries?</source>
         <translation>هل تريد تجاهل ما ملأته؟</translation>
     </message>
     <message>
@@ -21697,15 +21655,15 @@ Best regards
         <translation>تغيّر الاسم</translation>
     </message>
     <message>
-        <source>different message</source>
+        <source>message changed</source>
         <translation>رسالة أخرى</translation>
     </message>
     <message>
-        <source>different defaults</source>
+        <source>defaults changed</source>
         <translation>قيم أولى أخرى</translation>
     </message>
     <message>
-        <source>different kind of template</source>
+        <source>type changed</source>
         <translation>صنف آخر من القوالب</translation>
     </message>
     <message numerus="yes">
@@ -21808,7 +21766,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>saved again</source>
+        <source>no changes</source>
         <translation>حُفظ من جديد</translation>
     </message>
 </context>
@@ -21843,7 +21801,7 @@ Best regards
         <translation>عرض الصفحات</translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Show report</source>
         <translation>تقرير</translation>
     </message>
     <message>
@@ -21895,11 +21853,11 @@ Best regards
         <translation>سلة المهملات فارغة.</translation>
     </message>
     <message>
-        <source>This folder is empty. Drag templates onto it to keep them here.</source>
+        <source>This folder is empty. Drag templates onto the folder to move them here.</source>
         <translation>هذا المجلد فارغ. اسحب القوالب إليه لحفظها هنا.</translation>
     </message>
     <message>
-        <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
+        <source>No templates yet. A template stores the tags and roles of a document that you send repeatedly.</source>
         <translation>لا قوالب بعد. يحتفظ القالب بحقول وأدوار مستند ترسله مرارًا.</translation>
     </message>
     <message>
@@ -21915,7 +21873,7 @@ Best regards
         <translation>استُعيد الإصدار.</translation>
     </message>
     <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <source>The document is in the outbox and will be sent when the connection is back.</source>
         <translation>في صندوق الصادر وسيُرسل عند عودة الاتصال.</translation>
     </message>
     <message>
@@ -21941,7 +21899,7 @@ Best regards
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
-        <source>Pages at a glance</source>
+        <source>Page thumbnails</source>
         <translation>الصفحات في لمحة</translation>
     </message>
 </context>
@@ -21974,7 +21932,7 @@ Best regards
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be opened from here.</source>
+        <source>The folder %1 couldn&apos;t be opened.</source>
         <translation>تعذّر فتح المجلد %1 من هنا.</translation>
     </message>
     <message>
@@ -21985,15 +21943,15 @@ Best regards
 <context>
     <name>ink::ui::UserShortcuts</name>
     <message>
-        <source>Use Ctrl or a function key.</source>
+        <source>Use a shortcut with Ctrl, or a function key.</source>
         <translation>استخدم Ctrl أو مفتاح وظيفة.</translation>
     </message>
     <message>
-        <source>“%1” is the shortcut of “%2”.</source>
+        <source>“%1” is already assigned to “%2”.</source>
         <translation>«%1» هو اختصار «%2».</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be changed.</source>
+        <source>“%1” is reserved and can&apos;t be assigned.</source>
         <translation>لا يمكن تغيير «%1».</translation>
     </message>
 </context>
@@ -22073,7 +22031,7 @@ Best regards
         <translation>‏%1 (من %2)</translation>
     </message>
     <message>
-        <source>%1; this computer does not trust the authority</source>
+        <source>%1; this computer doesn&apos;t trust the authority</source>
         <comment>time proof</comment>
         <translation>‏%1؛ لا يثق هذا الحاسوب بالهيئة</translation>
     </message>
@@ -22090,7 +22048,7 @@ Best regards
         <translation>موقّع غير معروف</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Signing time</source>
         <translation>متى</translation>
     </message>
     <message>
@@ -22102,7 +22060,7 @@ Best regards
         <translation>الطابع الزمني</translation>
     </message>
     <message>
-        <source>Covers</source>
+        <source>Coverage</source>
         <translation>يشمل</translation>
     </message>
     <message>
@@ -22126,7 +22084,7 @@ Best regards
         <translation>السبب</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>المكان</translation>
     </message>
     <message>
@@ -22216,7 +22174,7 @@ Best regards
         <translation>غير مقروء</translation>
     </message>
     <message>
-        <source>This document is exactly what was signed.</source>
+        <source>This document hasn&apos;t been changed since it was signed.</source>
         <translation>هذا المستند هو بالضبط ما وُقّع.</translation>
     </message>
     <message>
@@ -22228,7 +22186,7 @@ Best regards
         <translation>ليس في هذا الملف أي توقيع، فلا يمكن قول شيء عنه.</translation>
     </message>
     <message>
-        <source>This file cannot be read as a PDF.</source>
+        <source>This file can&apos;t be read as a PDF.</source>
         <translation>لا يمكن قراءة هذا الملف كملف PDF.</translation>
     </message>
     <message>
@@ -22248,11 +22206,11 @@ Best regards
         <translation>لا أحد يضمن هذا الملف بشهادة.</translation>
     </message>
     <message>
-        <source>Form fields were filled in after this signature, which it allows.</source>
+        <source>Form fields were filled in after this signature. The signature allows this.</source>
         <translation>مُلئت حقول نموذج بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
-        <source>Something was removed from the document after signing.</source>
+        <source>Parts of the document were removed after signing.</source>
         <translation>أُزيل شيء من المستند بعد توقيعه.</translation>
     </message>
     <message>
@@ -22272,11 +22230,11 @@ Best regards
         <translation>يستخدم التوقيع خوارزمية ضعيفة جدًا اليوم.</translation>
     </message>
     <message>
-        <source>A signature field was laid over text or a picture after signing.</source>
+        <source>A signature field was placed over text or a picture after signing.</source>
         <translation>وُضع حقل توقيع فوق نص أو صورة بعد التوقيع.</translation>
     </message>
     <message>
-        <source>A form field shows something other than its value.</source>
+        <source>The appearance of a form field doesn&apos;t match its value.</source>
         <translation>يعرض حقل نموذج غير ما يحمله.</translation>
     </message>
     <message>
@@ -22284,11 +22242,11 @@ Best regards
         <translation>أُخفي في الملف شيء لا تعرضه إلا بعض البرامج.</translation>
     </message>
     <message>
-        <source>Something was added to a page after signing.</source>
+        <source>An annotation was added to a page after signing.</source>
         <translation>وُضع شيء على صفحة بعد توقيعها.</translation>
     </message>
     <message>
-        <source>Comments were added after this signature, which it allows.</source>
+        <source>Comments were added after this signature. The signature allows this.</source>
         <translation>أُضيفت تعليقات بعد هذا التوقيع، كما يسمح.</translation>
     </message>
     <message>
@@ -22296,11 +22254,11 @@ Best regards
         <translation>أُضيفت بيانات تحقق.</translation>
     </message>
     <message>
-        <source>The description of the document was changed.</source>
+        <source>The document&apos;s metadata was changed.</source>
         <translation>غُيّر وصف المستند.</translation>
     </message>
     <message>
-        <source>The signer&apos;s certificate had been revoked.</source>
+        <source>The signer&apos;s certificate was revoked.</source>
         <translation>كانت شهادة الموقّع قد أُلغيت.</translation>
     </message>
     <message>
@@ -22308,7 +22266,7 @@ Best regards
         <translation>أُلغيت الشهادة لاحقًا، بعد الوقت الذي يثبته طابع زمني.</translation>
     </message>
     <message>
-        <source>This certificate is trusted by its fingerprint.</source>
+        <source>This certificate is trusted based on its fingerprint.</source>
         <translation>تثق بهذه الشهادة من بصمتها.</translation>
     </message>
     <message>
@@ -22348,7 +22306,7 @@ Best regards
         <translation>تم تغيير الملف بعد التوقيع بطريقة لا يسمح بها التوقيع.</translation>
     </message>
     <message>
-        <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
+        <source>The content hasn&apos;t been changed since it was signed. Parts of the file were rewritten without changing the visible content.</source>
         <translation>المحتوى هو بالضبط ما تم توقيعه. أُعيدت كتابة أجزاء من الملف دون تغيير ما يعرضه.</translation>
     </message>
     <message>
@@ -22360,7 +22318,7 @@ Best regards
         <translation>تبدو إحدى الصفحات مختلفة عما تم توقيعه.</translation>
     </message>
     <message>
-        <source>Programs may read this file differently.</source>
+        <source>PDF readers may show this file differently.</source>
         <translation>قد تقرأ البرامج هذا الملف بطرق مختلفة.</translation>
     </message>
     <message>
@@ -22380,19 +22338,19 @@ Best regards
         <translation>تم تغيير النص المخصص لقارئات الشاشة بعد التوقيع.</translation>
     </message>
     <message>
-        <source>Validation data was removed after signing. What the document shows is unchanged.</source>
+        <source>Validation data was removed after signing. The visible content is unchanged.</source>
         <translation>أُزيلت بيانات التحقق بعد التوقيع. لم يتغير ما يعرضه المستند.</translation>
     </message>
     <message>
-        <source>Parts of the file were rewritten after signing without changing what it shows.</source>
+        <source>Parts of the file were rewritten after signing without changing the visible content.</source>
         <translation>أُعيدت كتابة أجزاء من الملف بعد التوقيع دون تغيير ما يعرضه.</translation>
     </message>
     <message>
-        <source>The signature value is written in an unusual way. The content is not affected.</source>
+        <source>The signature value is encoded in an unusual way. The content isn&apos;t affected.</source>
         <translation>قيمة التوقيع مكتوبة بطريقة غير معتادة. لا يتأثر المحتوى.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <source>An entry marked as a time-stamp isn&apos;t a valid time-stamp.</source>
         <translation>إدخال يدّعي أنه ختم زمني وليس كذلك.</translation>
     </message>
     <message>
@@ -22404,7 +22362,7 @@ Best regards
         <translation>رابط شخصي</translation>
     </message>
     <message>
-        <source>In person, with %1</source>
+        <source>In person, hosted by %1</source>
         <translation>حضوريًا مع %1</translation>
     </message>
     <message>
@@ -22428,7 +22386,7 @@ Best regards
         <translation>لم يُتحقَّق منه بالكامل</translation>
     </message>
     <message>
-        <source>What was signed is unchanged. The signatures allow what was changed later.</source>
+        <source>The signed content is unchanged. The signatures allow the later changes.</source>
         <translation>ما وُقّع لم يتغيّر. تسمح التوقيعات بما غُيّر لاحقًا.</translation>
     </message>
     <message>
@@ -22436,11 +22394,11 @@ Best regards
         <translation>سليم، لكن استُبدلت قيمة</translation>
     </message>
     <message>
-        <source>Intact, but weakly signed</source>
+        <source>Intact, but with a weak signature</source>
         <translation>سليم، لكن توقيعه ضعيف</translation>
     </message>
     <message>
-        <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
+        <source>Some content added after signing couldn&apos;t be compared with the signed content. Check the file in another program before you rely on it.</source>
         <translation>تعذّرت مقارنة بعض ما أُضيف بعد التوقيع بما وُقّع. تحقق من الملف في برنامج آخر قبل الاعتماد عليه.</translation>
     </message>
     <message>
@@ -22456,7 +22414,7 @@ Best regards
 <context>
     <name>ink::ui::WaitingModel</name>
     <message>
-        <source>less than a day</source>
+        <source>Less than a day</source>
         <translation>أقل من يوم</translation>
     </message>
     <message numerus="yes">
@@ -22471,11 +22429,11 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>none</source>
+        <source>None</source>
         <translation>لا يوجد</translation>
     </message>
     <message>
-        <source>less than a day left</source>
+        <source>Less than a day left</source>
         <translation>بقي أقل من يوم</translation>
     </message>
     <message numerus="yes">
@@ -22490,7 +22448,7 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>never</source>
+        <source>Never</source>
         <translation>أبدًا</translation>
     </message>
     <message>
@@ -22506,7 +22464,7 @@ Best regards
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Waiting time</source>
         <translation>منذ</translation>
     </message>
     <message>
@@ -22518,7 +22476,7 @@ Best regards
         <translation>آخر تذكير</translation>
     </message>
     <message>
-        <source>requested</source>
+        <source>Requested</source>
         <translation>طُلب</translation>
     </message>
 </context>
@@ -22533,7 +22491,7 @@ Best regards
         <translation>الجميع</translation>
     </message>
     <message>
-        <source>Waiting for a week or longer</source>
+        <source>Waiting a week or longer</source>
         <translation>منذ أسبوع أو أكثر</translation>
     </message>
     <message numerus="yes">
@@ -22575,7 +22533,7 @@ Best regards
         <translation>تذكير…</translation>
     </message>
     <message>
-        <source>Nobody has to act on your documents now.</source>
+        <source>Nobody needs to act on your documents right now.</source>
         <translation>لا أحد مطالب بالتصرّف في مستنداتك الآن.</translation>
     </message>
     <message>
@@ -22621,11 +22579,11 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>These people are reminded:</source>
+        <source>These people will be reminded:</source>
         <translation>يُذكَّر هؤلاء الأشخاص:</translation>
     </message>
     <message>
-        <source>Email doesn&apos;t reach these people:</source>
+        <source>These people can&apos;t be reached by email:</source>
         <translation>لا يصل البريد إلى هؤلاء الأشخاص:</translation>
     </message>
     <message>
@@ -22648,7 +22606,7 @@ Best regards
         <translation>عرض:</translation>
     </message>
     <message>
-        <source>Reminders can&apos;t be sent from here offline.</source>
+        <source>You can&apos;t send reminders while you&apos;re offline.</source>
         <translation>لا يمكن إرسال التذكيرات من هنا دون اتصال.</translation>
     </message>
     <message>
@@ -22679,7 +22637,7 @@ Best regards
         <translation>الاتصال بخدمة</translation>
     </message>
     <message>
-        <source>Work with your team&apos;s signing service and its API key.</source>
+        <source>Use your team&apos;s signing service with an API key.</source>
         <translation>اعمل مع خدمة التوقيع الخاصة بفريقك ومفتاح API الخاص بها.</translation>
     </message>
     <message>
@@ -22809,7 +22767,7 @@ Best regards
         <translation>با&amp;نتظار الآخرين</translation>
     </message>
     <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
+        <source>Shows who needs to act on your documents and lets you send reminders</source>
         <translation>يعرض من عليه التصرّف في مستنداتك ويرسل التذكيرات</translation>
     </message>
     <message>
@@ -22817,7 +22775,7 @@ Best regards
         <translation>&amp;بانتظاري</translation>
     </message>
     <message>
-        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <source>Review the documents waiting for your signature and sign them together</source>
         <translation>يستعرض المستندات التي تنتظر توقيعك ويوقّعها معًا</translation>
     </message>
     <message>
@@ -22896,7 +22854,7 @@ Best regards
 <context>
     <name>ink::ui::WindowFrame</name>
     <message>
-        <source>The API key is kept for this run only.</source>
+        <source>The API key is kept only until you quit Inkstone.</source>
         <translation>يُحفظ مفتاح API لهذا التشغيل فقط.</translation>
     </message>
     <message>
@@ -23123,7 +23081,7 @@ Best regards
         <translation>لم يقبل عنوان الاستدعاء المستند</translation>
     </message>
     <message>
-        <source>Sealing is postponed</source>
+        <source>Sealing was delayed</source>
         <translation>تأجّل الختم</translation>
     </message>
     <message>
@@ -23264,7 +23222,7 @@ Best regards
         <translation>أعطى %1 موافقته</translation>
     </message>
     <message>
-        <source>%1 signed in person, with %2</source>
+        <source>%1 signed in person, hosted by %2</source>
         <translation>وقّع %1 حضوريًا مع %2</translation>
     </message>
     <message>
@@ -23296,15 +23254,15 @@ Best regards
         <translation>غيّر %1 المهلة</translation>
     </message>
     <message>
-        <source>%1 accepted the sender&apos;s information</source>
+        <source>%1 accepted the sender&apos;s disclosure</source>
         <translation>قبل %1 معلومات المرسل</translation>
     </message>
     <message>
-        <source>An email came back</source>
+        <source>An email bounced</source>
         <translation>عادت رسالة بريد إلكتروني</translation>
     </message>
     <message>
-        <source>Email to %1 came back (%2)</source>
+        <source>Email to %1 bounced (%2)</source>
         <translation>عادت الرسالة المرسلة إلى %1 (%2)</translation>
     </message>
     <message>
@@ -23367,27 +23325,27 @@ Best regards
         <translation>وقّع %1 على الورق وسجّله %2</translation>
     </message>
     <message>
-        <source>A code by SMS was not delivered</source>
+        <source>An SMS code was not delivered</source>
         <translation>لم يُسلَّم رمز برسالة نصية</translation>
     </message>
     <message>
-        <source>A code by SMS is delayed</source>
+        <source>An SMS code is delayed</source>
         <translation>تأخّر رمز برسالة نصية</translation>
     </message>
     <message>
-        <source>The code by SMS for %1 was not delivered</source>
+        <source>The SMS code for %1 was not delivered</source>
         <translation>لم يُسلَّم الرمز المرسل برسالة نصية إلى %1</translation>
     </message>
     <message>
-        <source>The code by SMS for %1 is delayed</source>
+        <source>The SMS code for %1 is delayed</source>
         <translation>تأخّر الرمز المرسل برسالة نصية إلى %1</translation>
     </message>
     <message>
-        <source>The code by SMS could not be delivered</source>
+        <source>The SMS code could not be delivered</source>
         <translation>تعذّر تسليم الرمز المرسل برسالة نصية</translation>
     </message>
     <message>
-        <source>The code by SMS is delayed</source>
+        <source>The SMS code is delayed</source>
         <translation>تأخّر الرمز المرسل برسالة نصية</translation>
     </message>
     <message>
@@ -23395,27 +23353,27 @@ Best regards
         <translation>دُعي نائب مستلم غائب</translation>
     </message>
     <message>
-        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <source>%1 signed offline on %2 (UTC) according to the device, hosted by %3</source>
         <translation>%1 وقّع دون اتصال في %2 (UTC) بحسب الجهاز، مع %3</translation>
     </message>
     <message>
-        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <source>%1 made the document available on the local network so that %2 could sign on a phone</source>
         <translation>%1 فتح المستند على الشبكة المحلية ليستطيع %2 التوقيع على هاتف</translation>
     </message>
     <message>
-        <source>The document was closed to the local network</source>
+        <source>Access from the local network ended</source>
         <translation>أُغلق المستند على الشبكة المحلية</translation>
     </message>
     <message>
-        <source>today</source>
+        <source>Today</source>
         <translation>اليوم</translation>
     </message>
     <message>
-        <source>tomorrow</source>
+        <source>Tomorrow</source>
         <translation>غدًا</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>In %n days</source>
         <translation>
             <numerusform>خلال %n يوم</numerusform>
             <numerusform>خلال يوم واحد</numerusform>
@@ -23452,11 +23410,11 @@ Best regards
         </translation>
     </message>
     <message>
-        <source>every day</source>
+        <source>Every day</source>
         <translation>كل يوم</translation>
     </message>
     <message numerus="yes">
-        <source>every %n days</source>
+        <source>Every %n days</source>
         <translation>
             <numerusform>كل %n يوم</numerusform>
             <numerusform>كل يوم</numerusform>

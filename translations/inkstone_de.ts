@@ -39,12 +39,12 @@
         <translation>abgelehnt</translation>
     </message>
     <message>
-        <source>faulty</source>
+        <source>error</source>
         <comment>a row</comment>
         <translation>fehlerhaft</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>excluded</source>
         <comment>a row</comment>
         <translation>ausgelassen</translation>
     </message>
@@ -77,7 +77,7 @@
         <translation>Abgeschlossen</translation>
     </message>
     <message>
-        <source>Extent</source>
+        <source>Contents</source>
         <translation>Umfang</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>%1 von %2 in „%3“</translation>
     </message>
     <message>
-        <source>Didn’t have to act</source>
+        <source>Not required to act</source>
         <translation>Musste nicht handeln</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>Zusammen mit der Einwilligung angenommen von: %1</translation>
     </message>
     <message>
-        <source>Files as they were uploaded</source>
+        <source>Original files</source>
         <translation>Dateien, wie sie hochgeladen wurden</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Durch</translation>
     </message>
     <message>
-        <source>Address</source>
+        <source>IP address</source>
         <translation>Adresse</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>Angesehen</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Abgelehnt</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>Asked</source>
+        <source>Invited</source>
         <translation>Gebeten</translation>
     </message>
     <message>
@@ -317,11 +317,11 @@
         <translation>Genehmigt</translation>
     </message>
     <message>
-        <source>Reminded</source>
+        <source>Reminder sent</source>
         <translation>Erinnert</translation>
     </message>
     <message>
-        <source>Warned of the deadline</source>
+        <source>Deadline warning sent</source>
         <translation>Vor Fristablauf gewarnt</translation>
     </message>
     <message>
@@ -329,35 +329,35 @@
         <translation>Ausgewiesen</translation>
     </message>
     <message>
-        <source>Locked after wrong codes</source>
+        <source>Locked after too many wrong codes</source>
         <translation>Nach falschen Codes gesperrt</translation>
     </message>
     <message>
-        <source>A damaged file was repaired</source>
+        <source>Damaged file repaired</source>
         <translation>Eine beschädigte Datei wurde repariert</translation>
     </message>
     <message>
-        <source>The encryption of a file was removed</source>
+        <source>File encryption removed</source>
         <translation>Die Verschlüsselung einer Datei wurde entfernt</translation>
     </message>
     <message>
-        <source>An email was delayed</source>
+        <source>Email delayed</source>
         <translation>Eine E-Mail verzögerte sich</translation>
     </message>
     <message>
-        <source>An email was not delivered</source>
+        <source>Email not delivered</source>
         <translation>Eine E-Mail kam nicht an</translation>
     </message>
     <message>
-        <source>An email came back</source>
+        <source>Email bounced</source>
         <translation>Eine E-Mail kam zurück</translation>
     </message>
     <message>
-        <source>A code by SMS was delayed</source>
+        <source>SMS code delayed</source>
         <translation>Ein Code per SMS verzögerte sich</translation>
     </message>
     <message>
-        <source>A code by SMS was not delivered</source>
+        <source>SMS code not delivered</source>
         <translation>Ein Code per SMS kam nicht an</translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
         <translation>Nächste Person benannt</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
+        <source>Other group members have acted</source>
         <translation>Andere aus der Gruppe haben gehandelt</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         <translation>Frage beantwortet</translation>
     </message>
     <message>
-        <source>Sealing had to wait</source>
+        <source>Sealing postponed</source>
         <translation>Das Siegeln musste warten</translation>
     </message>
     <message>
@@ -457,7 +457,7 @@
         <translation>Auf Papier unterschrieben, erfasst von %1</translation>
     </message>
     <message>
-        <source>In person, with %1</source>
+        <source>In person, hosted by %1</source>
         <translation>Persönlich, bei %1</translation>
     </message>
     <message>
@@ -505,15 +505,15 @@
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Signed offline, handed in</source>
+        <source>Signed offline, submitted</source>
         <translation>Offline unterschrieben, eingereicht</translation>
     </message>
     <message>
-        <source>Opened to the local network</source>
+        <source>Made available on the local network</source>
         <translation>Für das lokale Netzwerk geöffnet</translation>
     </message>
     <message>
-        <source>Closed to the local network</source>
+        <source>Access from the local network ended</source>
         <translation>Für das lokale Netzwerk geschlossen</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>Persönliche Nachricht von {sender} an Sie</translation>
     </message>
     <message>
-        <source>You receive this document on behalf of {absent}, who is absent.</source>
+        <source>You’re receiving this document on behalf of {absent}, who is absent.</source>
         <comment>onBehalfOf</comment>
         <translation>Sie erhalten dieses Dokument in Vertretung von {absent}; diese Person ist abwesend.</translation>
     </message>
@@ -664,7 +664,7 @@
         <translation>Dokument herunterladen</translation>
     </message>
     <message>
-        <source>If the button does not work, copy this address to your browser:</source>
+        <source>If the button doesn’t work, copy this link into your browser:</source>
         <comment>copyAddress</comment>
         <translation>Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:</translation>
     </message>
@@ -739,7 +739,7 @@
         <translation>{sender} bittet Sie, „{title}“ auszufüllen</translation>
     </message>
     <message>
-        <source>Your entries are needed</source>
+        <source>Your input is needed</source>
         <comment>letters.invitationEdit.heading</comment>
         <translation>Ihre Angaben werden benötigt</translation>
     </message>
@@ -749,17 +749,17 @@
         <translation>{sender} bittet Sie, Ihren Teil von „{title}“ auszufüllen. Das geht in Ihrem Browser, ohne dass Sie ein Konto anlegen.</translation>
     </message>
     <message>
-        <source>{sender} asks you to host the signing of “{title}”</source>
+        <source>{sender} asks you to host the in-person signing of “{title}”</source>
         <comment>letters.invitationHost.subject</comment>
         <translation>{sender} bittet Sie, die Unterzeichnung von „{title}“ durchzuführen</translation>
     </message>
     <message>
-        <source>You are the host of a signing</source>
+        <source>You’re hosting an in-person signing</source>
         <comment>letters.invitationHost.heading</comment>
         <translation>Sie führen eine Unterzeichnung durch</translation>
     </message>
     <message>
-        <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
+        <source>{sender} asks you to host the in-person signing of “{title}”. Open the document on your device and let the others sign in your presence.</source>
         <comment>letters.invitationHost.line1</comment>
         <translation>{sender} bittet Sie, die Unterzeichnung von „{title}“ durchzuführen: Öffnen Sie das Dokument auf Ihrem Gerät und lassen Sie die anderen in Ihrer Gegenwart unterschreiben.</translation>
     </message>
@@ -794,17 +794,17 @@
         <translation>{sender} erinnert Sie an „{title}“. Ihr Teil ist noch nicht abgeschlossen.</translation>
     </message>
     <message>
-        <source>“{title}” can be signed until {deadline}</source>
+        <source>“{title}” expires on {deadline}</source>
         <comment>letters.expiryWarning.subject</comment>
         <translation>„{title}“ kann bis {deadline} unterschrieben werden</translation>
     </message>
     <message>
-        <source>The deadline is near</source>
+        <source>The deadline is approaching</source>
         <comment>letters.expiryWarning.heading</comment>
         <translation>Die Frist läuft bald ab</translation>
     </message>
     <message>
-        <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
+        <source>“{title}” is still waiting for you. Finish your part before it expires on {deadline}.</source>
         <comment>letters.expiryWarning.line1</comment>
         <translation>„{title}“ wartet noch auf Sie. Die Frist zum Abschließen endet am {deadline}.</translation>
     </message>
@@ -894,7 +894,7 @@
         <translation>Ihr Code</translation>
     </message>
     <message>
-        <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
+        <source>Enter this code on the signing page of “{title}” to confirm your email address. It is valid for ten minutes.</source>
         <comment>letters.code.line1</comment>
         <translation>Geben Sie diesen Code auf der Seite von „{title}“ ein, um zu zeigen, dass dieses Postfach Ihnen gehört. Er gilt nur kurze Zeit.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Ihr Code</translation>
     </message>
     <message>
-        <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
+        <source>Enter this code on the signing page of “{title}” to see which other documents are waiting for you. It is valid for ten minutes.</source>
         <comment>letters.listCode.line1</comment>
         <translation>Geben Sie diesen Code auf der Seite von „{title}“ ein, um zu sehen, welche weiteren Dokumente auf Sie warten. Er gilt nur kurze Zeit.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Falls Sie keinen Code angefordert haben, können Sie diese E-Mail ignorieren. Niemand von {brand} wird Sie je danach fragen.</translation>
     </message>
     <message>
-        <source>Answer about “{title}”</source>
+        <source>Answer to your question about “{title}”</source>
         <comment>letters.answered.subject</comment>
         <translation>Antwort zu „{title}“</translation>
     </message>
@@ -1029,12 +1029,12 @@
         <translation>„{title}“ wurde zurückgezogen und kann nicht mehr unterschrieben werden.</translation>
     </message>
     <message>
-        <source>“{title}” can be signed until {deadline}</source>
+        <source>“{title}” expires on {deadline}</source>
         <comment>letters.senderExpiryWarning.subject</comment>
         <translation>„{title}“ kann bis {deadline} unterschrieben werden</translation>
     </message>
     <message>
-        <source>The deadline is near</source>
+        <source>The deadline is approaching</source>
         <comment>letters.senderExpiryWarning.heading</comment>
         <translation>Die Frist läuft bald ab</translation>
     </message>
@@ -1074,22 +1074,22 @@
         <translation>{about} hat den eigenen Teil von „{title}“ abgeschlossen.</translation>
     </message>
     <message>
-        <source>Email about “{title}” came back</source>
+        <source>Email about “{title}” bounced</source>
         <comment>letters.senderBounced.subject</comment>
         <translation>E-Mail zu „{title}“ kam zurück</translation>
     </message>
     <message>
-        <source>Your email didn’t arrive</source>
+        <source>An email wasn’t delivered</source>
         <comment>letters.senderBounced.heading</comment>
         <translation>Ihre E-Mail ist nicht angekommen</translation>
     </message>
     <message>
-        <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
+        <source>The email to {about} ({address}) about “{title}” was returned as undeliverable.</source>
         <comment>letters.senderBounced.line1</comment>
         <translation>Die E-Mail an {about} ({address}) zu „{title}“ kam als unzustellbar zurück.</translation>
     </message>
     <message>
-        <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
+        <source>Correct the address in the document’s list of recipients, or send {about} the signing link another way.</source>
         <comment>letters.senderBounced.line2</comment>
         <translation>Korrigieren Sie die Adresse bei den Empfängern des Dokuments oder geben Sie {about} den Link zum Unterschreiben auf anderem Weg.</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>Ihre Vertretung hat ein Dokument erhalten</translation>
     </message>
     <message>
-        <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
+        <source>{sender} sent you “{title}”. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
         <comment>letters.deputyInvited.line1</comment>
         <translation>{sender} hat „{title}“ für Sie gesendet. Sie sind als abwesend eingetragen, deshalb hat {about} ({address}) das Dokument in Ihrer Vertretung erhalten.</translation>
     </message>
@@ -1159,12 +1159,12 @@
         <translation>Zu viele falsche Codes für „{title}“</translation>
     </message>
     <message>
-        <source>A signing link is locked for a while</source>
+        <source>A signing link is temporarily locked</source>
         <comment>letters.senderCodesLocked.heading</comment>
         <translation>Ein Link zum Unterschreiben ist vorübergehend gesperrt</translation>
     </message>
     <message>
-        <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
+        <source>Too many wrong codes were entered for {about}’s signing link to “{title}”. The link won’t accept any codes for a few minutes.</source>
         <comment>letters.senderCodesLocked.line1</comment>
         <translation>Über den Link von {about} zu „{title}“ wurden zu viele falsche Codes eingegeben. Für einige Minuten nimmt der Link keine Codes mehr an.</translation>
     </message>
@@ -1185,7 +1185,7 @@
         <translation>Dieser Empfänger wurde noch nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The address must begin with https://.</source>
+        <source>The address must start with https://.</source>
         <translation>Die Adresse muss mit https:// beginnen.</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
         <translation>Ein Dokument braucht eine Datei.</translation>
     </message>
     <message>
-        <source>%1 tags were imported from form fields and %2 from anchors</source>
+        <source>Tags imported: %1 from form fields, %2 from anchors</source>
         <translation>%1 Felder stammen aus Formularfeldern und %2 aus Ankern der Dateien</translation>
     </message>
     <message>
@@ -1223,10 +1223,6 @@
     <message>
         <source>The address must not contain a user name or password.</source>
         <translation>Die Adresse darf weder Namen noch Passwort enthalten.</translation>
-    </message>
-    <message>
-        <source>The address must start with https://.</source>
-        <translation>Die Adresse muss mit https:// beginnen.</translation>
     </message>
     <message>
         <source>The address must start with https://. Otherwise others could read your data.</source>
@@ -1249,7 +1245,7 @@
         <translation>Es gibt nichts zu unterschreiben.</translation>
     </message>
     <message>
-        <source>A digital signature for each signer can only be chosen before sending.</source>
+        <source>Digital signatures for each signer can be turned on or off only before sending.</source>
         <translation>Ob jeder Unterzeichner eine Signatur erhält, wird vor dem Senden entschieden.</translation>
     </message>
     <message>
@@ -1285,7 +1281,7 @@
         <translation>Die Reihenfolge der Unterschriften überspringt eine Nummer.</translation>
     </message>
     <message>
-        <source>“%1” is not an email address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>„%1“ ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
@@ -1317,7 +1313,7 @@
         <translation>Diese PDF-Datei ist von ihrem Verfasser so zertifiziert, dass nichts daran geändert werden darf; bitten Sie um eine Kopie ohne diese Zertifizierung.</translation>
     </message>
     <message>
-        <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
+        <source>This PDF is certified so that only its form can be filled in, but no form field is left to fill in. Ask its author for a copy without the certification.</source>
         <translation>Diese PDF-Datei ist so zertifiziert, dass nur ihr Formular ausgefüllt werden darf, und kein Formularfeld ist mehr offen; bitten Sie den Verfasser um eine Kopie ohne diese Zertifizierung.</translation>
     </message>
     <message>
@@ -1405,7 +1401,7 @@
         <translation>Die erfassten Bytes sind mit SHA-1 gehasht, das nicht mehr sicher ist.</translation>
     </message>
     <message>
-        <source>The digest %1 is no longer secure.</source>
+        <source>The digest algorithm %1 is no longer secure.</source>
         <translation>Der Hashwert %1 ist nicht mehr sicher.</translation>
     </message>
     <message>
@@ -1461,7 +1457,7 @@
         <translation>Die mit Zeitstempel versehenen Bytes wurden geändert: Ihr Hashwert ist nicht der gestempelte.</translation>
     </message>
     <message>
-        <source>A later revision defines an entry twice. Readers may show either.</source>
+        <source>A later revision defines an entry twice. PDF readers may show either one.</source>
         <translation>Eine spätere Fassung nennt einen Eintrag zweimal, sodass Programme ihn verschieden lesen können.</translation>
     </message>
     <message>
@@ -1477,7 +1473,7 @@
         <translation>Einem zertifizierten Dokument wurde ein sichtbares Signaturfeld hinzugefügt.</translation>
     </message>
     <message>
-        <source>Fields were filled or signed after this signature, which it allows.</source>
+        <source>Fields were filled in or signed after this signature. The signature allows this.</source>
         <translation>Nach dieser Signatur wurden Felder ausgefüllt oder signiert, wie sie es erlaubt.</translation>
     </message>
     <message>
@@ -1485,7 +1481,7 @@
         <translation>Das Feld „%1“ wurde geändert, obwohl die Signatur es sperrt.</translation>
     </message>
     <message>
-        <source>The signature allows no changes, but the form was filled or signed later.</source>
+        <source>The signature allows no changes, but the form was filled in or signed later.</source>
         <translation>Die Signatur erlaubt keine Änderungen, aber das Formular wurde später ausgefüllt oder signiert.</translation>
     </message>
     <message>
@@ -1621,7 +1617,7 @@
         <translation>Der Signaturwert fehlt oder ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>The signature value isn&apos;t as this workspace wrote it.</source>
+        <source>The signature value was changed after this workspace wrote it.</source>
         <translation>Der Signaturwert ist nicht so, wie dieser Arbeitsbereich ihn geschrieben hat.</translation>
     </message>
     <message>
@@ -1685,7 +1681,7 @@
         <translation>Eine Vorlage kann nicht gesendet werden; erstellen Sie daraus ein Dokument.</translation>
     </message>
     <message>
-        <source>Everybody has signed: the document is being sealed.</source>
+        <source>Everyone has signed. The document is being sealed.</source>
         <translation>Alle haben unterschrieben: Das Dokument wird versiegelt.</translation>
     </message>
     <message>
@@ -1733,7 +1729,7 @@
         <translation>„%1“ nimmt höchstens %2 Zeichen auf.</translation>
     </message>
     <message>
-        <source>No font has these characters of “%1”: %2.</source>
+        <source>No available font supports these characters in “%1”: %2.</source>
         <translation>„%1“ enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
     </message>
     <message>
@@ -1773,7 +1769,7 @@
         <translation>Ein Ordner kann nicht in sich selbst verschoben werden.</translation>
     </message>
     <message>
-        <source>This name is taken.</source>
+        <source>This name is already in use.</source>
         <translation>Dieser Name ist vergeben.</translation>
     </message>
     <message>
@@ -1873,7 +1869,7 @@
         <translation>Dieses Dokument wurde endgültig gelöscht.</translation>
     </message>
     <message>
-        <source>Somebody else changed the document in the meantime. Reload it.</source>
+        <source>Someone else changed the document in the meantime. Reload it.</source>
         <translation>Das Dokument wurde in der Zwischenzeit von jemand anderem geändert. Laden Sie es neu.</translation>
     </message>
     <message>
@@ -1889,7 +1885,7 @@
         <translation>Die Anfrage enthält keine Datei.</translation>
     </message>
     <message>
-        <source>The file order must name every file of the document once.</source>
+        <source>The file order must list every file of the document exactly once.</source>
         <translation>Die Reihenfolge der Dateien muss jede Datei des Dokuments einmal nennen.</translation>
     </message>
     <message>
@@ -1897,7 +1893,7 @@
         <translation>Diese Dateien sind zu groß für eine ZIP-Datei; laden Sie sie einzeln herunter.</translation>
     </message>
     <message>
-        <source>The signed files are available once everybody has signed. This document is %1.</source>
+        <source>The signed files are available once everyone has signed. This document is %1.</source>
         <translation>Die unterschriebenen Dateien gibt es, sobald alle unterschrieben haben; dieses Dokument ist %1.</translation>
     </message>
     <message>
@@ -1957,7 +1953,7 @@
         <translation>Jetzt ist %1 an der Reihe: Laden Sie die Seite neu.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Someone else signs first.</source>
         <translation>Sie sind noch nicht an der Reihe: Zuerst unterschreibt jemand anderes.</translation>
     </message>
     <message>
@@ -2057,7 +2053,7 @@
         <translation>Das Dokument änderte sich, während es versiegelt wurde.</translation>
     </message>
     <message>
-        <source>A stored file is shorter than it should be.</source>
+        <source>A stored file is truncated.</source>
         <translation>Eine gespeicherte Datei ist kürzer als zuvor.</translation>
     </message>
     <message>
@@ -2085,7 +2081,7 @@
         <translation>Es kann keine Verbindung hergestellt werden.</translation>
     </message>
     <message>
-        <source>No answer in time.</source>
+        <source>The request timed out.</source>
         <translation>Keine rechtzeitige Antwort.</translation>
     </message>
     <message>
@@ -2105,11 +2101,11 @@
         <translation>Die Antwort war keine HTTP-Antwort.</translation>
     </message>
     <message>
-        <source>The server answered %1; redirects are not followed.</source>
+        <source>The server answered with status %1; redirects are not followed.</source>
         <translation>Der Server antwortete %1; Weiterleitungen wird nicht gefolgt.</translation>
     </message>
     <message>
-        <source>The server answered %1.</source>
+        <source>The server answered with status %1.</source>
         <translation>Der Server antwortete %1.</translation>
     </message>
     <message>
@@ -2129,7 +2125,7 @@
         <translation>Der Mailserver ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The mail server did not answer in time.</source>
+        <source>The mail server did not respond in time.</source>
         <translation>Der Mailserver hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
@@ -2165,7 +2161,7 @@
         <translation>Ein Ordner braucht einen Namen.</translation>
     </message>
     <message>
-        <source>“%1” cannot be attached: choose one of %2.</source>
+        <source>“%1” can&apos;t be attached. Supported types: %2.</source>
         <translation>„%1“ kann nicht angehängt werden: Wählen Sie %2.</translation>
     </message>
     <message>
@@ -2185,7 +2181,7 @@
         <translation>Alle Ihre Dateien zusammen haben mehr als %1 MiB.</translation>
     </message>
     <message>
-        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Open it in the program that created it and save it again.</source>
         <translation>„%1“ ist nicht das, was der Name sagt. Speichern Sie die Datei in ihrem Programm neu.</translation>
     </message>
     <message>
@@ -2221,7 +2217,7 @@
         <translation>Ein anderes Konto wurde geöffnet.</translation>
     </message>
     <message>
-        <source>Somebody else changed this draft in the meantime.</source>
+        <source>Someone else changed this draft in the meantime.</source>
         <translation>Jemand anderes hat diesen Entwurf inzwischen geändert.</translation>
     </message>
     <message>
@@ -2241,7 +2237,7 @@
         <translation>Was die Zertifikate später belegt, ist nicht vollständig: %1.</translation>
     </message>
     <message>
-        <source>The seal certificate, “%1”, is not valid now.</source>
+        <source>The seal certificate “%1” has expired or isn&apos;t valid yet.</source>
         <translation>Das Zertifikat des Siegels, „%1“, ist jetzt nicht gültig.</translation>
     </message>
     <message>
@@ -2357,7 +2353,7 @@
         <translation>Wählen Sie die Spalte für „%1“: Die Vorlage braucht sie.</translation>
     </message>
     <message>
-        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <source>The quotation mark in line %1, column %2 has no closing mark.</source>
         <translation>Das Anführungszeichen in Zeile %1, Spalte %2 wird nie geschlossen.</translation>
     </message>
     <message>
@@ -2437,7 +2433,7 @@
         <translation>Der Proxy war nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The proxy did not answer in time.</source>
+        <source>The proxy did not respond in time.</source>
         <translation>Der Proxy hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
@@ -2445,7 +2441,7 @@
         <translation>Dieser Schlüssel gehört zu einem anderen Konto.</translation>
     </message>
     <message>
-        <source>The key of this computer is created at each start.</source>
+        <source>Inkstone creates a new key for the workspace each time it starts, so this key can&apos;t be renewed.</source>
         <translation>Der Schlüssel dieses Computers wird bei jedem Start neu erstellt.</translation>
     </message>
     <message>
@@ -2473,7 +2469,7 @@
         <translation>Es gibt keinen solchen Schlüssel.</translation>
     </message>
     <message>
-        <source>This address can&apos;t be used for listening.</source>
+        <source>The service can&apos;t listen on this address.</source>
         <translation>An dieser Adresse können keine Verbindungen angenommen werden.</translation>
     </message>
     <message>
@@ -2481,7 +2477,7 @@
         <translation>Dieser Port ist durch ein anderes Programm belegt. Wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>Its JSON can&apos;t be read.</source>
+        <source>Its JSON isn&apos;t valid.</source>
         <translation>Ihr JSON kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2489,7 +2485,7 @@
         <translation>Sie enthält kein Dokument.</translation>
     </message>
     <message>
-        <source>Its parts can&apos;t be read.</source>
+        <source>Its multipart data isn&apos;t valid.</source>
         <translation>Ihre Teile können nicht gelesen werden.</translation>
     </message>
     <message>
@@ -2565,7 +2561,7 @@
         <translation>Der Einwilligungstext hat sich geändert. Lesen Sie ihn noch einmal, stimmen Sie zu und schließen Sie dann ab.</translation>
     </message>
     <message>
-        <source>The last reminder was less than ten minutes ago.</source>
+        <source>The last reminder was sent less than ten minutes ago. Try again later.</source>
         <translation>Die letzte Erinnerung ist weniger als zehn Minuten her.</translation>
     </message>
     <message>
@@ -2581,7 +2577,7 @@
         <translation>%1 hat keinen Text.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never be met, so it is never shown.</source>
+        <source>The condition of %1 can never be met, so the tag is never shown.</source>
         <translation>Die Bedingung von %1 kann nie erfüllt sein: Es wird nie angezeigt.</translation>
     </message>
     <message>
@@ -2613,11 +2609,11 @@
         <translation>Der Datenträger ist voll. Bis wieder Platz ist, kann nichts gespeichert werden.</translation>
     </message>
     <message>
-        <source>Too much was uploaded. Try again later.</source>
+        <source>The upload limit has been reached. Try again later.</source>
         <translation>Es wurde zu viel hochgeladen. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>This request comes from another website.</source>
+        <source>Requests from other websites are not accepted.</source>
         <translation>Diese Anfrage kommt von einer anderen Website.</translation>
     </message>
     <message>
@@ -2673,11 +2669,11 @@
         <translation>Dieses Formular wurde in der letzten Stunde zu oft geöffnet. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
+        <source>This account has reached its storage limit of %1. Delete documents permanently, or ask the operator to raise the limit.</source>
         <translation>Dieses Konto ist voll: Seine Dateien dürfen %1 belegen. Löschen Sie Dokumente endgültig, oder bitten Sie den Betreiber um mehr.</translation>
     </message>
     <message>
-        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
+        <source>This account has reached its limit of %1 documents, including templates and the trash. Delete documents permanently, or ask the operator to raise the limit.</source>
         <translation>Dieses Konto ist voll: Es fasst %1 Dokumente, Vorlagen und Papierkorb eingeschlossen. Löschen Sie Dokumente endgültig, oder bitten Sie den Betreiber um mehr.</translation>
     </message>
     <message>
@@ -2809,19 +2805,19 @@
         <translation>die Anfrage kann nicht erstellt werden</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is too large</source>
+        <source>the certificate revocation list is too large</source>
         <translation>die Sperrliste ist zu groß</translation>
     </message>
     <message>
-        <source>the list of revoked certificates cannot be read</source>
+        <source>the certificate revocation list cannot be read</source>
         <translation>die Sperrliste kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is not current</source>
+        <source>the certificate revocation list is not current</source>
         <translation>die Sperrliste ist nicht aktuell</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is not signed by the issuer</source>
+        <source>the certificate revocation list is not signed by the issuer</source>
         <translation>die Sperrliste ist nicht vom Aussteller signiert</translation>
     </message>
     <message>
@@ -2873,7 +2869,7 @@
         <translation>Das Siegel neben früheren Signaturen hat die Prüfung nicht bestanden.</translation>
     </message>
     <message>
-        <source>Somebody else signed in the meantime.</source>
+        <source>Someone else signed in the meantime.</source>
         <translation>Inzwischen hat jemand anderes unterschrieben.</translation>
     </message>
     <message>
@@ -2913,15 +2909,15 @@
         <translation>In den Papierkorb verschoben</translation>
     </message>
     <message>
-        <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
+        <source>“%1” was encrypted without a password and was stored decrypted. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>„%1“ war ohne Passwort verschlüsselt und wird entschlüsselt aufbewahrt: SHA-256 wie hochgeladen %2, wie aufbewahrt %3</translation>
     </message>
     <message>
-        <source>%1; its author restricted: %2</source>
+        <source>%1; permissions restricted by its author: %2</source>
         <translation>%1; eingeschränkt vom Autor: %2</translation>
     </message>
     <message>
-        <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
+        <source>“%1” was damaged and was repaired. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>„%1“ war beschädigt und wurde repariert: SHA-256 wie hochgeladen %2, wie aufbewahrt %3</translation>
     </message>
     <message>
@@ -2965,7 +2961,7 @@
         <translation>keine Verbindung</translation>
     </message>
     <message>
-        <source>no answer in time</source>
+        <source>the request timed out</source>
         <translation>keine rechtzeitige Antwort</translation>
     </message>
     <message>
@@ -2997,7 +2993,7 @@
         <translation>diese Adresse ist nicht erlaubt (Loopback, privat oder reserviert)</translation>
     </message>
     <message>
-        <source>the server answered %1</source>
+        <source>the server answered with status %1</source>
         <translation>der Server hat mit %1 geantwortet</translation>
     </message>
     <message>
@@ -3013,7 +3009,7 @@
         <translation>%1; wird auf %2 angehoben: %3</translation>
     </message>
     <message>
-        <source>%1; not %2: %3</source>
+        <source>%1; level %2 was not reached: %3</source>
         <translation>%1; nicht %2: %3</translation>
     </message>
     <message>
@@ -3181,11 +3177,11 @@
         <translation>%1; der Signaturlink gilt nicht mehr</translation>
     </message>
     <message>
-        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <source>The files already contain a signer&apos;s digital signature, so the tag “%1” can no longer be changed or removed.</source>
         <translation>Die Dateien tragen bereits die eigene Signatur einer Person, deshalb kann das Feld „%1“ nicht mehr geändert oder entfernt werden.</translation>
     </message>
     <message>
-        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <source>“%1” contains characters that only the font “%2” supports, but that font doesn&apos;t permit embedding: %3.</source>
         <translation>„%1“ enthält Zeichen, die nur die Schriftart „%2“ hat, und diese Schriftart erlaubt keine Einbettung: %3.</translation>
     </message>
     <message>
@@ -3257,7 +3253,7 @@
         <translation>Das Postfach lässt sich nicht öffnen. Der Mailserver antwortete: %1</translation>
     </message>
     <message>
-        <source>The mail server gave an unexpected answer.</source>
+        <source>The mail server sent an unexpected response.</source>
         <translation>Der Mailserver gab eine unerwartete Antwort.</translation>
     </message>
     <message>
@@ -3293,11 +3289,11 @@
         <translation>delegiert</translation>
     </message>
     <message>
-        <source>Each text needs a language of its own, one of: %1.</source>
+        <source>Each text must have a different language. Supported languages: %1.</source>
         <translation>Jeder Text braucht eine eigene Sprache, eine von: %1.</translation>
     </message>
     <message>
-        <source>This text has at most %1 characters.</source>
+        <source>This text can have at most %1 characters.</source>
         <translation>Dieser Text hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
@@ -3305,11 +3301,11 @@
         <translation>Dieser Text darf keine Steuerzeichen enthalten.</translation>
     </message>
     <message>
-        <source>A consent text is one paragraph without line breaks.</source>
+        <source>A consent text must be a single paragraph without line breaks.</source>
         <translation>Ein Einwilligungstext ist ein Absatz ohne Zeilenumbrüche.</translation>
     </message>
     <message>
-        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <source>Return addresses must be full https addresses without a user name. At most %1 are allowed.</source>
         <translation>Rücksprungadressen müssen vollständige https-Adressen ohne Benutzernamen sein, höchstens %1.</translation>
     </message>
     <message>
@@ -3377,7 +3373,7 @@
         <translation>Alle Mitglieder der Gruppe „%1“ müssen im selben Schritt sein.</translation>
     </message>
     <message>
-        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <source>The number of members who must act has to be the same for all members of the group “%1”.</source>
         <translation>Bei den Mitgliedern der Gruppe „%1“ ist unterschiedlich angegeben, wie viele handeln müssen.</translation>
     </message>
     <message>
@@ -3433,7 +3429,7 @@
         <translation>%1 gehört bereits zu den Empfängern des Dokuments.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t have to act any more</source>
+        <source>%1 no longer has to act</source>
         <translation>%1 muss nicht mehr handeln</translation>
     </message>
     <message>
@@ -3461,7 +3457,7 @@
         <translation>Dieser Server unterstützt keine Gruppen, Zeugen, von anderen benannte Empfänger, Verzögerungen oder geplanten Versand.</translation>
     </message>
     <message>
-        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <source>%1 has a witness. Remove the witness first.</source>
         <translation>%1 hat einen Zeugen und kann nicht vor diesem entfernt werden.</translation>
     </message>
     <message>
@@ -3481,11 +3477,11 @@
         <translation>„%1“ darf nicht nach dem %2 liegen.</translation>
     </message>
     <message>
-        <source>Select at least %2 of the boxes of “%1”.</source>
+        <source>Select at least %2 of the boxes in “%1”.</source>
         <translation>Wählen Sie mindestens %2 der Kästchen von „%1“.</translation>
     </message>
     <message>
-        <source>Select at most %2 of the boxes of “%1”.</source>
+        <source>Select at most %2 of the boxes in “%1”.</source>
         <translation>Wählen Sie höchstens %2 der Kästchen von „%1“.</translation>
     </message>
     <message>
@@ -3553,7 +3549,7 @@
         <translation>Das SMS-Gateway antwortete mit dem Status %1.</translation>
     </message>
     <message>
-        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
+        <source>The SMS gateway&apos;s response doesn&apos;t contain the text that shows success.</source>
         <translation>Die Antwort des SMS-Gateways enthält nicht den Text, der Erfolg bedeutet.</translation>
     </message>
     <message>
@@ -3669,7 +3665,7 @@
         <translation>„%1“ kann keine E-Mails empfangen: %2</translation>
     </message>
     <message>
-        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with non-ASCII characters before the @.</source>
         <translation>Der Mailserver kann nicht an Adressen mit solchen Buchstaben vor dem @ zustellen.</translation>
     </message>
     <message>
@@ -3705,7 +3701,7 @@
         <translation>Eine Datei in dieser Vorlage ist nicht die hineingelegte: Sie ist beschädigt oder wurde geändert.</translation>
     </message>
     <message>
-        <source>It isn&apos;t known whether the document was created.</source>
+        <source>The document may or may not have been created.</source>
         <translation>Ob das Dokument erstellt wurde, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -3921,7 +3917,7 @@
         <translation>Der private Schlüssel kann nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>The file has no seal by this certificate.</source>
+        <source>The file has no seal that was created with this certificate.</source>
         <translation>Die Datei trägt kein Siegel mit diesem Zertifikat.</translation>
     </message>
     <message>
@@ -3969,11 +3965,11 @@
         <translation>Der Server hat ein ungültiges Token zum Unterschreiben zurückgegeben.</translation>
     </message>
     <message>
-        <source>The server didn&apos;t answer in time.</source>
+        <source>The server didn&apos;t respond in time.</source>
         <translation>Der Server hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than allowed.</source>
+        <source>The server&apos;s response is larger than allowed.</source>
         <translation>Die Antwort des Servers ist größer als zulässig.</translation>
     </message>
     <message>
@@ -4037,7 +4033,7 @@
         <translation>%1 benötigt eine E-Mail-Adresse für den Einmalcode.</translation>
     </message>
     <message>
-        <source>%1 has no email address. Give them the signing link yourself.</source>
+        <source>%1 has no email address. Send them the signing link yourself.</source>
         <translation>%1 hat keine E-Mail-Adresse. Geben Sie den Signaturlink selbst weiter.</translation>
     </message>
     <message>
@@ -4049,7 +4045,7 @@
         <translation>Nur ein Entwurf kann geändert werden; dieses Dokument ist %1.</translation>
     </message>
     <message>
-        <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
+        <source>Someone else changed this document in the meantime. Its version is now %1.</source>
         <translation>Jemand anderes hat dieses Dokument inzwischen geändert. Seine Version ist jetzt %1.</translation>
     </message>
     <message>
@@ -4137,11 +4133,11 @@
         <translation>Änderungen an einer signierten Datei müssen ebenfalls signiert werden.</translation>
     </message>
     <message>
-        <source>No font has these characters of the name of recipient %1: %2.</source>
+        <source>No available font supports these characters in the name of recipient %1: %2.</source>
         <translation>Der Name von Empfänger %1 enthält Zeichen, die keine Schrift darstellen kann: %2.</translation>
     </message>
     <message>
-        <source>No font has these characters of the title: %1.</source>
+        <source>No available font supports these characters in the title: %1.</source>
         <translation>Der Titel enthält Zeichen, die keine Schrift darstellen kann: %1.</translation>
     </message>
     <message>
@@ -4161,11 +4157,11 @@
         <translation>Ein Wert hat ein Rechteck ohne Größe.</translation>
     </message>
     <message>
-        <source>%1 is on a file whose author allows only its form to be filled in.</source>
+        <source>%1 is in a file that is certified so that only its form can be filled in.</source>
         <translation>%1 liegt auf einer Datei, in der nach dem Willen des Verfassers nur das Formular ausgefüllt werden darf.</translation>
     </message>
     <message>
-        <source>%1 is in the margin that printers leave blank.</source>
+        <source>%1 is in the unprintable margin of most printers.</source>
         <translation>%1 liegt im Rand, den Drucker frei lassen.</translation>
     </message>
     <message>
@@ -4189,7 +4185,7 @@
         <translation>Das Signaturfeld „%1“ ist bereits signiert.</translation>
     </message>
     <message>
-        <source>A field can&apos;t be named “%1”, or the name is taken.</source>
+        <source>“%1” isn&apos;t a valid field name, or it is already in use.</source>
         <translation>Ein Feld kann nicht „%1“ heißen, oder der Name ist vergeben.</translation>
     </message>
     <message>
@@ -4237,7 +4233,7 @@
         <translation>Diese Datei ist so zertifiziert, dass nur ihr Formular ausgefüllt werden darf. Platzieren Sie dies auf einem ihrer Formularfelder desselben Typs.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <source>An entry marked as a time-stamp isn&apos;t a valid time-stamp.</source>
         <translation>Ein Eintrag, der sich als Zeitstempel ausgibt, ist keiner.</translation>
     </message>
     <message>
@@ -4245,11 +4241,11 @@
         <translation>Ein Objekt wurde nach der Signatur neu definiert.</translation>
     </message>
     <message>
-        <source>A later revision contains a second version of an object that only some readers show.</source>
+        <source>A later revision contains a second version of an object that only some PDF readers show.</source>
         <translation>Eine spätere Fassung enthält eine zweite Version eines Objekts, die nur manche Programme zeigen.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, %1.</source>
+        <source>PDF readers may show this file differently. In a later revision, %1.</source>
         <translation>Programme können diese Datei verschieden anzeigen. In einer späteren Fassung: %1.</translation>
     </message>
     <message>
@@ -4257,11 +4253,11 @@
         <translation>Eine spätere Fassung kann nicht mit der signierten verglichen werden: %1.</translation>
     </message>
     <message>
-        <source>Comments were added after this signature, which it allows.</source>
+        <source>Comments were added after this signature. The signature allows this.</source>
         <translation>Nach dieser Signatur wurden Kommentare hinzugefügt; sie lässt dies zu.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was added after this signature.</source>
+        <source>Long-term validation data was added after this signature.</source>
         <translation>Nach dieser Signatur wurden Daten zur späteren Prüfung von Signaturen hinzugefügt.</translation>
     </message>
     <message>
@@ -4269,11 +4265,11 @@
         <translation>Nach dieser Signatur wurden Teile der Datei neu geschrieben, ohne zu ändern, was das Dokument zeigt.</translation>
     </message>
     <message>
-        <source>The field “%1” was filled or signed.</source>
+        <source>The field “%1” was filled in or signed.</source>
         <translation>Das Feld „%1“ wurde ausgefüllt oder signiert.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was added.</source>
+        <source>Long-term validation data was added.</source>
         <translation>Daten zur späteren Prüfung von Signaturen wurden hinzugefügt.</translation>
     </message>
     <message>
@@ -4289,7 +4285,7 @@
         <translation>Der Dokumentkatalog wurde nach der Signatur geändert: %1.</translation>
     </message>
     <message>
-        <source>An entry added after signing claims to be validation data but isn&apos;t.</source>
+        <source>The validation data that was added after signing is malformed.</source>
         <translation>Ein nach der Signatur hinzugefügter Eintrag gibt sich als Prüfdaten aus, ist es aber nicht.</translation>
     </message>
     <message>
@@ -4329,7 +4325,7 @@
         <translation>Das nach der Signatur hinzugefügte Signaturfeld „%1“ verdeckt Text oder ein Bild der Seite.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was removed after signing. The visible content is unchanged.</source>
+        <source>Long-term validation data was removed after signing. The visible content is unchanged.</source>
         <translation>Daten zur späteren Prüfung von Signaturen wurden nach der Signatur entfernt. Der sichtbare Inhalt ist unverändert.</translation>
     </message>
     <message>
@@ -4345,7 +4341,7 @@
         <translation>Seite %1 sieht anders aus als das, was signiert wurde.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. The signed revision defines an object twice.</source>
+        <source>PDF readers may show this file differently. The signed revision defines an object twice.</source>
         <translation>Programme können diese Datei verschieden anzeigen. Die signierte Fassung definiert ein Objekt zweimal.</translation>
     </message>
     <message>
@@ -4457,7 +4453,7 @@
         <translation>Diese Art von Anker wird nicht unterstützt. Unterstützte Arten: s i d r c t mt n a.</translation>
     </message>
     <message>
-        <source>A radio button requires its group and its number in it, as in \r1_size_1\.</source>
+        <source>A radio button requires a group and a number within the group, as in \r1_size_1\.</source>
         <translation>Ein Optionsfeld muss seine Gruppe und seine Nummer darin nennen, wie in \r1_size_1\.</translation>
     </message>
     <message>
@@ -4481,11 +4477,11 @@
         <translation>Es gehört zu %1; diese Person gibt es nicht.</translation>
     </message>
     <message>
-        <source>It belongs to %1, but at most %2 are allowed.</source>
+        <source>It belongs to %1, but at most %2 recipients are allowed.</source>
         <translation>Es gehört zu %1, zulässig sind aber höchstens %2.</translation>
     </message>
     <message>
-        <source>Only text, numbers and dates can be computed. %1 is something else.</source>
+        <source>Only text, number and date tags can be computed. %1 has a different type.</source>
         <translation>Nur Text, Zahlen und Daten können berechnet werden. %1 ist etwas anderes.</translation>
     </message>
     <message>
@@ -4593,7 +4589,7 @@
         <translation>ein Feld mit Kästchen benötigt eine Höchstlänge</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a sample of the number 1234.50</source>
+        <source>“%1” isn&apos;t a valid number format (write 1234.50 in the format you want)</source>
         <translation>„%1“ ist kein Muster der Zahl 1234.50</translation>
     </message>
     <message>
@@ -4609,7 +4605,7 @@
         <translation>Eine Link-Vorlage braucht genau einen Empfänger mit der Rolle „Offener Unterzeichner“. Wählen Sie die Rolle im Editor.</translation>
     </message>
     <message>
-        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
+        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, but %4 people were specified.</source>
         <translation>Rolle %1 (%2) ist niemandem zugewiesen. Die Vorlage hat %3 Rollen, angegeben sind %4 Personen.</translation>
     </message>
     <message>
@@ -4629,7 +4625,7 @@
         <translation>Hier können zurzeit keine neuen Dokumente begonnen werden. Wenden Sie sich an %1.</translation>
     </message>
     <message>
-        <source>“%1” could mean several tags: %2. Write the name exactly.</source>
+        <source>“%1” matches several tags: %2. Enter the exact name.</source>
         <translation>„%1“ kann mehrere Felder meinen: %2. Schreiben Sie den Namen genau.</translation>
     </message>
     <message>
@@ -4753,7 +4749,7 @@
         <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>Another process is creating the key of %1.</source>
+        <source>Another process is creating the seal key in %1.</source>
         <translation>Ein anderer Prozess erstellt gerade den Schlüssel von %1.</translation>
     </message>
     <message>
@@ -4777,15 +4773,15 @@
         <translation>hat mehr als %1 Zeichen</translation>
     </message>
     <message>
-        <source>is not an email address</source>
+        <source>must be a valid email address</source>
         <translation>ist keine E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>Send 1 to %1 documents at once.</source>
+        <source>A request must contain 1 to %1 documents.</source>
         <translation>Senden Sie 1 bis %1 Dokumente auf einmal.</translation>
     </message>
     <message>
-        <source>isn&apos;t a valid page size</source>
+        <source>is not a valid page size</source>
         <translation>ist keine gültige Seitengröße</translation>
     </message>
     <message>
@@ -4801,7 +4797,7 @@
         <translation>muss ein Objekt sein</translation>
     </message>
     <message>
-        <source>The server couldn&apos;t answer this request (HTTP %1).</source>
+        <source>The server couldn&apos;t process this request (HTTP %1).</source>
         <translation>Der Server konnte diese Anfrage nicht beantworten (HTTP %1).</translation>
     </message>
     <message>
@@ -4809,7 +4805,7 @@
         <translation>Der Server hat diese Anfrage abgelehnt (HTTP %1).</translation>
     </message>
     <message>
-        <source>Something went wrong in the service. Try again. If the problem remains, tell the operator the request ID.</source>
+        <source>An internal error occurred in the service. Try again. If the problem persists, give the operator the request ID.</source>
         <translation>Im Dienst ist ein Fehler aufgetreten. Versuchen Sie es erneut. Besteht das Problem weiter, nennen Sie dem Betreiber die Anfragenummer.</translation>
     </message>
     <message>
@@ -4865,7 +4861,7 @@
         <translation>Wählen Sie 1 bis %1 Dokumente aus.</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>must be a string</source>
         <translation>muss ein Text sein</translation>
     </message>
     <message>
@@ -4893,7 +4889,7 @@
         <translation>muss ein Code sein: eine ganze Zahl</translation>
     </message>
     <message>
-        <source>must be a list of texts</source>
+        <source>must be an array of strings</source>
         <translation>muss eine Liste von Texten sein</translation>
     </message>
     <message>
@@ -4901,11 +4897,11 @@
         <translation>hat mehr als %1 Einträge</translation>
     </message>
     <message>
-        <source>must be a text of at most %1 characters</source>
+        <source>must be a string of at most %1 characters</source>
         <translation>muss ein Text von höchstens %1 Zeichen sein</translation>
     </message>
     <message>
-        <source>must be base64 text</source>
+        <source>must be a base64 string</source>
         <translation>muss ein Base64-Text sein</translation>
     </message>
     <message>
@@ -4913,11 +4909,11 @@
         <translation>hat mehr als %1 Bytes</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>must be an array</source>
         <translation>muss eine Liste sein</translation>
     </message>
     <message>
-        <source>%1 isn&apos;t a known value</source>
+        <source>%1 is not a supported value</source>
         <translation>%1 ist kein bekannter Wert</translation>
     </message>
     <message>
@@ -4925,7 +4921,7 @@
         <translation>muss ein PNG- oder JPEG-Bild sein</translation>
     </message>
     <message>
-        <source>must be a text or a number</source>
+        <source>must be a string or a number</source>
         <translation>muss ein Text oder eine Zahl sein</translation>
     </message>
     <message>
@@ -4941,7 +4937,7 @@
         <translation>Der Bereich liegt außerhalb der Datei.</translation>
     </message>
     <message>
-        <source>The API key, or the email address and password, aren&apos;t valid.</source>
+        <source>The credentials are not valid. Check the API key, or the email address and password.</source>
         <translation>Der API-Schlüssel oder die E-Mail-Adresse und das Passwort sind ungültig.</translation>
     </message>
     <message>
@@ -4993,7 +4989,7 @@
         <translation>Das Bild einer Seite konnte nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The page renderer gave an invalid answer.</source>
+        <source>The page renderer returned an invalid response.</source>
         <translation>Die Seitendarstellung hat eine ungültige Antwort geliefert.</translation>
     </message>
     <message>
@@ -5049,7 +5045,7 @@
         <translation>Den Zielordner gibt es nicht.</translation>
     </message>
     <message>
-        <source>This is inside the folder itself.</source>
+        <source>The parent folder is inside this folder.</source>
         <translation>Das Ziel liegt im Ordner selbst.</translation>
     </message>
     <message>
@@ -5057,7 +5053,7 @@
         <translation>Eine andere Instanz hat diese Anfrage übernommen. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The database contains a code that this version doesn&apos;t know: %1 is %2 where %3 is %4.</source>
+        <source>The database contains a code that this version doesn&apos;t support: %1 is %2 where %3 is %4.</source>
         <translation>Die Datenbank enthält einen Code, den diese Version nicht kennt: %1 ist %2, wobei %3 %4 ist.</translation>
     </message>
     <message>
@@ -5153,11 +5149,11 @@
         <translation>Sie haben die Unterschrift abgelehnt.</translation>
     </message>
     <message>
-        <source>Everybody has signed. The document is complete.</source>
+        <source>Everyone has signed. The document is complete.</source>
         <translation>Alle haben unterschrieben. Das Dokument ist abgeschlossen.</translation>
     </message>
     <message>
-        <source>A recipient declined, so this document ended.</source>
+        <source>A recipient declined, so this document can no longer be signed.</source>
         <translation>Ein Empfänger hat abgelehnt; der Vorgang ist beendet.</translation>
     </message>
     <message>
@@ -5285,7 +5281,7 @@
         <translation>„%2“ (Zeichen %1) ist kein gültiger Bereich.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <source>“%2” (character %1) isn&apos;t a supported escape sequence.</source>
         <translation>„%2“ (Zeichen %1) ist keine bekannte Escape-Folge.</translation>
     </message>
     <message>
@@ -5341,7 +5337,7 @@
         <translation>Die Callback-Adresse darf kein „#“ enthalten: Was darauf folgt, wird nie gesendet.</translation>
     </message>
     <message>
-        <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
+        <source>Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”.</source>
         <translation>Schlüssel haben in dieser Version keine Geltungsbereiche: Jeder hat alle Rechte seines Kontos. Lassen Sie „scopes“ weg.</translation>
     </message>
     <message>
@@ -5357,7 +5353,7 @@
         <translation>Diese Datei ist ein dynamisches XFA-Formular. Nur manche Programme können es anzeigen; andere zeigen eine Seite wie „Bitte warten…“. Drucken Sie es in eine neue PDF-Datei, oder frieren Sie ein, was seine Seiten hier zeigen.</translation>
     </message>
     <message>
-        <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
+        <source>This file has an XFA form. Programs that support XFA may show something other than its pages.</source>
         <translation>Diese Datei enthält ein XFA-Formular. Programme, die XFA unterstützen, zeigen möglicherweise etwas anderes als ihre Seiten.</translation>
     </message>
     <message>
@@ -5365,7 +5361,7 @@
         <translation>Diese Datei ist ein PDF-Portfolio. Unterschrieben würde nur das Deckblatt, nicht die Dateien darin.</translation>
     </message>
     <message>
-        <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
+        <source>This file has layers that are shown only under some conditions, such as when it is printed.</source>
         <translation>Diese Datei enthält Ebenen, die nicht immer und überall angezeigt werden, etwa solche nur für den Druck.</translation>
     </message>
     <message>
@@ -5413,7 +5409,7 @@
         <translation>Dieses PDF-Portfolio enthält keine PDF-Datei.</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
+        <source>“%1” is not a supported file treatment. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
         <translation>„%1“ ist keine Behandlung von Dateien. Verwenden Sie keep, freeze, removeScripts, takeAttachments oder refuse.</translation>
     </message>
     <message>
@@ -5421,31 +5417,31 @@
         <translation>Diese Datei wurde inzwischen geändert. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
+        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>„%1“ wurde eingefroren: Was die Seiten zeigten, ist jetzt ihr einziger Inhalt. SHA-256 der hochgeladenen Datei %2, der aufbewahrten Datei %3</translation>
     </message>
     <message>
-        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
+        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>Die Skripte und Aktionen von „%1“ wurden entfernt. SHA-256 der hochgeladenen Datei %2, der aufbewahrten Datei %3</translation>
     </message>
     <message>
-        <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
+        <source>“%1” was extracted from a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
         <translation>„%1“ wurde aus einem PDF-Portfolio entnommen. SHA-256 des Portfolios %2, der Datei %3</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
+        <source>PDF readers may show this file differently. In a later revision, object %1 doesn&apos;t conform to the standard: %2.</source>
         <translation>Programme können diese Datei verschieden anzeigen. In einer späteren Fassung ist Objekt %1 nicht so geschrieben, wie der Standard es verlangt: %2.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
+        <source>PDF readers may show this file differently. In a later revision, the trailer doesn&apos;t conform to the standard: %1.</source>
         <translation>Programme können diese Datei verschieden anzeigen. In einer späteren Fassung ist der Trailer nicht so geschrieben, wie der Standard es verlangt: %1.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
+        <source>PDF readers may show this file differently. A later revision doesn&apos;t conform to the standard: %1.</source>
         <translation>Programme können diese Datei verschieden anzeigen. Eine spätere Fassung ist nicht so geschrieben, wie der Standard es verlangt: %1.</translation>
     </message>
     <message>
-        <source>it contains a stray character or an unknown word</source>
+        <source>it contains a stray character or an unknown keyword</source>
         <translation>überzähliges Zeichen oder unbekanntes Wort</translation>
     </message>
     <message>
@@ -5493,19 +5489,19 @@
         <translation>Querverweise in zwei Formen</translation>
     </message>
     <message>
-        <source>its number is beyond the size that the trailer states</source>
+        <source>its number exceeds the size stated in the trailer</source>
         <translation>die Nummer übersteigt die Größe, die der Trailer nennt</translation>
     </message>
     <message>
-        <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
+        <source>Object %1 was added after signing, but the signed revision already refers to it. Some PDF readers show it.</source>
         <translation>Nach der Signatur wurde Objekt %1 hinzugefügt, auf das schon die signierte Fassung verweist. Manche Programme zeigen es.</translation>
     </message>
     <message>
-        <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
+        <source>The appearance of the form field “%1” has no bounding box, so PDF readers may draw it anywhere on the page.</source>
         <translation>Die Darstellung des Formularfelds „%1“ hat keinen Begrenzungsrahmen, sodass Programme sie überall auf der Seite zeichnen können.</translation>
     </message>
     <message>
-        <source>The signature field “%1” was put on another page after signing.</source>
+        <source>The signature field “%1” was moved to another page after signing.</source>
         <translation>Das Signaturfeld „%1“ wurde nach der Signatur auf eine andere Seite gesetzt.</translation>
     </message>
     <message>
@@ -5613,7 +5609,7 @@
         <translation>Der beigefügte Verlauf ist nicht bestätigt. Er wurde mit dem Zertifikat von %1 aufgezeichnet und versiegelt, dem dieser Computer nicht vertraut.</translation>
     </message>
     <message>
-        <source>The field “%1” got a look that shows its value.</source>
+        <source>The appearance of the field “%1” was updated to show its value.</source>
         <translation>Das Feld „%1“ erhielt eine Darstellung, die seinen Wert zeigt.</translation>
     </message>
     <message>
@@ -5633,7 +5629,7 @@
         <translation>Der Schlüssel des Siegels ist gesperrt: Seine Passphrase ist nicht verfügbar. Dokumente werden versiegelt, sobald sie es ist.</translation>
     </message>
     <message>
-        <source>This passphrase doesn&apos;t open the seal key.</source>
+        <source>This passphrase doesn&apos;t unlock the seal key.</source>
         <translation>Diese Passphrase öffnet den Schlüssel des Siegels nicht.</translation>
     </message>
     <message>
@@ -5701,7 +5697,7 @@
         <translation>Etwas, das nach der Signatur auf Seite %1 hinzugefügt wurde, verdeckt ihren Inhalt (dargestellt von %2).</translation>
     </message>
     <message>
-        <source>The verification was canceled before all pages were compared.</source>
+        <source>The verification was cancelled before all pages were compared.</source>
         <translation>Die Prüfung wurde abgebrochen, bevor alle Seiten verglichen waren.</translation>
     </message>
     <message>
@@ -5713,7 +5709,7 @@
         <translation>Dieses Feld wurde verschoben oder geändert, nachdem es angezeigt wurde.</translation>
     </message>
     <message>
-        <source>The pages or the texts around the fields were changed after they were shown.</source>
+        <source>The pages or the text around the fields were changed after they were shown.</source>
         <translation>Die Seiten oder die Texte um die Felder wurden geändert, nachdem sie angezeigt wurden.</translation>
     </message>
     <message>
@@ -5773,7 +5769,7 @@
         <translation>Ein Element dieser Arbeitsmappe hat zu viele Attribute. Öffnen Sie sie in einem Tabellenprogramm, speichern Sie sie als XLSX und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
+        <source>All rows of this sheet are hidden. Unhide them in a spreadsheet program, or include hidden rows.</source>
         <translation>Alle Zeilen dieses Blatts sind ausgeblendet. Blenden Sie sie in einem Tabellenprogramm ein, oder nehmen Sie ausgeblendete Zeilen auf.</translation>
     </message>
     <message>
@@ -5801,7 +5797,7 @@
         <translation>Das Blatt „%1“ hat keine Zeilen. Stattdessen wird „%2“ angezeigt.</translation>
     </message>
     <message>
-        <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
+        <source>The file doesn&apos;t specify its encoding. It was read as %1. Check names with accented letters.</source>
         <translation>Die Datei nennt ihre Kodierung nicht. Sie wurde als %1 gelesen: Prüfen Sie Namen mit Umlauten und Akzenten.</translation>
     </message>
     <message>
@@ -5821,7 +5817,7 @@
         <translation>Zeile %1 enthält Zeichen, die in dieser Kodierung nicht gültig sind. Wählen Sie eine andere Kodierung.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
+        <source>Line %1, column %2 contains a spreadsheet error instead of a value.</source>
         <translation>Zeile %1, Spalte %2 enthält einen Fehler des Tabellenprogramms statt eines Werts.</translation>
     </message>
     <message>
@@ -5833,15 +5829,15 @@
         <translation>Weitere zu prüfende Stellen: %1.</translation>
     </message>
     <message>
-        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <source>The signed file itself doesn&apos;t conform to the standard, so other programs may show it differently. Object %1: %2.</source>
         <translation>Schon die signierte Datei ist nicht so geschrieben, wie der Standard es verlangt; andere Programme können sie verschieden anzeigen. Objekt %1: %2.</translation>
     </message>
     <message>
-        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <source>The signed file itself doesn&apos;t conform to the standard, so other programs may show it differently. Its trailer: %1.</source>
         <translation>Schon die signierte Datei ist nicht so geschrieben, wie der Standard es verlangt; andere Programme können sie verschieden anzeigen. Ihr Trailer: %1.</translation>
     </message>
     <message>
-        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <source>The pages weren&apos;t compared in these programs, because they aren&apos;t installed: %1.</source>
         <translation>Diese Programme sind nicht installiert; die Seiten wurden deshalb nicht so verglichen, wie sie sie anzeigen: %1.</translation>
     </message>
     <message>
@@ -5872,7 +5868,7 @@
         <translation>Ich bin damit einverstanden, dieses Dokument elektronisch auszufüllen.</translation>
     </message>
     <message>
-        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
+        <source>I agree to sign this document electronically, and I agree that my electronic signature has the same effect as a handwritten signature.</source>
         <translation>Ich bin damit einverstanden, dieses Dokument elektronisch zu unterschreiben, und dass meine elektronische Unterschrift wie eine Unterschrift auf Papier gilt.</translation>
     </message>
     <message>
@@ -5979,7 +5975,7 @@
         <translation>Verkleinern</translation>
     </message>
     <message>
-        <source>Size of the pages</source>
+        <source>Zoom</source>
         <comment>zoomGroup</comment>
         <translation>Größe der Seiten</translation>
     </message>
@@ -5994,12 +5990,12 @@
         <translation>Setzen Sie Ihre Unterschrift auf eine Seite.</translation>
     </message>
     <message>
-        <source>All required fields are filled</source>
+        <source>All required fields are filled in</source>
         <comment>allDone</comment>
         <translation>Alle Pflichtfelder sind ausgefüllt</translation>
     </message>
     <message>
-        <source>No fields to fill</source>
+        <source>No fields to fill in</source>
         <comment>nothingNeeded</comment>
         <translation>Keine Felder auszufüllen</translation>
     </message>
@@ -6094,12 +6090,12 @@
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Date of signing</source>
+        <source>Date signed</source>
         <comment>signDate</comment>
         <translation>Datum der Unterschrift</translation>
     </message>
     <message>
-        <source>filled when you finish</source>
+        <source>filled in when you finish</source>
         <comment>signDateHint</comment>
         <translation>wird beim Abschließen ausgefüllt</translation>
     </message>
@@ -6124,12 +6120,12 @@
         <translation>freiwillig</translation>
     </message>
     <message>
-        <source>filled</source>
+        <source>filled in</source>
         <comment>filled</comment>
         <translation>ausgefüllt</translation>
     </message>
     <message>
-        <source>filled by someone else</source>
+        <source>filled in by someone else</source>
         <comment>byOther</comment>
         <translation>von einer anderen Person ausgefüllt</translation>
     </message>
@@ -6169,7 +6165,7 @@
         <translation>Geben Sie eine Zahl ein, zum Beispiel 12 oder 12,50.</translation>
     </message>
     <message>
-        <source>This can be read as %1 or as %2. Enter one of them.</source>
+        <source>This could mean %1 or %2. Enter one of them.</source>
         <comment>ambiguous</comment>
         <translation>Das kann %1 oder %2 bedeuten. Geben Sie eines von beiden ein.</translation>
     </message>
@@ -6189,22 +6185,22 @@
         <translation>Dieser Wert kann nicht geprüft werden. Wenden Sie sich an den Absender.</translation>
     </message>
     <message>
-        <source>At least %1.</source>
+        <source>Enter %1 or more.</source>
         <comment>atLeast</comment>
         <translation>Mindestens %1.</translation>
     </message>
     <message>
-        <source>At most %1.</source>
+        <source>Enter %1 or less.</source>
         <comment>atMost</comment>
         <translation>Höchstens %1.</translation>
     </message>
     <message>
-        <source>At most %1 decimal places.</source>
+        <source>Maximum number of decimal places: %1.</source>
         <comment>decimals</comment>
         <translation>Höchstens %1 Nachkommastellen.</translation>
     </message>
     <message>
-        <source>At most %1 characters.</source>
+        <source>Maximum number of characters: %1.</source>
         <comment>tooLong</comment>
         <translation>Höchstens %1 Zeichen.</translation>
     </message>
@@ -6244,7 +6240,7 @@
         <translation>Wählen Sie höchstens %1 von „%2“.</translation>
     </message>
     <message>
-        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <source>This text will be printed in small type (%1 points). Shorten it to make it easier to read.</source>
         <comment>smallLetters</comment>
         <translation>Dieser Text wird in kleiner Schrift gedruckt (%1 Punkt). Kürzen Sie ihn, damit er besser lesbar ist.</translation>
     </message>
@@ -6284,7 +6280,7 @@
         <translation>Zeichnen Sie mit Finger, Stift oder Maus. Mit der Tastatur wählen Sie „Tippen“.</translation>
     </message>
     <message>
-        <source>Area to draw in</source>
+        <source>Drawing area</source>
         <comment>drawCanvas</comment>
         <translation>Zeichenfläche</translation>
     </message>
@@ -6314,7 +6310,7 @@
         <translation>%1, Handschrift %2</translation>
     </message>
     <message>
-        <source>The handwriting styles don’t have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don’t support all letters of this name, so it appears in a plain font.</source>
         <comment>stylePlain</comment>
         <translation>Die Handschriften enthalten nicht alle Buchstaben dieses Namens. Er wird in einer einfachen Schrift geschrieben.</translation>
     </message>
@@ -6324,7 +6320,7 @@
         <translation>Ein Bild Ihrer Unterschrift (PNG oder JPEG)</translation>
     </message>
     <message>
-        <source>Remove the paper</source>
+        <source>Remove background</source>
         <comment>removePaper</comment>
         <translation>Papier entfernen</translation>
     </message>
@@ -6369,7 +6365,7 @@
         <translation>Ecke unten rechts</translation>
     </message>
     <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove background”.</source>
         <comment>noInk</comment>
         <translation>Auf dem Bild wurde keine Unterschrift gefunden. Verwenden Sie einen dunklen Stift auf weißem Papier, oder schalten Sie „Papier entfernen“ aus.</translation>
     </message>
@@ -6399,7 +6395,7 @@
         <translation>Feld</translation>
     </message>
     <message>
-        <source>You see</source>
+        <source>Shown to you</source>
         <comment>differenceShown</comment>
         <translation>Bei Ihnen angezeigt</translation>
     </message>
@@ -6514,7 +6510,7 @@
         <translation>Handy</translation>
     </message>
     <message>
-        <source>Scan this code with your phone and sign there. This page waits and shows the signature. Anyone who scans the code can open the document.</source>
+        <source>Scan this code with your phone and sign there. Your signature then appears here. Anyone who scans the code can open the document.</source>
         <comment>phoneText</comment>
         <translation>Scannen Sie diesen Code mit dem Handy und unterschreiben Sie dort. Diese Seite wartet und zeigt die Unterschrift. Wer den Code scannt, kann das Dokument öffnen.</translation>
     </message>
@@ -6669,7 +6665,7 @@
         <translation>Grund: %1</translation>
     </message>
     <message>
-        <source>It’s %1’s turn (%2 of %3). Then hand the device to the next person.</source>
+        <source>It’s %1’s turn (%2 of %3). When they have finished, hand the device to the next person.</source>
         <comment>hosted</comment>
         <translation>%1 unterschreibt jetzt (%2 von %3). Geben Sie das Gerät danach an die nächste Person weiter.</translation>
     </message>
@@ -6694,7 +6690,7 @@
         <translation>Als %1 fortfahren</translation>
     </message>
     <message>
-        <source>Other documents may be waiting for you. A code sent to your email address lists them.</source>
+        <source>Other documents may be waiting for you. To list them, request a code by email.</source>
         <comment>othersText</comment>
         <translation>Möglicherweise warten weitere Dokumente auf Sie. Ein Code an Ihre E-Mail-Adresse zeigt sie an.</translation>
     </message>
@@ -6739,7 +6735,7 @@
         <translation>An eine andere Person delegieren</translation>
     </message>
     <message>
-        <source>The other person gets a signing link by email. Your link stops working and what you have entered is removed.</source>
+        <source>The other person gets a signing link by email. Your link stops working, and your entries are removed.</source>
         <comment>delegateText</comment>
         <translation>Die andere Person erhält per E-Mail einen Link zum Unterschreiben. Ihr Link gilt dann nicht mehr, und Ihre Eingaben werden entfernt.</translation>
     </message>
@@ -6759,7 +6755,7 @@
         <translation>Grund (optional; der Absender sieht ihn)</translation>
     </message>
     <message>
-        <source>Enter the name of the person.</source>
+        <source>Enter the person’s name.</source>
         <comment>delegateNeedName</comment>
         <translation>Geben Sie den Namen der Person ein.</translation>
     </message>
@@ -6779,7 +6775,7 @@
         <translation>Sie haben das Dokument delegiert</translation>
     </message>
     <message>
-        <source>“%1” is now with %2. Your link no longer works.</source>
+        <source>“%1” was delegated to %2. Your link no longer works.</source>
         <comment>delegated</comment>
         <translation>„%1“ liegt jetzt bei %2. Ihr Link gilt nicht mehr.</translation>
     </message>
@@ -6809,7 +6805,7 @@
         <translation>Fragen an %1</translation>
     </message>
     <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don’t appear in the signed pages.</source>
+        <source>Your question goes to the sender. The answer appears here. Questions don’t appear on the signed pages.</source>
         <comment>askText</comment>
         <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
     </message>
@@ -6884,7 +6880,7 @@
         <translation>Frage %1</translation>
     </message>
     <message>
-        <source>You act on behalf of %1, who is absent.</source>
+        <source>You’re acting on behalf of %1, who is absent.</source>
         <comment>onBehalf</comment>
         <translation>Sie handeln in Vertretung von %1; diese Person ist abwesend.</translation>
     </message>
@@ -6934,7 +6930,7 @@
         <translation>Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung; Ihre Eingaben bleiben auf dieser Seite, bis sie gespeichert sind.</translation>
     </message>
     <message>
-        <source>Something went wrong on the service. Try again in a moment.</source>
+        <source>The service had an internal error. Try again in a moment.</source>
         <comment>serverError</comment>
         <translation>Beim Dienst ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.</translation>
     </message>
@@ -6949,7 +6945,7 @@
         <translation>Dieser Link ist ungültig</translation>
     </message>
     <message>
-        <source>Check that you have the whole link, or ask the sender for a new one.</source>
+        <source>Check that the link is complete, or ask the sender for a new one.</source>
         <comment>linkUnknown</comment>
         <translation>Prüfen Sie, ob der Link vollständig ist, oder bitten Sie den Absender um einen neuen.</translation>
     </message>
@@ -7044,7 +7040,7 @@
         <translation>Sie sind noch nicht an der Reihe</translation>
     </message>
     <message>
-        <source>Others sign “%1” first. You can sign here when they are done.</source>
+        <source>Others must sign “%1” first. You can sign here when they have finished.</source>
         <comment>notYet</comment>
         <translation>Andere unterschreiben „%1“ vor Ihnen. Sobald sie fertig sind, können Sie hier unterschreiben.</translation>
     </message>
@@ -7124,7 +7120,7 @@
         <translation>PDF, PNG, JPEG, reiner Text (TXT, CSV) und Office-Dateien (Word, Excel, PowerPoint, OpenDocument, RTF). Höchstens 10 MiB je Datei, insgesamt 25 MiB. Die Datei wird Teil des unterschriebenen Dokuments.</translation>
     </message>
     <message>
-        <source>Sending %1… %2 %</source>
+        <source>Uploading %1… %2 %</source>
         <comment>fileSending</comment>
         <translation>%1 wird gesendet… %2 %</translation>
     </message>
@@ -7139,7 +7135,7 @@
         <translation>„%1“ ist leer.</translation>
     </message>
     <message>
-        <source>“%1” has %2. The maximum is 10 MiB per file.</source>
+        <source>“%1” is %2. The maximum is 10 MiB per file.</source>
         <comment>fileLarge</comment>
         <translation>„%1“ hat %2; eine Datei darf höchstens 10 MiB haben.</translation>
     </message>
@@ -7199,7 +7195,7 @@
         <translation>Geben Sie Ihre vollständige E-Mail-Adresse ein.</translation>
     </message>
     <message>
-        <source>Many documents were started from your connection. Wait a few minutes and try again.</source>
+        <source>Too many documents were started from your network. Wait a few minutes and try again.</source>
         <comment>startTooMany</comment>
         <translation>Über Ihre Verbindung wurden viele Dokumente begonnen. Warten Sie einige Minuten und versuchen Sie es erneut.</translation>
     </message>
@@ -7219,7 +7215,7 @@
         <translation>Dieser Link ist geschlossen</translation>
     </message>
     <message>
-        <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
+        <source>“%1” can no longer be started from this link. Ask the sender for a new one.</source>
         <comment>closed</comment>
         <translation>„%1“ kann nicht mehr begonnen werden. Bitten Sie den Absender um einen neuen Link.</translation>
     </message>
@@ -7269,7 +7265,7 @@
         <translation>Füllen Sie dieses Dokument für die anderen aus und prüfen Sie es. Sie unterschreiben es nicht.</translation>
     </message>
     <message>
-        <source>Hand this device to each person named below. They sign here one after the other.</source>
+        <source>Hand this device to each person named below. They sign here one after another.</source>
         <comment>taskHost</comment>
         <translation>Geben Sie dieses Gerät den unten genannten Personen. Sie unterschreiben hier nacheinander.</translation>
     </message>
@@ -7279,17 +7275,17 @@
         <translation>Lesen Sie dieses Dokument und schließen Sie dann ab.</translation>
     </message>
     <message>
-        <source>You witness the signature of %1.</source>
+        <source>You’re witnessing the signature of %1.</source>
         <comment>witness</comment>
         <translation>Sie bezeugen die Unterschrift von %1.</translation>
     </message>
     <message>
-        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <source>The computer next to you can’t be reached. It may have ended access to this document. Ask the person there. Your entries stay on this page until they are saved.</source>
         <comment>computerAway</comment>
         <translation>Der Computer neben Ihnen ist nicht erreichbar. Vielleicht hat er diese Seite geschlossen: Fragen Sie die Person dort. Ihre Eingaben bleiben auf dieser Seite, bis sie gespeichert sind.</translation>
     </message>
     <message>
-        <source>Kept in this browser, on this device only.</source>
+        <source>Stored only in this browser, on this device.</source>
         <comment>savedHint</comment>
         <translation>Nur in diesem Browser auf diesem Gerät aufbewahrt.</translation>
     </message>
@@ -7299,12 +7295,12 @@
         <translation>Von diesem Gerät löschen</translation>
     </message>
     <message>
-        <source>Keep on this device for other documents</source>
+        <source>Save on this device for other documents</source>
         <comment>keepSignature</comment>
         <translation>Auf diesem Gerät für andere Dokumente aufbewahren</translation>
     </message>
     <message>
-        <source>This device can’t keep it. Adopt it for this document only.</source>
+        <source>It couldn’t be saved on this device. Adopt it for this document only.</source>
         <comment>notKept</comment>
         <translation>Dieses Gerät kann sie nicht aufbewahren. Übernehmen Sie sie nur für dieses Dokument.</translation>
     </message>
@@ -7374,7 +7370,7 @@
         <translation>%1 Dokumente prüfen und unterschreiben</translation>
     </message>
     <message>
-        <source>Read one after the other, decide on each with one key, and sign them together at the end.</source>
+        <source>Review them one by one, decide on each with a single key, and sign them together at the end.</source>
         <comment>othersHint</comment>
         <translation>Lesen Sie ein Dokument nach dem anderen, entscheiden Sie jeweils mit einer Taste, und unterschreiben Sie am Ende alle zusammen.</translation>
     </message>
@@ -7484,7 +7480,7 @@
         <translation>Wartet nicht mehr auf Sie</translation>
     </message>
     <message>
-        <source>Changed since you reviewed it, so it isn’t signed. Read it again.</source>
+        <source>It was changed after you reviewed it, so it wasn’t signed. Review it again.</source>
         <comment>reviewChanged</comment>
         <translation>Seit Ihrer Prüfung geändert und daher nicht unterschrieben. Lesen Sie es noch einmal.</translation>
     </message>
@@ -7494,22 +7490,22 @@
         <translation>Nicht unterschrieben:</translation>
     </message>
     <message>
-        <source>No response yet. It is checked before it is signed again.</source>
+        <source>No response yet. Its status will be checked before it is signed again.</source>
         <comment>reviewUnconfirmed</comment>
         <translation>Noch keine Antwort. Vor einem neuen Versuch wird geprüft, ob es schon unterschrieben ist.</translation>
     </message>
     <message>
-        <source>Use the keys S (mark), K (skip), ← and →</source>
+        <source>Keyboard shortcuts: S (mark), K (skip), ← and →</source>
         <comment>reviewKeys</comment>
         <translation>Tasten S (vormerken), K (überspringen), ← und → verwenden</translation>
     </message>
     <message>
-        <source>Go to signing</source>
+        <source>Continue to signing</source>
         <comment>reviewSummary</comment>
         <translation>Zum Unterschreiben</translation>
     </message>
     <message>
-        <source>Changed values, compared with “%1”</source>
+        <source>Values that differ from “%1”</source>
         <comment>reviewDiffers</comment>
         <translation>Geänderte Werte gegenüber „%1“</translation>
     </message>
@@ -7524,12 +7520,12 @@
         <translation>Nachricht des Absenders</translation>
     </message>
     <message>
-        <source>on</source>
+        <source>selected</source>
         <comment>reviewOn</comment>
         <translation>an</translation>
     </message>
     <message>
-        <source>off</source>
+        <source>not selected</source>
         <comment>reviewOff</comment>
         <translation>aus</translation>
     </message>
@@ -7594,7 +7590,7 @@
         <translation>%1 von %2 Dokumenten unterschrieben</translation>
     </message>
     <message>
-        <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
+        <source>The connection was lost. Try again. Documents that are already signed won’t be signed twice.</source>
         <comment>reviewOffline</comment>
         <translation>Die Verbindung ist abgebrochen. Versuchen Sie es noch einmal: Bereits unterschriebene Dokumente werden nicht doppelt unterschrieben.</translation>
     </message>
@@ -7609,7 +7605,7 @@
         <translation>Prüfung schließen</translation>
     </message>
     <message>
-        <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
+        <source>If the page doesn’t load, reload it or open the link in another browser.</source>
         <comment>stuck</comment>
         <translation>Die Seite lädt nicht? Laden Sie sie neu, oder öffnen Sie den Link in einem anderen Browser.</translation>
     </message>
@@ -7634,7 +7630,7 @@
         <translation>Das Dokument hat sich geändert</translation>
     </message>
     <message>
-        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
+        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both versions. Only the current one can be signed.</source>
         <comment>differenceTextSender</comment>
         <translation>Das Dokument wurde geändert, nachdem es Ihnen angezeigt wurde. Noch ist nichts unterschrieben. Vergleichen Sie beide Seiten: Nur der jetzige Stand kann unterschrieben werden.</translation>
     </message>
@@ -7649,7 +7645,7 @@
         <translation>Dokument</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>Not present</source>
         <comment>differenceNotThere</comment>
         <translation>Nicht vorhanden</translation>
     </message>
@@ -7669,12 +7665,12 @@
         <translation>Vom Absender geändert</translation>
     </message>
     <message>
-        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <source>The sender has changed fields in this document: %1. Review them before you finish.</source>
         <comment>corrected</comment>
         <translation>Der Absender hat dieses Dokument geändert: %1. Prüfen Sie es, bevor Sie abschließen.</translation>
     </message>
     <message>
-        <source>The sender has changed this document. Check it before you finish.</source>
+        <source>The sender has changed this document. Review it before you finish.</source>
         <comment>correctedAll</comment>
         <translation>Der Absender hat dieses Dokument geändert. Prüfen Sie es, bevor Sie abschließen.</translation>
     </message>
@@ -7699,7 +7695,7 @@
         <translation>Verbleibende Versuche: %1</translation>
     </message>
     <message>
-        <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
+        <source>The code is correct, but this browser doesn’t let the page store it. Allow cookies for this site, or open the link in another browser.</source>
         <comment>codeForgotten</comment>
         <translation>Der Code stimmt, aber die Seite kann ihn sich in diesem Browser nicht merken. Erlauben Sie Cookies für diese Website, oder öffnen Sie den Link in einem anderen Browser.</translation>
     </message>
@@ -7719,7 +7715,7 @@
         <translation>%1 Felder müssen Sie noch prüfen.</translation>
     </message>
     <message>
-        <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
+        <source>The invitation was changed or reassigned to another person. If you still need to sign, use the link in the latest email, or ask the sender for it.</source>
         <comment>replaced</comment>
         <translation>Die Einladung wurde geändert oder an eine andere Person delegiert. Falls Sie noch unterschreiben müssen, verwenden Sie den Link in der neuesten E-Mail, oder bitten Sie den Absender darum.</translation>
     </message>
@@ -7804,7 +7800,7 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Sign date</source>
+        <source>Date signed</source>
         <translation>Datum der Unterschrift</translation>
     </message>
     <message>
@@ -7949,7 +7945,7 @@
         <translation>Abwesenheiten</translation>
     </message>
     <message>
-        <source>Deputies also act for recipients who may not delegate</source>
+        <source>Let deputies act for recipients who can&apos;t delegate</source>
         <translation>Vertretungen handeln auch für Empfänger, die nicht delegieren dürfen</translation>
     </message>
     <message>
@@ -7961,7 +7957,7 @@
         <translation>Noch keine Abwesenheiten.</translation>
     </message>
     <message>
-        <source>This service doesn&apos;t keep a list of absences.</source>
+        <source>This service doesn&apos;t support absences.</source>
         <translation>Dieser Dienst führt keine Liste von Abwesenheiten.</translation>
     </message>
     <message>
@@ -7978,7 +7974,7 @@
         <translation>Vertretung: %1</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>ended</source>
         <translation>vorbei</translation>
     </message>
     <message>
@@ -8006,7 +8002,7 @@
         <translation>Abwesenheit gespeichert.</translation>
     </message>
     <message>
-        <source>Absence removed. What the deputy has already received stays with the deputy.</source>
+        <source>Absence removed. Documents that the deputy has already received stay with the deputy.</source>
         <translation>Abwesenheit entfernt. Was die Vertretung bereits erhalten hat, bleibt bei ihr.</translation>
     </message>
 </context>
@@ -8036,11 +8032,11 @@
         <translation>Dokumente können wieder versiegelt werden.</translation>
     </message>
     <message>
-        <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
+        <source>Documents can be sealed until you close Inkstone. The passphrase couldn&apos;t be saved in the keychain.</source>
         <translation>Dokumente können versiegelt werden, bis Sie Inkstone schließen: Der Schlüsselbund hat die Passphrase nicht angenommen.</translation>
     </message>
     <message>
-        <source>This opens when the keychain is unlocked.</source>
+        <source>Unlock the keychain to open this.</source>
         <translation>Das wird geöffnet, sobald der Schlüsselbund entsperrt ist.</translation>
     </message>
 </context>
@@ -8067,7 +8063,7 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Recipients see it as the sender.</source>
+        <source>Shown to recipients as the sender.</source>
         <translation>Empfänger sehen ihn als Absender.</translation>
     </message>
     <message>
@@ -8119,7 +8115,7 @@
         <translation>Andere Programme zeigen dann, wer wann unterschrieben hat. Das Zertifikat wird eine eigene Datei.</translation>
     </message>
     <message>
-        <source>Share of the spending limit that is used</source>
+        <source>Spending limit used</source>
         <translation>Verbrauchter Anteil der Ausgabengrenze</translation>
     </message>
     <message>
@@ -8135,7 +8131,7 @@
         <translation>Heute: %1</translation>
     </message>
     <message>
-        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
+        <source>Each document you send costs %1. Drafts and templates are free.</source>
         <translation>Jedes gesendete Dokument kostet %1. Entwürfe und Vorlagen kosten nichts.</translation>
     </message>
     <message numerus="yes">
@@ -8154,7 +8150,7 @@
         <translation>%1 ausgegeben</translation>
     </message>
     <message>
-        <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <source>Enter a format with day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
         <translation>Geben Sie Tag, Monat und Jahr an, etwa yyyy-MM-dd oder d MMMM yyyy.</translation>
     </message>
     <message>
@@ -8162,7 +8158,7 @@
         <translation>Die Zeitzone dieses Computers.</translation>
     </message>
     <message>
-        <source>Dates in documents are those of this zone.</source>
+        <source>Dates in documents use this time zone.</source>
         <translation>Datumsangaben in Dokumenten richten sich nach dieser Zeitzone.</translation>
     </message>
 </context>
@@ -8264,7 +8260,7 @@
         <translation>Frage beantworten</translation>
     </message>
     <message>
-        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <source>The recipient sees your answer on the signing page and, if this service sends email, gets it by email. It&apos;s recorded in the history but doesn&apos;t appear on the signed pages.</source>
         <translation>Der Empfänger erhält Ihre Antwort auf der Signaturseite und per E-Mail, sofern dieser Dienst E-Mails sendet. Der Verlauf bewahrt sie auf; auf den unterschriebenen Seiten steht sie nicht.</translation>
     </message>
     <message>
@@ -8303,7 +8299,7 @@
         <translation>Fragen an %1</translation>
     </message>
     <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
         <translation>Ihre Frage geht an den Absender. Die Antwort erscheint hier. Fragen stehen nicht auf den unterschriebenen Seiten.</translation>
     </message>
     <message>
@@ -8319,7 +8315,7 @@
         <translation>Ihre Frage wurde gesendet.</translation>
     </message>
     <message>
-        <source>A question has at most %1 characters.</source>
+        <source>A question can have a maximum of %1 characters.</source>
         <translation>Eine Frage hat höchstens %1 Zeichen.</translation>
     </message>
     <message>
@@ -8439,7 +8435,7 @@
         <translation>Nicht verbunden</translation>
     </message>
     <message>
-        <source>Where you work</source>
+        <source>Switch account</source>
         <translation>Wo Sie arbeiten</translation>
     </message>
     <message>
@@ -8579,7 +8575,7 @@
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Selected rows are sent.</source>
+        <source>Only rows with a selected checkbox are sent.</source>
         <translation>Zeilen mit Häkchen werden gesendet.</translation>
     </message>
     <message>
@@ -8602,7 +8598,7 @@
         <translation>Angehalten</translation>
     </message>
     <message>
-        <source>Finished, some rows refused</source>
+        <source>Done, some rows refused</source>
         <translation>Fertig, mit abgewiesenen Zeilen</translation>
     </message>
     <message>
@@ -8630,7 +8626,7 @@
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Status</translation>
     </message>
     <message>
@@ -8736,7 +8732,7 @@
         <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
-        <source>Reminding…</source>
+        <source>Sending reminders…</source>
         <translation>Wird erinnert…</translation>
     </message>
     <message>
@@ -8744,7 +8740,7 @@
         <translation>Wird abgebrochen… %1 von %2</translation>
     </message>
     <message>
-        <source>Reminding… %1 of %2</source>
+        <source>Sending reminders… %1 of %2</source>
         <translation>Wird erinnert… %1 von %2</translation>
     </message>
     <message numerus="yes">
@@ -8881,7 +8877,7 @@
         <translation>Erneut prüfen</translation>
     </message>
     <message>
-        <source>Checks with the service which unknown rows became documents</source>
+        <source>Asks the service which unknown rows were sent</source>
         <translation>Prüft beim Dienst, welche unbekannten Zeilen zu Dokumenten wurden</translation>
     </message>
     <message>
@@ -8979,7 +8975,7 @@
         <translation>Wird vorbereitet…</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait %n s</source>
+        <source>Waiting %n s at the service&apos;s request</source>
         <translation>
             <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
             <numerusform>Der Dienst bat um eine Pause von %n s</numerusform>
@@ -9034,7 +9030,7 @@
         <translation>%1 werden gesendet</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 je Sekunde</translation>
     </message>
     <message>
@@ -9215,7 +9211,7 @@
         <translation>Das erste Dokument heißt „%1“.</translation>
     </message>
     <message>
-        <source>Sets a title and a message for all documents, with columns of the file</source>
+        <source>Sets a title and a message for all documents, using columns from the file</source>
         <translation>Legt Titel und Nachricht aller Dokumente fest, auch mit Spalten der Datei</translation>
     </message>
     <message>
@@ -9223,7 +9219,7 @@
         <translation>Titel und Nachricht (aus der Datei)…</translation>
     </message>
     <message>
-        <source>The rows keep their titles and messages</source>
+        <source>Titles and messages come from the file</source>
         <translation>Die Zeilen behalten ihre Titel und Nachrichten</translation>
     </message>
     <message>
@@ -9357,7 +9353,7 @@
         </translation>
     </message>
     <message>
-        <source>Header in line</source>
+        <source>Header row</source>
         <translation>Kopfzeile in Zeile</translation>
     </message>
 </context>
@@ -9376,7 +9372,7 @@
         <translation>Nachricht an die Empfänger</translation>
     </message>
     <message>
-        <source>Empty: the template&apos;s message</source>
+        <source>Leave empty to use the template&apos;s message</source>
         <translation>Leer: Nachricht der Vorlage</translation>
     </message>
     <message>
@@ -9396,7 +9392,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Title of the template</source>
+        <source>Template title</source>
         <translation>Titel der Vorlage</translation>
     </message>
     <message>
@@ -9404,11 +9400,11 @@
         <translation>Heutiges Datum</translation>
     </message>
     <message>
-        <source>Name of the first recipient</source>
+        <source>First recipient&apos;s name</source>
         <translation>Name des ersten Empfängers</translation>
     </message>
     <message>
-        <source>Number of the row</source>
+        <source>Row number</source>
         <translation>Nummer der Zeile</translation>
     </message>
 </context>
@@ -9427,7 +9423,7 @@
         <translation>Callback-Adresse</translation>
     </message>
     <message>
-        <source>Completed documents are posted to this address, followed by / and the document number.</source>
+        <source>The service posts each completed document to this address, with / and the document number appended.</source>
         <translation>Abgeschlossene Dokumente werden an diese Adresse gesendet, gefolgt von / und ihrer Nummer.</translation>
     </message>
 </context>
@@ -9531,7 +9527,7 @@
         <translation>verkleinern, kleiner</translation>
     </message>
     <message>
-        <source>zoom to 100 %</source>
+        <source>zoom to 100%</source>
         <translation>Zoom auf 100 %</translation>
     </message>
     <message>
@@ -9646,7 +9642,7 @@
 <context>
     <name>ink::ui::ComparisonView</name>
     <message>
-        <source>Revision %1 does not have this page.</source>
+        <source>Revision %1 doesn&apos;t have this page.</source>
         <translation>Fassung %1 hat diese Seite nicht.</translation>
     </message>
     <message>
@@ -9673,16 +9669,16 @@
         <translation>oder</translation>
     </message>
     <message>
-        <source>Shown depending on</source>
+        <source>Depends on</source>
         <translation>Angezeigt abhängig von</translation>
     </message>
     <message>
-        <source>choose a tag</source>
+        <source>Choose a tag</source>
         <translation>Feld wählen</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>mehrere</translation>
+        <source>Multiple</source>
+        <translation>Mehrere</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -9697,8 +9693,8 @@
         <translation>Diese Zeile entfernen</translation>
     </message>
     <message>
-        <source>always shown</source>
-        <translation>immer angezeigt</translation>
+        <source>Always shown</source>
+        <translation>Immer angezeigt</translation>
     </message>
     <message>
         <source>is</source>
@@ -9717,7 +9713,7 @@
         <translation>ist kleiner als</translation>
     </message>
     <message>
-        <source>is not after</source>
+        <source>is on or before</source>
         <translation>liegt nicht nach</translation>
     </message>
     <message>
@@ -9733,7 +9729,7 @@
         <translation>ist größer als</translation>
     </message>
     <message>
-        <source>is not before</source>
+        <source>is on or after</source>
         <translation>liegt nicht vor</translation>
     </message>
     <message>
@@ -9761,7 +9757,7 @@
         <translation>nicht angekreuzt</translation>
     </message>
     <message>
-        <source>nothing chosen</source>
+        <source>nothing selected</source>
         <translation>nichts gewählt</translation>
     </message>
     <message>
@@ -9780,16 +9776,16 @@
         <translation>%1 „%2“ auf Seite %3 bei %4, %5, %6 × %7</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation>nicht vorhanden</translation>
+        <source>Missing</source>
+        <translation>Nicht vorhanden</translation>
     </message>
     <message>
         <source>Recipient %1</source>
         <translation>Empfänger %1</translation>
     </message>
     <message>
-        <source>with different properties</source>
-        <translation>mit anderen Eigenschaften</translation>
+        <source>Other properties differ</source>
+        <translation>Mit anderen Eigenschaften</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -9838,12 +9834,12 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>as on this computer</source>
-        <translation>wie es hier ist</translation>
+        <source>As on this computer</source>
+        <translation>Wie es hier ist</translation>
     </message>
     <message>
-        <source>a different one</source>
-        <translation>ein anderes</translation>
+        <source>A different folder</source>
+        <translation>Ein anderes</translation>
     </message>
     <message>
         <source>Sender</source>
@@ -9886,7 +9882,7 @@
         <translation>Beide behalten</translation>
     </message>
     <message>
-        <source>Theirs stays, and yours becomes a separate draft.</source>
+        <source>Their version is kept, and yours becomes a separate draft.</source>
         <translation>Die andere Version bleibt, und Ihre wird ein eigener Entwurf.</translation>
     </message>
     <message>
@@ -9925,9 +9921,9 @@
         <translation>Reihenfolge der Felder</translation>
     </message>
     <message>
-        <source>a different one</source>
+        <source>A different order</source>
         <comment>order</comment>
-        <translation>eine andere</translation>
+        <translation>Eine andere</translation>
     </message>
     <message>
         <source>Order of files</source>
@@ -9985,7 +9981,7 @@
         <translation>Mit einem Dienst verbinden</translation>
     </message>
     <message>
-        <source>Base address</source>
+        <source>Service address</source>
         <translation>Basisadresse</translation>
     </message>
     <message>
@@ -10021,11 +10017,11 @@
         <translation>Angemeldet als %1.</translation>
     </message>
     <message>
-        <source>Welcome back</source>
+        <source>Sign in again</source>
         <translation>Willkommen zurück</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <source>Stored only in this computer&apos;s keychain. Without a keychain, it&apos;s kept only until you close Inkstone.</source>
         <translation>Wird nur im Schlüsselbund dieses Computers gespeichert; ohne Schlüsselbund nur bis zum Schließen von Inkstone.</translation>
     </message>
     <message>
@@ -10064,7 +10060,7 @@
         <translation>Der API-Schlüssel für %1 ist nicht mehr gültig.</translation>
     </message>
     <message>
-        <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
+        <source>It was revoked or has expired. Enter a new key. Your unsaved changes are kept.</source>
         <translation>Er wurde widerrufen oder ist abgelaufen. Geben Sie einen neuen ein; Ihre offene Arbeit bleibt erhalten.</translation>
     </message>
     <message>
@@ -10079,7 +10075,7 @@
 <context>
     <name>ink::ui::ContentNotice</name>
     <message>
-        <source>Use the files in it</source>
+        <source>Extract files</source>
         <translation>Enthaltene Dateien verwenden</translation>
     </message>
     <message>
@@ -10087,11 +10083,11 @@
         <translation>Skripte entfernen</translation>
     </message>
     <message>
-        <source>Freeze what is shown</source>
+        <source>Freeze visible content</source>
         <translation>Angezeigtes einfrieren</translation>
     </message>
     <message>
-        <source>“%1” can look different for other people.</source>
+        <source>“%1” may look different to other people.</source>
         <translation>„%1“ kann bei anderen Personen anders aussehen.</translation>
     </message>
 </context>
@@ -10106,7 +10102,7 @@
         <translation>Einen Empfänger ersetzen</translation>
     </message>
     <message>
-        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <source>In each document, replaces the recipient who has the current address, unless they have already acted. Their old links stop working, and new ones are issued.</source>
         <translation>Ersetzt die Person mit der bisherigen Adresse in jedem Dokument, bei dem sie noch nicht gehandelt hat. Ihre alten Links gelten nicht mehr, und neue werden erstellt.</translation>
     </message>
     <message>
@@ -10138,7 +10134,7 @@
         <translation>Frist</translation>
     </message>
     <message>
-        <source>Documents with a later deadline keep it</source>
+        <source>Keep existing deadlines that are later</source>
         <translation>Dokumente mit einer späteren Frist behalten sie</translation>
     </message>
     <message>
@@ -10169,7 +10165,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <source>The files already contain digital signatures. You can add tags, but you can&apos;t change existing ones.</source>
         <translation>Die Dateien tragen schon eine eigene Signatur. Sie können Felder ergänzen, die vorhandenen aber nicht mehr ändern.</translation>
     </message>
     <message>
@@ -10224,7 +10220,7 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <source>You can correct or replace any recipient who hasn&apos;t acted yet. A new email address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Wer noch nicht gehandelt hat, kann berichtigt oder ersetzt werden. Eine neue Adresse erhält einen neuen Signaturlink, der alte gilt dann nicht mehr. Verlauf und Zertifikat halten jede Änderung fest.</translation>
     </message>
     <message>
@@ -10232,11 +10228,11 @@
         <translation>Datei ersetzen</translation>
     </message>
     <message>
-        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <source>Available until a recipient has acted. Everyone gets a new signing link.</source>
         <translation>Möglich, solange niemand gehandelt hat. Alle erhalten einen neuen Signaturlink.</translation>
     </message>
     <message>
-        <source>Choose the new version</source>
+        <source>Choose the newer version</source>
         <translation>Neue Fassung wählen</translation>
     </message>
     <message>
@@ -10291,19 +10287,19 @@
         <translation>Diesen Empfänger entfernen</translation>
     </message>
     <message>
-        <source>This is not an email address.</source>
+        <source>This isn&apos;t a valid email address.</source>
         <translation>Das ist keine E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>This recipient has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>Hat Felder in diesem Dokument und kann nicht entfernt werden. Tragen Sie stattdessen eine andere Person ein.</translation>
     </message>
     <message>
-        <source>Has already acted and can&apos;t be changed.</source>
+        <source>This recipient has already acted and can&apos;t be changed.</source>
         <translation>Hat bereits gehandelt und kann nicht mehr geändert werden.</translation>
     </message>
     <message>
-        <source>Will be removed; their signing link stops working.</source>
+        <source>This recipient will be removed, and their signing link will stop working.</source>
         <translation>Wird entfernt; der Signaturlink gilt dann nicht mehr.</translation>
     </message>
     <message>
@@ -10323,11 +10319,11 @@
         <translation>Telefonnummer für den Code per SMS</translation>
     </message>
     <message>
-        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <source>This recipient can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
         <translation>Kann überall auf den Seiten unterschreiben, bis Sie mit „Felder berichtigen“ ein Feld dafür platzieren.</translation>
     </message>
     <message>
-        <source>An access code has at least %1 characters.</source>
+        <source>The access code must have at least %1 characters.</source>
         <translation>Ein Zugangscode hat mindestens %1 Zeichen.</translation>
     </message>
     <message>
@@ -10342,7 +10338,7 @@
         <translation>Absturzbericht</translation>
     </message>
     <message>
-        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <source>Inkstone doesn&apos;t send this report anywhere. The report contains nothing from your documents. Include it when you contact support.</source>
         <translation>Inkstone sendet diesen Bericht nirgendwohin. Er enthält keine Inhalte Ihrer Dokumente. Fügen Sie ihn bei, wenn Sie den Support fragen.</translation>
     </message>
     <message>
@@ -10444,19 +10440,11 @@
         <translation>%1 · Nachricht</translation>
     </message>
     <message>
-        <source>delivered %1</source>
-        <translation>zugestellt %1</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>unterwegs</translation>
+        <source>Delivered %1</source>
+        <translation>Zugestellt %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n try(s)</source>
+        <source>%n attempt(s)</source>
         <translation>
             <numerusform>%n Versuch</numerusform>
             <numerusform>%n Versuche</numerusform>
@@ -10467,7 +10455,7 @@
         <translation>Dokument</translation>
     </message>
     <message>
-        <source>Show the document %1</source>
+        <source>Show document “%1”</source>
         <translation>Dokument %1 anzeigen</translation>
     </message>
     <message>
@@ -10486,34 +10474,34 @@
 <context>
     <name>ink::ui::DeliveryRow</name>
     <message>
-        <source>after the message</source>
-        <translation>nach der Nachricht</translation>
+        <source>Waiting for the message</source>
+        <translation>Nach der Nachricht</translation>
     </message>
     <message>
-        <source>in progress</source>
-        <translation>unterwegs</translation>
+        <source>In progress</source>
+        <translation>Unterwegs</translation>
     </message>
     <message>
-        <source>delivered</source>
-        <translation>zugestellt</translation>
+        <source>Delivered</source>
+        <translation>Zugestellt</translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>aufgegeben</translation>
+        <source>Failed</source>
+        <translation>Aufgegeben</translation>
     </message>
     <message>
-        <source>not delivered yet</source>
-        <translation>noch nicht zugestellt</translation>
+        <source>Not delivered yet</source>
+        <translation>Noch nicht zugestellt</translation>
     </message>
     <message numerus="yes">
-        <source>%n tries</source>
+        <source>%n attempts</source>
         <translation>
             <numerusform>%n Versuch</numerusform>
             <numerusform>%n Versuche</numerusform>
         </translation>
     </message>
     <message>
-        <source>again at %1</source>
+        <source>retry at %1</source>
         <translation>erneut um %1</translation>
     </message>
     <message>
@@ -10560,7 +10548,7 @@
         <translation>%1 hat es abgelehnt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished</source>
+        <source>%n completed</source>
         <translation>
             <numerusform>%n abgeschlossen</numerusform>
             <numerusform>%n abgeschlossen</numerusform>
@@ -10618,7 +10606,7 @@
         <translation>Wird erneut gesendet.</translation>
     </message>
     <message>
-        <source>No mail program was found on this computer.</source>
+        <source>No email app was found on this computer.</source>
         <translation>Dieses System hat kein E-Mail-Programm, das geöffnet werden kann.</translation>
     </message>
     <message>
@@ -10661,7 +10649,7 @@
         <translation>&amp;Berichtigen…</translation>
     </message>
     <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <source>Corrects names and addresses, and replaces or adds recipients, while a document is in progress</source>
         <translation>Berichtigt Namen oder Adressen, ersetzt Personen oder fügt sie hinzu, solange ein Dokument läuft</translation>
     </message>
     <message>
@@ -10669,11 +10657,11 @@
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Saves the files of the selected documents with a table</source>
+        <source>Saves the files of the selected documents and a CSV list of them</source>
         <translation>Die Dateien der ausgewählten Dokumente samt einer Tabelle speichern</translation>
     </message>
     <message>
-        <source>Cop&amp;y as a new document</source>
+        <source>Cop&amp;y as new document</source>
         <translation>Als neues Dokument &amp;kopieren</translation>
     </message>
     <message>
@@ -10693,7 +10681,7 @@
         <translation>Erneut senden…</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message</source>
+        <source>Creates a new document with the same files, recipients and message</source>
         <translation>Ein neues Dokument mit denselben Dateien, Empfängern und derselben Nachricht</translation>
     </message>
     <message>
@@ -10728,7 +10716,7 @@
         <translation>%1 (Kopie)</translation>
     </message>
     <message>
-        <source>A new draft with the same files and recipients.</source>
+        <source>Draft created with the same files and recipients.</source>
         <translation>Ein neuer Entwurf mit denselben Dateien und Empfängern.</translation>
     </message>
     <message>
@@ -10736,7 +10724,7 @@
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>Check the text of %1: it was filled in for the earlier document.</source>
+        <source>Check the text of %1, which was filled in for the original document.</source>
         <translation>Prüfen Sie den Text von %1: Er wurde für das frühere Dokument ausgefüllt.</translation>
     </message>
 </context>
@@ -10759,11 +10747,11 @@
         <translation>Wählen Sie ein Dokument aus, um Status und Empfänger zu sehen.</translation>
     </message>
     <message>
-        <source>Will be retried. Last error: %1</source>
+        <source>The service will try again. Last error: %1</source>
         <translation>Wird erneut versucht. Letztes Mal: %1</translation>
     </message>
     <message>
-        <source>Will be retried.</source>
+        <source>The service will try again.</source>
         <translation>Wird erneut versucht.</translation>
     </message>
     <message>
@@ -10799,7 +10787,7 @@
         <translation>Unterschriebenes PDF herunterladen</translation>
     </message>
     <message>
-        <source>Download “%1” signed</source>
+        <source>Download signed “%1”</source>
         <translation>„%1“ unterschrieben herunterladen</translation>
     </message>
     <message>
@@ -10848,10 +10836,6 @@
             <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
             <numerusform>%n-mal erinnert, zuletzt %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fix a name or an address, replace or add people, move the deadline</source>
-        <translation>Einen Namen oder eine Adresse berichtigen, Personen ersetzen oder hinzufügen, die Frist verschieben</translation>
     </message>
     <message>
         <source>Deadline: %1 (less than a day left)</source>
@@ -11032,7 +11016,7 @@
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
-        <source>This folder is empty. Drag documents onto it to keep them here.</source>
+        <source>This folder is empty. To add documents, drag them to the folder in the sidebar.</source>
         <translation>Dieser Ordner ist leer. Ziehen Sie Dokumente darauf, um sie hier abzulegen.</translation>
     </message>
     <message>
@@ -11076,7 +11060,7 @@
         <translation>Suche und Filter löschen</translation>
     </message>
     <message>
-        <source>%1 of %2 documents failed.</source>
+        <source>The action failed for %1 of %2 documents.</source>
         <translation>%1 von %2 Dokumenten sind fehlgeschlagen.</translation>
     </message>
     <message>
@@ -11153,7 +11137,7 @@
         <translation>Datei wird wiederhergestellt…</translation>
     </message>
     <message>
-        <source>taking files out of a portfolio…</source>
+        <source>extracting files from a portfolio…</source>
         <translation>Dateien werden aus einem PDF-Portfolio entnommen…</translation>
     </message>
     <message>
@@ -11364,7 +11348,7 @@
         <translation>Tab-Reihenfolge</translation>
     </message>
     <message>
-        <source>Order by reading direction</source>
+        <source>Sort in reading order</source>
         <translation>Nach Leserichtung ordnen</translation>
     </message>
     <message>
@@ -11419,7 +11403,7 @@
         <translation>An Seite anpassen</translation>
     </message>
     <message>
-        <source>One page at a time</source>
+        <source>Single page</source>
         <translation>Seite für Seite</translation>
     </message>
     <message>
@@ -11435,7 +11419,7 @@
         <translation>Vergrößern</translation>
     </message>
     <message>
-        <source>Show at %1</source>
+        <source>Zoom to %1</source>
         <comment>a percentage</comment>
         <translation>Mit %1 anzeigen</translation>
     </message>
@@ -11456,8 +11440,8 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>for example 2-5, 8</source>
-        <translation>zum Beispiel 2-5, 8</translation>
+        <source>For example: 2-5, 8</source>
+        <translation>Zum Beispiel 2-5, 8</translation>
     </message>
     <message>
         <source>All pages</source>
@@ -11472,11 +11456,11 @@
         <translation>Gerade Seiten</translation>
     </message>
     <message>
-        <source>These pages:</source>
+        <source>Pages:</source>
         <translation>Diese Seiten:</translation>
     </message>
     <message>
-        <source>The document has pages 1 to %1.</source>
+        <source>Enter page numbers from 1 to %1.</source>
         <translation>Das Dokument hat die Seiten 1 bis %1.</translation>
     </message>
     <message numerus="yes">
@@ -11555,16 +11539,16 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to correct</source>
+        <source>No issues</source>
         <translation>Nichts zu korrigieren</translation>
     </message>
     <message>
-        <source>Nothing of this kind</source>
+        <source>No issues of this type</source>
         <translation>Nichts dieser Art</translation>
     </message>
     <message>
-        <source>checking the pages…</source>
-        <translation>die Seiten werden durchgesehen…</translation>
+        <source>Checking pages…</source>
+        <translation>Die Seiten werden durchgesehen…</translation>
     </message>
     <message>
         <source>Fix: %1</source>
@@ -11602,7 +11586,7 @@
         <translation>Optionsfelder</translation>
     </message>
     <message>
-        <source>Check boxes</source>
+        <source>Checkboxes</source>
         <translation>Ankreuzfelder</translation>
     </message>
     <message>
@@ -11614,7 +11598,7 @@
         <translation>Spalten</translation>
     </message>
     <message numerus="yes">
-        <source>%n check box(es)</source>
+        <source>%n checkbox(es)</source>
         <translation>
             <numerusform>%n Ankreuzfeld</numerusform>
             <numerusform>%n Ankreuzfelder</numerusform>
@@ -11819,11 +11803,11 @@
         <translation>Entwurf, wird gespeichert…</translation>
     </message>
     <message>
-        <source>template, kept on this computer only</source>
+        <source>template, saved on this computer only</source>
         <translation>Vorlage, nur auf diesem Computer gespeichert</translation>
     </message>
     <message>
-        <source>draft, kept on this computer only</source>
+        <source>draft, saved on this computer only</source>
         <translation>Entwurf, nur auf diesem Computer gespeichert</translation>
     </message>
     <message>
@@ -11893,7 +11877,7 @@
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>Only the pages</source>
+        <source>Pages only</source>
         <translation>Nur die Seiten</translation>
     </message>
 </context>
@@ -11961,7 +11945,7 @@
         <translation>„%1“ senden</translation>
     </message>
     <message>
-        <source>After sending, you can still correct what nobody has signed yet.</source>
+        <source>After sending, you can still make corrections for recipients who haven&apos;t acted yet.</source>
         <translation>Nach dem Senden können Sie noch korrigieren, was noch niemand unterschrieben hat.</translation>
     </message>
     <message>
@@ -11985,7 +11969,7 @@
         <translation>Läuft ab nach</translation>
     </message>
     <message>
-        <source>Digital signature for each signer before sealing</source>
+        <source>Add a digital signature for each signer before sealing</source>
         <translation>Digitale Signatur je Unterzeichner vor dem Siegeln</translation>
     </message>
     <message>
@@ -11997,7 +11981,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>In this signing order</source>
+        <source>Signing order</source>
         <translation>Signierreihenfolge</translation>
     </message>
     <message>
@@ -12013,7 +11997,7 @@
         <translation>Schritt %1</translation>
     </message>
     <message>
-        <source>%1 · you pass on the link</source>
+        <source>%1 · you send the link</source>
         <translation>%1 · Sie übergeben den Link</translation>
     </message>
     <message>
@@ -12077,11 +12061,11 @@
         <translation>Höchstzahl der Erinnerungen</translation>
     </message>
     <message>
-        <source>Send at a later time</source>
+        <source>Send later</source>
         <translation>Zu einem späteren Zeitpunkt senden</translation>
     </message>
     <message>
-        <source>Time of sending</source>
+        <source>Scheduled time</source>
         <translation>Zeitpunkt des Versands</translation>
     </message>
     <message>
@@ -12101,7 +12085,7 @@
         <translation>Sprache der Empfänger</translation>
     </message>
     <message>
-        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language takes precedence.</source>
         <translation>Sprache der E-Mails und der Signaturseite. Die eigene Sprache eines Empfängers hat Vorrang.</translation>
     </message>
     <message>
@@ -12109,7 +12093,7 @@
         <translation>Ihr Name</translation>
     </message>
     <message>
-        <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
+        <source>Recipients see it as the sender. It&apos;s saved for your next documents.</source>
         <translation>Empfänger sehen ihn als Absender. Er wird für Ihre nächsten Dokumente behalten.</translation>
     </message>
     <message>
@@ -12196,7 +12180,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed, with %n tag(s).</source>
+        <source>“%1” and %n tag(s) removed.</source>
         <translation>
             <numerusform>„%1“ entfernt, mit %n Feld.</numerusform>
             <numerusform>„%1“ entfernt, mit %n Feldern.</numerusform>
@@ -12215,7 +12199,7 @@
         <translation>Empfänger hinzufügen</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
         <translation>
             <numerusform>„%1“ entfernt. „%2“ hat jetzt das %n Feld.</numerusform>
             <numerusform>„%1“ entfernt. „%2“ hat jetzt die %n Felder.</numerusform>
@@ -12245,7 +12229,7 @@
 <context>
     <name>ink::ui::ErrorText</name>
     <message>
-        <source>The service did not understand the request.</source>
+        <source>The service didn&apos;t understand the request.</source>
         <translation>Der Dienst hat die Anfrage nicht verstanden.</translation>
     </message>
     <message>
@@ -12253,15 +12237,15 @@
         <translation>Einige Angaben sind nicht gültig.</translation>
     </message>
     <message>
-        <source>The service did not accept the API key.</source>
+        <source>The service didn&apos;t accept the API key.</source>
         <translation>Der Dienst hat den API-Schlüssel nicht angenommen.</translation>
     </message>
     <message>
-        <source>The account&apos;s spending limit is reached.</source>
+        <source>The account&apos;s spending limit has been reached.</source>
         <translation>Die Ausgabengrenze des Kontos ist erreicht.</translation>
     </message>
     <message>
-        <source>This account is not allowed to do that.</source>
+        <source>This account doesn&apos;t have permission to do that.</source>
         <translation>Dieses Konto darf das nicht.</translation>
     </message>
     <message>
@@ -12305,27 +12289,27 @@
         <translation>Dieser Teil der Datei existiert nicht.</translation>
     </message>
     <message>
-        <source>This PDF cannot be used.</source>
+        <source>This PDF can&apos;t be used.</source>
         <translation>Diese PDF-Datei kann nicht verwendet werden.</translation>
     </message>
     <message>
-        <source>The service asked to wait a moment.</source>
+        <source>The service received too many requests.</source>
         <translation>Der Dienst bittet um einen Moment Geduld.</translation>
     </message>
     <message>
-        <source>The service had an internal error.</source>
+        <source>The service encountered an internal error.</source>
         <translation>Im Dienst ist ein interner Fehler aufgetreten.</translation>
     </message>
     <message>
-        <source>The service is not available right now.</source>
+        <source>The service isn&apos;t available right now.</source>
         <translation>Der Dienst ist im Moment nicht verfügbar.</translation>
     </message>
     <message>
-        <source>The service cannot be reached.</source>
+        <source>The service can&apos;t be reached.</source>
         <translation>Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
@@ -12341,19 +12325,19 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>A file could not be read or written.</source>
+        <source>A file couldn&apos;t be read or written.</source>
         <translation>Eine Datei konnte nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain cannot be used.</source>
+        <source>The system&apos;s keychain can&apos;t be used.</source>
         <translation>Der Schlüsselbund des Systems kann nicht verwendet werden.</translation>
     </message>
     <message>
-        <source>A key or certificate could not be used.</source>
+        <source>A key or certificate couldn&apos;t be used.</source>
         <translation>Ein Schlüssel oder Zertifikat konnte nicht verwendet werden.</translation>
     </message>
     <message>
-        <source>The local data could not be read or written.</source>
+        <source>The local data couldn&apos;t be read or written.</source>
         <translation>Die lokalen Daten konnten nicht gelesen oder geschrieben werden.</translation>
     </message>
     <message>
@@ -12393,11 +12377,11 @@
         <translation>Prüfen Sie die Adresse oder fragen Sie den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a signing service.</source>
+        <source>Check that the address belongs to a signing service.</source>
         <translation>Prüfen Sie, ob die Adresse zu einem Signaturdienst gehört.</translation>
     </message>
     <message>
-        <source>Check that the file exists and that there is room on the disk.</source>
+        <source>Check that the file exists and that there is enough free disk space.</source>
         <translation>Prüfen Sie, ob die Datei existiert und auf dem Datenträger Platz ist.</translation>
     </message>
     <message>
@@ -12409,7 +12393,7 @@
         <translation>Versuchen Sie es in %1 Min. erneut.</translation>
     </message>
     <message>
-        <source>Request %1.</source>
+        <source>Request number: %1.</source>
         <translation>Anfrage %1.</translation>
     </message>
     <message>
@@ -12460,7 +12444,7 @@
         <translation>Erster Empfänger</translation>
     </message>
     <message>
-        <source>Date it was finished, or sent</source>
+        <source>Date completed or sent</source>
         <translation>Datum des Abschlusses oder Versands</translation>
     </message>
     <message>
@@ -12620,8 +12604,8 @@
 <context>
     <name>ink::ui::FilterBar</name>
     <message>
-        <source>no folder</source>
-        <translation>kein Ordner</translation>
+        <source>None</source>
+        <translation>Kein Ordner</translation>
     </message>
     <message>
         <source>Recipient: %1</source>
@@ -12640,7 +12624,7 @@
         <translation>Erstellt seit %1</translation>
     </message>
     <message>
-        <source>Created until %1</source>
+        <source>Created up to %1</source>
         <translation>Erstellt bis %1</translation>
     </message>
     <message>
@@ -12704,7 +12688,7 @@
         <translation>Seit…</translation>
     </message>
     <message>
-        <source>Until…</source>
+        <source>Up to…</source>
         <translation>Bis…</translation>
     </message>
     <message>
@@ -12720,11 +12704,11 @@
         <translation>Erstellt seit</translation>
     </message>
     <message>
-        <source>Created until</source>
+        <source>Created up to</source>
         <translation>Erstellt bis</translation>
     </message>
     <message>
-        <source>Day, e.g. %1</source>
+        <source>Date, e.g. %1</source>
         <translation>Tag, z. B. %1</translation>
     </message>
     <message>
@@ -12779,14 +12763,14 @@
         </translation>
     </message>
     <message>
-        <source>Enter a day such as %1.</source>
+        <source>Enter a date such as %1.</source>
         <translation>Geben Sie einen Tag wie %1 ein.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
     <message>
-        <source>Find in the pages</source>
+        <source>Find in document</source>
         <translation>In den Seiten suchen</translation>
     </message>
     <message>
@@ -12865,7 +12849,7 @@
         <translation>Schritte neu nummerieren</translation>
     </message>
     <message>
-        <source>Merge both into one</source>
+        <source>Merge the two recipients</source>
         <translation>Beide zu einem zusammenführen</translation>
     </message>
     <message>
@@ -12948,7 +12932,7 @@
         <translation>Fügen Sie jemanden hinzu, der unterschreibt.</translation>
     </message>
     <message>
-        <source>No recipient signs.</source>
+        <source>None of the recipients is a signer.</source>
         <translation>Niemand wird um eine Unterschrift gebeten.</translation>
     </message>
     <message>
@@ -12960,11 +12944,11 @@
         <translation>%1 braucht eine E-Mail-Adresse für den Einmalcode.</translation>
     </message>
     <message>
-        <source>%1 has no email address. You pass on the signing link.</source>
+        <source>%1 has no email address. Send them the signing link yourself.</source>
         <translation>%1 hat keine E-Mail-Adresse: Sie übergeben den Link zum Unterschreiben.</translation>
     </message>
     <message>
-        <source>The email address of %1 is not complete.</source>
+        <source>The email address of %1 isn&apos;t valid.</source>
         <translation>Die E-Mail-Adresse von %1 ist nicht vollständig.</translation>
     </message>
     <message>
@@ -13060,11 +13044,11 @@
         <translation>„%1“ verdeckt Text der Seite.</translation>
     </message>
     <message>
-        <source>“%1” is in the margin that printers don&apos;t print.</source>
+        <source>“%1” is in the margin, where printers may not print.</source>
         <translation>„%1“ liegt dort, wo Drucker das Papier weiß lassen.</translation>
     </message>
     <message>
-        <source>“%1” is on a file in which only form fields may be filled in.</source>
+        <source>“%1” is in a file that only allows filling in form fields.</source>
         <translation>„%1“ liegt auf einer Datei, in der nur das Formular ausgefüllt werden darf.</translation>
     </message>
     <message>
@@ -13084,11 +13068,11 @@
         <translation>„%1“ ist das einzige Optionsfeld seiner Gruppe.</translation>
     </message>
     <message>
-        <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
+        <source>The formula of “%1” no longer applies because the tags that it refers to weren&apos;t copied.</source>
         <translation>Die Formel von „%1“ wurde entfernt: Die Felder, auf die sie sich bezieht, wurden nicht mitkopiert.</translation>
     </message>
     <message>
-        <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
+        <source>The condition of “%1” no longer applies because the tag that it refers to wasn&apos;t copied.</source>
         <translation>Die Bedingung von „%1“ wurde entfernt: Das Feld, auf das sie sich bezieht, wurde nicht mitkopiert.</translation>
     </message>
     <message>
@@ -13196,7 +13180,7 @@
         <translation>Ordner gelöscht. %1 verschoben.</translation>
     </message>
     <message>
-        <source>%1 will move to “%2”.</source>
+        <source>%1 will be moved to “%2”.</source>
         <translation>Wird nach „%2“ verschoben: %1.</translation>
     </message>
     <message>
@@ -13219,7 +13203,7 @@
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>No folder has this name.</source>
+        <source>No folders match your search.</source>
         <translation>Kein Ordner hat diesen Namen.</translation>
     </message>
     <message>
@@ -13277,7 +13261,7 @@
 <context>
     <name>ink::ui::FormulaEdit</name>
     <message>
-        <source>Divides by zero with the default values</source>
+        <source>Division by zero with the default values</source>
         <translation>Teilt mit den Anfangswerten durch null</translation>
     </message>
     <message>
@@ -13285,7 +13269,7 @@
         <translation>Das Ergebnis ist zu groß</translation>
     </message>
     <message>
-        <source>round takes 0 to 20 places</source>
+        <source>round takes 0 to 20 decimal places</source>
         <translation>round nimmt 0 bis 20 Stellen</translation>
     </message>
     <message>
@@ -13297,7 +13281,7 @@
         <translation>Es bräuchte das eigene Ergebnis</translation>
     </message>
     <message>
-        <source>It depends on a formula that isn&apos;t valid</source>
+        <source>The formula depends on another formula that isn&apos;t valid</source>
         <translation>Es hängt von einer Formel ab, die nicht gelesen werden kann</translation>
     </message>
     <message>
@@ -13336,7 +13320,7 @@
 <context>
     <name>ink::ui::GeneralSection</name>
     <message>
-        <source>This workstation</source>
+        <source>General</source>
         <translation>Dieser Arbeitsplatz</translation>
     </message>
     <message>
@@ -13384,11 +13368,11 @@
         <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
     <message>
-        <source>Check for new versions</source>
+        <source>Check for updates automatically</source>
         <translation>Nach neuen Versionen suchen</translation>
     </message>
     <message>
-        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <source>Inkstone checks once a day and shows a notice. It never installs anything itself and sends nothing about you or this computer.</source>
         <translation>Einmal am Tag. Inkstone zeigt einen Hinweis und installiert nie etwas selbst. Über Sie und diesen Computer wird nichts gesendet.</translation>
     </message>
 </context>
@@ -13452,24 +13436,17 @@
         <translation>Hilfetext</translation>
     </message>
     <message>
-        <source>No topic contains these words. Try another word.</source>
+        <source>No topics contain these words. Try different words.</source>
         <translation>Kein Thema enthält diese Wörter. Versuchen Sie ein anderes Wort.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Use the %n field(s) of this file</source>
+        <source>Convert %n form field(s) to tags</source>
         <translation>
             <numerusform>Das %n Feld dieser Datei verwenden</numerusform>
             <numerusform>Die %n Felder dieser Datei verwenden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use the %n field(s) of these files</source>
-        <translation>
-            <numerusform>Das %n Feld dieser Dateien verwenden</numerusform>
-            <numerusform>Die %n Felder dieser Dateien verwenden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13494,15 +13471,8 @@
         </translation>
     </message>
     <message>
-        <source>They become tags that you can move and assign. The signed file shows only the tags.</source>
+        <source>Convert them to tags that you can move and assign. The signed file shows only the tags.</source>
         <translation>Sie werden zu Feldern, die Sie verschieben und anderen geben können. In der unterschriebenen Datei sind nur diese zu sehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %n field(s) of the file</source>
-        <translation>
-            <numerusform>%n Feld der Datei verwenden</numerusform>
-            <numerusform>%n Felder der Datei verwenden</numerusform>
-        </translation>
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
@@ -13523,11 +13493,11 @@
         <translation>Der Schlüsselbund dieses Computers ist gesperrt oder nicht verfügbar.</translation>
     </message>
     <message>
-        <source>It has the key of %1. You see the documents of your last session.</source>
+        <source>It contains the API key for %1. The documents from your last session are shown.</source>
         <translation>Er enthält den Schlüssel von %1. Sie sehen die Dokumente Ihrer letzten Sitzung.</translation>
     </message>
     <message>
-        <source>It has the key of %1.</source>
+        <source>It contains the API key for %1.</source>
         <translation>Er enthält den Schlüssel von %1.</translation>
     </message>
     <message>
@@ -13535,11 +13505,11 @@
         <translation>Schlüsselbund entsperren</translation>
     </message>
     <message>
-        <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
+        <source>Until you unlock it, documents aren&apos;t sealed and email that needs a password isn&apos;t sent. Everything else works.</source>
         <translation>Das Versiegeln und E-Mails, die ein Passwort brauchen, warten, bis Sie ihn entsperren. Alles andere funktioniert.</translation>
     </message>
     <message>
-        <source>Documents can&apos;t be sealed on this computer now.</source>
+        <source>Documents can&apos;t be sealed on this computer at the moment.</source>
         <translation>Auf diesem Computer können Dokumente zurzeit nicht versiegelt werden.</translation>
     </message>
     <message>
@@ -13574,20 +13544,20 @@
         <translation>Läuft ab</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nie</translation>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
-        <source>in 30 days</source>
-        <translation>in 30 Tagen</translation>
+        <source>In 30 days</source>
+        <translation>In 30 Tagen</translation>
     </message>
     <message>
-        <source>in 90 days</source>
-        <translation>in 90 Tagen</translation>
+        <source>In 90 days</source>
+        <translation>In 90 Tagen</translation>
     </message>
     <message>
-        <source>in a year</source>
-        <translation>in einem Jahr</translation>
+        <source>In a year</source>
+        <translation>In einem Jahr</translation>
     </message>
     <message>
         <source>Create key</source>
@@ -13598,7 +13568,7 @@
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>The new key</source>
+        <source>New key</source>
         <translation>Der neue Schlüssel</translation>
     </message>
     <message>
@@ -13610,7 +13580,7 @@
         <translation>Der Schlüssel wird nur einmal angezeigt. Kopieren Sie ihn dorthin, wo er gebraucht wird, etwa in die Einstellungen eines anderen Programms.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <source>You get API keys for this service on its website or from its operator. Enter a key under Accounts &amp; services.</source>
         <translation>Dieser Dienst verwaltet seine Schlüssel anderswo: auf eigenen Seiten oder durch seinen Betreiber. Einen dort erhaltenen Schlüssel können Sie unter „Konten und Dienste“ eingeben.</translation>
     </message>
     <message>
@@ -13622,8 +13592,8 @@
         <translation>Erstellen Sie für jedes Programm und jede Person einen eigenen Schlüssel, damit Sie sie einzeln widerrufen können.</translation>
     </message>
     <message>
-        <source>created %1</source>
-        <translation>erstellt %1</translation>
+        <source>Created %1</source>
+        <translation>Erstellt %1</translation>
     </message>
     <message>
         <source>used %1</source>
@@ -13662,11 +13632,11 @@
         <translation>%1 widerrufen</translation>
     </message>
     <message>
-        <source>Describe its purpose, so that you know later which key to revoke.</source>
+        <source>Enter the purpose of the key so that you know later which one to revoke.</source>
         <translation>Beschreiben Sie den Zweck, damit Sie später wissen, welchen Schlüssel Sie widerrufen.</translation>
     </message>
     <message>
-        <source>The key “%1”</source>
+        <source>Key “%1”</source>
         <translation>Der Schlüssel „%1“</translation>
     </message>
     <message>
@@ -13682,11 +13652,11 @@
         <translation>Programme, die diesen Schlüssel verwenden, verlieren sofort den Zugriff.</translation>
     </message>
     <message>
-        <source>This workstation is using this key and would lose access until the next start.</source>
+        <source>Inkstone is using this key and would lose access until you restart it.</source>
         <translation>Dieser Arbeitsplatz verwendet den Schlüssel und verlöre bis zum nächsten Start den Zugriff.</translation>
     </message>
     <message>
-        <source>This workstation is using this key. You will have to enter a new one to continue.</source>
+        <source>Inkstone is using this key. You will have to enter a new one to continue.</source>
         <translation>Dieser Arbeitsplatz verwendet den Schlüssel. Um fortzufahren, müssen Sie einen neuen eingeben.</translation>
     </message>
     <message>
@@ -13728,7 +13698,7 @@
         <translation>Bildschirm sperren</translation>
     </message>
     <message>
-        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
+        <source>Choose a PIN before you hand over this device. The screen then shows only this document. Enter the PIN to return to your documents. The PIN isn&apos;t saved anywhere.</source>
         <translation>Wählen Sie eine PIN, bevor Sie dieses Gerät übergeben. Der Bildschirm zeigt dann nur dieses Dokument und kehrt mit der PIN zu Ihren Dokumenten zurück. Die PIN wird nirgends gespeichert.</translation>
     </message>
     <message>
@@ -13736,7 +13706,7 @@
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Repeat the PIN</source>
+        <source>Confirm PIN</source>
         <translation>PIN wiederholen</translation>
     </message>
     <message>
@@ -13762,7 +13732,7 @@
         </translation>
     </message>
     <message>
-        <source>Show files of this device?</source>
+        <source>Show files on this device?</source>
         <translation>Dateien dieses Geräts anzeigen?</translation>
     </message>
     <message>
@@ -13770,7 +13740,7 @@
         <translation>Zurück zu Inkstone</translation>
     </message>
     <message>
-        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
+        <source>The screen is locked. To choose a file on this device, the sender must enter the PIN.</source>
         <translation>Der Bildschirm ist gesperrt. Um eine Datei dieses Geräts auszuwählen, ist die PIN des Absenders nötig.</translation>
     </message>
     <message>
@@ -13801,7 +13771,7 @@
         <translation>Die Unterzeichnung vor Ort wurde unterbrochen</translation>
     </message>
     <message>
-        <source>Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <source>Inkstone closed while the screen was locked for a signer. The signer&apos;s entries are saved. Hand the device back to the sender before you open the documents.</source>
         <translation>Inkstone wurde beendet, während der Bildschirm für einen Unterzeichner gesperrt war. Die Eingaben sind gespeichert. Geben Sie das Gerät dem Absender zurück, bevor Sie die Dokumente öffnen.</translation>
     </message>
     <message>
@@ -13848,7 +13818,7 @@ Mit freundlichen Grüßen
         <translation>Link kopieren</translation>
     </message>
     <message>
-        <source>Open in mail program…</source>
+        <source>Open in email app…</source>
         <translation>Im E-Mail-Programm öffnen…</translation>
     </message>
     <message>
@@ -13867,7 +13837,7 @@ Mit freundlichen Grüßen
         <translation>Links zum Unterschreiben</translation>
     </message>
     <message>
-        <source>Signing links lead to the service on this computer, so they work only while Inkstone is running here.</source>
+        <source>Signing links point to the service on this computer, so they work only while Inkstone is running here.</source>
         <translation>Links zum Unterschreiben führen zum Dienst auf diesem Computer und funktionieren daher nur, solange Inkstone hier läuft.</translation>
     </message>
     <message>
@@ -13895,7 +13865,7 @@ Mit freundlichen Grüßen
         <translation>Port</translation>
     </message>
     <message>
-        <source>A reverse proxy on this computer forwards to the service</source>
+        <source>A reverse proxy on this computer forwards requests to the service</source>
         <translation>Ein Reverse-Proxy auf diesem Computer leitet an den Dienst weiter</translation>
     </message>
     <message>
@@ -13919,11 +13889,11 @@ Mit freundlichen Grüßen
         <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
     <message>
-        <source>Choose an address by which others reach this computer.</source>
+        <source>Choose an address that other computers can reach.</source>
         <translation>Wählen Sie eine Adresse, unter der andere diesen Computer erreichen.</translation>
     </message>
     <message>
-        <source>On every computer, this address refers to that computer itself.</source>
+        <source>This address works only on this computer. Enter one that other computers can reach.</source>
         <translation>Auf jedem Computer steht diese Adresse für den Computer selbst.</translation>
     </message>
     <message>
@@ -13931,11 +13901,11 @@ Mit freundlichen Grüßen
         <translation>Geben Sie eine Adresse wie https://sign.example.com ein.</translation>
     </message>
     <message>
-        <source>Open the service to other computers?</source>
+        <source>Allow connections from other computers?</source>
         <translation>Dienst für andere Computer öffnen?</translation>
     </message>
     <message>
-        <source>Open the service</source>
+        <source>Allow connections</source>
         <translation>Dienst öffnen</translation>
     </message>
     <message>
@@ -13947,7 +13917,7 @@ Mit freundlichen Grüßen
         <translation>Links zum Unterschreiben beginnen mit %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <source>Port %1 is in use by another program, so the service can&apos;t be reached.</source>
         <translation>Ein anderes Programm belegt Port %1, deshalb ist der Dienst nicht erreichbar.</translation>
     </message>
     <message>
@@ -13955,11 +13925,11 @@ Mit freundlichen Grüßen
         <translation>Wählen Sie einen anderen Port, oder beenden Sie das Programm und starten Sie Inkstone neu.</translation>
     </message>
     <message>
-        <source>This computer doesn&apos;t have the address %1 now.</source>
+        <source>This computer no longer has the address %1.</source>
         <translation>Dieser Computer hat die Adresse %1 zurzeit nicht.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
+        <source>Links that begin with this address don&apos;t work. Choose one of the current addresses.</source>
         <translation>Links, die damit beginnen, lassen sich nicht öffnen. Wählen Sie eine der aktuellen Adressen.</translation>
     </message>
     <message>
@@ -13967,39 +13937,39 @@ Mit freundlichen Grüßen
         <translation>Test läuft…</translation>
     </message>
     <message>
-        <source>%1 leads to this computer&apos;s service.</source>
+        <source>%1 reaches the service on this computer.</source>
         <translation>%1 führt zum Dienst dieses Computers.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <source>The test ran on this computer, and a firewall may still block other devices. To be sure, open the address on a phone.</source>
         <translation>Getestet wurde von diesem Computer aus. Öffnen Sie die Adresse zur Sicherheit auf einem Smartphone: Eine Firewall könnte sie noch sperren.</translation>
     </message>
     <message>
-        <source>Another Inkstone service answers at %1.</source>
+        <source>A different Inkstone service responds at %1.</source>
         <translation>Unter %1 antwortet ein anderer Inkstone-Dienst.</translation>
     </message>
     <message>
-        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or port forwarding sends requests.</source>
         <translation>Links dieses Computers funktionieren dort nicht. Prüfen Sie, wohin der Proxy oder der weitergeleitete Port führt.</translation>
     </message>
     <message>
-        <source>Something else answers at %1.</source>
+        <source>%1 responds, but it isn&apos;t an Inkstone service.</source>
         <translation>Unter %1 antwortet etwas anderes.</translation>
     </message>
     <message>
-        <source>Check where the proxy or the forwarded port leads.</source>
+        <source>Check where the proxy or port forwarding sends requests.</source>
         <translation>Prüfen Sie, wohin der Proxy oder der weitergeleitete Port führt.</translation>
     </message>
     <message>
-        <source>The name in %1 isn&apos;t known.</source>
+        <source>The host name in %1 couldn&apos;t be found.</source>
         <translation>Der Name in %1 ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>Check the spelling, or add the name where your domain is managed.</source>
+        <source>Check the spelling, or add a DNS record for the name.</source>
         <translation>Prüfen Sie die Schreibweise, oder legen Sie den Namen dort an, wo Ihre Domain verwaltet wird.</translation>
     </message>
     <message>
-        <source>The certificate of %1 isn&apos;t accepted.</source>
+        <source>The certificate of %1 isn&apos;t trusted.</source>
         <translation>Das Zertifikat von %1 wird nicht akzeptiert.</translation>
     </message>
     <message>
@@ -14007,11 +13977,11 @@ Mit freundlichen Grüßen
         <translation>Browser warnen davor. Erneuern Sie es, oder verwenden Sie ein Zertifikat, dem sie vertrauen.</translation>
     </message>
     <message>
-        <source>Nothing answers at %1 when opened from this computer.</source>
+        <source>No response from %1 when tested from this computer.</source>
         <translation>Unter %1 antwortet von diesem Computer aus nichts.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone with Wi-Fi turned off.</source>
         <translation>Prüfen Sie Proxy, weitergeleiteten Port und Firewall. Bei manchen Routern lässt sich die eigene Adresse nicht von innen öffnen; versuchen Sie es dann auf einem Smartphone ohne WLAN.</translation>
     </message>
     <message>
@@ -14023,7 +13993,7 @@ Mit freundlichen Grüßen
         <translation>Der Dienst auf diesem Computer nimmt auf Port %1 Verbindungen anderer Computer an. Sie können Links zum Unterschreiben öffnen und sich mit einem API-Schlüssel anmelden.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
+        <source>Anyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
         <translation>Wer in diesem Netzwerk einen Link hat, kann ihn öffnen. Die Verbindung ist nicht verschlüsselt; nutzen Sie dies daher nur in einem Netzwerk, dem Sie vertrauen.</translation>
     </message>
 </context>
@@ -14057,7 +14027,7 @@ Mit freundlichen Grüßen
         <translation>Das Protokoll ist leer.</translation>
     </message>
     <message>
-        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <source>“Copy for support” leaves out quoted text, file and host names, and all addresses.</source>
         <translation>„Für den Support kopieren“ lässt zitierten Text, Namen von Dateien und Rechnern und alle Adressen weg.</translation>
     </message>
     <message>
@@ -14084,7 +14054,7 @@ Mit freundlichen Grüßen
         <translation>E-Mail-Konto</translation>
     </message>
     <message>
-        <source>The service on this computer sends signing links, codes and copies through your own email account, while Inkstone is running.</source>
+        <source>The service on this computer sends signing links, codes and copies through your own email account while Inkstone is running.</source>
         <translation>Der Dienst auf diesem Computer sendet Links zum Unterschreiben, Codes und Kopien über Ihr eigenes E-Mail-Konto, solange Inkstone läuft.</translation>
     </message>
     <message>
@@ -14108,7 +14078,7 @@ Mit freundlichen Grüßen
         <translation>Verschlüsselung</translation>
     </message>
     <message>
-        <source>None (a server on this computer)</source>
+        <source>None (only for a server on this computer)</source>
         <translation>Keine (Server auf diesem Computer)</translation>
     </message>
     <message>
@@ -14116,7 +14086,7 @@ Mit freundlichen Grüßen
         <translation>Benutzername</translation>
     </message>
     <message>
-        <source>Leave empty if the server needs no sign-in.</source>
+        <source>Leave empty if the server doesn&apos;t require sign-in.</source>
         <translation>Leer lassen, wenn der Server keine Anmeldung verlangt.</translation>
     </message>
     <message>
@@ -14144,8 +14114,8 @@ Mit freundlichen Grüßen
         <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>im Schlüsselbund verwahrt</translation>
+        <source>Stored in the keychain</source>
+        <translation>Im Schlüsselbund verwahrt</translation>
     </message>
     <message>
         <source>Enter an email address.</source>
@@ -14160,15 +14130,15 @@ Mit freundlichen Grüßen
         <translation>Ein Passwort wird nur über eine verschlüsselte Verbindung gesendet.</translation>
     </message>
     <message>
-        <source>Enter the password of this account.</source>
+        <source>Enter the password for this account.</source>
         <translation>Geben Sie das Passwort dieses Kontos ein.</translation>
     </message>
     <message>
-        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is kept only until you close Inkstone.</source>
         <translation>Der Schlüsselbund ist nicht verfügbar; das Passwort gilt daher nur, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
-        <source>This computer sends no email.</source>
+        <source>This computer no longer sends email.</source>
         <translation>Dieser Computer sendet keine E-Mails.</translation>
     </message>
     <message>
@@ -14196,7 +14166,7 @@ Mit freundlichen Grüßen
         <translation>Der Mailserver hat die Nachricht angenommen.</translation>
     </message>
     <message>
-        <source>Look for it in the inbox of %1.</source>
+        <source>Check the inbox of %1.</source>
         <translation>Sehen Sie im Posteingang von %1 nach.</translation>
     </message>
     <message>
@@ -14204,11 +14174,11 @@ Mit freundlichen Grüßen
         <translation>Posteingangsserver (IMAP), optional</translation>
     </message>
     <message>
-        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <source>Inkstone checks this mailbox for bounced messages and marks their recipients. It doesn&apos;t change anything in the mailbox.</source>
         <translation>Inkstone sucht dort nach Nachrichten, die nicht zugestellt werden konnten, und markiert deren Empfänger. In Ihrem Postfach wird nichts geändert.</translation>
     </message>
     <message>
-        <source>The incoming mail server needs a user name.</source>
+        <source>Enter the user name for the incoming mail server.</source>
         <translation>Der Posteingangsserver braucht einen Benutzernamen.</translation>
     </message>
 </context>
@@ -14222,7 +14192,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::MappingHeader</name>
     <message>
-        <source>— not used —</source>
+        <source>— Not used —</source>
         <translation>— nicht verwendet —</translation>
     </message>
     <message>
@@ -14279,7 +14249,7 @@ Mit freundlichen Grüßen
         <translation>%1: Telefonnummer</translation>
     </message>
     <message>
-        <source>— title or message —</source>
+        <source>— Title or message —</source>
         <translation>— Titel oder Nachricht —</translation>
     </message>
     <message>
@@ -14297,7 +14267,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::MoreFields</name>
     <message>
-        <source>Multi-line text</source>
+        <source>Multiline text</source>
         <translation>Mehrzeiliger Text</translation>
     </message>
     <message>
@@ -14374,7 +14344,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is kept only until you close Inkstone.</source>
         <translation>Der Schlüsselbund ist nicht verfügbar. Dies gilt deshalb, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
@@ -14386,7 +14356,7 @@ Mit freundlichen Grüßen
         <translation>Für entfernte Dienste. Verbindungen zu diesem Computer gehen nie über den Proxy.</translation>
     </message>
     <message>
-        <source>Connect</source>
+        <source>Connection</source>
         <translation>Verbindung</translation>
     </message>
     <message>
@@ -14402,7 +14372,7 @@ Mit freundlichen Grüßen
         <translation>Benutzername</translation>
     </message>
     <message>
-        <source>Leave empty if the proxy needs no sign-in.</source>
+        <source>Leave empty if the proxy doesn&apos;t require sign-in.</source>
         <translation>Leer lassen, wenn der Proxy keine Anmeldung verlangt.</translation>
     </message>
     <message>
@@ -14434,7 +14404,7 @@ Mit freundlichen Grüßen
         <translation>Systemeinstellungen verwenden</translation>
     </message>
     <message>
-        <source>Direct</source>
+        <source>No proxy</source>
         <translation>Direkt</translation>
     </message>
     <message>
@@ -14446,15 +14416,15 @@ Mit freundlichen Grüßen
         <translation>SOCKS-5-Proxy</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>im Schlüsselbund verwahrt</translation>
+        <source>Stored in the keychain</source>
+        <translation>Im Schlüsselbund verwahrt</translation>
     </message>
     <message>
         <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Wird im Schlüsselbund dieses Computers aufbewahrt, nirgends sonst.</translation>
     </message>
     <message>
-        <source>This file has no valid certificate.</source>
+        <source>This file doesn&apos;t contain a valid certificate.</source>
         <translation>Diese Datei enthält kein gültiges Zertifikat.</translation>
     </message>
     <message>
@@ -14462,7 +14432,7 @@ Mit freundlichen Grüßen
         <translation>Nur Zertifikate, denen das System vertraut, werden angenommen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <source>%n certificate(s) trusted in addition to the system certificates.</source>
         <translation>
             <numerusform>%n Zertifikat ist zusätzlich zu denen des Systems vertrauenswürdig.</numerusform>
             <numerusform>%n Zertifikate sind zusätzlich zu denen des Systems vertrauenswürdig.</numerusform>
@@ -14473,7 +14443,7 @@ Mit freundlichen Grüßen
         <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
     <message>
-        <source>The proxy needs an address.</source>
+        <source>Enter the address of the proxy.</source>
         <translation>Der Proxy braucht eine Adresse.</translation>
     </message>
     <message>
@@ -14481,7 +14451,7 @@ Mit freundlichen Grüßen
         <translation>Der Proxy ist geändert.</translation>
     </message>
     <message>
-        <source>Certificates to trust</source>
+        <source>Choose certificates to trust</source>
         <translation>Vertrauenswürdige Zertifikate</translation>
     </message>
     <message>
@@ -14586,7 +14556,7 @@ Mit freundlichen Grüßen
         <translation>„%1“ ist keine gültige E-Mail-Adresse.</translation>
     </message>
     <message>
-        <source>At most 50 addresses.</source>
+        <source>Enter at most 50 addresses.</source>
         <translation>Höchstens 50 Adressen.</translation>
     </message>
     <message>
@@ -14630,7 +14600,7 @@ Mit freundlichen Grüßen
         <translation>Vor der Frist warnen</translation>
     </message>
     <message>
-        <source>When a document is completed, send</source>
+        <source>Completion email</source>
         <translation>Bei Abschluss eines Dokuments senden</translation>
     </message>
     <message>
@@ -14638,20 +14608,20 @@ Mit freundlichen Grüßen
         <translation>Kopien dieser E-Mails an</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nie</translation>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
-        <source>the signed files</source>
-        <translation>die unterschriebenen Dateien</translation>
+        <source>With the signed files attached</source>
+        <translation>Die unterschriebenen Dateien</translation>
     </message>
     <message>
-        <source>a link to them</source>
-        <translation>einen Link dazu</translation>
+        <source>With a link to the signed files</source>
+        <translation>Einen Link dazu</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
+        <source>None</source>
+        <translation>Nichts</translation>
     </message>
     <message numerus="yes">
         <source>%n days before</source>
@@ -14699,36 +14669,36 @@ Mit freundlichen Grüßen
         <translation>Neuer Entwurf, nicht gesendet</translation>
     </message>
     <message>
-        <source>Draft, sent to its recipients</source>
+        <source>Send draft to its recipients</source>
         <translation>Entwurf, an seine Empfänger gesendet</translation>
     </message>
     <message>
-        <source>A reminder</source>
+        <source>Send a reminder</source>
         <translation>Eine Erinnerung</translation>
     </message>
     <message>
-        <source>Cancelled: %1</source>
+        <source>Cancel signing: %1</source>
         <translation>Abgebrochen: %1</translation>
     </message>
     <message>
-        <source>Moved to the trash</source>
+        <source>Move to the trash</source>
         <translation>In den Papierkorb gelegt</translation>
     </message>
     <message>
-        <source>sending…</source>
-        <translation>unterwegs…</translation>
+        <source>Sending…</source>
+        <translation>Unterwegs…</translation>
     </message>
     <message>
-        <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
+        <source>The service may already have received this item, and sending it again could create a duplicate. Check the service first, then send the item again or remove it here.</source>
         <translation>Der Eintrag ist möglicherweise schon angekommen; erneutes Senden könnte ein zweites Dokument erzeugen. Prüfen Sie zuerst den Dienst, senden Sie dann erneut oder entfernen Sie den Eintrag hier.</translation>
     </message>
     <message>
-        <source>open in the editor</source>
-        <translation>im Editor geöffnet</translation>
+        <source>Open in the editor</source>
+        <translation>Im Editor geöffnet</translation>
     </message>
     <message>
-        <source>queued %1</source>
-        <translation>eingereiht %1</translation>
+        <source>Queued %1</source>
+        <translation>Eingereiht %1</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -14747,11 +14717,11 @@ Mit freundlichen Grüßen
         <translation>%1 bearbeiten</translation>
     </message>
     <message>
-        <source>Don&apos;t send</source>
+        <source>Keep as draft</source>
         <translation>Nicht senden</translation>
     </message>
     <message>
-        <source>Only saves it as a draft there.</source>
+        <source>Saves the document on the service as a draft without sending it.</source>
         <translation>Speichert es dort nur als Entwurf.</translation>
     </message>
     <message>
@@ -14759,11 +14729,11 @@ Mit freundlichen Grüßen
         <translation>Dokument</translation>
     </message>
     <message>
-        <source>Earlier</source>
+        <source>Move up</source>
         <translation>Früher</translation>
     </message>
     <message>
-        <source>Later</source>
+        <source>Move down</source>
         <translation>Später</translation>
     </message>
     <message>
@@ -14802,26 +14772,26 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n entries</source>
+        <source>Remove %n items</source>
         <translation>
             <numerusform>%n Eintrag entfernen</numerusform>
             <numerusform>%n Einträge entfernen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Removed from its folder</source>
+        <source>Remove from its folder</source>
         <translation>Aus seinem Ordner genommen</translation>
     </message>
     <message>
-        <source>Moved to another folder</source>
+        <source>Move to another folder</source>
         <translation>In einen anderen Ordner verschoben</translation>
     </message>
     <message>
-        <source>Restored from the trash</source>
+        <source>Restore from the trash</source>
         <translation>Aus dem Papierkorb zurückgeholt</translation>
     </message>
     <message>
-        <source>Deleted permanently</source>
+        <source>Delete permanently</source>
         <translation>Endgültig gelöscht</translation>
     </message>
     <message>
@@ -14829,7 +14799,7 @@ Mit freundlichen Grüßen
         <translation>Neuer Entwurf aus einer Vorlage</translation>
     </message>
     <message>
-        <source>A bulk run continues</source>
+        <source>Resume bulk run</source>
         <translation>Ein Serienversand geht weiter</translation>
     </message>
     <message>
@@ -14848,7 +14818,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Renamed to “%1”</source>
+        <source>Rename to “%1”</source>
         <translation>Umbenannt in „%1“</translation>
     </message>
     <message>
@@ -14872,7 +14842,7 @@ Mit freundlichen Grüßen
         <translation>Diese Unterschrift löschen?</translation>
     </message>
     <message>
-        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <source>The signature of %1 on “%2” exists only on this computer. Once deleted, it can&apos;t be submitted.</source>
         <translation>Was %1 in „%2“ unterschrieben hat, gibt es nur auf diesem Computer. Nach dem Löschen kann es nicht mehr eingereicht werden.</translation>
     </message>
     <message>
@@ -15089,7 +15059,7 @@ Mit freundlichen Grüßen
         <translation>Leere Seite einfügen</translation>
     </message>
     <message>
-        <source>Choose a PDF to insert its pages</source>
+        <source>Choose a PDF file to insert pages from</source>
         <translation>PDF-Datei auswählen, deren Seiten eingefügt werden</translation>
     </message>
     <message>
@@ -15119,7 +15089,7 @@ Mit freundlichen Grüßen
         <translation>Der geplante Versand wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <source>The document is in the outbox and will be sent when the connection is back.</source>
         <translation>Im Postausgang; wird gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
@@ -15147,7 +15117,7 @@ Mit freundlichen Grüßen
         <translation>von %1</translation>
     </message>
     <message>
-        <source>Page number, of %1</source>
+        <source>Page number (of %1)</source>
         <translation>Seitenzahl, von %1</translation>
     </message>
     <message>
@@ -15181,7 +15151,7 @@ Mit freundlichen Grüßen
         <translation>Scans (*.pdf *.png *.jpg *.jpeg)</translation>
     </message>
     <message>
-        <source>The signature on paper was recorded.</source>
+        <source>Paper signature recorded.</source>
         <translation>Die Unterschrift auf Papier wurde erfasst.</translation>
     </message>
 </context>
@@ -15192,7 +15162,7 @@ Mit freundlichen Grüßen
         <translation>Blatt %1: Seite eines anderen Dokuments</translation>
     </message>
     <message>
-        <source>Sheet %1: no page of this document</source>
+        <source>Sheet %1: not a page of this document</source>
         <translation>Blatt %1: keine Seite dieses Dokuments</translation>
     </message>
     <message>
@@ -15208,7 +15178,7 @@ Mit freundlichen Grüßen
         <translation>%1 (keine Marke gefunden, nach der Position zugeordnet)</translation>
     </message>
     <message>
-        <source>%1 (scanned again)</source>
+        <source>%1 (duplicate)</source>
         <translation>%1 (erneut gescannt)</translation>
     </message>
     <message>
@@ -15228,7 +15198,7 @@ Mit freundlichen Grüßen
         <translation>Einige Blätter gehören nicht zu diesem Dokument. Wählen Sie die Dateien ohne diese erneut aus.</translation>
     </message>
     <message>
-        <source>All pages are there.</source>
+        <source>No pages are missing.</source>
         <translation>Alle Seiten sind vorhanden.</translation>
     </message>
     <message>
@@ -15236,7 +15206,7 @@ Mit freundlichen Grüßen
         <translation>Unterschriebenen Scan importieren</translation>
     </message>
     <message>
-        <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
+        <source>Records that %1 signed “%2” on paper. The sealed document won&apos;t contain an electronic signature by this person; the scan is attached instead.</source>
         <translation>Erfasst, dass %1 „%2“ auf Papier unterschrieben hat. Das versiegelte Dokument enthält dann keine elektronische Unterschrift dieser Person; der Scan wird ihm beigefügt.</translation>
     </message>
     <message>
@@ -15244,7 +15214,7 @@ Mit freundlichen Grüßen
         <translation>Gescannte Blätter</translation>
     </message>
     <message>
-        <source>I compared these sheets with the document</source>
+        <source>These sheets were compared with the document</source>
         <translation>Ich habe diese Blätter mit dem Dokument verglichen</translation>
     </message>
     <message>
@@ -15252,7 +15222,7 @@ Mit freundlichen Grüßen
         <translation>Dateien auswählen…</translation>
     </message>
     <message>
-        <source>Record signature on paper</source>
+        <source>Record paper signature</source>
         <translation>Unterschrift auf Papier erfassen</translation>
     </message>
     <message>
@@ -15317,7 +15287,7 @@ Mit freundlichen Grüßen
         <translation>Frage zu Seite %1</translation>
     </message>
     <message>
-        <source>The page, with the place marked</source>
+        <source>Page with the marked position</source>
         <translation>Die Seite mit der markierten Stelle</translation>
     </message>
     <message>
@@ -15402,7 +15372,7 @@ Mit freundlichen Grüßen
         <translation>Antworten…</translation>
     </message>
     <message>
-        <source>Answer again…</source>
+        <source>Add another answer…</source>
         <translation>Erneut antworten…</translation>
     </message>
     <message>
@@ -15441,7 +15411,7 @@ Mit freundlichen Grüßen
         <translation>Felder</translation>
     </message>
     <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <source>Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a tag. Drag tags on the right to move them.</source>
         <translation>Enter nimmt einen Vorschlag an, P platziert ein verlorenes Feld, Entf verwirft eines. Ziehen Sie Felder rechts, um sie zu verschieben.</translation>
     </message>
     <message>
@@ -15480,7 +15450,7 @@ Mit freundlichen Grüßen
         <translation>Angenommen</translation>
     </message>
     <message>
-        <source>Placed by hand</source>
+        <source>Placed manually</source>
         <translation>Von Hand platziert</translation>
     </message>
     <message>
@@ -15511,7 +15481,7 @@ Mit freundlichen Grüßen
         <translation>Jedes Feld hat seinen Platz.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) still need a decision.</source>
+        <source>%n tag(s) still need review.</source>
         <translation>
             <numerusform>%n Feld braucht noch eine Entscheidung.</numerusform>
             <numerusform>%n Felder brauchen noch eine Entscheidung.</numerusform>
@@ -15569,8 +15539,8 @@ Mit freundlichen Grüßen
         <translation>Port</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
+        <source>Any</source>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <source>Response</source>
@@ -15629,11 +15599,11 @@ Mit freundlichen Grüßen
         <translation>Kopfzeilen und Inhalt des ausgewählten Callbacks</translation>
     </message>
     <message>
-        <source>The receiver can&apos;t listen at this address.</source>
+        <source>The receiver can&apos;t listen on this address.</source>
         <translation>Der Empfänger kann an dieser Adresse keine Verbindungen annehmen.</translation>
     </message>
     <message>
-        <source>This port is taken by another program. Choose another one.</source>
+        <source>This port is in use by another program. Choose another one.</source>
         <translation>Dieser Port ist durch ein anderes Programm belegt. Wählen Sie einen anderen.</translation>
     </message>
     <message>
@@ -15649,24 +15619,24 @@ Mit freundlichen Grüßen
         <translation>Nicht gestartet</translation>
     </message>
     <message>
-        <source>valid</source>
-        <translation>gültig</translation>
+        <source>Valid</source>
+        <translation>Gültig</translation>
     </message>
     <message>
-        <source>invalid</source>
-        <translation>ungültig</translation>
+        <source>Invalid</source>
+        <translation>Ungültig</translation>
     </message>
     <message>
-        <source>valid, but old</source>
-        <translation>gültig, aber alt</translation>
+        <source>Valid, but too old</source>
+        <translation>Gültig, aber alt</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>not checked</source>
-        <translation>nicht geprüft</translation>
+        <source>Not checked</source>
+        <translation>Nicht geprüft</translation>
     </message>
     <message>
         <source>Unexpected: %1</source>
@@ -15700,7 +15670,7 @@ Mit freundlichen Grüßen
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
-        <source>The file could not be written.</source>
+        <source>The file couldn&apos;t be saved.</source>
         <translation>Die Datei konnte nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -15732,7 +15702,7 @@ Mit freundlichen Grüßen
         <translation>Es wird unterschrieben…</translation>
     </message>
     <message>
-        <source>Signed. The service is sealing the document and will post it next.</source>
+        <source>Signed. The service is sealing the document and will then send the callback.</source>
         <translation>Unterschrieben. Der Dienst versiegelt das Dokument und sendet es dann.</translation>
     </message>
     <message>
@@ -15779,7 +15749,7 @@ Mit freundlichen Grüßen
         <translation>Berichtigt.</translation>
     </message>
     <message>
-        <source>%1 is invited in place of the absent recipient.</source>
+        <source>%1 was invited in place of the absent recipient.</source>
         <translation>%1 ist anstelle des abwesenden Empfängers eingeladen.</translation>
     </message>
     <message>
@@ -15788,7 +15758,7 @@ Mit freundlichen Grüßen
         <translation>An %1 übertragen?</translation>
     </message>
     <message>
-        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <source>The deputy receives the invitation. The absent recipient&apos;s link stops working, and their entries are removed. The absent recipient is notified by email.</source>
         <translation>Die Vertretung erhält die Einladung. Der Link des abwesenden Empfängers gilt nicht mehr, und dessen Eingaben werden entfernt. Die abwesende Person wird per E-Mail benachrichtigt.</translation>
     </message>
     <message>
@@ -15815,7 +15785,7 @@ Mit freundlichen Grüßen
         <translation>QR-Code für %1 anzeigen…</translation>
     </message>
     <message>
-        <source>Send with your mail program…</source>
+        <source>Send with your email app…</source>
         <translation>Mit Ihrem E-Mail-Programm senden…</translation>
     </message>
     <message>
@@ -15859,11 +15829,11 @@ Mit freundlichen Grüßen
         <translation>Empfänger mit demselben Gruppennamen teilen sich eine Aufgabe. Haben genug von ihnen gehandelt, müssen die übrigen nicht mehr.</translation>
     </message>
     <message>
-        <source>Must act</source>
+        <source>Required to act</source>
         <translation>Müssen handeln</translation>
     </message>
     <message>
-        <source>How many of the group must act</source>
+        <source>Number of group members who must act</source>
         <translation>Wie viele aus der Gruppe handeln müssen</translation>
     </message>
     <message>
@@ -15891,7 +15861,7 @@ Mit freundlichen Grüßen
         <translation>Durch vorige Person benannt</translation>
     </message>
     <message>
-        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <source>Leave the name and email empty. The previous signer enters them when finishing.</source>
         <translation>Lassen Sie Name und E-Mail leer. Wer zuvor handelt, gibt beides beim Abschließen ein.</translation>
     </message>
     <message>
@@ -15929,11 +15899,11 @@ Mit freundlichen Grüßen
         <translation>Leitet die Unterschrift</translation>
     </message>
     <message>
-        <source>Anyone may sign</source>
+        <source>Anyone can sign</source>
         <translation>Jeder darf unterschreiben</translation>
     </message>
     <message>
-        <source>Fills in</source>
+        <source>Fills in fields</source>
         <translation>Füllt aus</translation>
     </message>
     <message>
@@ -15945,7 +15915,7 @@ Mit freundlichen Grüßen
         <translation>Name</translation>
     </message>
     <message>
-        <source>Email, if always the same</source>
+        <source>Fixed email (optional)</source>
         <translation>E-Mail, falls immer dieselbe</translation>
     </message>
     <message>
@@ -15977,7 +15947,7 @@ Mit freundlichen Grüßen
         <translation>Schritt der Unterschrift</translation>
     </message>
     <message>
-        <source>Recipients of the same step act at the same time; a later step waits.</source>
+        <source>Recipients in the same step can act at the same time. Later steps wait until they finish.</source>
         <translation>Empfänger desselben Schritts handeln gleichzeitig; ein späterer Schritt wartet.</translation>
     </message>
     <message>
@@ -16001,7 +15971,7 @@ Mit freundlichen Grüßen
         <translation>Mehr</translation>
     </message>
     <message>
-        <source>More for this recipient</source>
+        <source>More actions for this recipient</source>
         <translation>Mehr zu diesem Empfänger</translation>
     </message>
     <message>
@@ -16041,7 +16011,7 @@ Mit freundlichen Grüßen
         <translation>Weitere Einstellungen (%1)</translation>
     </message>
     <message>
-        <source>Signers in person (one per line)</source>
+        <source>In-person signers (one per line)</source>
         <translation>Unterzeichner vor Ort (einer je Zeile)</translation>
     </message>
     <message>
@@ -16073,19 +16043,19 @@ Mit freundlichen Grüßen
         <translation>Der Empfänger muss diesen Code eingeben. Teilen Sie ihn selbst mit, nicht per E-Mail.</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code and can read the email at this address can act in this name.</source>
+        <source>Only someone who has the link, knows the access code and can read the email at this address can act as this recipient.</source>
         <translation>Nur wer den Link hat, den Zugangscode kennt und die E-Mails an diese Adresse lesen kann, kann in diesem Namen handeln.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and knows the access code can act in this name.</source>
+        <source>Anyone who has the link and knows the access code can act as this recipient.</source>
         <translation>Wer den Link hat und den Zugangscode kennt, kann in diesem Namen handeln.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and can read the email at this address can act in this name.</source>
+        <source>Anyone who has the link and can read the email at this address can act as this recipient.</source>
         <translation>Wer den Link hat und die E-Mails an diese Adresse lesen kann, kann in diesem Namen handeln.</translation>
     </message>
     <message>
-        <source>Anyone who has the link can act in this name.</source>
+        <source>Anyone who has the link can act as this recipient.</source>
         <translation>Wer den Link hat, kann in diesem Namen handeln.</translation>
     </message>
     <message>
@@ -16097,7 +16067,7 @@ Mit freundlichen Grüßen
         <translation>Der Empfänger muss einen Code eingeben, der an seine E-Mail-Adresse gesendet wird.</translation>
     </message>
     <message>
-        <source>May place signatures freely</source>
+        <source>May place signatures anywhere</source>
         <translation>Platziert Unterschriften frei</translation>
     </message>
     <message>
@@ -16129,34 +16099,34 @@ Mit freundlichen Grüßen
         <translation>Position</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act as this recipient.</source>
         <translation>Nur wer den Link hat, den Zugangscode kennt und sowohl die E-Mails an diese Adresse als auch die SMS auf diesem Telefon lesen kann, kann in diesem Namen handeln.</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act as this recipient.</source>
         <translation>Nur wer den Link hat, den Zugangscode kennt und die SMS auf diesem Telefon lesen kann, kann in diesem Namen handeln.</translation>
     </message>
     <message>
-        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act as this recipient.</source>
         <translation>Nur wer den Link hat und sowohl die E-Mails an diese Adresse als auch die SMS auf diesem Telefon lesen kann, kann in diesem Namen handeln.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and can read text messages on this phone can act in this name.</source>
+        <source>Anyone who has the link and can read text messages on this phone can act as this recipient.</source>
         <translation>Wer den Link hat und die SMS auf diesem Telefon lesen kann, kann in diesem Namen handeln.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RecipientSms</name>
     <message>
-        <source>Code by SMS</source>
+        <source>Send a one-time code by SMS</source>
         <translation>Code per SMS</translation>
     </message>
     <message>
-        <source>The signing page opens with a one-time code that is sent to this phone.</source>
+        <source>The recipient must enter a one-time code that is sent to this phone.</source>
         <translation>Die Unterschriftsseite öffnet sich mit einem Einmalcode, der an dieses Telefon gesendet wird.</translation>
     </message>
     <message>
-        <source>Phone number (can be entered when the template is used)</source>
+        <source>Phone number (optional in a template)</source>
         <translation>Telefonnummer (kann beim Verwenden der Vorlage eingegeben werden)</translation>
     </message>
     <message>
@@ -16186,18 +16156,18 @@ Mit freundlichen Grüßen
         <translation>%1 (%2 gesendet)</translation>
     </message>
     <message>
-        <source>These people are reminded:</source>
+        <source>These people will be reminded:</source>
         <translation>Diese Personen werden erinnert:</translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <source>%n more selected documents aren&apos;t loaded yet.</source>
         <translation>
             <numerusform>%n weiteres Dokument ist ausgewählt, das noch nicht geladen ist.</numerusform>
             <numerusform>%n weitere Dokumente sind ausgewählt, die noch nicht geladen sind.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <source>These people can&apos;t be reached by email. Correct their addresses, or copy their links:</source>
         <translation>Diese Personen sind per E-Mail nicht erreichbar. Korrigieren Sie die Adressen oder kopieren Sie die Links:</translation>
     </message>
 </context>
@@ -16208,7 +16178,7 @@ Mit freundlichen Grüßen
         <translation>Alle, die an diesen Dokumenten noch etwas zu tun haben, erhalten eine E-Mail.</translation>
     </message>
     <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <source>The service will be asked to remind everyone who still has to act on these documents.</source>
         <translation>Der Dienst wird gebeten, alle zu erinnern, die an diesen Dokumenten noch etwas zu tun haben.</translation>
     </message>
     <message>
@@ -16299,8 +16269,8 @@ Mit freundlichen Grüßen
         <translation>Nein</translation>
     </message>
     <message>
-        <source>under a minute</source>
-        <translation>unter einer Minute</translation>
+        <source>Under a minute</source>
+        <translation>Unter einer Minute</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -16318,11 +16288,11 @@ Mit freundlichen Grüßen
         <translation>%1 Tage</translation>
     </message>
     <message>
-        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <source>Masked values are hidden. To show them, choose “Show hidden values”.</source>
         <translation>Verborgen. Über „Verborgene Werte anzeigen“ einblenden.</translation>
     </message>
     <message>
-        <source>Masked value, shown.</source>
+        <source>Masked values are shown.</source>
         <translation>Angezeigt, obwohl verdeckt.</translation>
     </message>
     <message>
@@ -16450,7 +16420,7 @@ Mit freundlichen Grüßen
         <translation>Vorlage auswählen</translation>
     </message>
     <message>
-        <source>Search answers</source>
+        <source>Search report</source>
         <translation>Antworten durchsuchen</translation>
     </message>
     <message>
@@ -16474,7 +16444,7 @@ Mit freundlichen Grüßen
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Refresh the answers</source>
+        <source>Refresh report</source>
         <translation>Antworten aktualisieren</translation>
     </message>
     <message>
@@ -16482,7 +16452,7 @@ Mit freundlichen Grüßen
         <translation>Aktualisieren</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Field values</source>
         <translation>Antworten</translation>
     </message>
     <message>
@@ -16494,51 +16464,51 @@ Mit freundlichen Grüßen
         <translation>Zeit bis zur Unterschrift</translation>
     </message>
     <message>
-        <source>Choose a template to see the answers from all documents created from it.</source>
+        <source>Choose a template to see the field values from all documents created from it.</source>
         <translation>Wählen Sie eine Vorlage, um zu sehen, was in allen daraus erstellten Dokumenten ausgefüllt wurde.</translation>
     </message>
     <message>
-        <source>No templates yet. A report shows the answers from all documents created from a template.</source>
+        <source>No templates yet. A report shows the field values from all documents created from a template.</source>
         <translation>Es gibt noch keine Vorlagen. Eine Auswertung zeigt, was in allen aus einer Vorlage erstellten Dokumenten ausgefüllt wurde.</translation>
     </message>
     <message>
-        <source>No documents were created from this template yet.</source>
+        <source>No documents have been created from this template yet.</source>
         <translation>Aus dieser Vorlage wurde noch kein Dokument erstellt.</translation>
     </message>
     <message>
-        <source>Loading answers…</source>
+        <source>Loading report…</source>
         <translation>Antworten werden geladen…</translation>
     </message>
     <message>
-        <source>under an hour</source>
-        <translation>unter einer Stunde</translation>
+        <source>Under an hour</source>
+        <translation>Unter einer Stunde</translation>
     </message>
     <message>
-        <source>under a day</source>
-        <translation>unter einem Tag</translation>
+        <source>Under a day</source>
+        <translation>Unter einem Tag</translation>
     </message>
     <message>
-        <source>under 3 days</source>
-        <translation>unter 3 Tagen</translation>
+        <source>Under 3 days</source>
+        <translation>Unter 3 Tagen</translation>
     </message>
     <message>
-        <source>under a week</source>
-        <translation>unter einer Woche</translation>
+        <source>Under a week</source>
+        <translation>Unter einer Woche</translation>
     </message>
     <message>
-        <source>under a month</source>
-        <translation>unter einem Monat</translation>
+        <source>Under a month</source>
+        <translation>Unter einem Monat</translation>
     </message>
     <message>
-        <source>longer</source>
-        <translation>länger</translation>
+        <source>Longer</source>
+        <translation>Länger</translation>
     </message>
     <message>
         <source>No completed documents yet.</source>
         <translation>Noch keine abgeschlossenen Dokumente.</translation>
     </message>
     <message>
-        <source>%1 of %2 documents so far</source>
+        <source>%1 of %2 documents loaded</source>
         <translation>Bisher %1 von %2 Dokumenten</translation>
     </message>
     <message numerus="yes">
@@ -16783,7 +16753,7 @@ Mit freundlichen Grüßen
         <translation>Diese Fassungen können nicht verglichen werden</translation>
     </message>
     <message>
-        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
+        <source>One of the revisions can&apos;t be displayed. Choose another revision.</source>
         <translation>Eine davon ist keine anzeigbare PDF-Datei. Wählen Sie eine andere.</translation>
     </message>
     <message>
@@ -16802,7 +16772,7 @@ Mit freundlichen Grüßen
         <translation>Kein sichtbarer Unterschied</translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
+        <source>All %n page(s) look the same in both revisions. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
             <numerusform>Die %n Seite sieht in beiden gleich aus. Unsichtbares wie Anhänge oder Signaturen ohne Bild kann sich unterscheiden.</numerusform>
             <numerusform>Alle %n Seiten sehen in beiden gleich aus. Unsichtbares wie Anhänge oder Signaturen ohne Bild kann sich unterscheiden.</numerusform>
@@ -16859,11 +16829,11 @@ Mit freundlichen Grüßen
         <translation>Nebeneinander</translation>
     </message>
     <message>
-        <source>Earlier revision only (X switches)</source>
+        <source>Earlier revision only (press X to switch)</source>
         <translation>Nur die frühere Fassung; X wechselt zur anderen</translation>
     </message>
     <message>
-        <source>Later revision only (X switches)</source>
+        <source>Later revision only (press X to switch)</source>
         <translation>Nur die spätere Fassung; X wechselt zur anderen</translation>
     </message>
     <message>
@@ -16994,7 +16964,7 @@ Mit freundlichen Grüßen
         <translation>Passphrase für den Schlüssel des Siegels</translation>
     </message>
     <message>
-        <source>Read keychain again</source>
+        <source>Check keychain again</source>
         <translation>Schlüsselbund erneut lesen</translation>
     </message>
     <message>
@@ -17006,7 +16976,7 @@ Mit freundlichen Grüßen
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The keychain doesn&apos;t have this entry.</source>
+        <source>The keychain doesn&apos;t contain this entry.</source>
         <translation>Der Schlüsselbund enthält diesen Eintrag nicht.</translation>
     </message>
     <message>
@@ -17014,18 +16984,18 @@ Mit freundlichen Grüßen
         <translation>Der Eintrag im Schlüsselbund öffnet den Schlüssel des Siegels nicht</translation>
     </message>
     <message>
-        <source>The passphrase is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <source>The passphrase is in the keychain of the computer or user account where documents were first sealed. Unlock or restore that keychain and check it again, or copy the passphrase from it and enter it here; it is then stored in this keychain. Documents waiting to be sealed are sealed immediately.</source>
         <translation>Die Passphrase liegt im Schlüsselbund des Computers oder Benutzerkontos, auf dem zuerst Dokumente versiegelt wurden. Entsperren Sie diesen Schlüsselbund oder stellen Sie ihn wieder her und lesen Sie ihn erneut, oder geben Sie die Passphrase daraus ein; sie wird dann in diesem Schlüsselbund gespeichert. Wartende Dokumente werden sofort versiegelt.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SealSection</name>
     <message>
-        <source>Takes effect at the next start.</source>
+        <source>Takes effect when Inkstone restarts.</source>
         <translation>Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
-        <source>Certificates to trust</source>
+        <source>Choose certificates to trust</source>
         <translation>Vertrauenswürdige Zertifikate</translation>
     </message>
     <message>
@@ -17045,7 +17015,7 @@ Mit freundlichen Grüßen
         <translation>Zeitstempel</translation>
     </message>
     <message>
-        <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
+        <source>For seals created on this computer. Changes take effect when Inkstone restarts. Remote services are configured by their operator.</source>
         <translation>Für Siegel, die auf diesem Computer entstehen. Änderungen gelten ab dem nächsten Start. Entfernte Dienste richtet ihr Betreiber ein.</translation>
     </message>
     <message>
@@ -17073,15 +17043,15 @@ Mit freundlichen Grüßen
         <translation>Adressen durch Kommas trennen; die erste, die antwortet, wird verwendet. Leer lassen für Siegel ohne Zeitstempel.</translation>
     </message>
     <message>
-        <source>as long as the certificates are valid (T)</source>
-        <translation>solange die Zertifikate gültig sind (T)</translation>
+        <source>As long as the certificates are valid (T)</source>
+        <translation>Solange die Zertifikate gültig sind (T)</translation>
     </message>
     <message>
-        <source>longer, with validation data (LT)</source>
-        <translation>länger, mit Validierungsdaten (LT)</translation>
+        <source>Longer, with validation data (LT)</source>
+        <translation>Länger, mit Validierungsdaten (LT)</translation>
     </message>
     <message>
-        <source>long-term archive (LTA)</source>
+        <source>Long-term archive (LTA)</source>
         <translation>Langzeitarchiv (LTA)</translation>
     </message>
     <message>
@@ -17089,11 +17059,11 @@ Mit freundlichen Grüßen
         <translation>Erfordert eine Zeitstempelstelle.</translation>
     </message>
     <message>
-        <source>system certificates only</source>
-        <translation>nur Systemzertifikate</translation>
+        <source>System certificates only</source>
+        <translation>Nur Systemzertifikate</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a full http or https address.</source>
+        <source>“%1” isn&apos;t a valid http or https address.</source>
         <translation>„%1“ ist keine vollständige http- oder https-Adresse.</translation>
     </message>
 </context>
@@ -17176,7 +17146,7 @@ Mit freundlichen Grüßen
         <translation>%1 Dokumente aus dem Papierkorb wiederhergestellt.</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
+        <source>Previous title restored.</source>
         <translation>Der alte Titel ist wiederhergestellt.</translation>
     </message>
     <message>
@@ -17210,15 +17180,15 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SelectionPane</name>
     <message>
-        <source>%1 documents are selected</source>
+        <source>%1 documents selected</source>
         <translation>%1 Dokumente sind ausgewählt</translation>
     </message>
     <message>
-        <source>These are all documents in this view.</source>
+        <source>All documents in this view are selected.</source>
         <translation>Das sind alle Dokumente dieser Ansicht.</translation>
     </message>
     <message>
-        <source>The view has %1 documents.</source>
+        <source>This view contains %1 documents.</source>
         <translation>Die Ansicht hat %1 Dokumente.</translation>
     </message>
     <message>
@@ -17233,7 +17203,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and services</source>
+        <source>Accounts &amp; services</source>
         <translation>Konten und Dienste</translation>
     </message>
     <message>
@@ -17249,7 +17219,7 @@ Mit freundlichen Grüßen
         <translation>Dieser Computer</translation>
     </message>
     <message>
-        <source>documents are stored in your own folder</source>
+        <source>Documents are stored in your own folder</source>
         <translation>Dokumente werden in Ihrem eigenen Ordner gespeichert</translation>
     </message>
     <message>
@@ -17317,7 +17287,7 @@ Mit freundlichen Grüßen
         <translation>Konto umbenennen</translation>
     </message>
     <message>
-        <source>Name shown here</source>
+        <source>Display name</source>
         <translation>Angezeigter Name</translation>
     </message>
     <message>
@@ -17341,7 +17311,7 @@ Mit freundlichen Grüßen
         <translation>Konto entfernen</translation>
     </message>
     <message>
-        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
+        <source>This computer has no usable keychain, so the key is kept only until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Dieser Computer hat keinen nutzbaren Schlüsselbund, deshalb wird der Schlüssel nur bis zum Beenden von Inkstone aufbewahrt. Ein hier entferntes Konto behält seine Dokumente.</translation>
     </message>
 </context>
@@ -17505,7 +17475,7 @@ Mit freundlichen Grüßen
         <translation>Gerade bewegen, Seitenverhältnis behalten</translation>
     </message>
     <message>
-        <source>Move by a point, by ten</source>
+        <source>Move by 1 point, by 10 points</source>
         <translation>Um einen Punkt bewegen, um zehn</translation>
     </message>
     <message>
@@ -17513,7 +17483,7 @@ Mit freundlichen Grüßen
         <translation>Pfeiltasten, Umschalt+Pfeiltasten</translation>
     </message>
     <message>
-        <source>Resize by a point</source>
+        <source>Resize by 1 point</source>
         <translation>Größe um einen Punkt ändern</translation>
     </message>
     <message>
@@ -17557,7 +17527,7 @@ Mit freundlichen Grüßen
         <translation>In der Liste der platzierten Felder umbenennen</translation>
     </message>
     <message>
-        <source>Earlier or later in the list of placed tags</source>
+        <source>Move up or down in the list of placed tags</source>
         <translation>In der Liste der platzierten Felder nach vorn oder hinten</translation>
     </message>
     <message>
@@ -17601,7 +17571,7 @@ Mit freundlichen Grüßen
         <translation>Befehl wählen, um sein Kürzel zu ändern</translation>
     </message>
     <message>
-        <source>Press the new keys</source>
+        <source>Press the new shortcut</source>
         <translation>Neue Tasten drücken</translation>
     </message>
     <message>
@@ -17719,7 +17689,7 @@ Mit freundlichen Grüßen
         <translation>Handschrift</translation>
     </message>
     <message>
-        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don&apos;t support all letters of this name, so a plain font is used.</source>
         <translation>Die Handschriften enthalten nicht alle Buchstaben dieses Namens. Er wird in einer einfachen Schrift geschrieben.</translation>
     </message>
     <message>
@@ -17735,7 +17705,7 @@ Mit freundlichen Grüßen
         <translation>Drehen</translation>
     </message>
     <message>
-        <source>Remove the paper</source>
+        <source>Remove background</source>
         <translation>Papier entfernen</translation>
     </message>
     <message>
@@ -17747,14 +17717,14 @@ Mit freundlichen Grüßen
         <translation>Diese Datei kann nicht verwendet werden. Wählen Sie ein Bild im Format PNG, JPEG, BMP oder WebP.</translation>
     </message>
     <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove background”.</source>
         <translation>Auf dem Bild wurde keine Unterschrift gefunden. Verwenden Sie einen dunklen Stift auf weißem Papier, oder schalten Sie „Papier entfernen“ aus.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>
     <message>
-        <source>Signature picture</source>
+        <source>Choose a signature picture</source>
         <translation>Bild einer Unterschrift</translation>
     </message>
     <message>
@@ -17766,7 +17736,7 @@ Mit freundlichen Grüßen
         <translation>Gespeicherte Unterschriften</translation>
     </message>
     <message>
-        <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
+        <source>A saved signature is offered only to a signer with the same name who signs in person on this computer. The files are stored on this computer, and only you can read them.</source>
         <translation>Eine gespeicherte Unterschrift wird nur der Person mit demselben Namen angeboten, wenn sie an diesem Bildschirm unterschreibt. Die Dateien liegen auf diesem Computer und sind nur für Sie lesbar.</translation>
     </message>
     <message>
@@ -17872,11 +17842,11 @@ Mit freundlichen Grüßen
         <translation>Dieser Text hat %1 Zeichen. Höchstens %2 sind möglich.</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a full https address.</source>
+        <source>“%1” isn&apos;t a valid https address.</source>
         <translation>„%1“ ist keine vollständige https-Adresse.</translation>
     </message>
     <message>
-        <source>At most %1 addresses.</source>
+        <source>Enter at most %1 addresses.</source>
         <translation>Höchstens %1 Adressen.</translation>
     </message>
     <message>
@@ -17896,7 +17866,7 @@ Mit freundlichen Grüßen
         <translation>Sprache dieser Texte</translation>
     </message>
     <message>
-        <source>Signers agree to</source>
+        <source>Signer consent</source>
         <translation>Unterzeichnende stimmen zu</translation>
     </message>
     <message>
@@ -17908,11 +17878,11 @@ Mit freundlichen Grüßen
         <translation>Informationen für Unterzeichnende</translation>
     </message>
     <message>
-        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <source>A longer text, for example about electronic records. Signers accept it along with the consent.</source>
         <translation>Ein längerer Text, zum Beispiel über elektronische Unterlagen. Er wird zusammen mit der Einwilligung akzeptiert.</translation>
     </message>
     <message>
-        <source>Reviewers agree to</source>
+        <source>Reviewer consent</source>
         <translation>Prüfende stimmen zu</translation>
     </message>
     <message>
@@ -17932,18 +17902,18 @@ Mit freundlichen Grüßen
         <translation>Vollständige https-Adressen Ihrer eigenen Seiten, durch Kommas getrennt.</translation>
     </message>
     <message>
-        <source>After finishing, lead recipients to</source>
+        <source>After finishing, redirect recipients to</source>
         <translation>Nach dem Abschluss weiterleiten zu</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningAttachment</name>
     <message>
-        <source>Sending %1</source>
+        <source>Uploading %1</source>
         <translation>%1 wird gesendet</translation>
     </message>
     <message>
-        <source>Sending… %1 of %2</source>
+        <source>Uploading… %1 of %2</source>
         <translation>Wird gesendet… %1 von %2</translation>
     </message>
     <message>
@@ -17967,7 +17937,7 @@ Mit freundlichen Grüßen
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Or drop a file here, or onto the field on the page.</source>
+        <source>You can also drop a file here or onto the field on the page.</source>
         <translation>Oder ziehen Sie eine Datei hierher oder auf das Feld auf der Seite.</translation>
     </message>
     <message>
@@ -18125,12 +18095,12 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SigningDifference</name>
     <message>
-        <source>checked</source>
-        <translation>angekreuzt</translation>
+        <source>Checked</source>
+        <translation>Angekreuzt</translation>
     </message>
     <message>
-        <source>not checked</source>
-        <translation>nicht angekreuzt</translation>
+        <source>Not checked</source>
+        <translation>Nicht angekreuzt</translation>
     </message>
     <message>
         <source>A signature</source>
@@ -18141,7 +18111,7 @@ Mit freundlichen Grüßen
         <translation>(leer)</translation>
     </message>
     <message>
-        <source>You see</source>
+        <source>Shown to you</source>
         <translation>Sie sehen</translation>
     </message>
     <message>
@@ -18189,7 +18159,7 @@ Mit freundlichen Grüßen
         <translation>Optional</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>Not present</source>
         <translation>Nicht vorhanden</translation>
     </message>
     <message>
@@ -18264,19 +18234,19 @@ Mit freundlichen Grüßen
         <translation>Nicht nach dem %1</translation>
     </message>
     <message>
-        <source>Select at least %1 of the boxes of “%2”.</source>
+        <source>Select at least %1 of the boxes in “%2”.</source>
         <translation>Wählen Sie mindestens %1 der Kästchen von „%2“.</translation>
     </message>
     <message>
-        <source>Select at most %1 of the boxes of “%2”.</source>
+        <source>Select at most %1 of the boxes in “%2”.</source>
         <translation>Wählen Sie höchstens %1 der Kästchen von „%2“.</translation>
     </message>
     <message>
-        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <source>This text will be printed in small type (%1 points). Shorten it to make it easier to read.</source>
         <translation>Dieser Text wird in kleiner Schrift gedruckt (%1 Punkt). Kürzen Sie ihn, damit er besser lesbar ist.</translation>
     </message>
     <message>
-        <source>This value was filled in before you got the device. Review it, then choose Next.</source>
+        <source>This value was filled in before the device was handed to you. Review it, then choose Next.</source>
         <translation>Dieser Wert wurde ausgefüllt, bevor Sie das Gerät erhielten. Prüfen Sie ihn und wählen Sie dann „Weiter“.</translation>
     </message>
 </context>
@@ -18306,11 +18276,11 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SigningNotes</name>
     <message>
-        <source>You act on behalf of %1, who is absent.</source>
+        <source>You&apos;re acting on behalf of %1, who is absent.</source>
         <translation>Sie handeln in Vertretung von %1; diese Person ist abwesend.</translation>
     </message>
     <message>
-        <source>You witness the signature of %1.</source>
+        <source>You&apos;re witnessing the signature of %1.</source>
         <translation>Sie bezeugen die Unterschrift von %1.</translation>
     </message>
     <message>
@@ -18326,11 +18296,11 @@ Mit freundlichen Grüßen
         <translation>Persönliche Nachricht an Sie</translation>
     </message>
     <message>
-        <source>The sender has changed this document. Check it before you finish.</source>
+        <source>The sender has changed this document. Review it before you finish.</source>
         <translation>Der Absender hat dieses Dokument geändert. Prüfen Sie es, bevor Sie abschließen.</translation>
     </message>
     <message>
-        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <source>The sender has changed fields in this document: %1. Review them before you finish.</source>
         <translation>Der Absender hat dieses Dokument geändert: %1. Prüfen Sie es, bevor Sie abschließen.</translation>
     </message>
 </context>
@@ -18341,7 +18311,7 @@ Mit freundlichen Grüßen
         <translation>Persönlich unterschreiben</translation>
     </message>
     <message>
-        <source>Now: %1, %2 of %3 · “%4”</source>
+        <source>Now signing: %1 (%2 of %3) · “%4”</source>
         <translation>Jetzt: %1, %2 von %3 · „%4“</translation>
     </message>
     <message>
@@ -18357,11 +18327,11 @@ Mit freundlichen Grüßen
         <translation>Dokument ablehnen</translation>
     </message>
     <message>
-        <source>Leave signing?</source>
+        <source>Leave without signing?</source>
         <translation>Unterschreiben verlassen?</translation>
     </message>
     <message>
-        <source>Your entries are saved. Nothing is signed yet.</source>
+        <source>Your entries are saved. Nothing has been signed yet.</source>
         <translation>Bisherige Eingaben bleiben erhalten. Noch ist nichts unterschrieben.</translation>
     </message>
     <message>
@@ -18389,7 +18359,7 @@ Mit freundlichen Grüßen
         <translation>Ich bin %1</translation>
     </message>
     <message>
-        <source>%1 will be notified with your reason.</source>
+        <source>%1 will be notified of your reason.</source>
         <translation>%1 erfährt den Grund.</translation>
     </message>
     <message numerus="yes">
@@ -18424,7 +18394,7 @@ Mit freundlichen Grüßen
         <translation>Sehen Sie sich die Seiten noch einmal an und schließen Sie dann ab.</translation>
     </message>
     <message>
-        <source>Choose a field below that isn&apos;t filled in yet.</source>
+        <source>Select a field below that isn&apos;t filled in yet.</source>
         <translation>Wählen Sie unten ein Feld, das noch kein Häkchen hat.</translation>
     </message>
     <message>
@@ -18440,7 +18410,7 @@ Mit freundlichen Grüßen
         <translation>Delegiert</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <source>%1 will receive a signing link by email. Please hand the device back.</source>
         <translation>%1 erhält per E-Mail einen Link zum Unterschreiben. Bitte geben Sie das Gerät zurück.</translation>
     </message>
     <message>
@@ -18456,7 +18426,7 @@ Mit freundlichen Grüßen
         <translation>Einige Werte sind noch nicht bestätigt.</translation>
     </message>
     <message>
-        <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
+        <source>They were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
         <translation>Sie wurden ausgefüllt, bevor Sie das Gerät erhielten. Wählen Sie unten jedes Feld ohne Häkchen, prüfen Sie den Wert und wählen Sie dann „Weiter“.</translation>
     </message>
     <message>
@@ -18464,7 +18434,7 @@ Mit freundlichen Grüßen
         <translation>Auf dem Handy unterschreiben…</translation>
     </message>
     <message>
-        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <source>You&apos;re offline. The signature will be stored on this computer and submitted when the connection is back.</source>
         <translation>Sie sind offline. Die Unterschrift bleibt auf diesem Computer und wird eingereicht, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
@@ -18488,7 +18458,7 @@ Mit freundlichen Grüßen
         <translation>Wählen Sie „Unterschrift hinzufügen“ und dann, wo sie stehen soll.</translation>
     </message>
     <message>
-        <source>Hand in before %1. After that, the service no longer accepts it.</source>
+        <source>The signature must be submitted before %1. After that, the service no longer accepts it.</source>
         <translation>Reichen Sie sie vor %1 ein. Danach nimmt der Dienst sie nicht mehr an.</translation>
     </message>
     <message>
@@ -18499,15 +18469,15 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::SigningPhone</name>
     <message>
-        <source>Open this document to the local network?</source>
+        <source>Make this document available on the local network?</source>
         <translation>Dieses Dokument für das lokale Netzwerk öffnen?</translation>
     </message>
     <message>
-        <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
+        <source>Other devices on the local network can then use this signing link to open and sign “%1” over an encrypted connection. Your other documents remain inaccessible. Access ends when the document is signed or when you go back, and after %2 minutes at the latest.</source>
         <translation>„%1“ kann dann von anderen Geräten im lokalen Netzwerk mit diesem Link geöffnet und unterschrieben werden, über eine verschlüsselte Verbindung. Ihre anderen Dokumente bleiben geschlossen. Der Zugriff endet, wenn das Dokument unterschrieben ist, wenn Sie zurückgehen und spätestens nach %2 Minuten.</translation>
     </message>
     <message>
-        <source>Open to local network</source>
+        <source>Make available</source>
         <translation>Für lokales Netzwerk öffnen</translation>
     </message>
     <message>
@@ -18515,7 +18485,7 @@ Mit freundlichen Grüßen
         <translation>Unterschreiben Sie auf dem Handy, dann machen Sie hier weiter.</translation>
     </message>
     <message>
-        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the phone&apos;s network, then try again.</source>
         <translation>Dieser Computer ist mit keinem lokalen Netzwerk verbunden. Verbinden Sie ihn mit dem Netzwerk des Handys und versuchen Sie es erneut.</translation>
     </message>
     <message>
@@ -18539,11 +18509,11 @@ Mit freundlichen Grüßen
         <translation>Auf dem Handy an eine andere Person delegiert.</translation>
     </message>
     <message>
-        <source>The time is up. The document is closed to the network again.</source>
+        <source>Access has expired. The document is no longer available on the network.</source>
         <translation>Die Zeit ist abgelaufen. Das Dokument ist für das Netzwerk wieder geschlossen.</translation>
     </message>
     <message>
-        <source>The document isn&apos;t open to the network.</source>
+        <source>The document isn&apos;t available on the network.</source>
         <translation>Das Dokument ist nicht für das Netzwerk geöffnet.</translation>
     </message>
     <message>
@@ -18551,7 +18521,7 @@ Mit freundlichen Grüßen
         <translation>QR-Code des Links zum Unterschreiben</translation>
     </message>
     <message>
-        <source>Access from the network ends at %1 at the latest.</source>
+        <source>Network access ends at %1 at the latest.</source>
         <translation>Der Zugriff aus dem Netzwerk endet spätestens um %1.</translation>
     </message>
     <message>
@@ -18587,7 +18557,7 @@ Mit freundlichen Grüßen
         <translation>Verbinden Sie das Handy mit demselben Netzwerk und scannen Sie den Code.</translation>
     </message>
     <message>
-        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <source>The phone will warn you that it doesn&apos;t trust this computer&apos;s certificate. Before you continue, compare the fingerprint shown on the phone with the one below.</source>
         <translation>Das Handy warnt, dass es das Zertifikat dieses Computers nicht kennt. Vergleichen Sie den angezeigten Fingerabdruck mit dem unten stehenden, bevor Sie fortfahren.</translation>
     </message>
     <message>
@@ -18595,14 +18565,14 @@ Mit freundlichen Grüßen
         <translation>Scannen Sie den Code mit der Kamera des Handys.</translation>
     </message>
     <message>
-        <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
+        <source>This computer has left the network, so the phone can&apos;t reach the document. Connect to the phone&apos;s network, then try again.</source>
         <translation>Dieser Computer hat das Netzwerk verlassen, deshalb ist das Dokument dafür wieder geschlossen. Öffnen Sie es im Netzwerk des Telefons noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningPlaceDialog</name>
     <message>
-        <source>Place of the question</source>
+        <source>Marked place</source>
         <translation>Stelle der Frage</translation>
     </message>
     <message>
@@ -18612,10 +18582,6 @@ Mit freundlichen Grüßen
     <message>
         <source>Select the place on a page, or move the mark with the arrow keys.</source>
         <translation>Wählen Sie die Stelle auf einer Seite, oder bewegen Sie die Markierung mit den Pfeiltasten.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Markierung der Frage</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -18809,15 +18775,15 @@ Mit freundlichen Grüßen
         <translation>Absendername</translation>
     </message>
     <message>
-        <source>Status codes that mean success</source>
+        <source>Success status codes</source>
         <translation>Statuscodes, die Erfolg bedeuten</translation>
     </message>
     <message>
-        <source>Text that the answer must contain (optional)</source>
+        <source>Text that the response must contain (optional)</source>
         <translation>Text, den die Antwort enthalten muss (optional)</translation>
     </message>
     <message>
-        <source>The gateway is on this computer or in a private network</source>
+        <source>The gateway is on this computer or on a private network</source>
         <translation>Das Gateway ist auf diesem Computer oder in einem privaten Netz</translation>
     </message>
     <message>
@@ -18841,15 +18807,15 @@ Mit freundlichen Grüßen
         <translation>Von Ihrem Administrator festgelegt.</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>im Schlüsselbund verwahrt</translation>
+        <source>Stored in the keychain</source>
+        <translation>Im Schlüsselbund verwahrt</translation>
     </message>
     <message>
-        <source>The gateway can&apos;t be used like this.</source>
+        <source>These gateway settings aren&apos;t valid.</source>
         <translation>So kann das Gateway nicht verwendet werden.</translation>
     </message>
     <message>
-        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the secret is kept only until you quit Inkstone.</source>
         <translation>Der Schlüsselbund ist nicht verfügbar; das Geheimnis ist nur bekannt, bis Sie Inkstone schließen.</translation>
     </message>
     <message>
@@ -18877,7 +18843,7 @@ Mit freundlichen Grüßen
         <translation>Das SMS-Gateway hat die Nachricht angenommen.</translation>
     </message>
     <message>
-        <source>Look for it on the phone with the number %1.</source>
+        <source>Check that it arrives at %1.</source>
         <translation>Sehen Sie auf dem Telefon mit der Nummer %1 nach.</translation>
     </message>
     <message>
@@ -18896,7 +18862,7 @@ Mit freundlichen Grüßen
         <translation>Fehlgeschlagen: %1</translation>
     </message>
     <message>
-        <source>Changed after you saw it</source>
+        <source>Changed after you viewed it</source>
         <translation>Geändert, nachdem Sie es gesehen haben</translation>
     </message>
     <message>
@@ -18983,7 +18949,7 @@ Mit freundlichen Grüßen
         <translation>Ihre Unterschrift festlegen</translation>
     </message>
     <message>
-        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <source>This signature is placed in each document that you review. Nothing is signed until you confirm at the end.</source>
         <translation>Diese Unterschrift erscheint in jedem Dokument, das Sie durchgehen. Unterschrieben wird erst, wenn Sie am Ende zustimmen.</translation>
     </message>
     <message>
@@ -19014,7 +18980,7 @@ Mit freundlichen Grüßen
         <translation>Gesendet an: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Go through %n documents</source>
+        <source>Review %n documents</source>
         <translation>
             <numerusform>%n Dokument durchgehen</numerusform>
             <numerusform>%n Dokumente durchgehen</numerusform>
@@ -19029,7 +18995,7 @@ Mit freundlichen Grüßen
         <translation>Meine E-Mail-Adressen</translation>
     </message>
     <message>
-        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <source>Documents sent to these addresses are listed here. Separate addresses with commas.</source>
         <translation>Dokumente, die an diese Adressen gesendet wurden, werden gezeigt. Trennen Sie mehrere mit Kommas.</translation>
     </message>
     <message>
@@ -19041,7 +19007,7 @@ Mit freundlichen Grüßen
         <translation>Ihre E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>The documents are signed under this address.</source>
+        <source>The documents will be signed with this email address.</source>
         <translation>Die Dokumente werden unter dieser Adresse unterschrieben.</translation>
     </message>
     <message>
@@ -19076,15 +19042,15 @@ Mit freundlichen Grüßen
         <translation>Unterschreiben (%1)</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can approve after all pages have been shown.</source>
         <translation>Drücken Sie die Leertaste für die nächste Seite. Genehmigen können Sie, wenn alle Seiten gezeigt wurden.</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can finish after all pages have been shown.</source>
         <translation>Drücken Sie die Leertaste für die nächste Seite. Abschließen können Sie, wenn alle Seiten gezeigt wurden.</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can sign after all pages have been shown.</source>
         <translation>Drücken Sie die Leertaste für die nächste Seite. Unterschreiben können Sie, wenn alle Seiten gezeigt wurden.</translation>
     </message>
     <message>
@@ -19139,7 +19105,7 @@ Mit freundlichen Grüßen
         <translation>Dokumente und ihr Ergebnis</translation>
     </message>
     <message>
-        <source>Go through the remaining documents</source>
+        <source>Review the remaining documents</source>
         <translation>Übrige Dokumente durchgehen</translation>
     </message>
     <message>
@@ -19179,7 +19145,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed after you saw them</source>
+        <source>%n changed after you viewed them</source>
         <translation>
             <numerusform>%n geändert, nachdem Sie es gesehen haben</numerusform>
             <numerusform>%n geändert, nachdem Sie sie gesehen haben</numerusform>
@@ -19298,7 +19264,7 @@ Mit freundlichen Grüßen
         <translation>Seiten des Dokuments</translation>
     </message>
     <message>
-        <source>Different from the previous document</source>
+        <source>Differences from the previous document</source>
         <translation>Anders als im vorigen Dokument</translation>
     </message>
     <message>
@@ -19384,7 +19350,7 @@ Mit freundlichen Grüßen
         <translation>Ein Teil Ihrer Daten ist beschädigt</translation>
     </message>
     <message>
-        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <source>Before you restore your data, quit Inkstone and make a copy of the data folder.</source>
         <translation>Beenden Sie Inkstone, bevor Sie sie wiederherstellen, und behalten Sie eine Kopie des Datenordners.</translation>
     </message>
     <message>
@@ -19411,7 +19377,7 @@ Mit freundlichen Grüßen
         <translation>Neuerungen</translation>
     </message>
     <message>
-        <source>Inkstone closed unexpectedly the last time.</source>
+        <source>Inkstone closed unexpectedly last time.</source>
         <translation>Inkstone wurde beim letzten Mal unerwartet beendet.</translation>
     </message>
     <message>
@@ -19511,7 +19477,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>Copies “%1” to places that look the same; the pages show them</source>
+        <source>Copies “%1” to similar places, which are shown on the pages</source>
         <translation>Kopiert „%1“ an gleich aussehende Stellen; die Seiten zeigen sie</translation>
     </message>
     <message>
@@ -19529,7 +19495,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::TabOrdering</name>
     <message>
-        <source>Order by reading direction</source>
+        <source>Sort in reading order</source>
         <translation>Nach Leserichtung ordnen</translation>
     </message>
     <message>
@@ -19548,11 +19514,11 @@ Mit freundlichen Grüßen
         <translation>%1 von %2 in der Tab-Reihenfolge</translation>
     </message>
     <message>
-        <source>Move to the left</source>
+        <source>Move left</source>
         <translation>Nach links</translation>
     </message>
     <message>
-        <source>Move to the right</source>
+        <source>Move right</source>
         <translation>Nach rechts</translation>
     </message>
     <message>
@@ -19583,7 +19549,7 @@ Mit freundlichen Grüßen
         <translation>Schreibschutz ändern</translation>
     </message>
     <message>
-        <source>Kind of tag</source>
+        <source>Tag type</source>
         <translation>Art des Feldes</translation>
     </message>
     <message>
@@ -19610,8 +19576,8 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>mehrere</translation>
+        <source>Multiple</source>
+        <translation>Mehrere</translation>
     </message>
     <message>
         <source>Radio group</source>
@@ -19637,11 +19603,11 @@ Mit freundlichen Grüßen
         <translation>Angezeigt, wenn</translation>
     </message>
     <message>
-        <source>Shown depending on</source>
+        <source>Depends on</source>
         <translation>Angezeigt abhängig von</translation>
     </message>
     <message>
-        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
+        <source>The tag in this condition doesn&apos;t exist, so this tag is always shown.</source>
         <translation>Es gibt kein solches Feld: Dieses wird immer angezeigt.</translation>
     </message>
     <message>
@@ -19665,7 +19631,7 @@ Mit freundlichen Grüßen
         <translation>Von jenem kann nichts abhängen.</translation>
     </message>
     <message>
-        <source>Add a line</source>
+        <source>Add condition</source>
         <translation>Zeile hinzufügen</translation>
     </message>
     <message>
@@ -19698,7 +19664,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
+        <source>Duplicate %n tag(s) to pages</source>
         <translation>
             <numerusform>Auf Seiten duplizieren: %n Feld</numerusform>
             <numerusform>Auf Seiten duplizieren: %n Felder</numerusform>
@@ -19765,7 +19731,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n check box(es)</source>
+        <source>Add %n checkbox(es)</source>
         <translation>
             <numerusform>%n Ankreuzfeld hinzufügen</numerusform>
             <numerusform>%n Ankreuzfelder hinzufügen</numerusform>
@@ -19823,8 +19789,8 @@ Mit freundlichen Grüßen
         <translation>Nachkommastellen</translation>
     </message>
     <message>
-        <source>as needed</source>
-        <translation>nach Bedarf</translation>
+        <source>As needed</source>
+        <translation>Nach Bedarf</translation>
     </message>
     <message>
         <source>Change formula</source>
@@ -19835,7 +19801,7 @@ Mit freundlichen Grüßen
         <translation>= nichts, solange die Felder darin leer sind</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;Put tag names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Schreiben Sie Feldnamen in geschweifte Klammern und Texte in Anführungszeichen.&lt;/p&gt;&lt;p&gt;Zahlen: &lt;code&gt;+ - * / ( ), sum, min, max, round(Zahl; Nachkommastellen)&lt;/code&gt;&lt;br&gt;Bedingungen: &lt;code&gt;if({Netto} &amp;gt; 100; &quot;groß&quot;; &quot;klein&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texte: &lt;code&gt;{Vorname} &amp;amp; &quot; &quot; &amp;amp; {Nachname}&lt;/code&gt;&lt;br&gt;Daten: &lt;code&gt;{Beginn} + 14, days({Ende}; {Beginn})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
@@ -19892,8 +19858,8 @@ Mit freundlichen Grüßen
         <translation>Schrift</translation>
     </message>
     <message>
-        <source>default</source>
-        <translation>üblich</translation>
+        <source>Default</source>
+        <translation>Üblich</translation>
     </message>
     <message>
         <source>Font size (0 = fit)</source>
@@ -19908,16 +19874,16 @@ Mit freundlichen Grüßen
         <translation>Ausrichtung</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>links</translation>
+        <source>Left</source>
+        <translation>Links</translation>
     </message>
     <message>
-        <source>centred</source>
-        <translation>zentriert</translation>
+        <source>Centred</source>
+        <translation>Zentriert</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>rechts</translation>
+        <source>Right</source>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -19955,7 +19921,7 @@ Mit freundlichen Grüßen
         <translation>Optionen ändern</translation>
     </message>
     <message>
-        <source>Write the number 1234.50 as it should be printed.</source>
+        <source>Enter the number 1234.50 as it should be printed.</source>
         <translation>Schreiben Sie die Zahl 1234,50 so, wie sie gedruckt werden soll.</translation>
     </message>
     <message>
@@ -19967,7 +19933,7 @@ Mit freundlichen Grüßen
         <translation>Grenzen ändern</translation>
     </message>
     <message>
-        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <source>Enter a date, such as 2026-03-31, or a relative date: today, today+14d or today-18y.</source>
         <translation>Geben Sie ein Datum ein, etwa 2026-03-31, oder today, today+14d, today-18y.</translation>
     </message>
     <message>
@@ -20015,19 +19981,19 @@ Mit freundlichen Grüßen
         <translation>Höchstens auszuwählen</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>keine Grenze</translation>
+        <source>No limit</source>
+        <translation>Keine Grenze</translation>
     </message>
     <message>
         <source>Print the picture in the document</source>
         <translation>Bild in das Dokument drucken</translation>
     </message>
     <message>
-        <source>Kind of note</source>
+        <source>Note type</source>
         <translation>Art der Notiz</translation>
     </message>
     <message>
-        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this tag to other pages.</source>
         <translation>{page}, {pages}, {title}, {number} und {date} werden beim Senden ersetzt. Mit „Auf Seiten duplizieren“ kommt das Feld auf andere Seiten.</translation>
     </message>
     <message>
@@ -20035,12 +20001,12 @@ Mit freundlichen Grüßen
         <translation>Hilfe beim Unterzeichnen</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>nein</translation>
+        <source>No</source>
+        <translation>Nein</translation>
     </message>
     <message>
-        <source>as entered</source>
-        <translation>wie eingegeben</translation>
+        <source>As entered</source>
+        <translation>Wie eingegeben</translation>
     </message>
 </context>
 <context>
@@ -20051,20 +20017,20 @@ Mit freundlichen Grüßen
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Shown; press to hide</source>
+        <source>Expanded; press to collapse</source>
         <translation>Angezeigt; drücken zum Verbergen</translation>
     </message>
     <message>
-        <source>Hidden; press to show</source>
+        <source>Collapsed; press to expand</source>
         <translation>Verborgen; drücken zum Anzeigen</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>mehrere</translation>
+        <source>Multiple</source>
+        <translation>Mehrere</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -20078,15 +20044,15 @@ Mit freundlichen Grüßen
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>points</source>
+        <source>Points</source>
         <translation>Punkt</translation>
     </message>
     <message>
-        <source>millimetres</source>
+        <source>Millimetres</source>
         <translation>Millimeter</translation>
     </message>
     <message>
-        <source>inches</source>
+        <source>Inches</source>
         <translation>Zoll</translation>
     </message>
     <message>
@@ -20177,19 +20143,19 @@ Mit freundlichen Grüßen
         <translation>Form des Textes</translation>
     </message>
     <message>
-        <source>anything</source>
-        <translation>beliebig</translation>
+        <source>Any text</source>
+        <translation>Beliebig</translation>
     </message>
     <message>
-        <source>email address</source>
+        <source>Email address</source>
         <translation>E-Mail-Adresse</translation>
     </message>
     <message>
-        <source>phone number</source>
+        <source>Phone number</source>
         <translation>Telefonnummer</translation>
     </message>
     <message>
-        <source>postal code</source>
+        <source>Postal code</source>
         <translation>Postleitzahl</translation>
     </message>
     <message>
@@ -20197,12 +20163,12 @@ Mit freundlichen Grüßen
         <translation>IBAN</translation>
     </message>
     <message>
-        <source>digits only</source>
-        <translation>nur Ziffern</translation>
+        <source>Digits only</source>
+        <translation>Nur Ziffern</translation>
     </message>
     <message>
-        <source>custom pattern</source>
-        <translation>eigenes Muster</translation>
+        <source>Custom pattern</source>
+        <translation>Eigenes Muster</translation>
     </message>
     <message>
         <source>Pattern (regular expression)</source>
@@ -20233,27 +20199,27 @@ Mit freundlichen Grüßen
         <translation>Datumsformat</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>mehrere</translation>
+        <source>Multiple</source>
+        <translation>Mehrere</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>beliebig</translation>
+        <source>Any</source>
+        <translation>Beliebig</translation>
     </message>
     <message>
-        <source>maximum %1</source>
+        <source>maximum length %1</source>
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>✓ valid</source>
+        <source>✓ Valid</source>
         <translation>✓ würde angenommen</translation>
     </message>
     <message>
-        <source>✕ not valid</source>
+        <source>✕ Invalid</source>
         <translation>✕ würde nicht angenommen</translation>
     </message>
     <message>
@@ -20265,7 +20231,7 @@ Mit freundlichen Grüßen
         <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Test a value</source>
+        <source>Test value</source>
         <translation>Wert ausprobieren</translation>
     </message>
     <message>
@@ -20325,19 +20291,19 @@ Mit freundlichen Grüßen
         <translation>Anfängliches Datum</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Placeholder</source>
         <translation>Platzhalter</translation>
     </message>
     <message>
-        <source>selected</source>
-        <translation>angekreuzt</translation>
+        <source>Selected</source>
+        <translation>Angekreuzt</translation>
     </message>
     <message>
-        <source>This value isn&apos;t valid when signing.</source>
+        <source>This value doesn&apos;t meet the tag&apos;s validation rules.</source>
         <translation>Dieser Wert würde beim Unterschreiben nicht angenommen.</translation>
     </message>
     <message>
@@ -20423,7 +20389,7 @@ Mit freundlichen Grüßen
         <translation>Endgültig löschen?</translation>
     </message>
     <message>
-        <source>Documents created from them are unchanged.</source>
+        <source>Documents created from a deleted template aren&apos;t affected.</source>
         <translation>Daraus erstellte Dokumente bleiben unverändert.</translation>
     </message>
     <message numerus="yes">
@@ -20464,7 +20430,7 @@ Mit freundlichen Grüßen
         <translation>In %1 geändert.</translation>
     </message>
     <message>
-        <source>Changed back.</source>
+        <source>Previous type restored.</source>
         <translation>Änderung rückgängig gemacht.</translation>
     </message>
     <message>
@@ -20472,7 +20438,7 @@ Mit freundlichen Grüßen
         <translation>Link schließen?</translation>
     </message>
     <message>
-        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <source>The link stops working and can&apos;t be reopened. A duplicate of the template gets a new link. Signed documents are kept.</source>
         <translation>Die Adresse funktioniert dann nicht mehr und kann nicht wieder geöffnet werden; ein Duplikat der Vorlage erhält eine neue. Unterschriebene Dokumente bleiben erhalten.</translation>
     </message>
     <message>
@@ -20488,7 +20454,7 @@ Mit freundlichen Grüßen
         <translation>Neue Dokumente verwenden diese Vorgaben.</translation>
     </message>
     <message>
-        <source>The previous defaults are restored.</source>
+        <source>Previous defaults restored.</source>
         <translation>Die vorherigen Vorgaben sind wiederhergestellt.</translation>
     </message>
     <message>
@@ -20496,7 +20462,7 @@ Mit freundlichen Grüßen
         <translation>In „%1“ umbenannt.</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
+        <source>Previous title restored.</source>
         <translation>Der alte Titel ist wiederhergestellt.</translation>
     </message>
     <message>
@@ -20523,7 +20489,7 @@ Mit freundlichen Grüßen
         <translation>Link veröffentlichen</translation>
     </message>
     <message>
-        <source>The link is published. Anyone with the address can sign.</source>
+        <source>Link published. Anyone with the link can sign.</source>
         <translation>Der Link ist veröffentlicht. Jeder mit der Adresse kann unterschreiben.</translation>
     </message>
     <message>
@@ -20542,8 +20508,8 @@ Mit freundlichen Grüßen
         <translation>Vorgaben für Dokumente aus „%1“</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nie</translation>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Save</source>
@@ -20566,7 +20532,7 @@ Mit freundlichen Grüßen
         <translation>Erinnerungen</translation>
     </message>
     <message>
-        <source>At most</source>
+        <source>Maximum reminders</source>
         <translation>Höchstens</translation>
     </message>
     <message>
@@ -20594,12 +20560,12 @@ Mit freundlichen Grüßen
         <translation>Dokumente pro Stunde</translation>
     </message>
     <message>
-        <source>Maximum that visitors can start from this link.</source>
+        <source>Maximum number that visitors can start from this link.</source>
         <translation>So viele können Besucher über diesen Link höchstens beginnen.</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>unbegrenzt</translation>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
     </message>
 </context>
 <context>
@@ -20643,7 +20609,7 @@ Mit freundlichen Grüßen
         <translation>Seiten anzeigen</translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Show report</source>
         <translation>Auswertung</translation>
     </message>
     <message>
@@ -20651,7 +20617,7 @@ Mit freundlichen Grüßen
         <translation>Weitere Aktionen für diese Vorlage</translation>
     </message>
     <message>
-        <source>Public address</source>
+        <source>Public link</source>
         <translation>Öffentliche Adresse</translation>
     </message>
     <message>
@@ -20659,11 +20625,11 @@ Mit freundlichen Grüßen
         <translation>Nicht veröffentlicht. Nach dem Veröffentlichen kann jeder mit dem Link ein eigenes Exemplar ausfüllen und unterschreiben; die Vorlage lässt sich dann nicht mehr bearbeiten.</translation>
     </message>
     <message>
-        <source>This link is closed and its address no longer works.</source>
+        <source>This link is closed and no longer works.</source>
         <translation>Dieser Link ist geschlossen; seine Adresse funktioniert nicht mehr.</translation>
     </message>
     <message>
-        <source>Copy address</source>
+        <source>Copy link</source>
         <translation>Adresse kopieren</translation>
     </message>
     <message>
@@ -20687,7 +20653,7 @@ Mit freundlichen Grüßen
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>You fill in</source>
+        <source>Fields that you fill in</source>
         <translation>Sie füllen aus</translation>
     </message>
     <message>
@@ -20702,7 +20668,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message numerus="yes">
-        <source>A reminder every %n day(s)</source>
+        <source>Reminder every %n day(s)</source>
         <translation>
             <numerusform>Jeden Tag eine Erinnerung (%n)</numerusform>
             <numerusform>Alle %n Tage eine Erinnerung</numerusform>
@@ -20737,7 +20703,7 @@ Mit freundlichen Grüßen
         <translation>%1 · aktuell</translation>
     </message>
     <message>
-        <source>Restore the version of %1</source>
+        <source>Restore the version from %1</source>
         <translation>Fassung vom %1 wiederherstellen</translation>
     </message>
     <message numerus="yes">
@@ -20826,7 +20792,7 @@ Mit freundlichen Grüßen
         <translation>E-Mail-Adresse von %1</translation>
     </message>
     <message>
-        <source>Optional: share the signing link yourself</source>
+        <source>Optional if you share the signing link yourself</source>
         <translation>Optional: Sie geben den Link selbst weiter</translation>
     </message>
     <message>
@@ -20869,7 +20835,7 @@ Mit freundlichen Grüßen
         <translation>Link, geschlossen</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) created from it</source>
+        <source>%n document(s) created from this template</source>
         <translation>
             <numerusform>%n Dokument wurde daraus erstellt</numerusform>
             <numerusform>%n Dokumente wurden daraus erstellt</numerusform>
@@ -20880,7 +20846,7 @@ Mit freundlichen Grüßen
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Art</translation>
     </message>
     <message>
@@ -20892,7 +20858,7 @@ Mit freundlichen Grüßen
         <translation>Geändert</translation>
     </message>
     <message>
-        <source>Used</source>
+        <source>Uses</source>
         <translation>Verwendet</translation>
     </message>
 </context>
@@ -20903,7 +20869,7 @@ Mit freundlichen Grüßen
         <translation>Empfänger</translation>
     </message>
     <message>
-        <source>You fill in</source>
+        <source>Fields that you fill in</source>
         <translation>Sie füllen aus</translation>
     </message>
     <message numerus="yes">
@@ -20914,7 +20880,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>— recipient chooses</source>
+        <source>— Recipient chooses</source>
         <translation>— wählt der Empfänger</translation>
     </message>
     <message>
@@ -20922,7 +20888,7 @@ Mit freundlichen Grüßen
         <translation>Erforderlich: Der Empfänger kann dieses Feld nicht ausfüllen.</translation>
     </message>
     <message>
-        <source>The document</source>
+        <source>Document</source>
         <translation>Das Dokument</translation>
     </message>
     <message>
@@ -20982,7 +20948,7 @@ Mit freundlichen Grüßen
         <translation>Optionsfeld %1</translation>
     </message>
     <message>
-        <source>Discard what you filled in?</source>
+        <source>Discard your entries?</source>
         <translation>Eingaben verwerfen?</translation>
     </message>
     <message>
@@ -21001,15 +20967,15 @@ Mit freundlichen Grüßen
         <translation>umbenannt</translation>
     </message>
     <message>
-        <source>different message</source>
+        <source>message changed</source>
         <translation>andere Nachricht</translation>
     </message>
     <message>
-        <source>different defaults</source>
+        <source>defaults changed</source>
         <translation>andere Vorgaben</translation>
     </message>
     <message>
-        <source>different kind of template</source>
+        <source>type changed</source>
         <translation>andere Art von Vorlage</translation>
     </message>
     <message numerus="yes">
@@ -21076,7 +21042,7 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>saved again</source>
+        <source>no changes</source>
         <translation>erneut gespeichert</translation>
     </message>
 </context>
@@ -21111,7 +21077,7 @@ Mit freundlichen Grüßen
         <translation>Seiten anzeigen</translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Show report</source>
         <translation>Auswertung</translation>
     </message>
     <message>
@@ -21163,11 +21129,11 @@ Mit freundlichen Grüßen
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
-        <source>This folder is empty. Drag templates onto it to keep them here.</source>
+        <source>This folder is empty. Drag templates onto the folder to move them here.</source>
         <translation>Dieser Ordner ist leer. Ziehen Sie Vorlagen darauf, um sie hier abzulegen.</translation>
     </message>
     <message>
-        <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
+        <source>No templates yet. A template stores the tags and roles of a document that you send repeatedly.</source>
         <translation>Noch keine Vorlagen. Eine Vorlage behält die Felder und Rollen eines Dokuments, das Sie immer wieder senden.</translation>
     </message>
     <message>
@@ -21183,7 +21149,7 @@ Mit freundlichen Grüßen
         <translation>Fassung wiederhergestellt.</translation>
     </message>
     <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <source>The document is in the outbox and will be sent when the connection is back.</source>
         <translation>Im Postausgang; wird gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
@@ -21205,7 +21171,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
-        <source>Pages at a glance</source>
+        <source>Page thumbnails</source>
         <translation>Seiten im Überblick</translation>
     </message>
 </context>
@@ -21234,7 +21200,7 @@ Mit freundlichen Grüßen
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be opened from here.</source>
+        <source>The folder %1 couldn&apos;t be opened.</source>
         <translation>Der Ordner %1 kann von hier aus nicht geöffnet werden.</translation>
     </message>
     <message>
@@ -21245,15 +21211,15 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::UserShortcuts</name>
     <message>
-        <source>Use Ctrl or a function key.</source>
+        <source>Use a shortcut with Ctrl, or a function key.</source>
         <translation>Verwenden Sie Strg oder eine Funktionstaste.</translation>
     </message>
     <message>
-        <source>“%1” is the shortcut of “%2”.</source>
+        <source>“%1” is already assigned to “%2”.</source>
         <translation>„%1“ ist das Tastenkürzel von „%2“.</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be changed.</source>
+        <source>“%1” is reserved and can&apos;t be assigned.</source>
         <translation>„%1“ lässt sich nicht ändern.</translation>
     </message>
 </context>
@@ -21333,7 +21299,7 @@ Mit freundlichen Grüßen
         <translation>%1 (von %2)</translation>
     </message>
     <message>
-        <source>%1; this computer does not trust the authority</source>
+        <source>%1; this computer doesn&apos;t trust the authority</source>
         <comment>time proof</comment>
         <translation>%1; dieser Computer vertraut der Stelle nicht</translation>
     </message>
@@ -21350,7 +21316,7 @@ Mit freundlichen Grüßen
         <translation>Unbekannter Unterzeichner</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Signing time</source>
         <translation>Wann</translation>
     </message>
     <message>
@@ -21362,7 +21328,7 @@ Mit freundlichen Grüßen
         <translation>Zeitstempel</translation>
     </message>
     <message>
-        <source>Covers</source>
+        <source>Coverage</source>
         <translation>Erfasst</translation>
     </message>
     <message>
@@ -21386,7 +21352,7 @@ Mit freundlichen Grüßen
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Platzieren</translation>
     </message>
     <message>
@@ -21472,7 +21438,7 @@ Mit freundlichen Grüßen
         <translation>Nicht lesbar</translation>
     </message>
     <message>
-        <source>This document is exactly what was signed.</source>
+        <source>This document hasn&apos;t been changed since it was signed.</source>
         <translation>Dieses Dokument ist genau das, was unterschrieben wurde.</translation>
     </message>
     <message>
@@ -21484,7 +21450,7 @@ Mit freundlichen Grüßen
         <translation>Diese Datei enthält keine Signatur, daher lässt sich nichts über sie sagen.</translation>
     </message>
     <message>
-        <source>This file cannot be read as a PDF.</source>
+        <source>This file can&apos;t be read as a PDF.</source>
         <translation>Diese Datei kann nicht als PDF gelesen werden.</translation>
     </message>
     <message>
@@ -21504,11 +21470,11 @@ Mit freundlichen Grüßen
         <translation>Niemand steht mit einem Zertifikat hinter dieser Datei.</translation>
     </message>
     <message>
-        <source>Form fields were filled in after this signature, which it allows.</source>
+        <source>Form fields were filled in after this signature. The signature allows this.</source>
         <translation>Nach dieser Signatur wurden Formularfelder ausgefüllt, was sie erlaubt.</translation>
     </message>
     <message>
-        <source>Something was removed from the document after signing.</source>
+        <source>Parts of the document were removed after signing.</source>
         <translation>Nach der Unterschrift wurde etwas aus dem Dokument entfernt.</translation>
     </message>
     <message>
@@ -21528,11 +21494,11 @@ Mit freundlichen Grüßen
         <translation>Die Signatur verwendet ein Verfahren, das heute zu schwach ist.</translation>
     </message>
     <message>
-        <source>A signature field was laid over text or a picture after signing.</source>
+        <source>A signature field was placed over text or a picture after signing.</source>
         <translation>Ein Signaturfeld wurde nach der Unterschrift über Text oder ein Bild gelegt.</translation>
     </message>
     <message>
-        <source>A form field shows something other than its value.</source>
+        <source>The appearance of a form field doesn&apos;t match its value.</source>
         <translation>Ein Formularfeld zeigt etwas anderes, als es enthält.</translation>
     </message>
     <message>
@@ -21540,11 +21506,11 @@ Mit freundlichen Grüßen
         <translation>In der Datei wurde etwas verborgen, das nur manche Programme zeigen.</translation>
     </message>
     <message>
-        <source>Something was added to a page after signing.</source>
+        <source>An annotation was added to a page after signing.</source>
         <translation>Nach der Unterschrift wurde etwas auf einer Seite platziert.</translation>
     </message>
     <message>
-        <source>Comments were added after this signature, which it allows.</source>
+        <source>Comments were added after this signature. The signature allows this.</source>
         <translation>Nach dieser Signatur wurden Kommentare hinzugefügt, was sie erlaubt.</translation>
     </message>
     <message>
@@ -21552,11 +21518,11 @@ Mit freundlichen Grüßen
         <translation>Validierungsdaten wurden hinzugefügt.</translation>
     </message>
     <message>
-        <source>The description of the document was changed.</source>
+        <source>The document&apos;s metadata was changed.</source>
         <translation>Die Beschreibung des Dokuments wurde geändert.</translation>
     </message>
     <message>
-        <source>The signer&apos;s certificate had been revoked.</source>
+        <source>The signer&apos;s certificate was revoked.</source>
         <translation>Das Zertifikat des Unterzeichners war widerrufen.</translation>
     </message>
     <message>
@@ -21564,7 +21530,7 @@ Mit freundlichen Grüßen
         <translation>Das Zertifikat wurde später widerrufen, nach der durch einen Zeitstempel belegten Zeit.</translation>
     </message>
     <message>
-        <source>This certificate is trusted by its fingerprint.</source>
+        <source>This certificate is trusted based on its fingerprint.</source>
         <translation>Sie vertrauen diesem Zertifikat anhand seines Fingerabdrucks.</translation>
     </message>
     <message>
@@ -21604,7 +21570,7 @@ Mit freundlichen Grüßen
         <translation>Die Datei wurde nach dem Unterschreiben auf eine Weise geändert, die die Unterschrift nicht zulässt.</translation>
     </message>
     <message>
-        <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
+        <source>The content hasn&apos;t been changed since it was signed. Parts of the file were rewritten without changing the visible content.</source>
         <translation>Der Inhalt ist genau das, was unterschrieben wurde. Teile der Datei wurden neu geschrieben, ohne zu ändern, was sie zeigt.</translation>
     </message>
     <message>
@@ -21616,7 +21582,7 @@ Mit freundlichen Grüßen
         <translation>Eine Seite sieht anders aus als das, was unterschrieben wurde.</translation>
     </message>
     <message>
-        <source>Programs may read this file differently.</source>
+        <source>PDF readers may show this file differently.</source>
         <translation>Programme lesen diese Datei möglicherweise unterschiedlich.</translation>
     </message>
     <message>
@@ -21636,19 +21602,19 @@ Mit freundlichen Grüßen
         <translation>Der Text für Bildschirmleseprogramme wurde nach dem Unterschreiben geändert.</translation>
     </message>
     <message>
-        <source>Validation data was removed after signing. What the document shows is unchanged.</source>
+        <source>Validation data was removed after signing. The visible content is unchanged.</source>
         <translation>Validierungsdaten wurden nach dem Unterschreiben entfernt. Was das Dokument zeigt, ist unverändert.</translation>
     </message>
     <message>
-        <source>Parts of the file were rewritten after signing without changing what it shows.</source>
+        <source>Parts of the file were rewritten after signing without changing the visible content.</source>
         <translation>Teile der Datei wurden nach dem Unterschreiben neu geschrieben, ohne zu ändern, was sie zeigt.</translation>
     </message>
     <message>
-        <source>The signature value is written in an unusual way. The content is not affected.</source>
+        <source>The signature value is encoded in an unusual way. The content isn&apos;t affected.</source>
         <translation>Der Signaturwert ist ungewöhnlich geschrieben. Der Inhalt ist nicht betroffen.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <source>An entry marked as a time-stamp isn&apos;t a valid time-stamp.</source>
         <translation>Ein Eintrag, der ein Zeitstempel sein soll, ist keiner.</translation>
     </message>
     <message>
@@ -21660,7 +21626,7 @@ Mit freundlichen Grüßen
         <translation>Persönlicher Link</translation>
     </message>
     <message>
-        <source>In person, with %1</source>
+        <source>In person, hosted by %1</source>
         <translation>Persönlich, bei %1</translation>
     </message>
     <message>
@@ -21684,7 +21650,7 @@ Mit freundlichen Grüßen
         <translation>Nicht vollständig geprüft</translation>
     </message>
     <message>
-        <source>What was signed is unchanged. The signatures allow what was changed later.</source>
+        <source>The signed content is unchanged. The signatures allow the later changes.</source>
         <translation>Was signiert wurde, ist unverändert. Die Signaturen erlauben, was später geändert wurde.</translation>
     </message>
     <message>
@@ -21692,11 +21658,11 @@ Mit freundlichen Grüßen
         <translation>Unversehrt, aber ein Wert wurde ersetzt</translation>
     </message>
     <message>
-        <source>Intact, but weakly signed</source>
+        <source>Intact, but with a weak signature</source>
         <translation>Unversehrt, aber schwach signiert</translation>
     </message>
     <message>
-        <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
+        <source>Some content added after signing couldn&apos;t be compared with the signed content. Check the file in another program before you rely on it.</source>
         <translation>Nicht alles, was nach der Signatur hinzugefügt wurde, konnte mit dem verglichen werden, was signiert wurde. Prüfen Sie die Datei in einem anderen Programm, bevor Sie sich darauf verlassen.</translation>
     </message>
     <message>
@@ -21712,8 +21678,8 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::WaitingModel</name>
     <message>
-        <source>less than a day</source>
-        <translation>weniger als ein Tag</translation>
+        <source>Less than a day</source>
+        <translation>Weniger als ein Tag</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
@@ -21723,12 +21689,12 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>less than a day left</source>
-        <translation>weniger als ein Tag</translation>
+        <source>Less than a day left</source>
+        <translation>Weniger als ein Tag</translation>
     </message>
     <message numerus="yes">
         <source>%n days left</source>
@@ -21738,8 +21704,8 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nie</translation>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Waiting for</source>
@@ -21754,7 +21720,7 @@ Mit freundlichen Grüßen
         <translation>Status</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Waiting time</source>
         <translation>Seit</translation>
     </message>
     <message>
@@ -21766,8 +21732,8 @@ Mit freundlichen Grüßen
         <translation>Letzte Erinnerung</translation>
     </message>
     <message>
-        <source>requested</source>
-        <translation>angefordert</translation>
+        <source>Requested</source>
+        <translation>Angefordert</translation>
     </message>
 </context>
 <context>
@@ -21781,7 +21747,7 @@ Mit freundlichen Grüßen
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Waiting for a week or longer</source>
+        <source>Waiting a week or longer</source>
         <translation>Seit einer Woche oder länger</translation>
     </message>
     <message numerus="yes">
@@ -21815,7 +21781,7 @@ Mit freundlichen Grüßen
         <translation>Erinnern…</translation>
     </message>
     <message>
-        <source>Nobody has to act on your documents now.</source>
+        <source>Nobody needs to act on your documents right now.</source>
         <translation>Derzeit muss niemand bei Ihren Dokumenten handeln.</translation>
     </message>
     <message>
@@ -21849,11 +21815,11 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>These people are reminded:</source>
+        <source>These people will be reminded:</source>
         <translation>Diese Personen werden erinnert:</translation>
     </message>
     <message>
-        <source>Email doesn&apos;t reach these people:</source>
+        <source>These people can&apos;t be reached by email:</source>
         <translation>Diese Personen erreicht keine E-Mail:</translation>
     </message>
     <message>
@@ -21872,7 +21838,7 @@ Mit freundlichen Grüßen
         <translation>Anzeigen:</translation>
     </message>
     <message>
-        <source>Reminders can&apos;t be sent from here offline.</source>
+        <source>You can&apos;t send reminders while you&apos;re offline.</source>
         <translation>Erinnerungen lassen sich hier offline nicht senden.</translation>
     </message>
     <message>
@@ -21903,7 +21869,7 @@ Mit freundlichen Grüßen
         <translation>Mit einem Dienst verbinden</translation>
     </message>
     <message>
-        <source>Work with your team&apos;s signing service and its API key.</source>
+        <source>Use your team&apos;s signing service with an API key.</source>
         <translation>Arbeiten Sie mit dem Signaturdienst Ihres Teams und seinem API-Schlüssel.</translation>
     </message>
     <message>
@@ -22033,7 +21999,7 @@ Mit freundlichen Grüßen
         <translation>Wa&amp;rten auf andere</translation>
     </message>
     <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
+        <source>Shows who needs to act on your documents and lets you send reminders</source>
         <translation>Zeigt, wer bei Ihren Dokumenten handeln muss, und sendet Erinnerungen</translation>
     </message>
     <message>
@@ -22041,7 +22007,7 @@ Mit freundlichen Grüßen
         <translation>Wartet auf &amp;mich</translation>
     </message>
     <message>
-        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <source>Review the documents waiting for your signature and sign them together</source>
         <translation>Geht die Dokumente durch, die auf Ihre Unterschrift warten, und unterschreibt sie gemeinsam</translation>
     </message>
     <message>
@@ -22120,7 +22086,7 @@ Mit freundlichen Grüßen
 <context>
     <name>ink::ui::WindowFrame</name>
     <message>
-        <source>The API key is kept for this run only.</source>
+        <source>The API key is kept only until you quit Inkstone.</source>
         <translation>Der API-Schlüssel wird nur bis zum Beenden des Programms behalten.</translation>
     </message>
     <message>
@@ -22347,7 +22313,7 @@ Mit freundlichen Grüßen
         <translation>Die Callback-Adresse hat das Dokument nicht angenommen</translation>
     </message>
     <message>
-        <source>Sealing is postponed</source>
+        <source>Sealing was delayed</source>
         <translation>Das Versiegeln muss warten</translation>
     </message>
     <message>
@@ -22484,7 +22450,7 @@ Mit freundlichen Grüßen
         <translation>%1 hat eingewilligt</translation>
     </message>
     <message>
-        <source>%1 signed in person, with %2</source>
+        <source>%1 signed in person, hosted by %2</source>
         <translation>%1 hat vor Ort unterschrieben, bei %2</translation>
     </message>
     <message>
@@ -22516,15 +22482,15 @@ Mit freundlichen Grüßen
         <translation>%1 hat die Frist geändert</translation>
     </message>
     <message>
-        <source>%1 accepted the sender&apos;s information</source>
+        <source>%1 accepted the sender&apos;s disclosure</source>
         <translation>%1 hat die Informationen des Absenders akzeptiert</translation>
     </message>
     <message>
-        <source>An email came back</source>
+        <source>An email bounced</source>
         <translation>Eine E-Mail kam zurück</translation>
     </message>
     <message>
-        <source>Email to %1 came back (%2)</source>
+        <source>Email to %1 bounced (%2)</source>
         <translation>E-Mail an %1 kam zurück (%2)</translation>
     </message>
     <message>
@@ -22583,27 +22549,27 @@ Mit freundlichen Grüßen
         <translation>%1 hat auf Papier unterschrieben, erfasst von %2</translation>
     </message>
     <message>
-        <source>A code by SMS was not delivered</source>
+        <source>An SMS code was not delivered</source>
         <translation>Ein Code per SMS wurde nicht zugestellt</translation>
     </message>
     <message>
-        <source>A code by SMS is delayed</source>
+        <source>An SMS code is delayed</source>
         <translation>Ein Code per SMS verzögert sich</translation>
     </message>
     <message>
-        <source>The code by SMS for %1 was not delivered</source>
+        <source>The SMS code for %1 was not delivered</source>
         <translation>Der Code per SMS für %1 wurde nicht zugestellt</translation>
     </message>
     <message>
-        <source>The code by SMS for %1 is delayed</source>
+        <source>The SMS code for %1 is delayed</source>
         <translation>Der Code per SMS für %1 verzögert sich</translation>
     </message>
     <message>
-        <source>The code by SMS could not be delivered</source>
+        <source>The SMS code could not be delivered</source>
         <translation>Der Code per SMS konnte nicht zugestellt werden</translation>
     </message>
     <message>
-        <source>The code by SMS is delayed</source>
+        <source>The SMS code is delayed</source>
         <translation>Der Code per SMS verzögert sich</translation>
     </message>
     <message>
@@ -22611,30 +22577,30 @@ Mit freundlichen Grüßen
         <translation>Die Vertretung eines abwesenden Empfängers wurde eingeladen</translation>
     </message>
     <message>
-        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <source>%1 signed offline on %2 (UTC) according to the device, hosted by %3</source>
         <translation>%1 hat laut Gerät am %2 (UTC) offline unterschrieben, bei %3</translation>
     </message>
     <message>
-        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <source>%1 made the document available on the local network so that %2 could sign on a phone</source>
         <translation>%1 hat das Dokument für das lokale Netzwerk geöffnet, damit %2 auf dem Handy unterschreiben kann</translation>
     </message>
     <message>
-        <source>The document was closed to the local network</source>
+        <source>Access from the local network ended</source>
         <translation>Das Dokument wurde für das lokale Netzwerk wieder geschlossen</translation>
     </message>
     <message>
-        <source>today</source>
-        <translation>heute</translation>
+        <source>Today</source>
+        <translation>Heute</translation>
     </message>
     <message>
-        <source>tomorrow</source>
-        <translation>morgen</translation>
+        <source>Tomorrow</source>
+        <translation>Morgen</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>In %n days</source>
         <translation>
-            <numerusform>in %n Tag</numerusform>
-            <numerusform>in %n Tagen</numerusform>
+            <numerusform>In %n Tag</numerusform>
+            <numerusform>In %n Tagen</numerusform>
         </translation>
     </message>
     <message>
@@ -22656,14 +22622,14 @@ Mit freundlichen Grüßen
         </translation>
     </message>
     <message>
-        <source>every day</source>
-        <translation>jeden Tag</translation>
+        <source>Every day</source>
+        <translation>Jeden Tag</translation>
     </message>
     <message numerus="yes">
-        <source>every %n days</source>
+        <source>Every %n days</source>
         <translation>
-            <numerusform>alle %n Tage</numerusform>
-            <numerusform>alle %n Tage</numerusform>
+            <numerusform>Alle %n Tage</numerusform>
+            <numerusform>Alle %n Tage</numerusform>
         </translation>
     </message>
     <message numerus="yes">

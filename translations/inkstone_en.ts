@@ -195,10 +195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait %n s</source>
+        <source>Waiting %n s at the service&apos;s request</source>
         <translation>
-            <numerusform>The service asked to wait %n s</numerusform>
-            <numerusform>The service asked to wait %n s</numerusform>
+            <numerusform>Waiting %n s at the service&apos;s request</numerusform>
+            <numerusform>Waiting %n s at the service&apos;s request</numerusform>
         </translation>
     </message>
 </context>
@@ -284,30 +284,30 @@
 <context>
     <name>ink::ui::DeliveriesList</name>
     <message numerus="yes">
-        <source>%n try(s)</source>
+        <source>%n attempt(s)</source>
         <translation>
-            <numerusform>%n try</numerusform>
-            <numerusform>%n tries</numerusform>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DeliveryRow</name>
     <message numerus="yes">
-        <source>%n tries</source>
+        <source>%n attempts</source>
         <translation>
-            <numerusform>%n try</numerusform>
-            <numerusform>%n tries</numerusform>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ink::ui::DesktopNotes</name>
     <message numerus="yes">
-        <source>%n finished</source>
+        <source>%n completed</source>
         <translation>
-            <numerusform>%n finished</numerusform>
-            <numerusform>%n finished</numerusform>
+            <numerusform>%n completed</numerusform>
+            <numerusform>%n completed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -454,10 +454,10 @@
 <context>
     <name>ink::ui::EditorGridDialog</name>
     <message numerus="yes">
-        <source>%n check box(es)</source>
+        <source>%n checkbox(es)</source>
         <translation>
-            <numerusform>%n check box</numerusform>
-            <numerusform>%n check boxes</numerusform>
+            <numerusform>%n checkbox</numerusform>
+            <numerusform>%n checkboxes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -522,17 +522,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed, with %n tag(s).</source>
+        <source>“%1” and %n tag(s) removed.</source>
         <translation>
-            <numerusform>“%1” removed, with %n tag.</numerusform>
-            <numerusform>“%1” removed, with %n tags.</numerusform>
+            <numerusform>“%1” and %n tag removed.</numerusform>
+            <numerusform>“%1” and %n tags removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
         <translation>
-            <numerusform>“%1” removed. “%2” now has their %n tag.</numerusform>
-            <numerusform>“%1” removed. “%2” now has their %n tags.</numerusform>
+            <numerusform>“%1” removed. %n tag assigned to “%2”.</numerusform>
+            <numerusform>“%1” removed. %n tags assigned to “%2”.</numerusform>
         </translation>
     </message>
 </context>
@@ -601,17 +601,17 @@
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Use the %n field(s) of this file</source>
+        <source>Convert %n form field(s) to tags</source>
         <translation>
-            <numerusform>Use the %n field of this file</numerusform>
-            <numerusform>Use the %n fields of this file</numerusform>
+            <numerusform>Convert %n form field to a tag</numerusform>
+            <numerusform>Convert %n form fields to tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use the %n field(s) of these files</source>
+        <source>Convert %n form field(s) to tags</source>
         <translation>
-            <numerusform>Use the %n field of these files</numerusform>
-            <numerusform>Use the %n fields of these files</numerusform>
+            <numerusform>Convert %n form field to a tag</numerusform>
+            <numerusform>Convert %n form fields to tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -636,10 +636,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Use %n field(s) of the file</source>
+        <source>Convert %n form field(s) to tags</source>
         <translation>
-            <numerusform>Use %n field of the file</numerusform>
-            <numerusform>Use %n fields of the file</numerusform>
+            <numerusform>Convert %n form field to a tag</numerusform>
+            <numerusform>Convert %n form fields to tags</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -683,10 +683,10 @@
 <context>
     <name>ink::ui::NetworkSection</name>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <source>%n certificate(s) trusted in addition to the system certificates.</source>
         <translation>
-            <numerusform>%n certificate trusted besides the system&apos;s.</numerusform>
-            <numerusform>%n certificates trusted besides the system&apos;s.</numerusform>
+            <numerusform>%n certificate trusted in addition to the system certificates.</numerusform>
+            <numerusform>%n certificates trusted in addition to the system certificates.</numerusform>
         </translation>
     </message>
 </context>
@@ -717,10 +717,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n entries</source>
+        <source>Remove %n items</source>
         <translation>
-            <numerusform>Remove %n entry</numerusform>
-            <numerusform>Remove %n entries</numerusform>
+            <numerusform>Remove %n item</numerusform>
+            <numerusform>Remove %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -831,10 +831,10 @@
 <context>
     <name>ink::ui::RebaseReview</name>
     <message numerus="yes">
-        <source>%n tag(s) still need a decision.</source>
+        <source>%n tag(s) still need review.</source>
         <translation>
-            <numerusform>%n tag still needs a decision.</numerusform>
-            <numerusform>%n tags still need a decision.</numerusform>
+            <numerusform>%n tag still needs review.</numerusform>
+            <numerusform>%n tags still need review.</numerusform>
         </translation>
     </message>
 </context>
@@ -868,10 +868,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <source>%n more selected documents aren&apos;t loaded yet.</source>
         <translation>
-            <numerusform>%n more document is selected that isn&apos;t loaded yet.</numerusform>
-            <numerusform>%n more documents are selected that aren&apos;t loaded yet.</numerusform>
+            <numerusform>%n more selected document isn&apos;t loaded yet.</numerusform>
+            <numerusform>%n more selected documents aren&apos;t loaded yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -962,10 +962,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
+        <source>All %n page(s) look the same in both revisions. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
-            <numerusform>%n page looks the same in both. Invisible content, such as attachments or invisible signatures, may differ.</numerusform>
-            <numerusform>All %n pages look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</numerusform>
+            <numerusform>%n page looks the same in both revisions. Invisible content, such as attachments or invisible signatures, may differ.</numerusform>
+            <numerusform>All %n pages look the same in both revisions. Invisible content, such as attachments or invisible signatures, may differ.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1048,10 +1048,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Go through %n documents</source>
+        <source>Review %n documents</source>
         <translation>
-            <numerusform>Go through %n document</numerusform>
-            <numerusform>Go through %n documents</numerusform>
+            <numerusform>Review %n document</numerusform>
+            <numerusform>Review %n documents</numerusform>
         </translation>
     </message>
 </context>
@@ -1086,10 +1086,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed after you saw them</source>
+        <source>%n changed after you viewed them</source>
         <translation>
-            <numerusform>%n changed after you saw it</numerusform>
-            <numerusform>%n changed after you saw them</numerusform>
+            <numerusform>%n changed after you viewed it</numerusform>
+            <numerusform>%n changed after you viewed them</numerusform>
         </translation>
     </message>
 </context>
@@ -1220,10 +1220,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
+        <source>Duplicate %n tag(s) to pages</source>
         <translation>
-            <numerusform>Duplicate to pages: %n tag</numerusform>
-            <numerusform>Duplicate to pages: %n tags</numerusform>
+            <numerusform>Duplicate %n tag to pages</numerusform>
+            <numerusform>Duplicate %n tags to pages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1279,10 +1279,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n check box(es)</source>
+        <source>Add %n checkbox(es)</source>
         <translation>
-            <numerusform>Add %n check box</numerusform>
-            <numerusform>Add %n check boxes</numerusform>
+            <numerusform>Add %n checkbox</numerusform>
+            <numerusform>Add %n checkboxes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1396,10 +1396,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A reminder every %n day(s)</source>
+        <source>Reminder every %n day(s)</source>
         <translation>
-            <numerusform>A reminder every day (%n)</numerusform>
-            <numerusform>A reminder every %n days</numerusform>
+            <numerusform>Reminders every day</numerusform>
+            <numerusform>Reminders every %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1413,10 +1413,10 @@
 <context>
     <name>ink::ui::TemplateTableModel</name>
     <message numerus="yes">
-        <source>%n document(s) created from it</source>
+        <source>%n document(s) created from this template</source>
         <translation>
-            <numerusform>%n document created from it</numerusform>
-            <numerusform>%n documents created from it</numerusform>
+            <numerusform>%n document created from this template</numerusform>
+            <numerusform>%n documents created from this template</numerusform>
         </translation>
     </message>
 </context>
@@ -1605,10 +1605,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>In %n days</source>
         <translation>
-            <numerusform>in %n day</numerusform>
-            <numerusform>in %n days</numerusform>
+            <numerusform>In %n day</numerusform>
+            <numerusform>In %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1626,10 +1626,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>every %n days</source>
+        <source>Every %n days</source>
         <translation>
-            <numerusform>every %n day</numerusform>
-            <numerusform>every %n days</numerusform>
+            <numerusform>Every %n day</numerusform>
+            <numerusform>Every %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -39,12 +39,12 @@
         <translation>rechazada</translation>
     </message>
     <message>
-        <source>faulty</source>
+        <source>error</source>
         <comment>a row</comment>
         <translation>con errores</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>excluded</source>
         <comment>a row</comment>
         <translation>excluida</translation>
     </message>
@@ -77,7 +77,7 @@
         <translation>Terminado</translation>
     </message>
     <message>
-        <source>Extent</source>
+        <source>Contents</source>
         <translation>Extensión</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>%1 de %2 en «%3»</translation>
     </message>
     <message>
-        <source>Didn’t have to act</source>
+        <source>Not required to act</source>
         <translation>No tuvo que actuar</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>Aceptada junto con el consentimiento por: %1</translation>
     </message>
     <message>
-        <source>Files as they were uploaded</source>
+        <source>Original files</source>
         <translation>Archivos tal como se subieron</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Por</translation>
     </message>
     <message>
-        <source>Address</source>
+        <source>IP address</source>
         <translation>Dirección</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>Visto</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Rechazado</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Modificado</translation>
     </message>
     <message>
-        <source>Asked</source>
+        <source>Invited</source>
         <translation>Solicitado</translation>
     </message>
     <message>
@@ -317,11 +317,11 @@
         <translation>Aprobado</translation>
     </message>
     <message>
-        <source>Reminded</source>
+        <source>Reminder sent</source>
         <translation>Recordado</translation>
     </message>
     <message>
-        <source>Warned of the deadline</source>
+        <source>Deadline warning sent</source>
         <translation>Avisado del plazo</translation>
     </message>
     <message>
@@ -329,35 +329,35 @@
         <translation>Autenticado</translation>
     </message>
     <message>
-        <source>Locked after wrong codes</source>
+        <source>Locked after too many wrong codes</source>
         <translation>Bloqueado tras códigos erróneos</translation>
     </message>
     <message>
-        <source>A damaged file was repaired</source>
+        <source>Damaged file repaired</source>
         <translation>Se reparó un archivo dañado</translation>
     </message>
     <message>
-        <source>The encryption of a file was removed</source>
+        <source>File encryption removed</source>
         <translation>Se quitó el cifrado de un archivo</translation>
     </message>
     <message>
-        <source>An email was delayed</source>
+        <source>Email delayed</source>
         <translation>Un correo se retrasó</translation>
     </message>
     <message>
-        <source>An email was not delivered</source>
+        <source>Email not delivered</source>
         <translation>Un correo no se entregó</translation>
     </message>
     <message>
-        <source>An email came back</source>
+        <source>Email bounced</source>
         <translation>Un correo fue devuelto</translation>
     </message>
     <message>
-        <source>A code by SMS was delayed</source>
+        <source>SMS code delayed</source>
         <translation>Un código por SMS se retrasó</translation>
     </message>
     <message>
-        <source>A code by SMS was not delivered</source>
+        <source>SMS code not delivered</source>
         <translation>Un código por SMS no se entregó</translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
         <translation>Siguiente destinatario indicado</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
+        <source>Other group members have acted</source>
         <translation>Otras personas del grupo han actuado</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         <translation>Pregunta respondida</translation>
     </message>
     <message>
-        <source>Sealing had to wait</source>
+        <source>Sealing postponed</source>
         <translation>El sellado tuvo que esperar</translation>
     </message>
     <message>
@@ -457,7 +457,7 @@
         <translation>Firmado en papel, registrado por %1</translation>
     </message>
     <message>
-        <source>In person, with %1</source>
+        <source>In person, hosted by %1</source>
         <translation>En persona, con %1</translation>
     </message>
     <message>
@@ -505,15 +505,15 @@
         <translation>archivos</translation>
     </message>
     <message>
-        <source>Signed offline, handed in</source>
+        <source>Signed offline, submitted</source>
         <translation>Firmado sin conexión, entregado</translation>
     </message>
     <message>
-        <source>Opened to the local network</source>
+        <source>Made available on the local network</source>
         <translation>Abierto a la red local</translation>
     </message>
     <message>
-        <source>Closed to the local network</source>
+        <source>Access from the local network ended</source>
         <translation>Cerrado a la red local</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>Mensaje personal de {sender} para usted</translation>
     </message>
     <message>
-        <source>You receive this document on behalf of {absent}, who is absent.</source>
+        <source>You’re receiving this document on behalf of {absent}, who is absent.</source>
         <comment>onBehalfOf</comment>
         <translation>Recibe este documento en nombre de {absent}, que está ausente.</translation>
     </message>
@@ -664,7 +664,7 @@
         <translation>Descargar el documento</translation>
     </message>
     <message>
-        <source>If the button does not work, copy this address to your browser:</source>
+        <source>If the button doesn’t work, copy this link into your browser:</source>
         <comment>copyAddress</comment>
         <translation>Si el botón no funciona, copie esta dirección en su navegador:</translation>
     </message>
@@ -739,7 +739,7 @@
         <translation>{sender} le pide que complete «{title}»</translation>
     </message>
     <message>
-        <source>Your entries are needed</source>
+        <source>Your input is needed</source>
         <comment>letters.invitationEdit.heading</comment>
         <translation>Se necesitan sus datos</translation>
     </message>
@@ -749,17 +749,17 @@
         <translation>{sender} le pide que complete su parte de «{title}». Puede hacerlo en su navegador, sin crear una cuenta.</translation>
     </message>
     <message>
-        <source>{sender} asks you to host the signing of “{title}”</source>
+        <source>{sender} asks you to host the in-person signing of “{title}”</source>
         <comment>letters.invitationHost.subject</comment>
         <translation>{sender} le pide que dirija la firma de «{title}»</translation>
     </message>
     <message>
-        <source>You are the host of a signing</source>
+        <source>You’re hosting an in-person signing</source>
         <comment>letters.invitationHost.heading</comment>
         <translation>Usted dirige una firma</translation>
     </message>
     <message>
-        <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
+        <source>{sender} asks you to host the in-person signing of “{title}”. Open the document on your device and let the others sign in your presence.</source>
         <comment>letters.invitationHost.line1</comment>
         <translation>{sender} le pide que dirija la firma de «{title}»: abra el documento en su dispositivo y haga que las demás personas firmen en su presencia.</translation>
     </message>
@@ -794,17 +794,17 @@
         <translation>{sender} le recuerda «{title}». Su parte todavía no está terminada.</translation>
     </message>
     <message>
-        <source>“{title}” can be signed until {deadline}</source>
+        <source>“{title}” expires on {deadline}</source>
         <comment>letters.expiryWarning.subject</comment>
         <translation>«{title}» se puede firmar hasta el {deadline}</translation>
     </message>
     <message>
-        <source>The deadline is near</source>
+        <source>The deadline is approaching</source>
         <comment>letters.expiryWarning.heading</comment>
         <translation>Se acerca la fecha límite</translation>
     </message>
     <message>
-        <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
+        <source>“{title}” is still waiting for you. Finish your part before it expires on {deadline}.</source>
         <comment>letters.expiryWarning.line1</comment>
         <translation>«{title}» sigue pendiente de usted. Después del {deadline} ya no se podrá finalizar.</translation>
     </message>
@@ -894,7 +894,7 @@
         <translation>Su código</translation>
     </message>
     <message>
-        <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
+        <source>Enter this code on the signing page of “{title}” to confirm your email address. It is valid for ten minutes.</source>
         <comment>letters.code.line1</comment>
         <translation>Introduzca este código en la página de «{title}» para demostrar que este buzón es suyo. Es válido durante poco tiempo.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Su código</translation>
     </message>
     <message>
-        <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
+        <source>Enter this code on the signing page of “{title}” to see which other documents are waiting for you. It is valid for ten minutes.</source>
         <comment>letters.listCode.line1</comment>
         <translation>Introduzca este código en la página de «{title}» para ver qué otros documentos le esperan. Es válido durante poco tiempo.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Si no ha pedido un código, puede ignorar este mensaje. Nadie de {brand} se lo pedirá nunca.</translation>
     </message>
     <message>
-        <source>Answer about “{title}”</source>
+        <source>Answer to your question about “{title}”</source>
         <comment>letters.answered.subject</comment>
         <translation>Respuesta sobre «{title}»</translation>
     </message>
@@ -1029,12 +1029,12 @@
         <translation>«{title}» se ha cancelado y ya no se puede firmar.</translation>
     </message>
     <message>
-        <source>“{title}” can be signed until {deadline}</source>
+        <source>“{title}” expires on {deadline}</source>
         <comment>letters.senderExpiryWarning.subject</comment>
         <translation>«{title}» se puede firmar hasta el {deadline}</translation>
     </message>
     <message>
-        <source>The deadline is near</source>
+        <source>The deadline is approaching</source>
         <comment>letters.senderExpiryWarning.heading</comment>
         <translation>Se acerca la fecha límite</translation>
     </message>
@@ -1074,22 +1074,22 @@
         <translation>{about} ha terminado su parte de «{title}».</translation>
     </message>
     <message>
-        <source>Email about “{title}” came back</source>
+        <source>Email about “{title}” bounced</source>
         <comment>letters.senderBounced.subject</comment>
         <translation>El correo sobre «{title}» fue devuelto</translation>
     </message>
     <message>
-        <source>Your email didn’t arrive</source>
+        <source>An email wasn’t delivered</source>
         <comment>letters.senderBounced.heading</comment>
         <translation>Su correo no llegó</translation>
     </message>
     <message>
-        <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
+        <source>The email to {about} ({address}) about “{title}” was returned as undeliverable.</source>
         <comment>letters.senderBounced.line1</comment>
         <translation>El correo a {about} ({address}) sobre «{title}» fue devuelto porque no se pudo entregar.</translation>
     </message>
     <message>
-        <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
+        <source>Correct the address in the document’s list of recipients, or send {about} the signing link another way.</source>
         <comment>letters.senderBounced.line2</comment>
         <translation>Corrija la dirección en los destinatarios del documento o entregue a {about} el enlace de firma de otra manera.</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>Su suplente ha recibido un documento</translation>
     </message>
     <message>
-        <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
+        <source>{sender} sent you “{title}”. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
         <comment>letters.deputyInvited.line1</comment>
         <translation>{sender} ha enviado «{title}» para usted. Consta como ausente, por lo que {about} ({address}) lo ha recibido en su nombre.</translation>
     </message>
@@ -1159,12 +1159,12 @@
         <translation>Demasiados códigos incorrectos para «{title}»</translation>
     </message>
     <message>
-        <source>A signing link is locked for a while</source>
+        <source>A signing link is temporarily locked</source>
         <comment>letters.senderCodesLocked.heading</comment>
         <translation>Un enlace de firma está bloqueado temporalmente</translation>
     </message>
     <message>
-        <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
+        <source>Too many wrong codes were entered for {about}’s signing link to “{title}”. The link won’t accept any codes for a few minutes.</source>
         <comment>letters.senderCodesLocked.line1</comment>
         <translation>Se han introducido demasiados códigos incorrectos en el enlace de firma de {about} para «{title}». Durante unos minutos, el enlace no acepta más códigos.</translation>
     </message>
@@ -1185,7 +1185,7 @@
         <translation>Este destinatario aún no se ha guardado.</translation>
     </message>
     <message>
-        <source>The address must begin with https://.</source>
+        <source>The address must start with https://.</source>
         <translation>La dirección debe empezar por https://.</translation>
     </message>
     <message>
@@ -1205,7 +1205,7 @@
         <translation>Un documento necesita un archivo.</translation>
     </message>
     <message>
-        <source>%1 tags were imported from form fields and %2 from anchors</source>
+        <source>Tags imported: %1 from form fields, %2 from anchors</source>
         <translation>%1 campos proceden de campos de formulario y %2 de anclas de los archivos</translation>
     </message>
     <message>
@@ -1223,10 +1223,6 @@
     <message>
         <source>The address must not contain a user name or password.</source>
         <translation>La dirección no debe contener nombre ni contraseña.</translation>
-    </message>
-    <message>
-        <source>The address must start with https://.</source>
-        <translation>La dirección debe empezar por https://.</translation>
     </message>
     <message>
         <source>The address must start with https://. Otherwise others could read your data.</source>
@@ -1249,7 +1245,7 @@
         <translation>No hay nada que firmar.</translation>
     </message>
     <message>
-        <source>A digital signature for each signer can only be chosen before sending.</source>
+        <source>Digital signatures for each signer can be turned on or off only before sending.</source>
         <translation>Que cada firmante reciba una firma se decide antes del envío.</translation>
     </message>
     <message>
@@ -1285,7 +1281,7 @@
         <translation>El orden de firma se salta un número.</translation>
     </message>
     <message>
-        <source>“%1” is not an email address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>«%1» no es una dirección de correo.</translation>
     </message>
     <message>
@@ -1317,7 +1313,7 @@
         <translation>Su autor certificó este PDF de modo que no se puede cambiar nada en él; pida una copia sin esa certificación.</translation>
     </message>
     <message>
-        <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
+        <source>This PDF is certified so that only its form can be filled in, but no form field is left to fill in. Ask its author for a copy without the certification.</source>
         <translation>Este PDF está certificado de modo que solo se puede rellenar su formulario, y no tiene ningún campo de formulario abierto; pida a su autor una copia sin esa certificación.</translation>
     </message>
     <message>
@@ -1405,7 +1401,7 @@
         <translation>El resumen de los bytes cubiertos usa SHA-1, que ya no es seguro.</translation>
     </message>
     <message>
-        <source>The digest %1 is no longer secure.</source>
+        <source>The digest algorithm %1 is no longer secure.</source>
         <translation>El resumen %1 ya no es seguro.</translation>
     </message>
     <message>
@@ -1461,7 +1457,7 @@
         <translation>Los bytes con sello de tiempo se cambiaron: su resumen no es el sellado.</translation>
     </message>
     <message>
-        <source>A later revision defines an entry twice. Readers may show either.</source>
+        <source>A later revision defines an entry twice. PDF readers may show either one.</source>
         <translation>Una revisión posterior nombra una entrada dos veces, de modo que los lectores pueden discrepar sobre ella.</translation>
     </message>
     <message>
@@ -1477,7 +1473,7 @@
         <translation>Se añadió un campo de firma visible a un documento certificado.</translation>
     </message>
     <message>
-        <source>Fields were filled or signed after this signature, which it allows.</source>
+        <source>Fields were filled in or signed after this signature. The signature allows this.</source>
         <translation>Se rellenaron o firmaron campos después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
@@ -1485,7 +1481,7 @@
         <translation>El campo «%1» se cambió aunque la firma lo bloquea.</translation>
     </message>
     <message>
-        <source>The signature allows no changes, but the form was filled or signed later.</source>
+        <source>The signature allows no changes, but the form was filled in or signed later.</source>
         <translation>La firma no permite cambios, pero el formulario se rellenó o firmó más tarde.</translation>
     </message>
     <message>
@@ -1621,7 +1617,7 @@
         <translation>El valor de la firma falta o no es legible.</translation>
     </message>
     <message>
-        <source>The signature value isn&apos;t as this workspace wrote it.</source>
+        <source>The signature value was changed after this workspace wrote it.</source>
         <translation>El valor de la firma no está tal como lo escribió este espacio de trabajo.</translation>
     </message>
     <message>
@@ -1685,7 +1681,7 @@
         <translation>Una plantilla no se puede enviar; cree un documento a partir de ella.</translation>
     </message>
     <message>
-        <source>Everybody has signed: the document is being sealed.</source>
+        <source>Everyone has signed. The document is being sealed.</source>
         <translation>Todos han firmado: el documento se está sellando.</translation>
     </message>
     <message>
@@ -1733,7 +1729,7 @@
         <translation>«%1» admite como máximo %2 caracteres.</translation>
     </message>
     <message>
-        <source>No font has these characters of “%1”: %2.</source>
+        <source>No available font supports these characters in “%1”: %2.</source>
         <translation>«%1» tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
     </message>
     <message>
@@ -1773,7 +1769,7 @@
         <translation>Una carpeta no se puede mover dentro de sí misma.</translation>
     </message>
     <message>
-        <source>This name is taken.</source>
+        <source>This name is already in use.</source>
         <translation>Este nombre ya está en uso.</translation>
     </message>
     <message>
@@ -1873,7 +1869,7 @@
         <translation>Este documento se eliminó definitivamente.</translation>
     </message>
     <message>
-        <source>Somebody else changed the document in the meantime. Reload it.</source>
+        <source>Someone else changed the document in the meantime. Reload it.</source>
         <translation>Otra persona cambió el documento entretanto. Vuelva a cargarlo.</translation>
     </message>
     <message>
@@ -1889,7 +1885,7 @@
         <translation>La solicitud no contiene ningún archivo.</translation>
     </message>
     <message>
-        <source>The file order must name every file of the document once.</source>
+        <source>The file order must list every file of the document exactly once.</source>
         <translation>El orden de los archivos debe nombrar una vez cada archivo del documento.</translation>
     </message>
     <message>
@@ -1897,7 +1893,7 @@
         <translation>Estos archivos son demasiado grandes para un solo ZIP; descárguelos uno a uno.</translation>
     </message>
     <message>
-        <source>The signed files are available once everybody has signed. This document is %1.</source>
+        <source>The signed files are available once everyone has signed. This document is %1.</source>
         <translation>Los archivos firmados existen cuando todos han firmado; el estado de este documento es: %1.</translation>
     </message>
     <message>
@@ -1957,7 +1953,7 @@
         <translation>Ahora es el turno de %1: vuelva a cargar la página.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Someone else signs first.</source>
         <translation>Aún no es su turno: otra persona firma primero.</translation>
     </message>
     <message>
@@ -2057,7 +2053,7 @@
         <translation>El documento cambió mientras se sellaba.</translation>
     </message>
     <message>
-        <source>A stored file is shorter than it should be.</source>
+        <source>A stored file is truncated.</source>
         <translation>Un archivo guardado es más corto de lo que era.</translation>
     </message>
     <message>
@@ -2085,7 +2081,7 @@
         <translation>No se puede establecer ninguna conexión.</translation>
     </message>
     <message>
-        <source>No answer in time.</source>
+        <source>The request timed out.</source>
         <translation>No hubo respuesta a tiempo.</translation>
     </message>
     <message>
@@ -2105,11 +2101,11 @@
         <translation>La respuesta no era HTTP.</translation>
     </message>
     <message>
-        <source>The server answered %1; redirects are not followed.</source>
+        <source>The server answered with status %1; redirects are not followed.</source>
         <translation>El servidor respondió %1; no se siguen redirecciones.</translation>
     </message>
     <message>
-        <source>The server answered %1.</source>
+        <source>The server answered with status %1.</source>
         <translation>El servidor respondió %1.</translation>
     </message>
     <message>
@@ -2129,7 +2125,7 @@
         <translation>No se puede acceder al servidor de correo.</translation>
     </message>
     <message>
-        <source>The mail server did not answer in time.</source>
+        <source>The mail server did not respond in time.</source>
         <translation>El servidor de correo no respondió a tiempo.</translation>
     </message>
     <message>
@@ -2165,7 +2161,7 @@
         <translation>Una carpeta necesita un nombre.</translation>
     </message>
     <message>
-        <source>“%1” cannot be attached: choose one of %2.</source>
+        <source>“%1” can&apos;t be attached. Supported types: %2.</source>
         <translation>«%1» no se puede adjuntar: elija uno de estos tipos: %2.</translation>
     </message>
     <message>
@@ -2185,7 +2181,7 @@
         <translation>Todos sus archivos juntos ocupan más de %1 MiB.</translation>
     </message>
     <message>
-        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Open it in the program that created it and save it again.</source>
         <translation>«%1» no es lo que indica su nombre. Vuelva a guardarlo con su programa.</translation>
     </message>
     <message>
@@ -2221,7 +2217,7 @@
         <translation>Se abrió otra cuenta.</translation>
     </message>
     <message>
-        <source>Somebody else changed this draft in the meantime.</source>
+        <source>Someone else changed this draft in the meantime.</source>
         <translation>Otra persona ha cambiado este borrador entretanto.</translation>
     </message>
     <message>
@@ -2241,7 +2237,7 @@
         <translation>No está completo lo que demostrará los certificados más adelante: %1.</translation>
     </message>
     <message>
-        <source>The seal certificate, “%1”, is not valid now.</source>
+        <source>The seal certificate “%1” has expired or isn&apos;t valid yet.</source>
         <translation>El certificado del sello, «%1», no es válido ahora.</translation>
     </message>
     <message>
@@ -2357,7 +2353,7 @@
         <translation>Elija la columna para «%1»: la plantilla la necesita.</translation>
     </message>
     <message>
-        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <source>The quotation mark in line %1, column %2 has no closing mark.</source>
         <translation>Las comillas que se abren en la línea %1, columna %2, no se cierran nunca.</translation>
     </message>
     <message>
@@ -2437,7 +2433,7 @@
         <translation>No se pudo acceder al proxy.</translation>
     </message>
     <message>
-        <source>The proxy did not answer in time.</source>
+        <source>The proxy did not respond in time.</source>
         <translation>El proxy no respondió a tiempo.</translation>
     </message>
     <message>
@@ -2445,7 +2441,7 @@
         <translation>Esta clave pertenece a otra cuenta.</translation>
     </message>
     <message>
-        <source>The key of this computer is created at each start.</source>
+        <source>Inkstone creates a new key for the workspace each time it starts, so this key can&apos;t be renewed.</source>
         <translation>La clave de este equipo se crea de nuevo en cada inicio.</translation>
     </message>
     <message>
@@ -2473,7 +2469,7 @@
         <translation>Esa clave no existe.</translation>
     </message>
     <message>
-        <source>This address can&apos;t be used for listening.</source>
+        <source>The service can&apos;t listen on this address.</source>
         <translation>No se puede escuchar en esta dirección.</translation>
     </message>
     <message>
@@ -2481,7 +2477,7 @@
         <translation>Otro programa ocupa este puerto. Elija otro.</translation>
     </message>
     <message>
-        <source>Its JSON can&apos;t be read.</source>
+        <source>Its JSON isn&apos;t valid.</source>
         <translation>Su JSON no se puede leer.</translation>
     </message>
     <message>
@@ -2489,7 +2485,7 @@
         <translation>No contiene ningún documento.</translation>
     </message>
     <message>
-        <source>Its parts can&apos;t be read.</source>
+        <source>Its multipart data isn&apos;t valid.</source>
         <translation>Sus partes no se pueden leer.</translation>
     </message>
     <message>
@@ -2565,7 +2561,7 @@
         <translation>El texto de consentimiento ha cambiado. Léalo de nuevo, acéptelo y termine.</translation>
     </message>
     <message>
-        <source>The last reminder was less than ten minutes ago.</source>
+        <source>The last reminder was sent less than ten minutes ago. Try again later.</source>
         <translation>Se pidió un recordatorio hace menos de diez minutos.</translation>
     </message>
     <message>
@@ -2581,7 +2577,7 @@
         <translation>%1 no tiene texto.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never be met, so it is never shown.</source>
+        <source>The condition of %1 can never be met, so the tag is never shown.</source>
         <translation>La condición de %1 no se puede cumplir nunca: no se muestra nunca.</translation>
     </message>
     <message>
@@ -2613,11 +2609,11 @@
         <translation>El disco está lleno. No se puede guardar nada hasta que haya espacio.</translation>
     </message>
     <message>
-        <source>Too much was uploaded. Try again later.</source>
+        <source>The upload limit has been reached. Try again later.</source>
         <translation>Se han subido demasiados datos. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
-        <source>This request comes from another website.</source>
+        <source>Requests from other websites are not accepted.</source>
         <translation>Esta solicitud procede de otro sitio web.</translation>
     </message>
     <message>
@@ -2673,11 +2669,11 @@
         <translation>Este formulario se ha abierto demasiadas veces en la última hora. Vuelva a intentarlo más tarde.</translation>
     </message>
     <message>
-        <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
+        <source>This account has reached its storage limit of %1. Delete documents permanently, or ask the operator to raise the limit.</source>
         <translation>Esta cuenta está llena: sus archivos pueden ocupar %1. Elimine documentos definitivamente o pida más al operador.</translation>
     </message>
     <message>
-        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
+        <source>This account has reached its limit of %1 documents, including templates and the trash. Delete documents permanently, or ask the operator to raise the limit.</source>
         <translation>Esta cuenta está llena: puede contener %1 documentos, incluidas las plantillas y la papelera. Elimine documentos definitivamente o pida más al operador.</translation>
     </message>
     <message>
@@ -2809,19 +2805,19 @@
         <translation>la solicitud no se puede crear</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is too large</source>
+        <source>the certificate revocation list is too large</source>
         <translation>la lista de certificados revocados es demasiado grande</translation>
     </message>
     <message>
-        <source>the list of revoked certificates cannot be read</source>
+        <source>the certificate revocation list cannot be read</source>
         <translation>la lista de certificados revocados no se puede leer</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is not current</source>
+        <source>the certificate revocation list is not current</source>
         <translation>la lista de certificados revocados no está vigente</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is not signed by the issuer</source>
+        <source>the certificate revocation list is not signed by the issuer</source>
         <translation>la lista de certificados revocados no está firmada por el emisor</translation>
     </message>
     <message>
@@ -2873,7 +2869,7 @@
         <translation>El sello junto a firmas anteriores no superó la verificación.</translation>
     </message>
     <message>
-        <source>Somebody else signed in the meantime.</source>
+        <source>Someone else signed in the meantime.</source>
         <translation>Otra persona firmó mientras tanto.</translation>
     </message>
     <message>
@@ -2913,15 +2909,15 @@
         <translation>Movido a la papelera</translation>
     </message>
     <message>
-        <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
+        <source>“%1” was encrypted without a password and was stored decrypted. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>«%1» estaba cifrado sin contraseña y se conserva descifrado: SHA-256 tal como se subió %2, tal como se conserva %3</translation>
     </message>
     <message>
-        <source>%1; its author restricted: %2</source>
+        <source>%1; permissions restricted by its author: %2</source>
         <translation>%1; restringido por su autor: %2</translation>
     </message>
     <message>
-        <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
+        <source>“%1” was damaged and was repaired. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>«%1» estaba dañado y se reparó: SHA-256 tal como se subió %2, tal como se conserva %3</translation>
     </message>
     <message>
@@ -2965,7 +2961,7 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>no answer in time</source>
+        <source>the request timed out</source>
         <translation>sin respuesta a tiempo</translation>
     </message>
     <message>
@@ -2997,7 +2993,7 @@
         <translation>esta dirección no está permitida (de bucle, privada o reservada)</translation>
     </message>
     <message>
-        <source>the server answered %1</source>
+        <source>the server answered with status %1</source>
         <translation>el servidor respondió %1</translation>
     </message>
     <message>
@@ -3013,7 +3009,7 @@
         <translation>%1; se elevará a %2: %3</translation>
     </message>
     <message>
-        <source>%1; not %2: %3</source>
+        <source>%1; level %2 was not reached: %3</source>
         <translation>%1; no %2: %3</translation>
     </message>
     <message>
@@ -3181,11 +3177,11 @@
         <translation>%1; el enlace de firma ya no funciona</translation>
     </message>
     <message>
-        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <source>The files already contain a signer&apos;s digital signature, so the tag “%1” can no longer be changed or removed.</source>
         <translation>Los archivos ya llevan la firma propia de una persona, por lo que el campo «%1» ya no se puede modificar ni quitar.</translation>
     </message>
     <message>
-        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <source>“%1” contains characters that only the font “%2” supports, but that font doesn&apos;t permit embedding: %3.</source>
         <translation>«%1» contiene caracteres que solo tiene la fuente «%2», y esa fuente no permite la incrustación: %3.</translation>
     </message>
     <message>
@@ -3257,7 +3253,7 @@
         <translation>No se puede abrir el buzón. El servidor de correo respondió: %1</translation>
     </message>
     <message>
-        <source>The mail server gave an unexpected answer.</source>
+        <source>The mail server sent an unexpected response.</source>
         <translation>El servidor de correo dio una respuesta inesperada.</translation>
     </message>
     <message>
@@ -3293,11 +3289,11 @@
         <translation>delegado</translation>
     </message>
     <message>
-        <source>Each text needs a language of its own, one of: %1.</source>
+        <source>Each text must have a different language. Supported languages: %1.</source>
         <translation>Cada texto necesita un idioma propio, uno de: %1.</translation>
     </message>
     <message>
-        <source>This text has at most %1 characters.</source>
+        <source>This text can have at most %1 characters.</source>
         <translation>Este texto tiene como máximo %1 caracteres.</translation>
     </message>
     <message>
@@ -3305,11 +3301,11 @@
         <translation>Este texto no puede contener caracteres de control.</translation>
     </message>
     <message>
-        <source>A consent text is one paragraph without line breaks.</source>
+        <source>A consent text must be a single paragraph without line breaks.</source>
         <translation>Un texto de consentimiento es un solo párrafo sin saltos de línea.</translation>
     </message>
     <message>
-        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <source>Return addresses must be full https addresses without a user name. At most %1 are allowed.</source>
         <translation>Las direcciones de retorno deben ser direcciones https completas sin nombre de usuario, como máximo %1.</translation>
     </message>
     <message>
@@ -3377,7 +3373,7 @@
         <translation>Todos los miembros del grupo «%1» deben estar en el mismo paso.</translation>
     </message>
     <message>
-        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <source>The number of members who must act has to be the same for all members of the group “%1”.</source>
         <translation>Los miembros del grupo «%1» no indican el mismo número de personas que deben actuar.</translation>
     </message>
     <message>
@@ -3433,7 +3429,7 @@
         <translation>%1 ya es destinatario del documento.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t have to act any more</source>
+        <source>%1 no longer has to act</source>
         <translation>%1 ya no tiene que actuar</translation>
     </message>
     <message>
@@ -3461,7 +3457,7 @@
         <translation>Este servidor no admite grupos, testigos, destinatarios indicados por otros, retrasos ni envíos programados.</translation>
     </message>
     <message>
-        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <source>%1 has a witness. Remove the witness first.</source>
         <translation>%1 tiene un testigo y no se puede quitar antes que este.</translation>
     </message>
     <message>
@@ -3481,11 +3477,11 @@
         <translation>«%1» no puede ser posterior al %2.</translation>
     </message>
     <message>
-        <source>Select at least %2 of the boxes of “%1”.</source>
+        <source>Select at least %2 of the boxes in “%1”.</source>
         <translation>Seleccione al menos %2 de las casillas de «%1».</translation>
     </message>
     <message>
-        <source>Select at most %2 of the boxes of “%1”.</source>
+        <source>Select at most %2 of the boxes in “%1”.</source>
         <translation>Seleccione como máximo %2 de las casillas de «%1».</translation>
     </message>
     <message>
@@ -3553,7 +3549,7 @@
         <translation>La pasarela de SMS respondió con el estado %1.</translation>
     </message>
     <message>
-        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
+        <source>The SMS gateway&apos;s response doesn&apos;t contain the text that shows success.</source>
         <translation>La respuesta de la pasarela de SMS no contiene el texto que indica éxito.</translation>
     </message>
     <message>
@@ -3669,7 +3665,7 @@
         <translation>«%1» no puede recibir correo: %2</translation>
     </message>
     <message>
-        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with non-ASCII characters before the @.</source>
         <translation>El servidor de correo no puede entregar a direcciones con esas letras delante de la @.</translation>
     </message>
     <message>
@@ -3705,7 +3701,7 @@
         <translation>Un archivo de esta plantilla no es el que se guardó: está dañado o se modificó.</translation>
     </message>
     <message>
-        <source>It isn&apos;t known whether the document was created.</source>
+        <source>The document may or may not have been created.</source>
         <translation>No se sabe si el documento se creó.</translation>
     </message>
     <message>
@@ -3921,7 +3917,7 @@
         <translation>No se puede escribir la clave privada</translation>
     </message>
     <message>
-        <source>The file has no seal by this certificate.</source>
+        <source>The file has no seal that was created with this certificate.</source>
         <translation>El archivo no tiene ningún sello de este certificado.</translation>
     </message>
     <message>
@@ -3969,11 +3965,11 @@
         <translation>El servidor devolvió un token de firma no válido.</translation>
     </message>
     <message>
-        <source>The server didn&apos;t answer in time.</source>
+        <source>The server didn&apos;t respond in time.</source>
         <translation>El servidor no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than allowed.</source>
+        <source>The server&apos;s response is larger than allowed.</source>
         <translation>La respuesta del servidor es mayor de lo permitido.</translation>
     </message>
     <message>
@@ -4037,7 +4033,7 @@
         <translation>%1 necesita una dirección de correo electrónico para el código de un solo uso.</translation>
     </message>
     <message>
-        <source>%1 has no email address. Give them the signing link yourself.</source>
+        <source>%1 has no email address. Send them the signing link yourself.</source>
         <translation>%1 no tiene dirección de correo electrónico. Entréguele usted el enlace de firma.</translation>
     </message>
     <message>
@@ -4049,7 +4045,7 @@
         <translation>Solo se puede cambiar un borrador; el estado de este documento es: %1.</translation>
     </message>
     <message>
-        <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
+        <source>Someone else changed this document in the meantime. Its version is now %1.</source>
         <translation>Otra persona cambió este documento entretanto. Su versión es ahora la %1.</translation>
     </message>
     <message>
@@ -4137,11 +4133,11 @@
         <translation>Los cambios en un archivo firmado también deben firmarse.</translation>
     </message>
     <message>
-        <source>No font has these characters of the name of recipient %1: %2.</source>
+        <source>No available font supports these characters in the name of recipient %1: %2.</source>
         <translation>El nombre del destinatario %1 tiene caracteres que ningún tipo de letra puede escribir: %2.</translation>
     </message>
     <message>
-        <source>No font has these characters of the title: %1.</source>
+        <source>No available font supports these characters in the title: %1.</source>
         <translation>El título tiene caracteres que ningún tipo de letra puede escribir: %1.</translation>
     </message>
     <message>
@@ -4161,11 +4157,11 @@
         <translation>Un valor tiene un rectángulo sin tamaño.</translation>
     </message>
     <message>
-        <source>%1 is on a file whose author allows only its form to be filled in.</source>
+        <source>%1 is in a file that is certified so that only its form can be filled in.</source>
         <translation>%1 está en un archivo cuyo autor solo permite rellenar el formulario.</translation>
     </message>
     <message>
-        <source>%1 is in the margin that printers leave blank.</source>
+        <source>%1 is in the unprintable margin of most printers.</source>
         <translation>%1 está en el margen que las impresoras dejan en blanco.</translation>
     </message>
     <message>
@@ -4189,7 +4185,7 @@
         <translation>El campo de firma «%1» ya está firmado.</translation>
     </message>
     <message>
-        <source>A field can&apos;t be named “%1”, or the name is taken.</source>
+        <source>“%1” isn&apos;t a valid field name, or it is already in use.</source>
         <translation>Un campo no puede llamarse «%1», o el nombre ya está en uso.</translation>
     </message>
     <message>
@@ -4237,7 +4233,7 @@
         <translation>Este archivo está certificado de modo que solo se puede rellenar su formulario. Coloque esto sobre uno de sus campos de formulario del mismo tipo.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <source>An entry marked as a time-stamp isn&apos;t a valid time-stamp.</source>
         <translation>Una entrada que dice ser un sello de tiempo no lo es.</translation>
     </message>
     <message>
@@ -4245,11 +4241,11 @@
         <translation>Un objeto se volvió a definir después de firmar.</translation>
     </message>
     <message>
-        <source>A later revision contains a second version of an object that only some readers show.</source>
+        <source>A later revision contains a second version of an object that only some PDF readers show.</source>
         <translation>Una revisión posterior contiene una segunda versión de un objeto que solo muestran algunos lectores.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, %1.</source>
+        <source>PDF readers may show this file differently. In a later revision, %1.</source>
         <translation>Los lectores pueden mostrar este archivo de forma distinta. En una revisión posterior: %1.</translation>
     </message>
     <message>
@@ -4257,11 +4253,11 @@
         <translation>No se puede comparar una revisión posterior con la firmada: %1.</translation>
     </message>
     <message>
-        <source>Comments were added after this signature, which it allows.</source>
+        <source>Comments were added after this signature. The signature allows this.</source>
         <translation>Después de esta firma se añadieron comentarios, lo que la firma permite.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was added after this signature.</source>
+        <source>Long-term validation data was added after this signature.</source>
         <translation>Después de esta firma se añadieron datos para validar firmas más adelante.</translation>
     </message>
     <message>
@@ -4269,11 +4265,11 @@
         <translation>Después de esta firma se reescribieron partes del archivo sin cambiar lo que muestra el documento.</translation>
     </message>
     <message>
-        <source>The field “%1” was filled or signed.</source>
+        <source>The field “%1” was filled in or signed.</source>
         <translation>El campo «%1» se rellenó o se firmó.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was added.</source>
+        <source>Long-term validation data was added.</source>
         <translation>Se añadieron datos para validar firmas más adelante.</translation>
     </message>
     <message>
@@ -4289,7 +4285,7 @@
         <translation>El catálogo del documento se cambió después de firmar: %1.</translation>
     </message>
     <message>
-        <source>An entry added after signing claims to be validation data but isn&apos;t.</source>
+        <source>The validation data that was added after signing is malformed.</source>
         <translation>Una entrada añadida después de firmar dice ser datos de validación, pero no lo es.</translation>
     </message>
     <message>
@@ -4329,7 +4325,7 @@
         <translation>El campo de firma «%1», añadido después de firmar, cubre texto o una imagen de la página.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was removed after signing. The visible content is unchanged.</source>
+        <source>Long-term validation data was removed after signing. The visible content is unchanged.</source>
         <translation>Después de firmar se eliminaron datos para validar firmas más adelante. El contenido visible no ha cambiado.</translation>
     </message>
     <message>
@@ -4345,7 +4341,7 @@
         <translation>La página %1 tiene un aspecto distinto de lo que se firmó.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. The signed revision defines an object twice.</source>
+        <source>PDF readers may show this file differently. The signed revision defines an object twice.</source>
         <translation>Los lectores pueden mostrar este archivo de forma distinta. La revisión firmada define un objeto dos veces.</translation>
     </message>
     <message>
@@ -4457,7 +4453,7 @@
         <translation>Esta clase de ancla no es compatible. Clases compatibles: s i d r c t mt n a.</translation>
     </message>
     <message>
-        <source>A radio button requires its group and its number in it, as in \r1_size_1\.</source>
+        <source>A radio button requires a group and a number within the group, as in \r1_size_1\.</source>
         <translation>Un botón de opción debe indicar su grupo y su número en él, como en \r1_size_1\.</translation>
     </message>
     <message>
@@ -4481,11 +4477,11 @@
         <translation>Pertenece a %1, que no existe.</translation>
     </message>
     <message>
-        <source>It belongs to %1, but at most %2 are allowed.</source>
+        <source>It belongs to %1, but at most %2 recipients are allowed.</source>
         <translation>Pertenece a %1, pero se permiten como máximo %2.</translation>
     </message>
     <message>
-        <source>Only text, numbers and dates can be computed. %1 is something else.</source>
+        <source>Only text, number and date tags can be computed. %1 has a different type.</source>
         <translation>Solo se pueden calcular texto, números y fechas. %1 es otra cosa.</translation>
     </message>
     <message>
@@ -4593,7 +4589,7 @@
         <translation>un campo de casillas necesita una longitud máxima</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a sample of the number 1234.50</source>
+        <source>“%1” isn&apos;t a valid number format (write 1234.50 in the format you want)</source>
         <translation>«%1» no es una muestra del número 1234.50</translation>
     </message>
     <message>
@@ -4609,7 +4605,7 @@
         <translation>Una plantilla de enlace necesita exactamente un destinatario con la función «Firmante abierto». Elija la función en el editor.</translation>
     </message>
     <message>
-        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
+        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, but %4 people were specified.</source>
         <translation>Nadie está asignado al rol %1 (%2). La plantilla tiene %3 roles y se indican %4 personas.</translation>
     </message>
     <message>
@@ -4629,7 +4625,7 @@
         <translation>En este momento no se pueden iniciar documentos nuevos aquí. Pregunte a %1.</translation>
     </message>
     <message>
-        <source>“%1” could mean several tags: %2. Write the name exactly.</source>
+        <source>“%1” matches several tags: %2. Enter the exact name.</source>
         <translation>«%1» puede referirse a varios campos: %2. Escriba el nombre exacto.</translation>
     </message>
     <message>
@@ -4753,7 +4749,7 @@
         <translation>No se puede escribir %1.</translation>
     </message>
     <message>
-        <source>Another process is creating the key of %1.</source>
+        <source>Another process is creating the seal key in %1.</source>
         <translation>Otro proceso está creando la clave de %1.</translation>
     </message>
     <message>
@@ -4777,15 +4773,15 @@
         <translation>tiene más de %1 caracteres</translation>
     </message>
     <message>
-        <source>is not an email address</source>
+        <source>must be a valid email address</source>
         <translation>no es una dirección de correo electrónico</translation>
     </message>
     <message>
-        <source>Send 1 to %1 documents at once.</source>
+        <source>A request must contain 1 to %1 documents.</source>
         <translation>Envíe de 1 a %1 documentos a la vez.</translation>
     </message>
     <message>
-        <source>isn&apos;t a valid page size</source>
+        <source>is not a valid page size</source>
         <translation>no es un tamaño de página válido</translation>
     </message>
     <message>
@@ -4801,7 +4797,7 @@
         <translation>debe ser un objeto</translation>
     </message>
     <message>
-        <source>The server couldn&apos;t answer this request (HTTP %1).</source>
+        <source>The server couldn&apos;t process this request (HTTP %1).</source>
         <translation>El servidor no pudo responder a esta solicitud (HTTP %1).</translation>
     </message>
     <message>
@@ -4809,7 +4805,7 @@
         <translation>El servidor rechazó esta solicitud (HTTP %1).</translation>
     </message>
     <message>
-        <source>Something went wrong in the service. Try again. If the problem remains, tell the operator the request ID.</source>
+        <source>An internal error occurred in the service. Try again. If the problem persists, give the operator the request ID.</source>
         <translation>Se produjo un error en el servicio. Inténtelo de nuevo. Si el problema persiste, comunique al operador el número de la solicitud.</translation>
     </message>
     <message>
@@ -4865,7 +4861,7 @@
         <translation>Seleccione de 1 a %1 documentos.</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>must be a string</source>
         <translation>debe ser un texto</translation>
     </message>
     <message>
@@ -4893,7 +4889,7 @@
         <translation>debe ser un código: un número entero</translation>
     </message>
     <message>
-        <source>must be a list of texts</source>
+        <source>must be an array of strings</source>
         <translation>debe ser una lista de textos</translation>
     </message>
     <message>
@@ -4901,11 +4897,11 @@
         <translation>tiene más de %1 entradas</translation>
     </message>
     <message>
-        <source>must be a text of at most %1 characters</source>
+        <source>must be a string of at most %1 characters</source>
         <translation>debe ser un texto de %1 caracteres como máximo</translation>
     </message>
     <message>
-        <source>must be base64 text</source>
+        <source>must be a base64 string</source>
         <translation>debe ser un texto en base64</translation>
     </message>
     <message>
@@ -4913,11 +4909,11 @@
         <translation>tiene más de %1 bytes</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>must be an array</source>
         <translation>debe ser una lista</translation>
     </message>
     <message>
-        <source>%1 isn&apos;t a known value</source>
+        <source>%1 is not a supported value</source>
         <translation>%1 no es un valor conocido</translation>
     </message>
     <message>
@@ -4925,7 +4921,7 @@
         <translation>debe ser una imagen PNG o JPEG</translation>
     </message>
     <message>
-        <source>must be a text or a number</source>
+        <source>must be a string or a number</source>
         <translation>debe ser un texto o un número</translation>
     </message>
     <message>
@@ -4941,7 +4937,7 @@
         <translation>El intervalo está fuera del archivo.</translation>
     </message>
     <message>
-        <source>The API key, or the email address and password, aren&apos;t valid.</source>
+        <source>The credentials are not valid. Check the API key, or the email address and password.</source>
         <translation>La clave de API, o la dirección de correo electrónico y la contraseña, no son válidas.</translation>
     </message>
     <message>
@@ -4993,7 +4989,7 @@
         <translation>No se pudo escribir la imagen de una página.</translation>
     </message>
     <message>
-        <source>The page renderer gave an invalid answer.</source>
+        <source>The page renderer returned an invalid response.</source>
         <translation>El generador de páginas dio una respuesta no válida.</translation>
     </message>
     <message>
@@ -5049,7 +5045,7 @@
         <translation>La carpeta de destino no existe.</translation>
     </message>
     <message>
-        <source>This is inside the folder itself.</source>
+        <source>The parent folder is inside this folder.</source>
         <translation>El destino está dentro de la propia carpeta.</translation>
     </message>
     <message>
@@ -5057,7 +5053,7 @@
         <translation>Otra instancia se ha hecho cargo de esta solicitud. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The database contains a code that this version doesn&apos;t know: %1 is %2 where %3 is %4.</source>
+        <source>The database contains a code that this version doesn&apos;t support: %1 is %2 where %3 is %4.</source>
         <translation>La base de datos contiene un código que esta versión no conoce: %1 es %2 donde %3 es %4.</translation>
     </message>
     <message>
@@ -5153,11 +5149,11 @@
         <translation>Ha rechazado firmar.</translation>
     </message>
     <message>
-        <source>Everybody has signed. The document is complete.</source>
+        <source>Everyone has signed. The document is complete.</source>
         <translation>Todas las personas han firmado. El documento está completo.</translation>
     </message>
     <message>
-        <source>A recipient declined, so this document ended.</source>
+        <source>A recipient declined, so this document can no longer be signed.</source>
         <translation>Un destinatario ha rechazado el documento; el proceso ha terminado.</translation>
     </message>
     <message>
@@ -5285,7 +5281,7 @@
         <translation>«%2» (carácter %1) no es un intervalo válido.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <source>“%2” (character %1) isn&apos;t a supported escape sequence.</source>
         <translation>«%2» (carácter %1) no es una secuencia de escape conocida.</translation>
     </message>
     <message>
@@ -5341,7 +5337,7 @@
         <translation>La dirección de callback no debe contener «#»: lo que sigue a ese carácter no se envía nunca.</translation>
     </message>
     <message>
-        <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
+        <source>Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”.</source>
         <translation>En esta versión, las claves no tienen ámbitos: cada una tiene todos los derechos de su cuenta. Omita «scopes».</translation>
     </message>
     <message>
@@ -5357,7 +5353,7 @@
         <translation>Este archivo es un formulario XFA dinámico. Solo algunos programas pueden mostrarlo; otros muestran una página como «Please wait…». Imprímalo en un PDF nuevo o congele lo que muestran aquí sus páginas.</translation>
     </message>
     <message>
-        <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
+        <source>This file has an XFA form. Programs that support XFA may show something other than its pages.</source>
         <translation>Este archivo tiene un formulario XFA. Los programas que admiten XFA pueden mostrar algo distinto de sus páginas.</translation>
     </message>
     <message>
@@ -5365,7 +5361,7 @@
         <translation>Este archivo es una cartera. Solo se firmaría su portada, no los archivos que contiene.</translation>
     </message>
     <message>
-        <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
+        <source>This file has layers that are shown only under some conditions, such as when it is printed.</source>
         <translation>Este archivo tiene capas que no se muestran siempre ni en todas partes, por ejemplo capas solo para imprimir.</translation>
     </message>
     <message>
@@ -5413,7 +5409,7 @@
         <translation>Esta cartera no contiene ningún archivo PDF.</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
+        <source>“%1” is not a supported file treatment. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
         <translation>«%1» no es un tratamiento de archivos. Use keep, freeze, removeScripts, takeAttachments o refuse.</translation>
     </message>
     <message>
@@ -5421,31 +5417,31 @@
         <translation>Este archivo se modificó entretanto. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
+        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>«%1» se congeló: lo que mostraban sus páginas pasó a ser su único contenido. SHA-256 del archivo subido %2, del archivo conservado %3</translation>
     </message>
     <message>
-        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
+        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>Se eliminaron los scripts y las acciones de «%1». SHA-256 del archivo subido %2, del archivo conservado %3</translation>
     </message>
     <message>
-        <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
+        <source>“%1” was extracted from a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
         <translation>«%1» se extrajo de una cartera. SHA-256 de la cartera %2, del archivo %3</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
+        <source>PDF readers may show this file differently. In a later revision, object %1 doesn&apos;t conform to the standard: %2.</source>
         <translation>Los lectores pueden mostrar este archivo de forma distinta. En una revisión posterior, el objeto %1 no está escrito como exige la norma: %2.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
+        <source>PDF readers may show this file differently. In a later revision, the trailer doesn&apos;t conform to the standard: %1.</source>
         <translation>Los lectores pueden mostrar este archivo de forma distinta. En una revisión posterior, el tráiler no está escrito como exige la norma: %1.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
+        <source>PDF readers may show this file differently. A later revision doesn&apos;t conform to the standard: %1.</source>
         <translation>Los lectores pueden mostrar este archivo de forma distinta. Una revisión posterior no está escrita como exige la norma: %1.</translation>
     </message>
     <message>
-        <source>it contains a stray character or an unknown word</source>
+        <source>it contains a stray character or an unknown keyword</source>
         <translation>contiene un carácter suelto o una palabra desconocida</translation>
     </message>
     <message>
@@ -5493,19 +5489,19 @@
         <translation>tiene referencias cruzadas en dos formatos</translation>
     </message>
     <message>
-        <source>its number is beyond the size that the trailer states</source>
+        <source>its number exceeds the size stated in the trailer</source>
         <translation>su número supera el tamaño que indica el tráiler</translation>
     </message>
     <message>
-        <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
+        <source>Object %1 was added after signing, but the signed revision already refers to it. Some PDF readers show it.</source>
         <translation>Después de firmar se añadió el objeto %1, al que la revisión firmada ya se refiere. Algunos lectores lo muestran.</translation>
     </message>
     <message>
-        <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
+        <source>The appearance of the form field “%1” has no bounding box, so PDF readers may draw it anywhere on the page.</source>
         <translation>El aspecto del campo de formulario «%1» no tiene rectángulo delimitador, así que los lectores pueden dibujarlo en cualquier lugar de la página.</translation>
     </message>
     <message>
-        <source>The signature field “%1” was put on another page after signing.</source>
+        <source>The signature field “%1” was moved to another page after signing.</source>
         <translation>El campo de firma «%1» se llevó a otra página después de firmar.</translation>
     </message>
     <message>
@@ -5613,7 +5609,7 @@
         <translation>El historial adjunto no está confirmado. Se registró y se selló con el certificado de %1, en el que este equipo no confía.</translation>
     </message>
     <message>
-        <source>The field “%1” got a look that shows its value.</source>
+        <source>The appearance of the field “%1” was updated to show its value.</source>
         <translation>El campo «%1» recibió un aspecto que muestra su valor.</translation>
     </message>
     <message>
@@ -5633,7 +5629,7 @@
         <translation>La clave del sello está bloqueada: su frase de contraseña no está disponible. Los documentos se sellan en cuanto lo esté.</translation>
     </message>
     <message>
-        <source>This passphrase doesn&apos;t open the seal key.</source>
+        <source>This passphrase doesn&apos;t unlock the seal key.</source>
         <translation>Esta frase de contraseña no abre la clave del sello.</translation>
     </message>
     <message>
@@ -5701,7 +5697,7 @@
         <translation>Algo que se añadió a la página %1 después de firmar oculta su contenido (página generada con %2).</translation>
     </message>
     <message>
-        <source>The verification was canceled before all pages were compared.</source>
+        <source>The verification was cancelled before all pages were compared.</source>
         <translation>La verificación se canceló antes de comparar todas las páginas.</translation>
     </message>
     <message>
@@ -5713,7 +5709,7 @@
         <translation>Este campo se movió o se modificó después de mostrarse.</translation>
     </message>
     <message>
-        <source>The pages or the texts around the fields were changed after they were shown.</source>
+        <source>The pages or the text around the fields were changed after they were shown.</source>
         <translation>Las páginas o los textos que rodean los campos se modificaron después de mostrarse.</translation>
     </message>
     <message>
@@ -5773,7 +5769,7 @@
         <translation>Un elemento de este libro tiene demasiados atributos. Ábralo en un programa de hojas de cálculo, guárdelo como XLSX e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
+        <source>All rows of this sheet are hidden. Unhide them in a spreadsheet program, or include hidden rows.</source>
         <translation>Todas las filas de esta hoja están ocultas. Muéstrelas en un programa de hojas de cálculo o incluya las filas ocultas.</translation>
     </message>
     <message>
@@ -5801,7 +5797,7 @@
         <translation>La hoja «%1» no tiene filas. Se muestra «%2» en su lugar.</translation>
     </message>
     <message>
-        <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
+        <source>The file doesn&apos;t specify its encoding. It was read as %1. Check names with accented letters.</source>
         <translation>El archivo no indica qué codificación usa. Se leyó como %1: compruebe los nombres con acentos.</translation>
     </message>
     <message>
@@ -5821,7 +5817,7 @@
         <translation>La línea %1 tiene caracteres que no son válidos en esta codificación. Elija otra codificación.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
+        <source>Line %1, column %2 contains a spreadsheet error instead of a value.</source>
         <translation>La línea %1, columna %2, tiene un error de la hoja de cálculo en lugar de un valor.</translation>
     </message>
     <message>
@@ -5833,15 +5829,15 @@
         <translation>Otros lugares que debe comprobar: %1.</translation>
     </message>
     <message>
-        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <source>The signed file itself doesn&apos;t conform to the standard, so other programs may show it differently. Object %1: %2.</source>
         <translation>El propio archivo firmado no está escrito como exige la norma, así que otros programas pueden mostrarlo de forma distinta. Objeto %1: %2.</translation>
     </message>
     <message>
-        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <source>The signed file itself doesn&apos;t conform to the standard, so other programs may show it differently. Its trailer: %1.</source>
         <translation>El propio archivo firmado no está escrito como exige la norma, así que otros programas pueden mostrarlo de forma distinta. Su tráiler: %1.</translation>
     </message>
     <message>
-        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <source>The pages weren&apos;t compared in these programs, because they aren&apos;t installed: %1.</source>
         <translation>Estos programas no están instalados, así que las páginas no se compararon tal como ellos las muestran: %1.</translation>
     </message>
     <message>
@@ -5872,7 +5868,7 @@
         <translation>Acepto completar este documento por medios electrónicos.</translation>
     </message>
     <message>
-        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
+        <source>I agree to sign this document electronically, and I agree that my electronic signature has the same effect as a handwritten signature.</source>
         <translation>Acepto firmar este documento por medios electrónicos y que mi firma electrónica tenga el mismo valor que una firma en papel.</translation>
     </message>
     <message>
@@ -5979,7 +5975,7 @@
         <translation>Reducir</translation>
     </message>
     <message>
-        <source>Size of the pages</source>
+        <source>Zoom</source>
         <comment>zoomGroup</comment>
         <translation>Tamaño de las páginas</translation>
     </message>
@@ -5994,12 +5990,12 @@
         <translation>Coloque su firma en una página.</translation>
     </message>
     <message>
-        <source>All required fields are filled</source>
+        <source>All required fields are filled in</source>
         <comment>allDone</comment>
         <translation>Todos los campos obligatorios están completos</translation>
     </message>
     <message>
-        <source>No fields to fill</source>
+        <source>No fields to fill in</source>
         <comment>nothingNeeded</comment>
         <translation>No hay campos que completar</translation>
     </message>
@@ -6094,12 +6090,12 @@
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Date of signing</source>
+        <source>Date signed</source>
         <comment>signDate</comment>
         <translation>Fecha de la firma</translation>
     </message>
     <message>
-        <source>filled when you finish</source>
+        <source>filled in when you finish</source>
         <comment>signDateHint</comment>
         <translation>se completa al finalizar</translation>
     </message>
@@ -6124,12 +6120,12 @@
         <translation>opcional</translation>
     </message>
     <message>
-        <source>filled</source>
+        <source>filled in</source>
         <comment>filled</comment>
         <translation>completado</translation>
     </message>
     <message>
-        <source>filled by someone else</source>
+        <source>filled in by someone else</source>
         <comment>byOther</comment>
         <translation>completado por otra persona</translation>
     </message>
@@ -6169,7 +6165,7 @@
         <translation>Escriba un número, por ejemplo 12 o 12,50.</translation>
     </message>
     <message>
-        <source>This can be read as %1 or as %2. Enter one of them.</source>
+        <source>This could mean %1 or %2. Enter one of them.</source>
         <comment>ambiguous</comment>
         <translation>Puede leerse como %1 o como %2. Escriba uno de los dos.</translation>
     </message>
@@ -6189,22 +6185,22 @@
         <translation>Este valor no se puede comprobar. Consulte al remitente.</translation>
     </message>
     <message>
-        <source>At least %1.</source>
+        <source>Enter %1 or more.</source>
         <comment>atLeast</comment>
         <translation>Como mínimo, %1.</translation>
     </message>
     <message>
-        <source>At most %1.</source>
+        <source>Enter %1 or less.</source>
         <comment>atMost</comment>
         <translation>Como máximo, %1.</translation>
     </message>
     <message>
-        <source>At most %1 decimal places.</source>
+        <source>Maximum number of decimal places: %1.</source>
         <comment>decimals</comment>
         <translation>Como máximo, %1 decimales.</translation>
     </message>
     <message>
-        <source>At most %1 characters.</source>
+        <source>Maximum number of characters: %1.</source>
         <comment>tooLong</comment>
         <translation>Como máximo, %1 caracteres.</translation>
     </message>
@@ -6244,7 +6240,7 @@
         <translation>Seleccione como máximo %1 de «%2».</translation>
     </message>
     <message>
-        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <source>This text will be printed in small type (%1 points). Shorten it to make it easier to read.</source>
         <comment>smallLetters</comment>
         <translation>Este texto se imprimirá en letra pequeña (%1 puntos). Acórtelo para que se lea mejor.</translation>
     </message>
@@ -6284,7 +6280,7 @@
         <translation>Dibuje con el dedo, un lápiz o el ratón. Con el teclado, use «Escribir».</translation>
     </message>
     <message>
-        <source>Area to draw in</source>
+        <source>Drawing area</source>
         <comment>drawCanvas</comment>
         <translation>Área de dibujo</translation>
     </message>
@@ -6314,7 +6310,7 @@
         <translation>%1, estilo %2</translation>
     </message>
     <message>
-        <source>The handwriting styles don’t have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don’t support all letters of this name, so it appears in a plain font.</source>
         <comment>stylePlain</comment>
         <translation>Los estilos manuscritos no incluyen todas las letras de este nombre. Se escribe con un tipo de letra normal.</translation>
     </message>
@@ -6324,7 +6320,7 @@
         <translation>Una imagen PNG o JPEG de su firma</translation>
     </message>
     <message>
-        <source>Remove the paper</source>
+        <source>Remove background</source>
         <comment>removePaper</comment>
         <translation>Quitar el papel</translation>
     </message>
@@ -6369,7 +6365,7 @@
         <translation>Esquina inferior derecha</translation>
     </message>
     <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove background”.</source>
         <comment>noInk</comment>
         <translation>No se ha encontrado ninguna firma en la imagen. Use un bolígrafo oscuro sobre papel blanco o desactive «Quitar el papel».</translation>
     </message>
@@ -6399,7 +6395,7 @@
         <translation>Campo</translation>
     </message>
     <message>
-        <source>You see</source>
+        <source>Shown to you</source>
         <comment>differenceShown</comment>
         <translation>Lo que usted ve</translation>
     </message>
@@ -6514,7 +6510,7 @@
         <translation>Teléfono</translation>
     </message>
     <message>
-        <source>Scan this code with your phone and sign there. This page waits and shows the signature. Anyone who scans the code can open the document.</source>
+        <source>Scan this code with your phone and sign there. Your signature then appears here. Anyone who scans the code can open the document.</source>
         <comment>phoneText</comment>
         <translation>Escanee este código con su teléfono y firme allí. Esta página espera y muestra la firma. Quien escanee el código puede abrir el documento.</translation>
     </message>
@@ -6669,7 +6665,7 @@
         <translation>Motivo: %1</translation>
     </message>
     <message>
-        <source>It’s %1’s turn (%2 of %3). Then hand the device to the next person.</source>
+        <source>It’s %1’s turn (%2 of %3). When they have finished, hand the device to the next person.</source>
         <comment>hosted</comment>
         <translation>Ahora firma %1 (%2 de %3). Después, pase el dispositivo a la siguiente persona.</translation>
     </message>
@@ -6694,7 +6690,7 @@
         <translation>Continuar como %1</translation>
     </message>
     <message>
-        <source>Other documents may be waiting for you. A code sent to your email address lists them.</source>
+        <source>Other documents may be waiting for you. To list them, request a code by email.</source>
         <comment>othersText</comment>
         <translation>Puede que le esperen otros documentos. Un código enviado a su correo electrónico los muestra.</translation>
     </message>
@@ -6739,7 +6735,7 @@
         <translation>Delegar en otra persona</translation>
     </message>
     <message>
-        <source>The other person gets a signing link by email. Your link stops working and what you have entered is removed.</source>
+        <source>The other person gets a signing link by email. Your link stops working, and your entries are removed.</source>
         <comment>delegateText</comment>
         <translation>La otra persona recibe un enlace de firma por correo. Su enlace deja de funcionar y lo que haya introducido se elimina.</translation>
     </message>
@@ -6759,7 +6755,7 @@
         <translation>Motivo (opcional; el remitente lo verá)</translation>
     </message>
     <message>
-        <source>Enter the name of the person.</source>
+        <source>Enter the person’s name.</source>
         <comment>delegateNeedName</comment>
         <translation>Introduzca el nombre de la persona.</translation>
     </message>
@@ -6779,7 +6775,7 @@
         <translation>Ha delegado el documento</translation>
     </message>
     <message>
-        <source>“%1” is now with %2. Your link no longer works.</source>
+        <source>“%1” was delegated to %2. Your link no longer works.</source>
         <comment>delegated</comment>
         <translation>«%1» está ahora en manos de %2. Su enlace ya no funciona.</translation>
     </message>
@@ -6809,7 +6805,7 @@
         <translation>Preguntas a %1</translation>
     </message>
     <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don’t appear in the signed pages.</source>
+        <source>Your question goes to the sender. The answer appears here. Questions don’t appear on the signed pages.</source>
         <comment>askText</comment>
         <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
     </message>
@@ -6884,7 +6880,7 @@
         <translation>Pregunta %1</translation>
     </message>
     <message>
-        <source>You act on behalf of %1, who is absent.</source>
+        <source>You’re acting on behalf of %1, who is absent.</source>
         <comment>onBehalf</comment>
         <translation>Actúa en nombre de %1, que está ausente.</translation>
     </message>
@@ -6934,7 +6930,7 @@
         <translation>No se puede conectar con el servicio. Compruebe su conexión; lo que ha escrito permanece en esta página hasta que se guarde.</translation>
     </message>
     <message>
-        <source>Something went wrong on the service. Try again in a moment.</source>
+        <source>The service had an internal error. Try again in a moment.</source>
         <comment>serverError</comment>
         <translation>Se ha producido un error en el servicio. Vuelva a intentarlo en un momento.</translation>
     </message>
@@ -6949,7 +6945,7 @@
         <translation>Este enlace no es válido</translation>
     </message>
     <message>
-        <source>Check that you have the whole link, or ask the sender for a new one.</source>
+        <source>Check that the link is complete, or ask the sender for a new one.</source>
         <comment>linkUnknown</comment>
         <translation>Compruebe que el enlace está completo o pida uno nuevo al remitente.</translation>
     </message>
@@ -7044,7 +7040,7 @@
         <translation>Todavía no es su turno</translation>
     </message>
     <message>
-        <source>Others sign “%1” first. You can sign here when they are done.</source>
+        <source>Others must sign “%1” first. You can sign here when they have finished.</source>
         <comment>notYet</comment>
         <translation>Otras personas firman «%1» antes que usted. Podrá firmar aquí en cuanto hayan terminado.</translation>
     </message>
@@ -7124,7 +7120,7 @@
         <translation>PDF, PNG, JPEG, texto sin formato (TXT, CSV) y archivos de ofimática (Word, Excel, PowerPoint, OpenDocument, RTF). Como máximo, 10 MiB por archivo y 25 MiB en total. El archivo pasará a formar parte del documento firmado.</translation>
     </message>
     <message>
-        <source>Sending %1… %2 %</source>
+        <source>Uploading %1… %2 %</source>
         <comment>fileSending</comment>
         <translation>Enviando %1… %2 %</translation>
     </message>
@@ -7139,7 +7135,7 @@
         <translation>«%1» está vacío.</translation>
     </message>
     <message>
-        <source>“%1” has %2. The maximum is 10 MiB per file.</source>
+        <source>“%1” is %2. The maximum is 10 MiB per file.</source>
         <comment>fileLarge</comment>
         <translation>«%1» ocupa %2; un archivo puede ocupar 10 MiB como máximo.</translation>
     </message>
@@ -7199,7 +7195,7 @@
         <translation>Escriba su dirección de correo electrónico completa.</translation>
     </message>
     <message>
-        <source>Many documents were started from your connection. Wait a few minutes and try again.</source>
+        <source>Too many documents were started from your network. Wait a few minutes and try again.</source>
         <comment>startTooMany</comment>
         <translation>Se han iniciado muchos documentos desde su conexión. Espere unos minutos y vuelva a intentarlo.</translation>
     </message>
@@ -7219,7 +7215,7 @@
         <translation>Este enlace está cerrado</translation>
     </message>
     <message>
-        <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
+        <source>“%1” can no longer be started from this link. Ask the sender for a new one.</source>
         <comment>closed</comment>
         <translation>«%1» ya no se puede iniciar. Pida un enlace nuevo al remitente.</translation>
     </message>
@@ -7269,7 +7265,7 @@
         <translation>Rellene y revise este documento para los demás. No lo firma.</translation>
     </message>
     <message>
-        <source>Hand this device to each person named below. They sign here one after the other.</source>
+        <source>Hand this device to each person named below. They sign here one after another.</source>
         <comment>taskHost</comment>
         <translation>Entregue este dispositivo a cada persona indicada abajo. Firman aquí una tras otra.</translation>
     </message>
@@ -7279,17 +7275,17 @@
         <translation>Lea este documento y luego termine.</translation>
     </message>
     <message>
-        <source>You witness the signature of %1.</source>
+        <source>You’re witnessing the signature of %1.</source>
         <comment>witness</comment>
         <translation>Usted es testigo de la firma de %1.</translation>
     </message>
     <message>
-        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <source>The computer next to you can’t be reached. It may have ended access to this document. Ask the person there. Your entries stay on this page until they are saved.</source>
         <comment>computerAway</comment>
         <translation>No se puede conectar con el equipo que tiene al lado. Quizá haya cerrado esta página: pregunte a la persona que lo usa. Lo que ha escrito permanece en esta página hasta que se guarde.</translation>
     </message>
     <message>
-        <source>Kept in this browser, on this device only.</source>
+        <source>Stored only in this browser, on this device.</source>
         <comment>savedHint</comment>
         <translation>Guardada solo en este navegador, en este dispositivo.</translation>
     </message>
@@ -7299,12 +7295,12 @@
         <translation>Eliminar de este dispositivo</translation>
     </message>
     <message>
-        <source>Keep on this device for other documents</source>
+        <source>Save on this device for other documents</source>
         <comment>keepSignature</comment>
         <translation>Conservar en este dispositivo para otros documentos</translation>
     </message>
     <message>
-        <source>This device can’t keep it. Adopt it for this document only.</source>
+        <source>It couldn’t be saved on this device. Adopt it for this document only.</source>
         <comment>notKept</comment>
         <translation>Este dispositivo no puede conservarla. Adóptela solo para este documento.</translation>
     </message>
@@ -7374,7 +7370,7 @@
         <translation>Revisar y firmar %1 documentos</translation>
     </message>
     <message>
-        <source>Read one after the other, decide on each with one key, and sign them together at the end.</source>
+        <source>Review them one by one, decide on each with a single key, and sign them together at the end.</source>
         <comment>othersHint</comment>
         <translation>Léalos uno tras otro, decida cada uno con una tecla y fírmelos juntos al final.</translation>
     </message>
@@ -7484,7 +7480,7 @@
         <translation>Ya no espera su firma</translation>
     </message>
     <message>
-        <source>Changed since you reviewed it, so it isn’t signed. Read it again.</source>
+        <source>It was changed after you reviewed it, so it wasn’t signed. Review it again.</source>
         <comment>reviewChanged</comment>
         <translation>Ha cambiado desde que lo revisó, por lo que no se firma. Léalo de nuevo.</translation>
     </message>
@@ -7494,22 +7490,22 @@
         <translation>No firmado:</translation>
     </message>
     <message>
-        <source>No response yet. It is checked before it is signed again.</source>
+        <source>No response yet. Its status will be checked before it is signed again.</source>
         <comment>reviewUnconfirmed</comment>
         <translation>Aún sin respuesta. Se comprueba antes de volver a firmarlo.</translation>
     </message>
     <message>
-        <source>Use the keys S (mark), K (skip), ← and →</source>
+        <source>Keyboard shortcuts: S (mark), K (skip), ← and →</source>
         <comment>reviewKeys</comment>
         <translation>Usar las teclas S (marcar), K (omitir), ← y →</translation>
     </message>
     <message>
-        <source>Go to signing</source>
+        <source>Continue to signing</source>
         <comment>reviewSummary</comment>
         <translation>Ir a la firma</translation>
     </message>
     <message>
-        <source>Changed values, compared with “%1”</source>
+        <source>Values that differ from “%1”</source>
         <comment>reviewDiffers</comment>
         <translation>Valores que cambian respecto a «%1»</translation>
     </message>
@@ -7524,12 +7520,12 @@
         <translation>Mensaje del remitente</translation>
     </message>
     <message>
-        <source>on</source>
+        <source>selected</source>
         <comment>reviewOn</comment>
         <translation>marcado</translation>
     </message>
     <message>
-        <source>off</source>
+        <source>not selected</source>
         <comment>reviewOff</comment>
         <translation>sin marcar</translation>
     </message>
@@ -7594,7 +7590,7 @@
         <translation>Documentos firmados: %1 de %2</translation>
     </message>
     <message>
-        <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
+        <source>The connection was lost. Try again. Documents that are already signed won’t be signed twice.</source>
         <comment>reviewOffline</comment>
         <translation>Se perdió la conexión. Inténtelo de nuevo: los documentos ya firmados no se firman dos veces.</translation>
     </message>
@@ -7609,7 +7605,7 @@
         <translation>Cerrar la revisión</translation>
     </message>
     <message>
-        <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
+        <source>If the page doesn’t load, reload it or open the link in another browser.</source>
         <comment>stuck</comment>
         <translation>¿La página no se carga? Recárguela o abra el enlace en otro navegador.</translation>
     </message>
@@ -7634,7 +7630,7 @@
         <translation>El documento ha cambiado</translation>
     </message>
     <message>
-        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
+        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both versions. Only the current one can be signed.</source>
         <comment>differenceTextSender</comment>
         <translation>El documento se modificó después de mostrárselo. Aún no se ha firmado nada. Compare ambas versiones: solo se puede firmar la actual.</translation>
     </message>
@@ -7649,7 +7645,7 @@
         <translation>Documento</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>Not present</source>
         <comment>differenceNotThere</comment>
         <translation>No estaba</translation>
     </message>
@@ -7669,12 +7665,12 @@
         <translation>Modificado por el remitente</translation>
     </message>
     <message>
-        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <source>The sender has changed fields in this document: %1. Review them before you finish.</source>
         <comment>corrected</comment>
         <translation>El remitente ha modificado este documento: %1. Compruébelo antes de terminar.</translation>
     </message>
     <message>
-        <source>The sender has changed this document. Check it before you finish.</source>
+        <source>The sender has changed this document. Review it before you finish.</source>
         <comment>correctedAll</comment>
         <translation>El remitente ha modificado este documento. Compruébelo antes de terminar.</translation>
     </message>
@@ -7699,7 +7695,7 @@
         <translation>Intentos restantes: %1</translation>
     </message>
     <message>
-        <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
+        <source>The code is correct, but this browser doesn’t let the page store it. Allow cookies for this site, or open the link in another browser.</source>
         <comment>codeForgotten</comment>
         <translation>El código es correcto, pero este navegador no permite que la página lo recuerde. Permita las cookies de este sitio o abra el enlace en otro navegador.</translation>
     </message>
@@ -7719,7 +7715,7 @@
         <translation>%1 campos requieren su atención.</translation>
     </message>
     <message>
-        <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
+        <source>The invitation was changed or reassigned to another person. If you still need to sign, use the link in the latest email, or ask the sender for it.</source>
         <comment>replaced</comment>
         <translation>La invitación se modificó o se delegó en otra persona. Si aún tiene que firmar, use el enlace del correo más reciente o pídaselo al remitente.</translation>
     </message>
@@ -7804,7 +7800,7 @@
         <translation>Número</translation>
     </message>
     <message>
-        <source>Sign date</source>
+        <source>Date signed</source>
         <translation>Fecha de firma</translation>
     </message>
     <message>
@@ -7949,7 +7945,7 @@
         <translation>Ausencias</translation>
     </message>
     <message>
-        <source>Deputies also act for recipients who may not delegate</source>
+        <source>Let deputies act for recipients who can&apos;t delegate</source>
         <translation>Los suplentes también actúan por los destinatarios que no pueden delegar</translation>
     </message>
     <message>
@@ -7961,7 +7957,7 @@
         <translation>Aún no hay ausencias.</translation>
     </message>
     <message>
-        <source>This service doesn&apos;t keep a list of absences.</source>
+        <source>This service doesn&apos;t support absences.</source>
         <translation>Este servicio no lleva una lista de ausencias.</translation>
     </message>
     <message>
@@ -7978,7 +7974,7 @@
         <translation>Suplente: %1</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>ended</source>
         <translation>terminada</translation>
     </message>
     <message>
@@ -8006,7 +8002,7 @@
         <translation>Ausencia guardada.</translation>
     </message>
     <message>
-        <source>Absence removed. What the deputy has already received stays with the deputy.</source>
+        <source>Absence removed. Documents that the deputy has already received stay with the deputy.</source>
         <translation>Ausencia quitada. Lo que el suplente ya ha recibido sigue en sus manos.</translation>
     </message>
 </context>
@@ -8036,11 +8032,11 @@
         <translation>Los documentos se pueden sellar de nuevo.</translation>
     </message>
     <message>
-        <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
+        <source>Documents can be sealed until you close Inkstone. The passphrase couldn&apos;t be saved in the keychain.</source>
         <translation>Los documentos se pueden sellar hasta que cierre Inkstone: el llavero no aceptó la frase de contraseña.</translation>
     </message>
     <message>
-        <source>This opens when the keychain is unlocked.</source>
+        <source>Unlock the keychain to open this.</source>
         <translation>Se abrirá cuando se desbloquee el llavero.</translation>
     </message>
 </context>
@@ -8067,7 +8063,7 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Recipients see it as the sender.</source>
+        <source>Shown to recipients as the sender.</source>
         <translation>Los destinatarios lo ven como remitente.</translation>
     </message>
     <message>
@@ -8119,7 +8115,7 @@
         <translation>Otros programas muestran entonces quién firmó y cuándo. El certificado pasa a ser un archivo aparte.</translation>
     </message>
     <message>
-        <source>Share of the spending limit that is used</source>
+        <source>Spending limit used</source>
         <translation>Parte utilizada del límite de gasto</translation>
     </message>
     <message>
@@ -8135,7 +8131,7 @@
         <translation>Hoy: %1</translation>
     </message>
     <message>
-        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
+        <source>Each document you send costs %1. Drafts and templates are free.</source>
         <translation>Cada documento enviado cuesta %1. Los borradores y las plantillas no cuestan nada.</translation>
     </message>
     <message numerus="yes">
@@ -8154,7 +8150,7 @@
         <translation>%1 gastados</translation>
     </message>
     <message>
-        <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <source>Enter a format with day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
         <translation>Escriba el día, el mes y el año, por ejemplo yyyy-MM-dd o d MMMM yyyy.</translation>
     </message>
     <message>
@@ -8162,7 +8158,7 @@
         <translation>La zona horaria de este equipo.</translation>
     </message>
     <message>
-        <source>Dates in documents are those of this zone.</source>
+        <source>Dates in documents use this time zone.</source>
         <translation>Las fechas de los documentos son las de esta zona.</translation>
     </message>
 </context>
@@ -8264,7 +8260,7 @@
         <translation>Responder a la pregunta</translation>
     </message>
     <message>
-        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <source>The recipient sees your answer on the signing page and, if this service sends email, gets it by email. It&apos;s recorded in the history but doesn&apos;t appear on the signed pages.</source>
         <translation>El destinatario recibe su respuesta en la página de firma y por correo, si este servicio envía correo. El historial la conserva; las páginas firmadas no la muestran.</translation>
     </message>
     <message>
@@ -8303,7 +8299,7 @@
         <translation>Preguntas a %1</translation>
     </message>
     <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
         <translation>Su pregunta se envía al remitente. La respuesta aparece aquí. Las preguntas no aparecen en las páginas firmadas.</translation>
     </message>
     <message>
@@ -8319,7 +8315,7 @@
         <translation>Su pregunta se ha enviado.</translation>
     </message>
     <message>
-        <source>A question has at most %1 characters.</source>
+        <source>A question can have a maximum of %1 characters.</source>
         <translation>Una pregunta tiene como máximo %1 caracteres.</translation>
     </message>
     <message>
@@ -8439,7 +8435,7 @@
         <translation>Sin conexión</translation>
     </message>
     <message>
-        <source>Where you work</source>
+        <source>Switch account</source>
         <translation>Dónde trabaja</translation>
     </message>
     <message>
@@ -8579,7 +8575,7 @@
         <translation>Línea</translation>
     </message>
     <message>
-        <source>Selected rows are sent.</source>
+        <source>Only rows with a selected checkbox are sent.</source>
         <translation>Se envían las filas con marca.</translation>
     </message>
     <message>
@@ -8602,7 +8598,7 @@
         <translation>Detenido</translation>
     </message>
     <message>
-        <source>Finished, some rows refused</source>
+        <source>Done, some rows refused</source>
         <translation>Terminado, con filas rechazadas</translation>
     </message>
     <message>
@@ -8630,7 +8626,7 @@
         <translation>Plantilla</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -8736,7 +8732,7 @@
         <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Reminding…</source>
+        <source>Sending reminders…</source>
         <translation>Enviando recordatorios…</translation>
     </message>
     <message>
@@ -8744,7 +8740,7 @@
         <translation>Cancelando… %1 de %2</translation>
     </message>
     <message>
-        <source>Reminding… %1 of %2</source>
+        <source>Sending reminders… %1 of %2</source>
         <translation>Enviando recordatorios… %1 de %2</translation>
     </message>
     <message numerus="yes">
@@ -8881,7 +8877,7 @@
         <translation>Comprobar de nuevo</translation>
     </message>
     <message>
-        <source>Checks with the service which unknown rows became documents</source>
+        <source>Asks the service which unknown rows were sent</source>
         <translation>Comprueba con el servicio qué filas desconocidas se convirtieron en documentos</translation>
     </message>
     <message>
@@ -8979,7 +8975,7 @@
         <translation>Preparando…</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait %n s</source>
+        <source>Waiting %n s at the service&apos;s request</source>
         <translation>
             <numerusform>El servicio pidió una pausa de %n s</numerusform>
             <numerusform>El servicio pidió una pausa de %n s</numerusform>
@@ -9034,7 +9030,7 @@
         <translation>%1 enviándose</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 por segundo</translation>
     </message>
     <message>
@@ -9215,7 +9211,7 @@
         <translation>El primer documento se titula «%1».</translation>
     </message>
     <message>
-        <source>Sets a title and a message for all documents, with columns of the file</source>
+        <source>Sets a title and a message for all documents, using columns from the file</source>
         <translation>Define el título y el mensaje de todos los documentos, con columnas del archivo</translation>
     </message>
     <message>
@@ -9223,7 +9219,7 @@
         <translation>Título y mensaje (del archivo)…</translation>
     </message>
     <message>
-        <source>The rows keep their titles and messages</source>
+        <source>Titles and messages come from the file</source>
         <translation>Las filas conservan sus títulos y mensajes</translation>
     </message>
     <message>
@@ -9357,7 +9353,7 @@
         </translation>
     </message>
     <message>
-        <source>Header in line</source>
+        <source>Header row</source>
         <translation>Encabezado en la línea</translation>
     </message>
 </context>
@@ -9376,7 +9372,7 @@
         <translation>Mensaje a los destinatarios</translation>
     </message>
     <message>
-        <source>Empty: the template&apos;s message</source>
+        <source>Leave empty to use the template&apos;s message</source>
         <translation>Vacío: el mensaje de la plantilla</translation>
     </message>
     <message>
@@ -9396,7 +9392,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Title of the template</source>
+        <source>Template title</source>
         <translation>Título de la plantilla</translation>
     </message>
     <message>
@@ -9404,11 +9400,11 @@
         <translation>Fecha de hoy</translation>
     </message>
     <message>
-        <source>Name of the first recipient</source>
+        <source>First recipient&apos;s name</source>
         <translation>Nombre del primer destinatario</translation>
     </message>
     <message>
-        <source>Number of the row</source>
+        <source>Row number</source>
         <translation>Número de la fila</translation>
     </message>
 </context>
@@ -9427,7 +9423,7 @@
         <translation>Dirección de callback</translation>
     </message>
     <message>
-        <source>Completed documents are posted to this address, followed by / and the document number.</source>
+        <source>The service posts each completed document to this address, with / and the document number appended.</source>
         <translation>Los documentos completados se envían a esta dirección, seguida de / y su número.</translation>
     </message>
 </context>
@@ -9531,7 +9527,7 @@
         <translation>reducir, más pequeño</translation>
     </message>
     <message>
-        <source>zoom to 100 %</source>
+        <source>zoom to 100%</source>
         <translation>zoom al 100 %</translation>
     </message>
     <message>
@@ -9646,7 +9642,7 @@
 <context>
     <name>ink::ui::ComparisonView</name>
     <message>
-        <source>Revision %1 does not have this page.</source>
+        <source>Revision %1 doesn&apos;t have this page.</source>
         <translation>La revisión %1 no tiene esta página.</translation>
     </message>
     <message>
@@ -9673,16 +9669,16 @@
         <translation>o</translation>
     </message>
     <message>
-        <source>Shown depending on</source>
+        <source>Depends on</source>
         <translation>Se muestra según</translation>
     </message>
     <message>
-        <source>choose a tag</source>
-        <translation>elija un campo</translation>
+        <source>Choose a tag</source>
+        <translation>Elija un campo</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>varios</translation>
+        <source>Multiple</source>
+        <translation>Varios</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -9697,8 +9693,8 @@
         <translation>Quitar esta línea</translation>
     </message>
     <message>
-        <source>always shown</source>
-        <translation>siempre visible</translation>
+        <source>Always shown</source>
+        <translation>Siempre visible</translation>
     </message>
     <message>
         <source>is</source>
@@ -9717,7 +9713,7 @@
         <translation>es menor que</translation>
     </message>
     <message>
-        <source>is not after</source>
+        <source>is on or before</source>
         <translation>no es posterior a</translation>
     </message>
     <message>
@@ -9733,7 +9729,7 @@
         <translation>es mayor que</translation>
     </message>
     <message>
-        <source>is not before</source>
+        <source>is on or after</source>
         <translation>no es anterior a</translation>
     </message>
     <message>
@@ -9761,7 +9757,7 @@
         <translation>no marcado</translation>
     </message>
     <message>
-        <source>nothing chosen</source>
+        <source>nothing selected</source>
         <translation>nada elegido</translation>
     </message>
     <message>
@@ -9780,16 +9776,16 @@
         <translation>%1 «%2» en la página %3, posición %4, %5; %6 × %7</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation>no está</translation>
+        <source>Missing</source>
+        <translation>No está</translation>
     </message>
     <message>
         <source>Recipient %1</source>
         <translation>Destinatario %1</translation>
     </message>
     <message>
-        <source>with different properties</source>
-        <translation>con otras propiedades</translation>
+        <source>Other properties differ</source>
+        <translation>Con otras propiedades</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -9838,12 +9834,12 @@
         <translation>Carpeta</translation>
     </message>
     <message>
-        <source>as on this computer</source>
-        <translation>como está aquí</translation>
+        <source>As on this computer</source>
+        <translation>Como está aquí</translation>
     </message>
     <message>
-        <source>a different one</source>
-        <translation>otro</translation>
+        <source>A different folder</source>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>Sender</source>
@@ -9886,7 +9882,7 @@
         <translation>Conservar ambas</translation>
     </message>
     <message>
-        <source>Theirs stays, and yours becomes a separate draft.</source>
+        <source>Their version is kept, and yours becomes a separate draft.</source>
         <translation>La otra versión se queda y la de usted se convierte en un borrador aparte.</translation>
     </message>
     <message>
@@ -9925,9 +9921,9 @@
         <translation>Orden de los campos</translation>
     </message>
     <message>
-        <source>a different one</source>
+        <source>A different order</source>
         <comment>order</comment>
-        <translation>otro</translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <source>Order of files</source>
@@ -9985,7 +9981,7 @@
         <translation>Conectar con un servicio</translation>
     </message>
     <message>
-        <source>Base address</source>
+        <source>Service address</source>
         <translation>Dirección base</translation>
     </message>
     <message>
@@ -10021,11 +10017,11 @@
         <translation>Sesión iniciada como %1.</translation>
     </message>
     <message>
-        <source>Welcome back</source>
+        <source>Sign in again</source>
         <translation>Bienvenido de nuevo</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <source>Stored only in this computer&apos;s keychain. Without a keychain, it&apos;s kept only until you close Inkstone.</source>
         <translation>Se guarda solo en el llavero de este equipo o, si no tiene, hasta que cierre Inkstone.</translation>
     </message>
     <message>
@@ -10064,7 +10060,7 @@
         <translation>La clave de API de %1 ya no es válida.</translation>
     </message>
     <message>
-        <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
+        <source>It was revoked or has expired. Enter a new key. Your unsaved changes are kept.</source>
         <translation>Se revocó o ha caducado. Introduzca una nueva; su trabajo abierto se conserva.</translation>
     </message>
     <message>
@@ -10079,7 +10075,7 @@
 <context>
     <name>ink::ui::ContentNotice</name>
     <message>
-        <source>Use the files in it</source>
+        <source>Extract files</source>
         <translation>Usar los archivos que contiene</translation>
     </message>
     <message>
@@ -10087,11 +10083,11 @@
         <translation>Eliminar scripts</translation>
     </message>
     <message>
-        <source>Freeze what is shown</source>
+        <source>Freeze visible content</source>
         <translation>Congelar lo que se muestra</translation>
     </message>
     <message>
-        <source>“%1” can look different for other people.</source>
+        <source>“%1” may look different to other people.</source>
         <translation>«%1» puede verse de otra manera en los equipos de otras personas.</translation>
     </message>
 </context>
@@ -10106,7 +10102,7 @@
         <translation>Sustituir a un destinatario</translation>
     </message>
     <message>
-        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <source>In each document, replaces the recipient who has the current address, unless they have already acted. Their old links stop working, and new ones are issued.</source>
         <translation>Sustituye a la persona con la dirección actual en cada documento en el que todavía no haya actuado. Sus enlaces anteriores dejan de funcionar y se crean otros nuevos.</translation>
     </message>
     <message>
@@ -10138,7 +10134,7 @@
         <translation>Plazo</translation>
     </message>
     <message>
-        <source>Documents with a later deadline keep it</source>
+        <source>Keep existing deadlines that are later</source>
         <translation>Los documentos con un plazo posterior lo conservan</translation>
     </message>
     <message>
@@ -10169,7 +10165,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <source>The files already contain digital signatures. You can add tags, but you can&apos;t change existing ones.</source>
         <translation>Los archivos ya llevan su propia firma. Puede añadir campos, pero no modificar los existentes.</translation>
     </message>
     <message>
@@ -10224,7 +10220,7 @@
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <source>You can correct or replace any recipient who hasn&apos;t acted yet. A new email address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Se puede corregir o sustituir a quien todavía no haya actuado. Una dirección nueva recibe un enlace de firma nuevo y el anterior deja de funcionar. El historial y el certificado registran cada cambio.</translation>
     </message>
     <message>
@@ -10232,11 +10228,11 @@
         <translation>Sustituir archivo</translation>
     </message>
     <message>
-        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <source>Available until a recipient has acted. Everyone gets a new signing link.</source>
         <translation>Posible mientras nadie haya actuado. Todos reciben un nuevo enlace de firma.</translation>
     </message>
     <message>
-        <source>Choose the new version</source>
+        <source>Choose the newer version</source>
         <translation>Elegir la nueva versión</translation>
     </message>
     <message>
@@ -10291,19 +10287,19 @@
         <translation>Quitar este destinatario</translation>
     </message>
     <message>
-        <source>This is not an email address.</source>
+        <source>This isn&apos;t a valid email address.</source>
         <translation>Esto no es una dirección de correo.</translation>
     </message>
     <message>
-        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>This recipient has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>Tiene campos en este documento y no se puede quitar. Indique a otra persona en su lugar.</translation>
     </message>
     <message>
-        <source>Has already acted and can&apos;t be changed.</source>
+        <source>This recipient has already acted and can&apos;t be changed.</source>
         <translation>Ya ha actuado y no se puede modificar.</translation>
     </message>
     <message>
-        <source>Will be removed; their signing link stops working.</source>
+        <source>This recipient will be removed, and their signing link will stop working.</source>
         <translation>Se quitará; su enlace de firma dejará de funcionar.</translation>
     </message>
     <message>
@@ -10323,11 +10319,11 @@
         <translation>Número de teléfono para el código por SMS</translation>
     </message>
     <message>
-        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <source>This recipient can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
         <translation>Puede firmar en cualquier lugar de las páginas hasta que le coloque un campo con «Corregir campos».</translation>
     </message>
     <message>
-        <source>An access code has at least %1 characters.</source>
+        <source>The access code must have at least %1 characters.</source>
         <translation>Un código de acceso tiene al menos %1 caracteres.</translation>
     </message>
     <message>
@@ -10342,7 +10338,7 @@
         <translation>Informe de fallo</translation>
     </message>
     <message>
-        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <source>Inkstone doesn&apos;t send this report anywhere. The report contains nothing from your documents. Include it when you contact support.</source>
         <translation>Inkstone no envía este informe a ninguna parte. No incluye contenido de sus documentos. Adjúntelo si pide ayuda al soporte técnico.</translation>
     </message>
     <message>
@@ -10444,19 +10440,11 @@
         <translation>%1 · mensaje</translation>
     </message>
     <message>
-        <source>delivered %1</source>
-        <translation>entregado %1</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>abandonado</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>en camino</translation>
+        <source>Delivered %1</source>
+        <translation>Entregado %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n try(s)</source>
+        <source>%n attempt(s)</source>
         <translation>
             <numerusform>%n intento</numerusform>
             <numerusform>%n intentos</numerusform>
@@ -10467,7 +10455,7 @@
         <translation>Documento</translation>
     </message>
     <message>
-        <source>Show the document %1</source>
+        <source>Show document “%1”</source>
         <translation>Mostrar el documento %1</translation>
     </message>
     <message>
@@ -10486,34 +10474,34 @@
 <context>
     <name>ink::ui::DeliveryRow</name>
     <message>
-        <source>after the message</source>
-        <translation>tras el mensaje</translation>
+        <source>Waiting for the message</source>
+        <translation>Tras el mensaje</translation>
     </message>
     <message>
-        <source>in progress</source>
-        <translation>en camino</translation>
+        <source>In progress</source>
+        <translation>En camino</translation>
     </message>
     <message>
-        <source>delivered</source>
-        <translation>entregado</translation>
+        <source>Delivered</source>
+        <translation>Entregado</translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>abandonado</translation>
+        <source>Failed</source>
+        <translation>Abandonado</translation>
     </message>
     <message>
-        <source>not delivered yet</source>
-        <translation>aún sin entregar</translation>
+        <source>Not delivered yet</source>
+        <translation>Aún sin entregar</translation>
     </message>
     <message numerus="yes">
-        <source>%n tries</source>
+        <source>%n attempts</source>
         <translation>
             <numerusform>%n intento</numerusform>
             <numerusform>%n intentos</numerusform>
         </translation>
     </message>
     <message>
-        <source>again at %1</source>
+        <source>retry at %1</source>
         <translation>de nuevo a las %1</translation>
     </message>
     <message>
@@ -10560,7 +10548,7 @@
         <translation>%1 lo ha rechazado.</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished</source>
+        <source>%n completed</source>
         <translation>
             <numerusform>%n completado</numerusform>
             <numerusform>%n completados</numerusform>
@@ -10618,7 +10606,7 @@
         <translation>Se vuelve a enviar.</translation>
     </message>
     <message>
-        <source>No mail program was found on this computer.</source>
+        <source>No email app was found on this computer.</source>
         <translation>Este sistema no tiene ningún programa de correo que se pueda abrir.</translation>
     </message>
     <message>
@@ -10661,7 +10649,7 @@
         <translation>Correg&amp;ir…</translation>
     </message>
     <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <source>Corrects names and addresses, and replaces or adds recipients, while a document is in progress</source>
         <translation>Corrige un nombre o una dirección, sustituye o añade personas mientras un documento está en curso</translation>
     </message>
     <message>
@@ -10669,11 +10657,11 @@
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Saves the files of the selected documents with a table</source>
+        <source>Saves the files of the selected documents and a CSV list of them</source>
         <translation>Guardar los archivos de los documentos seleccionados, con una tabla</translation>
     </message>
     <message>
-        <source>Cop&amp;y as a new document</source>
+        <source>Cop&amp;y as new document</source>
         <translation>Copiar como documento n&amp;uevo</translation>
     </message>
     <message>
@@ -10693,7 +10681,7 @@
         <translation>Enviar de nuevo…</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message</source>
+        <source>Creates a new document with the same files, recipients and message</source>
         <translation>Un documento nuevo con los mismos archivos, destinatarios y mensaje</translation>
     </message>
     <message>
@@ -10728,7 +10716,7 @@
         <translation>%1 (copia)</translation>
     </message>
     <message>
-        <source>A new draft with the same files and recipients.</source>
+        <source>Draft created with the same files and recipients.</source>
         <translation>Un borrador nuevo con los mismos archivos y destinatarios.</translation>
     </message>
     <message>
@@ -10736,7 +10724,7 @@
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Check the text of %1: it was filled in for the earlier document.</source>
+        <source>Check the text of %1, which was filled in for the original document.</source>
         <translation>Compruebe el texto de %1: se rellenó para el documento anterior.</translation>
     </message>
 </context>
@@ -10759,11 +10747,11 @@
         <translation>Seleccione un documento para ver su estado y sus destinatarios.</translation>
     </message>
     <message>
-        <source>Will be retried. Last error: %1</source>
+        <source>The service will try again. Last error: %1</source>
         <translation>Se intenta de nuevo. La última vez: %1</translation>
     </message>
     <message>
-        <source>Will be retried.</source>
+        <source>The service will try again.</source>
         <translation>Se intenta de nuevo.</translation>
     </message>
     <message>
@@ -10799,7 +10787,7 @@
         <translation>Descargar PDF firmado</translation>
     </message>
     <message>
-        <source>Download “%1” signed</source>
+        <source>Download signed “%1”</source>
         <translation>Descargar «%1» firmado</translation>
     </message>
     <message>
@@ -10848,10 +10836,6 @@
             <numerusform>%n recordatorio, el último %1.</numerusform>
             <numerusform>%n recordatorios, el último %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fix a name or an address, replace or add people, move the deadline</source>
-        <translation>Corregir un nombre o una dirección, sustituir o añadir personas, cambiar el plazo</translation>
     </message>
     <message>
         <source>Deadline: %1 (less than a day left)</source>
@@ -11032,7 +11016,7 @@
         <translation>La papelera está vacía.</translation>
     </message>
     <message>
-        <source>This folder is empty. Drag documents onto it to keep them here.</source>
+        <source>This folder is empty. To add documents, drag them to the folder in the sidebar.</source>
         <translation>Esta carpeta está vacía. Arrastre documentos sobre ella para guardarlos aquí.</translation>
     </message>
     <message>
@@ -11040,7 +11024,7 @@
         <translation>Ningún documento tiene el estado «%1».</translation>
     </message>
     <message>
-        <source>%1 of %2 documents failed.</source>
+        <source>The action failed for %1 of %2 documents.</source>
         <translation>%1 de %2 documentos fallaron.</translation>
     </message>
     <message>
@@ -11153,7 +11137,7 @@
         <translation>restaurando un archivo…</translation>
     </message>
     <message>
-        <source>taking files out of a portfolio…</source>
+        <source>extracting files from a portfolio…</source>
         <translation>extrayendo archivos de una cartera…</translation>
     </message>
     <message>
@@ -11364,7 +11348,7 @@
         <translation>Orden de tabulación</translation>
     </message>
     <message>
-        <source>Order by reading direction</source>
+        <source>Sort in reading order</source>
         <translation>Ordenar según el sentido de lectura</translation>
     </message>
     <message>
@@ -11419,7 +11403,7 @@
         <translation>Ajustar a la página</translation>
     </message>
     <message>
-        <source>One page at a time</source>
+        <source>Single page</source>
         <translation>Una página cada vez</translation>
     </message>
     <message>
@@ -11435,7 +11419,7 @@
         <translation>Acercar</translation>
     </message>
     <message>
-        <source>Show at %1</source>
+        <source>Zoom to %1</source>
         <comment>a percentage</comment>
         <translation>Mostrar al %1</translation>
     </message>
@@ -11456,8 +11440,8 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>for example 2-5, 8</source>
-        <translation>por ejemplo, 2-5, 8</translation>
+        <source>For example: 2-5, 8</source>
+        <translation>Por ejemplo, 2-5, 8</translation>
     </message>
     <message>
         <source>All pages</source>
@@ -11472,11 +11456,11 @@
         <translation>Páginas pares</translation>
     </message>
     <message>
-        <source>These pages:</source>
+        <source>Pages:</source>
         <translation>Estas páginas:</translation>
     </message>
     <message>
-        <source>The document has pages 1 to %1.</source>
+        <source>Enter page numbers from 1 to %1.</source>
         <translation>El documento tiene las páginas 1 a %1.</translation>
     </message>
     <message numerus="yes">
@@ -11555,16 +11539,16 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to correct</source>
+        <source>No issues</source>
         <translation>Nada que corregir</translation>
     </message>
     <message>
-        <source>Nothing of this kind</source>
+        <source>No issues of this type</source>
         <translation>Nada de este tipo</translation>
     </message>
     <message>
-        <source>checking the pages…</source>
-        <translation>revisando las páginas…</translation>
+        <source>Checking pages…</source>
+        <translation>Revisando las páginas…</translation>
     </message>
     <message>
         <source>Fix: %1</source>
@@ -11602,7 +11586,7 @@
         <translation>Botones de opción</translation>
     </message>
     <message>
-        <source>Check boxes</source>
+        <source>Checkboxes</source>
         <translation>Casillas de verificación</translation>
     </message>
     <message>
@@ -11614,7 +11598,7 @@
         <translation>Columnas</translation>
     </message>
     <message numerus="yes">
-        <source>%n check box(es)</source>
+        <source>%n checkbox(es)</source>
         <translation>
             <numerusform>%n casilla de verificación</numerusform>
             <numerusform>%n casillas de verificación</numerusform>
@@ -11819,11 +11803,11 @@
         <translation>borrador, guardando…</translation>
     </message>
     <message>
-        <source>template, kept on this computer only</source>
+        <source>template, saved on this computer only</source>
         <translation>plantilla, guardada solo en este equipo</translation>
     </message>
     <message>
-        <source>draft, kept on this computer only</source>
+        <source>draft, saved on this computer only</source>
         <translation>borrador, guardado solo en este equipo</translation>
     </message>
     <message>
@@ -11893,7 +11877,7 @@
         <translation>Propiedades</translation>
     </message>
     <message>
-        <source>Only the pages</source>
+        <source>Pages only</source>
         <translation>Solo las páginas</translation>
     </message>
 </context>
@@ -11961,7 +11945,7 @@
         <translation>Enviar «%1»</translation>
     </message>
     <message>
-        <source>After sending, you can still correct what nobody has signed yet.</source>
+        <source>After sending, you can still make corrections for recipients who haven&apos;t acted yet.</source>
         <translation>Después del envío, aún puede corregir lo que nadie haya firmado.</translation>
     </message>
     <message>
@@ -11985,7 +11969,7 @@
         <translation>Caduca a los</translation>
     </message>
     <message>
-        <source>Digital signature for each signer before sealing</source>
+        <source>Add a digital signature for each signer before sealing</source>
         <translation>Firma digital de cada firmante antes del sello</translation>
     </message>
     <message>
@@ -11997,7 +11981,7 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>In this signing order</source>
+        <source>Signing order</source>
         <translation>Orden de firma</translation>
     </message>
     <message>
@@ -12013,7 +11997,7 @@
         <translation>Paso %1</translation>
     </message>
     <message>
-        <source>%1 · you pass on the link</source>
+        <source>%1 · you send the link</source>
         <translation>%1 · usted entrega el enlace</translation>
     </message>
     <message>
@@ -12077,11 +12061,11 @@
         <translation>Número máximo de recordatorios</translation>
     </message>
     <message>
-        <source>Send at a later time</source>
+        <source>Send later</source>
         <translation>Enviar más tarde</translation>
     </message>
     <message>
-        <source>Time of sending</source>
+        <source>Scheduled time</source>
         <translation>Hora de envío</translation>
     </message>
     <message>
@@ -12101,7 +12085,7 @@
         <translation>Idioma de los destinatarios</translation>
     </message>
     <message>
-        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language takes precedence.</source>
         <translation>Idioma de los correos y de la página de firma. El idioma propio de un destinatario tiene prioridad.</translation>
     </message>
     <message>
@@ -12109,7 +12093,7 @@
         <translation>Su nombre</translation>
     </message>
     <message>
-        <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
+        <source>Recipients see it as the sender. It&apos;s saved for your next documents.</source>
         <translation>Los destinatarios lo ven como remitente. Se conserva para sus próximos documentos.</translation>
     </message>
     <message>
@@ -12196,7 +12180,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed, with %n tag(s).</source>
+        <source>“%1” and %n tag(s) removed.</source>
         <translation>
             <numerusform>«%1» quitado, con %n campo.</numerusform>
             <numerusform>«%1» quitado, con %n campos.</numerusform>
@@ -12215,7 +12199,7 @@
         <translation>Añadir destinatario</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
         <translation>
             <numerusform>«%1» quitado. «%2» tiene ahora su %n campo.</numerusform>
             <numerusform>«%1» quitado. «%2» tiene ahora sus %n campos.</numerusform>
@@ -12245,7 +12229,7 @@
 <context>
     <name>ink::ui::ErrorText</name>
     <message>
-        <source>The service did not understand the request.</source>
+        <source>The service didn&apos;t understand the request.</source>
         <translation>El servicio no entendió la solicitud.</translation>
     </message>
     <message>
@@ -12253,15 +12237,15 @@
         <translation>Algunos datos no son válidos.</translation>
     </message>
     <message>
-        <source>The service did not accept the API key.</source>
+        <source>The service didn&apos;t accept the API key.</source>
         <translation>El servicio no aceptó la clave de API.</translation>
     </message>
     <message>
-        <source>The account&apos;s spending limit is reached.</source>
+        <source>The account&apos;s spending limit has been reached.</source>
         <translation>Se ha alcanzado el límite de gasto de la cuenta.</translation>
     </message>
     <message>
-        <source>This account is not allowed to do that.</source>
+        <source>This account doesn&apos;t have permission to do that.</source>
         <translation>Esta cuenta no tiene permiso para hacerlo.</translation>
     </message>
     <message>
@@ -12305,27 +12289,27 @@
         <translation>Esa parte del archivo no existe.</translation>
     </message>
     <message>
-        <source>This PDF cannot be used.</source>
+        <source>This PDF can&apos;t be used.</source>
         <translation>Este PDF no se puede usar.</translation>
     </message>
     <message>
-        <source>The service asked to wait a moment.</source>
+        <source>The service received too many requests.</source>
         <translation>El servicio pide esperar un momento.</translation>
     </message>
     <message>
-        <source>The service had an internal error.</source>
+        <source>The service encountered an internal error.</source>
         <translation>El servicio tuvo un error interno.</translation>
     </message>
     <message>
-        <source>The service is not available right now.</source>
+        <source>The service isn&apos;t available right now.</source>
         <translation>El servicio no está disponible en este momento.</translation>
     </message>
     <message>
-        <source>The service cannot be reached.</source>
+        <source>The service can&apos;t be reached.</source>
         <translation>No se puede acceder al servicio.</translation>
     </message>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>El servicio no respondió a tiempo.</translation>
     </message>
     <message>
@@ -12341,19 +12325,19 @@
         <translation>Detenido.</translation>
     </message>
     <message>
-        <source>A file could not be read or written.</source>
+        <source>A file couldn&apos;t be read or written.</source>
         <translation>No se pudo leer o escribir un archivo.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain cannot be used.</source>
+        <source>The system&apos;s keychain can&apos;t be used.</source>
         <translation>No se puede usar el llavero del sistema.</translation>
     </message>
     <message>
-        <source>A key or certificate could not be used.</source>
+        <source>A key or certificate couldn&apos;t be used.</source>
         <translation>No se pudo usar una clave o un certificado.</translation>
     </message>
     <message>
-        <source>The local data could not be read or written.</source>
+        <source>The local data couldn&apos;t be read or written.</source>
         <translation>No se pudieron leer o escribir los datos locales.</translation>
     </message>
     <message>
@@ -12393,11 +12377,11 @@
         <translation>Compruebe la dirección o pregunte al operador del servicio.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a signing service.</source>
+        <source>Check that the address belongs to a signing service.</source>
         <translation>Compruebe que la dirección es la de un servicio de firma.</translation>
     </message>
     <message>
-        <source>Check that the file exists and that there is room on the disk.</source>
+        <source>Check that the file exists and that there is enough free disk space.</source>
         <translation>Compruebe que el archivo existe y que hay espacio en el disco.</translation>
     </message>
     <message>
@@ -12409,7 +12393,7 @@
         <translation>Inténtelo de nuevo en %1 min.</translation>
     </message>
     <message>
-        <source>Request %1.</source>
+        <source>Request number: %1.</source>
         <translation>Solicitud %1.</translation>
     </message>
     <message>
@@ -12460,7 +12444,7 @@
         <translation>Primer destinatario</translation>
     </message>
     <message>
-        <source>Date it was finished, or sent</source>
+        <source>Date completed or sent</source>
         <translation>Fecha en que se completó o se envió</translation>
     </message>
     <message>
@@ -12620,8 +12604,8 @@
 <context>
     <name>ink::ui::FilterBar</name>
     <message>
-        <source>no folder</source>
-        <translation>ninguna carpeta</translation>
+        <source>None</source>
+        <translation>Ninguna carpeta</translation>
     </message>
     <message>
         <source>Recipient: %1</source>
@@ -12640,7 +12624,7 @@
         <translation>Creado desde %1</translation>
     </message>
     <message>
-        <source>Created until %1</source>
+        <source>Created up to %1</source>
         <translation>Creado hasta %1</translation>
     </message>
     <message>
@@ -12704,7 +12688,7 @@
         <translation>Desde…</translation>
     </message>
     <message>
-        <source>Until…</source>
+        <source>Up to…</source>
         <translation>Hasta…</translation>
     </message>
     <message>
@@ -12720,11 +12704,11 @@
         <translation>Creado desde</translation>
     </message>
     <message>
-        <source>Created until</source>
+        <source>Created up to</source>
         <translation>Creado hasta</translation>
     </message>
     <message>
-        <source>Day, e.g. %1</source>
+        <source>Date, e.g. %1</source>
         <translation>Día, p. ej. %1</translation>
     </message>
     <message>
@@ -12779,14 +12763,14 @@
         </translation>
     </message>
     <message>
-        <source>Enter a day such as %1.</source>
+        <source>Enter a date such as %1.</source>
         <translation>Introduzca un día, por ejemplo %1.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
     <message>
-        <source>Find in the pages</source>
+        <source>Find in document</source>
         <translation>Buscar en las páginas</translation>
     </message>
     <message>
@@ -12865,7 +12849,7 @@
         <translation>Volver a numerar los pasos</translation>
     </message>
     <message>
-        <source>Merge both into one</source>
+        <source>Merge the two recipients</source>
         <translation>Combinar ambos en uno</translation>
     </message>
     <message>
@@ -12948,7 +12932,7 @@
         <translation>Añada a alguien que firme.</translation>
     </message>
     <message>
-        <source>No recipient signs.</source>
+        <source>None of the recipients is a signer.</source>
         <translation>No se pide la firma a nadie.</translation>
     </message>
     <message>
@@ -12960,11 +12944,11 @@
         <translation>%1 necesita una dirección de correo para el código de un solo uso.</translation>
     </message>
     <message>
-        <source>%1 has no email address. You pass on the signing link.</source>
+        <source>%1 has no email address. Send them the signing link yourself.</source>
         <translation>%1 no tiene dirección de correo: usted entrega el enlace de firma.</translation>
     </message>
     <message>
-        <source>The email address of %1 is not complete.</source>
+        <source>The email address of %1 isn&apos;t valid.</source>
         <translation>La dirección de correo de %1 no está completa.</translation>
     </message>
     <message>
@@ -13060,11 +13044,11 @@
         <translation>«%1» cubre texto de la página.</translation>
     </message>
     <message>
-        <source>“%1” is in the margin that printers don&apos;t print.</source>
+        <source>“%1” is in the margin, where printers may not print.</source>
         <translation>«%1» está donde las impresoras dejan el papel en blanco.</translation>
     </message>
     <message>
-        <source>“%1” is on a file in which only form fields may be filled in.</source>
+        <source>“%1” is in a file that only allows filling in form fields.</source>
         <translation>«%1» está en un archivo del que solo se puede rellenar el formulario.</translation>
     </message>
     <message>
@@ -13084,11 +13068,11 @@
         <translation>«%1» es el único botón de opción de su grupo.</translation>
     </message>
     <message>
-        <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
+        <source>The formula of “%1” no longer applies because the tags that it refers to weren&apos;t copied.</source>
         <translation>Se quitó la fórmula de «%1»: los campos a los que se refiere no se copiaron.</translation>
     </message>
     <message>
-        <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
+        <source>The condition of “%1” no longer applies because the tag that it refers to wasn&apos;t copied.</source>
         <translation>Se quitó la condición de «%1»: el campo al que se refiere no se copió.</translation>
     </message>
     <message>
@@ -13196,7 +13180,7 @@
         <translation>Carpeta eliminada. Se movió: %1.</translation>
     </message>
     <message>
-        <source>%1 will move to “%2”.</source>
+        <source>%1 will be moved to “%2”.</source>
         <translation>Se moverá a «%2»: %1.</translation>
     </message>
     <message>
@@ -13219,7 +13203,7 @@
         <translation>Carpetas</translation>
     </message>
     <message>
-        <source>No folder has this name.</source>
+        <source>No folders match your search.</source>
         <translation>Ninguna carpeta tiene este nombre.</translation>
     </message>
     <message>
@@ -13277,7 +13261,7 @@
 <context>
     <name>ink::ui::FormulaEdit</name>
     <message>
-        <source>Divides by zero with the default values</source>
+        <source>Division by zero with the default values</source>
         <translation>Divide por cero con los valores iniciales</translation>
     </message>
     <message>
@@ -13285,7 +13269,7 @@
         <translation>El resultado es demasiado grande</translation>
     </message>
     <message>
-        <source>round takes 0 to 20 places</source>
+        <source>round takes 0 to 20 decimal places</source>
         <translation>round admite de 0 a 20 decimales</translation>
     </message>
     <message>
@@ -13297,7 +13281,7 @@
         <translation>La fórmula hace referencia a sí misma</translation>
     </message>
     <message>
-        <source>It depends on a formula that isn&apos;t valid</source>
+        <source>The formula depends on another formula that isn&apos;t valid</source>
         <translation>Depende de una fórmula que no se puede leer</translation>
     </message>
     <message>
@@ -13336,7 +13320,7 @@
 <context>
     <name>ink::ui::GeneralSection</name>
     <message>
-        <source>This workstation</source>
+        <source>General</source>
         <translation>Este puesto de trabajo</translation>
     </message>
     <message>
@@ -13384,11 +13368,11 @@
         <translation>Establecido por su administrador.</translation>
     </message>
     <message>
-        <source>Check for new versions</source>
+        <source>Check for updates automatically</source>
         <translation>Buscar versiones nuevas</translation>
     </message>
     <message>
-        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <source>Inkstone checks once a day and shows a notice. It never installs anything itself and sends nothing about you or this computer.</source>
         <translation>Una vez al día. Inkstone muestra un aviso y nunca instala nada por sí mismo. No se envía nada sobre usted ni sobre este equipo.</translation>
     </message>
 </context>
@@ -13452,24 +13436,17 @@
         <translation>Texto de la ayuda</translation>
     </message>
     <message>
-        <source>No topic contains these words. Try another word.</source>
+        <source>No topics contain these words. Try different words.</source>
         <translation>Ningún tema contiene estas palabras. Pruebe con otra.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Use the %n field(s) of this file</source>
+        <source>Convert %n form field(s) to tags</source>
         <translation>
             <numerusform>Usar el %n campo de este archivo</numerusform>
             <numerusform>Usar los %n campos de este archivo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use the %n field(s) of these files</source>
-        <translation>
-            <numerusform>Usar el %n campo de estos archivos</numerusform>
-            <numerusform>Usar los %n campos de estos archivos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13494,15 +13471,8 @@
         </translation>
     </message>
     <message>
-        <source>They become tags that you can move and assign. The signed file shows only the tags.</source>
+        <source>Convert them to tags that you can move and assign. The signed file shows only the tags.</source>
         <translation>Se convierten en campos de Inkstone que puede mover y dar a otros. En el archivo firmado solo se ven estos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %n field(s) of the file</source>
-        <translation>
-            <numerusform>Usar %n campo del archivo</numerusform>
-            <numerusform>Usar %n campos del archivo</numerusform>
-        </translation>
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
@@ -13523,11 +13493,11 @@
         <translation>El llavero de este equipo está bloqueado o no está disponible.</translation>
     </message>
     <message>
-        <source>It has the key of %1. You see the documents of your last session.</source>
+        <source>It contains the API key for %1. The documents from your last session are shown.</source>
         <translation>Contiene la clave de %1. Usted ve los documentos de su última sesión.</translation>
     </message>
     <message>
-        <source>It has the key of %1.</source>
+        <source>It contains the API key for %1.</source>
         <translation>Contiene la clave de %1.</translation>
     </message>
     <message>
@@ -13535,11 +13505,11 @@
         <translation>Desbloquear el llavero</translation>
     </message>
     <message>
-        <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
+        <source>Until you unlock it, documents aren&apos;t sealed and email that needs a password isn&apos;t sent. Everything else works.</source>
         <translation>El sellado y el correo que necesita contraseña esperan hasta que lo desbloquee. Todo lo demás funciona.</translation>
     </message>
     <message>
-        <source>Documents can&apos;t be sealed on this computer now.</source>
+        <source>Documents can&apos;t be sealed on this computer at the moment.</source>
         <translation>Ahora no se pueden sellar documentos en este equipo.</translation>
     </message>
     <message>
@@ -13574,20 +13544,20 @@
         <translation>Caduca</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nunca</translation>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
     <message>
-        <source>in 30 days</source>
-        <translation>en 30 días</translation>
+        <source>In 30 days</source>
+        <translation>En 30 días</translation>
     </message>
     <message>
-        <source>in 90 days</source>
-        <translation>en 90 días</translation>
+        <source>In 90 days</source>
+        <translation>En 90 días</translation>
     </message>
     <message>
-        <source>in a year</source>
-        <translation>en un año</translation>
+        <source>In a year</source>
+        <translation>En un año</translation>
     </message>
     <message>
         <source>Create key</source>
@@ -13598,7 +13568,7 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>The new key</source>
+        <source>New key</source>
         <translation>La nueva clave</translation>
     </message>
     <message>
@@ -13610,7 +13580,7 @@
         <translation>La clave solo se muestra una vez. Cópiela donde se necesite, por ejemplo, en la configuración de otro programa.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <source>You get API keys for this service on its website or from its operator. Enter a key under Accounts &amp; services.</source>
         <translation>Este servicio gestiona sus claves en otro lugar: en sus propias páginas o por medio de su operador. La clave que obtenga allí se puede introducir en Cuentas y servicios.</translation>
     </message>
     <message>
@@ -13622,8 +13592,8 @@
         <translation>Cree una clave distinta para cada programa y persona, para poder revocarlas una a una.</translation>
     </message>
     <message>
-        <source>created %1</source>
-        <translation>creada %1</translation>
+        <source>Created %1</source>
+        <translation>Creada %1</translation>
     </message>
     <message>
         <source>used %1</source>
@@ -13662,11 +13632,11 @@
         <translation>Revocar %1</translation>
     </message>
     <message>
-        <source>Describe its purpose, so that you know later which key to revoke.</source>
+        <source>Enter the purpose of the key so that you know later which one to revoke.</source>
         <translation>Describa su finalidad, para saber después qué clave revocar.</translation>
     </message>
     <message>
-        <source>The key “%1”</source>
+        <source>Key “%1”</source>
         <translation>La clave «%1»</translation>
     </message>
     <message>
@@ -13682,11 +13652,11 @@
         <translation>Los programas que usan esta clave pierden el acceso de inmediato.</translation>
     </message>
     <message>
-        <source>This workstation is using this key and would lose access until the next start.</source>
+        <source>Inkstone is using this key and would lose access until you restart it.</source>
         <translation>Este puesto usa esta clave y perdería el acceso hasta el próximo inicio.</translation>
     </message>
     <message>
-        <source>This workstation is using this key. You will have to enter a new one to continue.</source>
+        <source>Inkstone is using this key. You will have to enter a new one to continue.</source>
         <translation>Este puesto usa esta clave. Tendrá que introducir una nueva para continuar.</translation>
     </message>
     <message>
@@ -13728,7 +13698,7 @@
         <translation>Bloquear la pantalla</translation>
     </message>
     <message>
-        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
+        <source>Choose a PIN before you hand over this device. The screen then shows only this document. Enter the PIN to return to your documents. The PIN isn&apos;t saved anywhere.</source>
         <translation>Elija un PIN antes de entregar este dispositivo. La pantalla muestra entonces solo este documento y vuelve a sus documentos con el PIN. El PIN no se guarda en ningún sitio.</translation>
     </message>
     <message>
@@ -13736,7 +13706,7 @@
         <translation>PIN</translation>
     </message>
     <message>
-        <source>Repeat the PIN</source>
+        <source>Confirm PIN</source>
         <translation>Repetir el PIN</translation>
     </message>
     <message>
@@ -13762,7 +13732,7 @@
         </translation>
     </message>
     <message>
-        <source>Show files of this device?</source>
+        <source>Show files on this device?</source>
         <translation>¿Mostrar los archivos de este dispositivo?</translation>
     </message>
     <message>
@@ -13770,7 +13740,7 @@
         <translation>Volver a Inkstone</translation>
     </message>
     <message>
-        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
+        <source>The screen is locked. To choose a file on this device, the sender must enter the PIN.</source>
         <translation>La pantalla está bloqueada. Se necesita el PIN del remitente para elegir un archivo de este dispositivo.</translation>
     </message>
     <message>
@@ -13801,7 +13771,7 @@
         <translation>La firma en persona se interrumpió</translation>
     </message>
     <message>
-        <source>Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <source>Inkstone closed while the screen was locked for a signer. The signer&apos;s entries are saved. Hand the device back to the sender before you open the documents.</source>
         <translation>Inkstone se cerró mientras la pantalla estaba bloqueada para un firmante. Lo que el firmante había introducido está guardado. Devuelva el dispositivo al remitente antes de abrir los documentos.</translation>
     </message>
     <message>
@@ -13848,7 +13818,7 @@ Saludos cordiales
         <translation>Copiar enlace</translation>
     </message>
     <message>
-        <source>Open in mail program…</source>
+        <source>Open in email app…</source>
         <translation>Abrir en el programa de correo…</translation>
     </message>
     <message>
@@ -13867,7 +13837,7 @@ Saludos cordiales
         <translation>Enlaces de firma</translation>
     </message>
     <message>
-        <source>Signing links lead to the service on this computer, so they work only while Inkstone is running here.</source>
+        <source>Signing links point to the service on this computer, so they work only while Inkstone is running here.</source>
         <translation>Los enlaces de firma llevan al servicio de este equipo, así que solo funcionan mientras Inkstone está abierto aquí.</translation>
     </message>
     <message>
@@ -13895,7 +13865,7 @@ Saludos cordiales
         <translation>Puerto</translation>
     </message>
     <message>
-        <source>A reverse proxy on this computer forwards to the service</source>
+        <source>A reverse proxy on this computer forwards requests to the service</source>
         <translation>Un proxy inverso de este equipo reenvía al servicio</translation>
     </message>
     <message>
@@ -13919,11 +13889,11 @@ Saludos cordiales
         <translation>Establecido por su administrador.</translation>
     </message>
     <message>
-        <source>Choose an address by which others reach this computer.</source>
+        <source>Choose an address that other computers can reach.</source>
         <translation>Elija una dirección por la que otros lleguen a este equipo.</translation>
     </message>
     <message>
-        <source>On every computer, this address refers to that computer itself.</source>
+        <source>This address works only on this computer. Enter one that other computers can reach.</source>
         <translation>En cada equipo, esta dirección es el propio equipo.</translation>
     </message>
     <message>
@@ -13931,11 +13901,11 @@ Saludos cordiales
         <translation>Introduzca una dirección como https://sign.example.com.</translation>
     </message>
     <message>
-        <source>Open the service to other computers?</source>
+        <source>Allow connections from other computers?</source>
         <translation>¿Abrir el servicio a otros equipos?</translation>
     </message>
     <message>
-        <source>Open the service</source>
+        <source>Allow connections</source>
         <translation>Abrir el servicio</translation>
     </message>
     <message>
@@ -13947,7 +13917,7 @@ Saludos cordiales
         <translation>Los enlaces de firma empiezan por %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <source>Port %1 is in use by another program, so the service can&apos;t be reached.</source>
         <translation>Otro programa usa el puerto %1, así que no se puede acceder al servicio.</translation>
     </message>
     <message>
@@ -13955,11 +13925,11 @@ Saludos cordiales
         <translation>Elija otro puerto, o cierre ese programa y reinicie Inkstone.</translation>
     </message>
     <message>
-        <source>This computer doesn&apos;t have the address %1 now.</source>
+        <source>This computer no longer has the address %1.</source>
         <translation>Este equipo no tiene ahora la dirección %1.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
+        <source>Links that begin with this address don&apos;t work. Choose one of the current addresses.</source>
         <translation>Los enlaces que empiezan con ella no se abren. Elija una de las direcciones actuales.</translation>
     </message>
     <message>
@@ -13967,39 +13937,39 @@ Saludos cordiales
         <translation>Probando…</translation>
     </message>
     <message>
-        <source>%1 leads to this computer&apos;s service.</source>
+        <source>%1 reaches the service on this computer.</source>
         <translation>%1 lleva al servicio de este equipo.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <source>The test ran on this computer, and a firewall may still block other devices. To be sure, open the address on a phone.</source>
         <translation>La prueba se hizo desde este equipo. Para estar seguro, abra la dirección en un teléfono: un cortafuegos aún puede bloquearla.</translation>
     </message>
     <message>
-        <source>Another Inkstone service answers at %1.</source>
+        <source>A different Inkstone service responds at %1.</source>
         <translation>En %1 responde otro servicio de Inkstone.</translation>
     </message>
     <message>
-        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or port forwarding sends requests.</source>
         <translation>Los enlaces de este equipo no funcionan allí. Compruebe adónde lleva el proxy o el puerto redirigido.</translation>
     </message>
     <message>
-        <source>Something else answers at %1.</source>
+        <source>%1 responds, but it isn&apos;t an Inkstone service.</source>
         <translation>En %1 responde otra cosa.</translation>
     </message>
     <message>
-        <source>Check where the proxy or the forwarded port leads.</source>
+        <source>Check where the proxy or port forwarding sends requests.</source>
         <translation>Compruebe adónde lleva el proxy o el puerto redirigido.</translation>
     </message>
     <message>
-        <source>The name in %1 isn&apos;t known.</source>
+        <source>The host name in %1 couldn&apos;t be found.</source>
         <translation>El nombre de %1 no se conoce.</translation>
     </message>
     <message>
-        <source>Check the spelling, or add the name where your domain is managed.</source>
+        <source>Check the spelling, or add a DNS record for the name.</source>
         <translation>Compruebe la ortografía o añada el nombre donde se gestiona su dominio.</translation>
     </message>
     <message>
-        <source>The certificate of %1 isn&apos;t accepted.</source>
+        <source>The certificate of %1 isn&apos;t trusted.</source>
         <translation>El certificado de %1 no se acepta.</translation>
     </message>
     <message>
@@ -14007,11 +13977,11 @@ Saludos cordiales
         <translation>Los navegadores avisan de ello. Renuévelo o use un certificado en el que confíen.</translation>
     </message>
     <message>
-        <source>Nothing answers at %1 when opened from this computer.</source>
+        <source>No response from %1 when tested from this computer.</source>
         <translation>Nada responde en %1 desde este equipo.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone with Wi-Fi turned off.</source>
         <translation>Compruebe el proxy, el puerto redirigido y el cortafuegos. Algunos routers no permiten abrir su propia dirección desde dentro de la red; pruebe entonces en un teléfono sin wifi.</translation>
     </message>
     <message>
@@ -14023,7 +13993,7 @@ Saludos cordiales
         <translation>El servicio de este equipo acepta en el puerto %1 conexiones de otros equipos. Pueden abrir enlaces de firma e iniciar sesión con una clave de API.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
+        <source>Anyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
         <translation>Cualquiera en esta red que tenga un enlace puede abrirlo. La conexión no está cifrada, así que úselo solo en una red de confianza.</translation>
     </message>
 </context>
@@ -14057,7 +14027,7 @@ Saludos cordiales
         <translation>El registro está vacío.</translation>
     </message>
     <message>
-        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <source>“Copy for support” leaves out quoted text, file and host names, and all addresses.</source>
         <translation>«Copiar para soporte» omite los textos entre comillas, los nombres de archivos y equipos y todas las direcciones.</translation>
     </message>
     <message>
@@ -14084,7 +14054,7 @@ Saludos cordiales
         <translation>Cuenta de correo</translation>
     </message>
     <message>
-        <source>The service on this computer sends signing links, codes and copies through your own email account, while Inkstone is running.</source>
+        <source>The service on this computer sends signing links, codes and copies through your own email account while Inkstone is running.</source>
         <translation>El servicio de este equipo envía enlaces de firma, códigos y copias desde su propia cuenta de correo mientras Inkstone está abierto.</translation>
     </message>
     <message>
@@ -14108,7 +14078,7 @@ Saludos cordiales
         <translation>Cifrado</translation>
     </message>
     <message>
-        <source>None (a server on this computer)</source>
+        <source>None (only for a server on this computer)</source>
         <translation>Ninguno (un servidor de este equipo)</translation>
     </message>
     <message>
@@ -14116,7 +14086,7 @@ Saludos cordiales
         <translation>Nombre de usuario</translation>
     </message>
     <message>
-        <source>Leave empty if the server needs no sign-in.</source>
+        <source>Leave empty if the server doesn&apos;t require sign-in.</source>
         <translation>Déjelo vacío si el servidor no pide inicio de sesión.</translation>
     </message>
     <message>
@@ -14144,8 +14114,8 @@ Saludos cordiales
         <translation>Establecido por su administrador.</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>guardada en el llavero</translation>
+        <source>Stored in the keychain</source>
+        <translation>Guardada en el llavero</translation>
     </message>
     <message>
         <source>Enter an email address.</source>
@@ -14160,15 +14130,15 @@ Saludos cordiales
         <translation>La contraseña solo se envía por una conexión cifrada.</translation>
     </message>
     <message>
-        <source>Enter the password of this account.</source>
+        <source>Enter the password for this account.</source>
         <translation>Introduzca la contraseña de esta cuenta.</translation>
     </message>
     <message>
-        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is kept only until you close Inkstone.</source>
         <translation>El llavero no está disponible; la contraseña solo se recuerda hasta que cierre Inkstone.</translation>
     </message>
     <message>
-        <source>This computer sends no email.</source>
+        <source>This computer no longer sends email.</source>
         <translation>Este equipo no envía correo.</translation>
     </message>
     <message>
@@ -14196,7 +14166,7 @@ Saludos cordiales
         <translation>El servidor de correo aceptó el mensaje.</translation>
     </message>
     <message>
-        <source>Look for it in the inbox of %1.</source>
+        <source>Check the inbox of %1.</source>
         <translation>Búsquelo en la bandeja de entrada de %1.</translation>
     </message>
     <message>
@@ -14204,11 +14174,11 @@ Saludos cordiales
         <translation>Servidor de correo entrante (IMAP), opcional</translation>
     </message>
     <message>
-        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <source>Inkstone checks this mailbox for bounced messages and marks their recipients. It doesn&apos;t change anything in the mailbox.</source>
         <translation>Inkstone busca allí los mensajes que no se pudieron entregar y marca a sus destinatarios. No cambia nada en su buzón.</translation>
     </message>
     <message>
-        <source>The incoming mail server needs a user name.</source>
+        <source>Enter the user name for the incoming mail server.</source>
         <translation>El servidor de correo entrante necesita un nombre de usuario.</translation>
     </message>
 </context>
@@ -14222,7 +14192,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::MappingHeader</name>
     <message>
-        <source>— not used —</source>
+        <source>— Not used —</source>
         <translation>— sin usar —</translation>
     </message>
     <message>
@@ -14279,7 +14249,7 @@ Saludos cordiales
         <translation>%1: número de teléfono</translation>
     </message>
     <message>
-        <source>— title or message —</source>
+        <source>— Title or message —</source>
         <translation>— título o mensaje —</translation>
     </message>
     <message>
@@ -14297,7 +14267,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::MoreFields</name>
     <message>
-        <source>Multi-line text</source>
+        <source>Multiline text</source>
         <translation>Texto de varias líneas</translation>
     </message>
     <message>
@@ -14374,7 +14344,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is kept only until you close Inkstone.</source>
         <translation>El llavero no está disponible, así que esto vale hasta que cierre Inkstone.</translation>
     </message>
     <message>
@@ -14386,7 +14356,7 @@ Saludos cordiales
         <translation>Para servicios remotos. Las conexiones a este equipo nunca usan el proxy.</translation>
     </message>
     <message>
-        <source>Connect</source>
+        <source>Connection</source>
         <translation>Conexión</translation>
     </message>
     <message>
@@ -14402,7 +14372,7 @@ Saludos cordiales
         <translation>Nombre de usuario</translation>
     </message>
     <message>
-        <source>Leave empty if the proxy needs no sign-in.</source>
+        <source>Leave empty if the proxy doesn&apos;t require sign-in.</source>
         <translation>Déjelo vacío si el proxy no requiere autenticación.</translation>
     </message>
     <message>
@@ -14434,7 +14404,7 @@ Saludos cordiales
         <translation>Usar la configuración del sistema</translation>
     </message>
     <message>
-        <source>Direct</source>
+        <source>No proxy</source>
         <translation>Directa</translation>
     </message>
     <message>
@@ -14446,15 +14416,15 @@ Saludos cordiales
         <translation>Proxy SOCKS 5</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>guardada en el llavero</translation>
+        <source>Stored in the keychain</source>
+        <translation>Guardada en el llavero</translation>
     </message>
     <message>
         <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Se guarda en el llavero de este equipo y en ningún otro lugar.</translation>
     </message>
     <message>
-        <source>This file has no valid certificate.</source>
+        <source>This file doesn&apos;t contain a valid certificate.</source>
         <translation>Este archivo no contiene ningún certificado válido.</translation>
     </message>
     <message>
@@ -14462,7 +14432,7 @@ Saludos cordiales
         <translation>Solo se aceptan los certificados en los que confía el sistema.</translation>
     </message>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <source>%n certificate(s) trusted in addition to the system certificates.</source>
         <translation>
             <numerusform>%n certificado de confianza además de los del sistema.</numerusform>
             <numerusform>%n certificados de confianza además de los del sistema.</numerusform>
@@ -14473,7 +14443,7 @@ Saludos cordiales
         <translation>Establecido por su administrador.</translation>
     </message>
     <message>
-        <source>The proxy needs an address.</source>
+        <source>Enter the address of the proxy.</source>
         <translation>El proxy necesita una dirección.</translation>
     </message>
     <message>
@@ -14481,7 +14451,7 @@ Saludos cordiales
         <translation>El proxy se ha cambiado.</translation>
     </message>
     <message>
-        <source>Certificates to trust</source>
+        <source>Choose certificates to trust</source>
         <translation>Certificados de confianza</translation>
     </message>
     <message>
@@ -14586,7 +14556,7 @@ Saludos cordiales
         <translation>«%1» no es una dirección de correo válida.</translation>
     </message>
     <message>
-        <source>At most 50 addresses.</source>
+        <source>Enter at most 50 addresses.</source>
         <translation>Como máximo 50 direcciones.</translation>
     </message>
     <message>
@@ -14630,7 +14600,7 @@ Saludos cordiales
         <translation>Avisar antes del plazo</translation>
     </message>
     <message>
-        <source>When a document is completed, send</source>
+        <source>Completion email</source>
         <translation>Cuando se complete un documento, enviar</translation>
     </message>
     <message>
@@ -14638,20 +14608,20 @@ Saludos cordiales
         <translation>Copias de estos correos a</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nunca</translation>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
     <message>
-        <source>the signed files</source>
-        <translation>los archivos firmados</translation>
+        <source>With the signed files attached</source>
+        <translation>Los archivos firmados</translation>
     </message>
     <message>
-        <source>a link to them</source>
-        <translation>un enlace a ellos</translation>
+        <source>With a link to the signed files</source>
+        <translation>Un enlace a ellos</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nada</translation>
+        <source>None</source>
+        <translation>Nada</translation>
     </message>
     <message numerus="yes">
         <source>%n days before</source>
@@ -14699,36 +14669,36 @@ Saludos cordiales
         <translation>Borrador nuevo, sin enviar</translation>
     </message>
     <message>
-        <source>Draft, sent to its recipients</source>
+        <source>Send draft to its recipients</source>
         <translation>Borrador, enviado a sus destinatarios</translation>
     </message>
     <message>
-        <source>A reminder</source>
+        <source>Send a reminder</source>
         <translation>Un recordatorio</translation>
     </message>
     <message>
-        <source>Cancelled: %1</source>
+        <source>Cancel signing: %1</source>
         <translation>Cancelado: %1</translation>
     </message>
     <message>
-        <source>Moved to the trash</source>
+        <source>Move to the trash</source>
         <translation>Movido a la papelera</translation>
     </message>
     <message>
-        <source>sending…</source>
-        <translation>en camino…</translation>
+        <source>Sending…</source>
+        <translation>En camino…</translation>
     </message>
     <message>
-        <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
+        <source>The service may already have received this item, and sending it again could create a duplicate. Check the service first, then send the item again or remove it here.</source>
         <translation>Es posible que ya haya llegado, y enviarlo de nuevo podría crear un segundo documento. Compruebe primero el servicio y luego envíelo de nuevo o quítelo de aquí.</translation>
     </message>
     <message>
-        <source>open in the editor</source>
-        <translation>abierto en el editor</translation>
+        <source>Open in the editor</source>
+        <translation>Abierto en el editor</translation>
     </message>
     <message>
-        <source>queued %1</source>
-        <translation>en cola %1</translation>
+        <source>Queued %1</source>
+        <translation>En cola %1</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -14747,11 +14717,11 @@ Saludos cordiales
         <translation>Editar %1</translation>
     </message>
     <message>
-        <source>Don&apos;t send</source>
+        <source>Keep as draft</source>
         <translation>No enviar</translation>
     </message>
     <message>
-        <source>Only saves it as a draft there.</source>
+        <source>Saves the document on the service as a draft without sending it.</source>
         <translation>Solo lo guarda allí como borrador.</translation>
     </message>
     <message>
@@ -14759,11 +14729,11 @@ Saludos cordiales
         <translation>Documento</translation>
     </message>
     <message>
-        <source>Earlier</source>
+        <source>Move up</source>
         <translation>Antes</translation>
     </message>
     <message>
-        <source>Later</source>
+        <source>Move down</source>
         <translation>Después</translation>
     </message>
     <message>
@@ -14802,26 +14772,26 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n entries</source>
+        <source>Remove %n items</source>
         <translation>
             <numerusform>Quitar %n entrada</numerusform>
             <numerusform>Quitar %n entradas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Removed from its folder</source>
+        <source>Remove from its folder</source>
         <translation>Sacado de su carpeta</translation>
     </message>
     <message>
-        <source>Moved to another folder</source>
+        <source>Move to another folder</source>
         <translation>Movido a otra carpeta</translation>
     </message>
     <message>
-        <source>Restored from the trash</source>
+        <source>Restore from the trash</source>
         <translation>Restaurado de la papelera</translation>
     </message>
     <message>
-        <source>Deleted permanently</source>
+        <source>Delete permanently</source>
         <translation>Eliminado definitivamente</translation>
     </message>
     <message>
@@ -14829,7 +14799,7 @@ Saludos cordiales
         <translation>Borrador nuevo a partir de una plantilla</translation>
     </message>
     <message>
-        <source>A bulk run continues</source>
+        <source>Resume bulk run</source>
         <translation>Un envío masivo continúa</translation>
     </message>
     <message>
@@ -14848,7 +14818,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Renamed to “%1”</source>
+        <source>Rename to “%1”</source>
         <translation>Cambiado de nombre a «%1»</translation>
     </message>
     <message>
@@ -14872,7 +14842,7 @@ Saludos cordiales
         <translation>¿Eliminar esta firma?</translation>
     </message>
     <message>
-        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <source>The signature of %1 on “%2” exists only on this computer. Once deleted, it can&apos;t be submitted.</source>
         <translation>Lo que %1 firmó en «%2» existe solo en este equipo. Si se elimina, ya no podrá entregarse.</translation>
     </message>
     <message>
@@ -15089,7 +15059,7 @@ Saludos cordiales
         <translation>Insertar una página en blanco</translation>
     </message>
     <message>
-        <source>Choose a PDF to insert its pages</source>
+        <source>Choose a PDF file to insert pages from</source>
         <translation>Elegir un PDF para insertar sus páginas</translation>
     </message>
     <message>
@@ -15119,7 +15089,7 @@ Saludos cordiales
         <translation>Se canceló el envío programado.</translation>
     </message>
     <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <source>The document is in the outbox and will be sent when the connection is back.</source>
         <translation>Está en la bandeja de salida y se enviará cuando vuelva la conexión.</translation>
     </message>
     <message>
@@ -15147,7 +15117,7 @@ Saludos cordiales
         <translation>de %1</translation>
     </message>
     <message>
-        <source>Page number, of %1</source>
+        <source>Page number (of %1)</source>
         <translation>Número de página, de %1</translation>
     </message>
     <message>
@@ -15181,7 +15151,7 @@ Saludos cordiales
         <translation>Escaneos (*.pdf *.png *.jpg *.jpeg)</translation>
     </message>
     <message>
-        <source>The signature on paper was recorded.</source>
+        <source>Paper signature recorded.</source>
         <translation>Se registró la firma en papel.</translation>
     </message>
 </context>
@@ -15192,7 +15162,7 @@ Saludos cordiales
         <translation>Hoja %1: página de otro documento</translation>
     </message>
     <message>
-        <source>Sheet %1: no page of this document</source>
+        <source>Sheet %1: not a page of this document</source>
         <translation>Hoja %1: ninguna página de este documento</translation>
     </message>
     <message>
@@ -15208,7 +15178,7 @@ Saludos cordiales
         <translation>%1 (sin marca, asignada por su posición)</translation>
     </message>
     <message>
-        <source>%1 (scanned again)</source>
+        <source>%1 (duplicate)</source>
         <translation>%1 (escaneada de nuevo)</translation>
     </message>
     <message>
@@ -15228,7 +15198,7 @@ Saludos cordiales
         <translation>Algunas hojas no pertenecen a este documento. Elija de nuevo los archivos sin ellas.</translation>
     </message>
     <message>
-        <source>All pages are there.</source>
+        <source>No pages are missing.</source>
         <translation>Están todas las páginas.</translation>
     </message>
     <message>
@@ -15236,7 +15206,7 @@ Saludos cordiales
         <translation>Importar escaneo firmado</translation>
     </message>
     <message>
-        <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
+        <source>Records that %1 signed “%2” on paper. The sealed document won&apos;t contain an electronic signature by this person; the scan is attached instead.</source>
         <translation>Registra que %1 firmó «%2» en papel. El documento sellado no tiene entonces ninguna firma electrónica de esta persona; el escaneo se adjunta a él.</translation>
     </message>
     <message>
@@ -15244,7 +15214,7 @@ Saludos cordiales
         <translation>Hojas escaneadas</translation>
     </message>
     <message>
-        <source>I compared these sheets with the document</source>
+        <source>These sheets were compared with the document</source>
         <translation>He comparado estas hojas con el documento</translation>
     </message>
     <message>
@@ -15252,7 +15222,7 @@ Saludos cordiales
         <translation>Elegir archivos…</translation>
     </message>
     <message>
-        <source>Record signature on paper</source>
+        <source>Record paper signature</source>
         <translation>Registrar firma en papel</translation>
     </message>
     <message>
@@ -15317,7 +15287,7 @@ Saludos cordiales
         <translation>Pregunta sobre la página %1</translation>
     </message>
     <message>
-        <source>The page, with the place marked</source>
+        <source>Page with the marked position</source>
         <translation>La página con el lugar marcado</translation>
     </message>
     <message>
@@ -15402,7 +15372,7 @@ Saludos cordiales
         <translation>Responder…</translation>
     </message>
     <message>
-        <source>Answer again…</source>
+        <source>Add another answer…</source>
         <translation>Responder de nuevo…</translation>
     </message>
     <message>
@@ -15441,7 +15411,7 @@ Saludos cordiales
         <translation>Campos</translation>
     </message>
     <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <source>Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a tag. Drag tags on the right to move them.</source>
         <translation>Intro acepta una propuesta, P coloca un campo perdido, Supr descarta uno. Arrastre los campos de la derecha para moverlos.</translation>
     </message>
     <message>
@@ -15480,7 +15450,7 @@ Saludos cordiales
         <translation>Aceptado</translation>
     </message>
     <message>
-        <source>Placed by hand</source>
+        <source>Placed manually</source>
         <translation>Colocado a mano</translation>
     </message>
     <message>
@@ -15511,7 +15481,7 @@ Saludos cordiales
         <translation>Cada campo tiene su lugar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) still need a decision.</source>
+        <source>%n tag(s) still need review.</source>
         <translation>
             <numerusform>%n campo necesita aún una decisión.</numerusform>
             <numerusform>%n campos necesitan aún una decisión.</numerusform>
@@ -15569,8 +15539,8 @@ Saludos cordiales
         <translation>Puerto</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <source>Response</source>
@@ -15629,11 +15599,11 @@ Saludos cordiales
         <translation>Encabezados y cuerpo del callback seleccionado</translation>
     </message>
     <message>
-        <source>The receiver can&apos;t listen at this address.</source>
+        <source>The receiver can&apos;t listen on this address.</source>
         <translation>El receptor no puede escuchar en esta dirección.</translation>
     </message>
     <message>
-        <source>This port is taken by another program. Choose another one.</source>
+        <source>This port is in use by another program. Choose another one.</source>
         <translation>Otro programa ocupa este puerto. Elija otro.</translation>
     </message>
     <message>
@@ -15649,24 +15619,24 @@ Saludos cordiales
         <translation>Sin escuchar</translation>
     </message>
     <message>
-        <source>valid</source>
-        <translation>válida</translation>
+        <source>Valid</source>
+        <translation>Válida</translation>
     </message>
     <message>
-        <source>invalid</source>
-        <translation>no válida</translation>
+        <source>Invalid</source>
+        <translation>No válida</translation>
     </message>
     <message>
-        <source>valid, but old</source>
-        <translation>válida, pero antigua</translation>
+        <source>Valid, but too old</source>
+        <translation>Válida, pero antigua</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguna</translation>
+        <source>None</source>
+        <translation>Ninguna</translation>
     </message>
     <message>
-        <source>not checked</source>
-        <translation>sin comprobar</translation>
+        <source>Not checked</source>
+        <translation>Sin comprobar</translation>
     </message>
     <message>
         <source>Unexpected: %1</source>
@@ -15700,7 +15670,7 @@ Saludos cordiales
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The file could not be written.</source>
+        <source>The file couldn&apos;t be saved.</source>
         <translation>No se pudo escribir el archivo.</translation>
     </message>
     <message>
@@ -15732,7 +15702,7 @@ Saludos cordiales
         <translation>Firmándolo…</translation>
     </message>
     <message>
-        <source>Signed. The service is sealing the document and will post it next.</source>
+        <source>Signed. The service is sealing the document and will then send the callback.</source>
         <translation>Firmado. El servicio está sellando el documento y lo enviará a continuación.</translation>
     </message>
     <message>
@@ -15779,7 +15749,7 @@ Saludos cordiales
         <translation>Corregido.</translation>
     </message>
     <message>
-        <source>%1 is invited in place of the absent recipient.</source>
+        <source>%1 was invited in place of the absent recipient.</source>
         <translation>Se ha invitado a %1 en lugar del destinatario ausente.</translation>
     </message>
     <message>
@@ -15788,7 +15758,7 @@ Saludos cordiales
         <translation>¿Reasignar a %1?</translation>
     </message>
     <message>
-        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <source>The deputy receives the invitation. The absent recipient&apos;s link stops working, and their entries are removed. The absent recipient is notified by email.</source>
         <translation>El suplente recibe la invitación. El enlace del destinatario ausente deja de funcionar y lo que introdujo se elimina. Se le avisa por correo.</translation>
     </message>
     <message>
@@ -15815,7 +15785,7 @@ Saludos cordiales
         <translation>Mostrar el código QR para %1…</translation>
     </message>
     <message>
-        <source>Send with your mail program…</source>
+        <source>Send with your email app…</source>
         <translation>Enviar con su programa de correo…</translation>
     </message>
     <message>
@@ -15859,11 +15829,11 @@ Saludos cordiales
         <translation>Los destinatarios con el mismo grupo comparten una tarea. Cuando han actuado los suficientes, los demás ya no tienen que hacerlo.</translation>
     </message>
     <message>
-        <source>Must act</source>
+        <source>Required to act</source>
         <translation>Deben actuar</translation>
     </message>
     <message>
-        <source>How many of the group must act</source>
+        <source>Number of group members who must act</source>
         <translation>Cuántos del grupo deben actuar</translation>
     </message>
     <message>
@@ -15891,7 +15861,7 @@ Saludos cordiales
         <translation>Lo indica el firmante anterior</translation>
     </message>
     <message>
-        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <source>Leave the name and email empty. The previous signer enters them when finishing.</source>
         <translation>Deje vacíos el nombre y el correo. Quien actúa antes los introduce al terminar.</translation>
     </message>
     <message>
@@ -15929,11 +15899,11 @@ Saludos cordiales
         <translation>Acoge la firma</translation>
     </message>
     <message>
-        <source>Anyone may sign</source>
+        <source>Anyone can sign</source>
         <translation>Cualquiera puede firmar</translation>
     </message>
     <message>
-        <source>Fills in</source>
+        <source>Fills in fields</source>
         <translation>Rellena</translation>
     </message>
     <message>
@@ -15945,7 +15915,7 @@ Saludos cordiales
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Email, if always the same</source>
+        <source>Fixed email (optional)</source>
         <translation>Correo, si es siempre el mismo</translation>
     </message>
     <message>
@@ -15977,7 +15947,7 @@ Saludos cordiales
         <translation>Paso de firma</translation>
     </message>
     <message>
-        <source>Recipients of the same step act at the same time; a later step waits.</source>
+        <source>Recipients in the same step can act at the same time. Later steps wait until they finish.</source>
         <translation>Los destinatarios del mismo paso actúan al mismo tiempo; un paso posterior espera.</translation>
     </message>
     <message>
@@ -16001,7 +15971,7 @@ Saludos cordiales
         <translation>Más</translation>
     </message>
     <message>
-        <source>More for this recipient</source>
+        <source>More actions for this recipient</source>
         <translation>Más para este destinatario</translation>
     </message>
     <message>
@@ -16041,7 +16011,7 @@ Saludos cordiales
         <translation>Más ajustes (%1)</translation>
     </message>
     <message>
-        <source>Signers in person (one per line)</source>
+        <source>In-person signers (one per line)</source>
         <translation>Firmantes en persona (uno por línea)</translation>
     </message>
     <message>
@@ -16073,19 +16043,19 @@ Saludos cordiales
         <translation>El destinatario debe introducir este código. Comuníqueselo usted, no por correo.</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code and can read the email at this address can act in this name.</source>
+        <source>Only someone who has the link, knows the access code and can read the email at this address can act as this recipient.</source>
         <translation>Solo quien tenga el enlace, conozca el código de acceso y pueda leer el correo de esta dirección puede actuar en este nombre.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and knows the access code can act in this name.</source>
+        <source>Anyone who has the link and knows the access code can act as this recipient.</source>
         <translation>Cualquiera que tenga el enlace y conozca el código de acceso puede actuar en este nombre.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and can read the email at this address can act in this name.</source>
+        <source>Anyone who has the link and can read the email at this address can act as this recipient.</source>
         <translation>Cualquiera que tenga el enlace y pueda leer el correo de esta dirección puede actuar en este nombre.</translation>
     </message>
     <message>
-        <source>Anyone who has the link can act in this name.</source>
+        <source>Anyone who has the link can act as this recipient.</source>
         <translation>Cualquiera que tenga el enlace puede actuar en este nombre.</translation>
     </message>
     <message>
@@ -16097,7 +16067,7 @@ Saludos cordiales
         <translation>El destinatario debe introducir un código que se envía a su dirección de correo.</translation>
     </message>
     <message>
-        <source>May place signatures freely</source>
+        <source>May place signatures anywhere</source>
         <translation>Coloca firmas libremente</translation>
     </message>
     <message>
@@ -16129,34 +16099,34 @@ Saludos cordiales
         <translation>Cargo</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act as this recipient.</source>
         <translation>Solo quien tenga el enlace, conozca el código de acceso y pueda leer tanto el correo de esta dirección como los SMS de este teléfono puede actuar en este nombre.</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act as this recipient.</source>
         <translation>Solo quien tenga el enlace, conozca el código de acceso y pueda leer los SMS de este teléfono puede actuar en este nombre.</translation>
     </message>
     <message>
-        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act as this recipient.</source>
         <translation>Solo quien tenga el enlace y pueda leer tanto el correo de esta dirección como los SMS de este teléfono puede actuar en este nombre.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and can read text messages on this phone can act in this name.</source>
+        <source>Anyone who has the link and can read text messages on this phone can act as this recipient.</source>
         <translation>Cualquiera que tenga el enlace y pueda leer los SMS de este teléfono puede actuar en este nombre.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RecipientSms</name>
     <message>
-        <source>Code by SMS</source>
+        <source>Send a one-time code by SMS</source>
         <translation>Código por SMS</translation>
     </message>
     <message>
-        <source>The signing page opens with a one-time code that is sent to this phone.</source>
+        <source>The recipient must enter a one-time code that is sent to this phone.</source>
         <translation>La página de firma se abre con un código de un solo uso que se envía a este teléfono.</translation>
     </message>
     <message>
-        <source>Phone number (can be entered when the template is used)</source>
+        <source>Phone number (optional in a template)</source>
         <translation>Número de teléfono (se puede introducir al usar la plantilla)</translation>
     </message>
     <message>
@@ -16186,18 +16156,18 @@ Saludos cordiales
         <translation>%1 (enviado %2)</translation>
     </message>
     <message>
-        <source>These people are reminded:</source>
+        <source>These people will be reminded:</source>
         <translation>Se recordará a estas personas:</translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <source>%n more selected documents aren&apos;t loaded yet.</source>
         <translation>
             <numerusform>Hay %n documento más seleccionado que aún no se ha cargado.</numerusform>
             <numerusform>Hay %n documentos más seleccionados que aún no se han cargado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <source>These people can&apos;t be reached by email. Correct their addresses, or copy their links:</source>
         <translation>El correo no llega a estas personas. Corrija sus direcciones o copie sus enlaces:</translation>
     </message>
 </context>
@@ -16208,7 +16178,7 @@ Saludos cordiales
         <translation>Todas las personas que aún deben actuar en estos documentos reciben un correo.</translation>
     </message>
     <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <source>The service will be asked to remind everyone who still has to act on these documents.</source>
         <translation>Se pide al servicio que recuerde a todas las personas que aún deben actuar en estos documentos.</translation>
     </message>
     <message>
@@ -16299,8 +16269,8 @@ Saludos cordiales
         <translation>No</translation>
     </message>
     <message>
-        <source>under a minute</source>
-        <translation>menos de un minuto</translation>
+        <source>Under a minute</source>
+        <translation>Menos de un minuto</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -16318,11 +16288,11 @@ Saludos cordiales
         <translation>%1 días</translation>
     </message>
     <message>
-        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <source>Masked values are hidden. To show them, choose “Show hidden values”.</source>
         <translation>Oculto. Para verlo, elija «Mostrar valores ocultos».</translation>
     </message>
     <message>
-        <source>Masked value, shown.</source>
+        <source>Masked values are shown.</source>
         <translation>Se muestra aunque está enmascarado.</translation>
     </message>
     <message>
@@ -16450,7 +16420,7 @@ Saludos cordiales
         <translation>Elegir una plantilla</translation>
     </message>
     <message>
-        <source>Search answers</source>
+        <source>Search report</source>
         <translation>Buscar respuestas</translation>
     </message>
     <message>
@@ -16474,7 +16444,7 @@ Saludos cordiales
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Refresh the answers</source>
+        <source>Refresh report</source>
         <translation>Actualizar las respuestas</translation>
     </message>
     <message>
@@ -16482,7 +16452,7 @@ Saludos cordiales
         <translation>Actualizar</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Field values</source>
         <translation>Respuestas</translation>
     </message>
     <message>
@@ -16494,51 +16464,51 @@ Saludos cordiales
         <translation>Tiempo hasta la firma</translation>
     </message>
     <message>
-        <source>Choose a template to see the answers from all documents created from it.</source>
+        <source>Choose a template to see the field values from all documents created from it.</source>
         <translation>Elija una plantilla para ver qué se rellenó en todos los documentos creados a partir de ella.</translation>
     </message>
     <message>
-        <source>No templates yet. A report shows the answers from all documents created from a template.</source>
+        <source>No templates yet. A report shows the field values from all documents created from a template.</source>
         <translation>Aún no hay plantillas. Un informe muestra qué se rellenó en todos los documentos creados a partir de una.</translation>
     </message>
     <message>
-        <source>No documents were created from this template yet.</source>
+        <source>No documents have been created from this template yet.</source>
         <translation>Aún no se ha creado ningún documento a partir de esta plantilla.</translation>
     </message>
     <message>
-        <source>Loading answers…</source>
+        <source>Loading report…</source>
         <translation>Cargando las respuestas…</translation>
     </message>
     <message>
-        <source>under an hour</source>
-        <translation>menos de una hora</translation>
+        <source>Under an hour</source>
+        <translation>Menos de una hora</translation>
     </message>
     <message>
-        <source>under a day</source>
-        <translation>menos de un día</translation>
+        <source>Under a day</source>
+        <translation>Menos de un día</translation>
     </message>
     <message>
-        <source>under 3 days</source>
-        <translation>menos de 3 días</translation>
+        <source>Under 3 days</source>
+        <translation>Menos de 3 días</translation>
     </message>
     <message>
-        <source>under a week</source>
-        <translation>menos de una semana</translation>
+        <source>Under a week</source>
+        <translation>Menos de una semana</translation>
     </message>
     <message>
-        <source>under a month</source>
-        <translation>menos de un mes</translation>
+        <source>Under a month</source>
+        <translation>Menos de un mes</translation>
     </message>
     <message>
-        <source>longer</source>
-        <translation>más tiempo</translation>
+        <source>Longer</source>
+        <translation>Más tiempo</translation>
     </message>
     <message>
         <source>No completed documents yet.</source>
         <translation>Aún no hay documentos completados.</translation>
     </message>
     <message>
-        <source>%1 of %2 documents so far</source>
+        <source>%1 of %2 documents loaded</source>
         <translation>%1 de %2 documentos hasta ahora</translation>
     </message>
     <message numerus="yes">
@@ -16783,7 +16753,7 @@ Saludos cordiales
         <translation>Estas revisiones no se pueden comparar</translation>
     </message>
     <message>
-        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
+        <source>One of the revisions can&apos;t be displayed. Choose another revision.</source>
         <translation>Una de ellas no es un PDF que se pueda mostrar. Elija otra.</translation>
     </message>
     <message>
@@ -16802,7 +16772,7 @@ Saludos cordiales
         <translation>Ninguna diferencia visible</translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
+        <source>All %n page(s) look the same in both revisions. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
             <numerusform>La página (%n) se ve igual en ambas. Lo que no se ve, como adjuntos o firmas sin imagen, puede diferir.</numerusform>
             <numerusform>Las %n páginas se ven iguales en ambas. Lo que no se ve, como adjuntos o firmas sin imagen, puede diferir.</numerusform>
@@ -16859,11 +16829,11 @@ Saludos cordiales
         <translation>Una junto a otra</translation>
     </message>
     <message>
-        <source>Earlier revision only (X switches)</source>
+        <source>Earlier revision only (press X to switch)</source>
         <translation>Solo la revisión anterior; X cambia a la otra</translation>
     </message>
     <message>
-        <source>Later revision only (X switches)</source>
+        <source>Later revision only (press X to switch)</source>
         <translation>Solo la revisión posterior; X cambia a la otra</translation>
     </message>
     <message>
@@ -16994,7 +16964,7 @@ Saludos cordiales
         <translation>Frase de contraseña de la clave del sello</translation>
     </message>
     <message>
-        <source>Read keychain again</source>
+        <source>Check keychain again</source>
         <translation>Volver a leer el llavero</translation>
     </message>
     <message>
@@ -17006,7 +16976,7 @@ Saludos cordiales
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The keychain doesn&apos;t have this entry.</source>
+        <source>The keychain doesn&apos;t contain this entry.</source>
         <translation>El llavero no tiene esta entrada.</translation>
     </message>
     <message>
@@ -17014,18 +16984,18 @@ Saludos cordiales
         <translation>La entrada del llavero no abre la clave del sello</translation>
     </message>
     <message>
-        <source>The passphrase is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <source>The passphrase is in the keychain of the computer or user account where documents were first sealed. Unlock or restore that keychain and check it again, or copy the passphrase from it and enter it here; it is then stored in this keychain. Documents waiting to be sealed are sealed immediately.</source>
         <translation>La frase de contraseña está en el llavero del equipo o de la cuenta de usuario donde se sellaron los primeros documentos. Desbloquee o restaure ese llavero y vuelva a leerlo, o introduzca la frase de contraseña que contiene; entonces se guarda en este llavero. Los documentos en espera se sellan de inmediato.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SealSection</name>
     <message>
-        <source>Takes effect at the next start.</source>
+        <source>Takes effect when Inkstone restarts.</source>
         <translation>Surte efecto en el próximo inicio.</translation>
     </message>
     <message>
-        <source>Certificates to trust</source>
+        <source>Choose certificates to trust</source>
         <translation>Certificados de confianza</translation>
     </message>
     <message>
@@ -17045,7 +17015,7 @@ Saludos cordiales
         <translation>Sellos de tiempo</translation>
     </message>
     <message>
-        <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
+        <source>For seals created on this computer. Changes take effect when Inkstone restarts. Remote services are configured by their operator.</source>
         <translation>Para los sellos creados en este equipo. Los cambios surten efecto en el próximo inicio. Los servicios remotos los configura su operador.</translation>
     </message>
     <message>
@@ -17073,27 +17043,27 @@ Saludos cordiales
         <translation>Separe las direcciones con comas; se usa la primera que responda. Déjelo vacío para sellos sin sello de tiempo.</translation>
     </message>
     <message>
-        <source>as long as the certificates are valid (T)</source>
-        <translation>mientras los certificados sean válidos (T)</translation>
+        <source>As long as the certificates are valid (T)</source>
+        <translation>Mientras los certificados sean válidos (T)</translation>
     </message>
     <message>
-        <source>longer, with validation data (LT)</source>
-        <translation>más tiempo, con datos de validación (LT)</translation>
+        <source>Longer, with validation data (LT)</source>
+        <translation>Más tiempo, con datos de validación (LT)</translation>
     </message>
     <message>
-        <source>long-term archive (LTA)</source>
-        <translation>archivo a largo plazo (LTA)</translation>
+        <source>Long-term archive (LTA)</source>
+        <translation>Archivo a largo plazo (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
         <translation>Requiere una autoridad de sellado de tiempo.</translation>
     </message>
     <message>
-        <source>system certificates only</source>
-        <translation>solo los certificados del sistema</translation>
+        <source>System certificates only</source>
+        <translation>Solo los certificados del sistema</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a full http or https address.</source>
+        <source>“%1” isn&apos;t a valid http or https address.</source>
         <translation>«%1» no es una dirección http o https completa.</translation>
     </message>
 </context>
@@ -17176,7 +17146,7 @@ Saludos cordiales
         <translation>%1 documentos restaurados de la papelera.</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
+        <source>Previous title restored.</source>
         <translation>Se ha restaurado el título anterior.</translation>
     </message>
     <message>
@@ -17210,15 +17180,15 @@ Saludos cordiales
 <context>
     <name>ink::ui::SelectionPane</name>
     <message>
-        <source>%1 documents are selected</source>
+        <source>%1 documents selected</source>
         <translation>Hay %1 documentos seleccionados</translation>
     </message>
     <message>
-        <source>These are all documents in this view.</source>
+        <source>All documents in this view are selected.</source>
         <translation>Son todos los documentos de esta vista.</translation>
     </message>
     <message>
-        <source>The view has %1 documents.</source>
+        <source>This view contains %1 documents.</source>
         <translation>La vista tiene %1 documentos.</translation>
     </message>
     <message>
@@ -17233,7 +17203,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and services</source>
+        <source>Accounts &amp; services</source>
         <translation>Cuentas y servicios</translation>
     </message>
     <message>
@@ -17249,8 +17219,8 @@ Saludos cordiales
         <translation>Este equipo</translation>
     </message>
     <message>
-        <source>documents are stored in your own folder</source>
-        <translation>los documentos se guardan en su propia carpeta</translation>
+        <source>Documents are stored in your own folder</source>
+        <translation>Los documentos se guardan en su propia carpeta</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -17317,7 +17287,7 @@ Saludos cordiales
         <translation>Cambiar nombre de la cuenta</translation>
     </message>
     <message>
-        <source>Name shown here</source>
+        <source>Display name</source>
         <translation>Nombre que se muestra</translation>
     </message>
     <message>
@@ -17341,7 +17311,7 @@ Saludos cordiales
         <translation>Quitar cuenta</translation>
     </message>
     <message>
-        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
+        <source>This computer has no usable keychain, so the key is kept only until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Este equipo no tiene un llavero que se pueda usar, así que la clave se guarda hasta que cierre Inkstone. Quitar aquí una cuenta no elimina sus documentos.</translation>
     </message>
 </context>
@@ -17505,7 +17475,7 @@ Saludos cordiales
         <translation>Mover en línea recta, mantener proporciones</translation>
     </message>
     <message>
-        <source>Move by a point, by ten</source>
+        <source>Move by 1 point, by 10 points</source>
         <translation>Mover un punto, diez</translation>
     </message>
     <message>
@@ -17513,7 +17483,7 @@ Saludos cordiales
         <translation>Flechas, Mayús+flechas</translation>
     </message>
     <message>
-        <source>Resize by a point</source>
+        <source>Resize by 1 point</source>
         <translation>Cambiar el tamaño un punto</translation>
     </message>
     <message>
@@ -17557,7 +17527,7 @@ Saludos cordiales
         <translation>Cambiar nombre en la lista de campos colocados</translation>
     </message>
     <message>
-        <source>Earlier or later in the list of placed tags</source>
+        <source>Move up or down in the list of placed tags</source>
         <translation>Antes o después en la lista de campos colocados</translation>
     </message>
     <message>
@@ -17601,7 +17571,7 @@ Saludos cordiales
         <translation>Seleccione una orden para cambiar su atajo</translation>
     </message>
     <message>
-        <source>Press the new keys</source>
+        <source>Press the new shortcut</source>
         <translation>Pulse las teclas nuevas</translation>
     </message>
     <message>
@@ -17719,7 +17689,7 @@ Saludos cordiales
         <translation>Estilo de escritura</translation>
     </message>
     <message>
-        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don&apos;t support all letters of this name, so a plain font is used.</source>
         <translation>Los estilos manuscritos no incluyen todas las letras de este nombre. Se escribe con un tipo de letra normal.</translation>
     </message>
     <message>
@@ -17735,7 +17705,7 @@ Saludos cordiales
         <translation>Girar</translation>
     </message>
     <message>
-        <source>Remove the paper</source>
+        <source>Remove background</source>
         <translation>Quitar el papel</translation>
     </message>
     <message>
@@ -17747,14 +17717,14 @@ Saludos cordiales
         <translation>Este archivo no se puede usar. Elija una imagen PNG, JPEG, BMP o WebP.</translation>
     </message>
     <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove background”.</source>
         <translation>No se ha encontrado ninguna firma en la imagen. Use un bolígrafo oscuro sobre papel blanco o desactive «Quitar el papel».</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>
     <message>
-        <source>Signature picture</source>
+        <source>Choose a signature picture</source>
         <translation>Imagen de una firma</translation>
     </message>
     <message>
@@ -17766,7 +17736,7 @@ Saludos cordiales
         <translation>Firmas guardadas</translation>
     </message>
     <message>
-        <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
+        <source>A saved signature is offered only to a signer with the same name who signs in person on this computer. The files are stored on this computer, and only you can read them.</source>
         <translation>Una firma guardada solo se ofrece a la persona con el mismo nombre cuando firma en esta pantalla. Los archivos se guardan en este equipo y solo usted puede leerlos.</translation>
     </message>
     <message>
@@ -17872,11 +17842,11 @@ Saludos cordiales
         <translation>Este texto tiene %1 caracteres. El máximo es %2.</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a full https address.</source>
+        <source>“%1” isn&apos;t a valid https address.</source>
         <translation>«%1» no es una dirección https completa.</translation>
     </message>
     <message>
-        <source>At most %1 addresses.</source>
+        <source>Enter at most %1 addresses.</source>
         <translation>Como máximo %1 direcciones.</translation>
     </message>
     <message>
@@ -17896,7 +17866,7 @@ Saludos cordiales
         <translation>Idioma de estos textos</translation>
     </message>
     <message>
-        <source>Signers agree to</source>
+        <source>Signer consent</source>
         <translation>Los firmantes aceptan</translation>
     </message>
     <message>
@@ -17908,11 +17878,11 @@ Saludos cordiales
         <translation>Información para los firmantes</translation>
     </message>
     <message>
-        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <source>A longer text, for example about electronic records. Signers accept it along with the consent.</source>
         <translation>Un texto más largo, por ejemplo sobre los registros electrónicos. Los firmantes lo aceptan con el consentimiento.</translation>
     </message>
     <message>
-        <source>Reviewers agree to</source>
+        <source>Reviewer consent</source>
         <translation>Los revisores aceptan</translation>
     </message>
     <message>
@@ -17932,18 +17902,18 @@ Saludos cordiales
         <translation>Direcciones https completas de sus propias páginas, separadas por comas.</translation>
     </message>
     <message>
-        <source>After finishing, lead recipients to</source>
+        <source>After finishing, redirect recipients to</source>
         <translation>Al terminar, llevar a los destinatarios a</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningAttachment</name>
     <message>
-        <source>Sending %1</source>
+        <source>Uploading %1</source>
         <translation>Enviando %1</translation>
     </message>
     <message>
-        <source>Sending… %1 of %2</source>
+        <source>Uploading… %1 of %2</source>
         <translation>Enviando… %1 de %2</translation>
     </message>
     <message>
@@ -17967,7 +17937,7 @@ Saludos cordiales
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Or drop a file here, or onto the field on the page.</source>
+        <source>You can also drop a file here or onto the field on the page.</source>
         <translation>O suelte un archivo aquí, o sobre el campo de la página.</translation>
     </message>
     <message>
@@ -18125,12 +18095,12 @@ Saludos cordiales
 <context>
     <name>ink::ui::SigningDifference</name>
     <message>
-        <source>checked</source>
-        <translation>marcada</translation>
+        <source>Checked</source>
+        <translation>Marcada</translation>
     </message>
     <message>
-        <source>not checked</source>
-        <translation>sin marcar</translation>
+        <source>Not checked</source>
+        <translation>Sin marcar</translation>
     </message>
     <message>
         <source>A signature</source>
@@ -18141,7 +18111,7 @@ Saludos cordiales
         <translation>(vacío)</translation>
     </message>
     <message>
-        <source>You see</source>
+        <source>Shown to you</source>
         <translation>Usted ve</translation>
     </message>
     <message>
@@ -18189,7 +18159,7 @@ Saludos cordiales
         <translation>Opcional</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>Not present</source>
         <translation>No estaba</translation>
     </message>
     <message>
@@ -18264,19 +18234,19 @@ Saludos cordiales
         <translation>No después del %1</translation>
     </message>
     <message>
-        <source>Select at least %1 of the boxes of “%2”.</source>
+        <source>Select at least %1 of the boxes in “%2”.</source>
         <translation>Seleccione al menos %1 de las casillas de «%2».</translation>
     </message>
     <message>
-        <source>Select at most %1 of the boxes of “%2”.</source>
+        <source>Select at most %1 of the boxes in “%2”.</source>
         <translation>Seleccione como máximo %1 de las casillas de «%2».</translation>
     </message>
     <message>
-        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <source>This text will be printed in small type (%1 points). Shorten it to make it easier to read.</source>
         <translation>Este texto se imprimirá en letra pequeña (%1 puntos). Acórtelo para que se lea mejor.</translation>
     </message>
     <message>
-        <source>This value was filled in before you got the device. Review it, then choose Next.</source>
+        <source>This value was filled in before the device was handed to you. Review it, then choose Next.</source>
         <translation>Este valor se rellenó antes de que usted recibiera el dispositivo. Revíselo y elija Siguiente.</translation>
     </message>
 </context>
@@ -18306,11 +18276,11 @@ Saludos cordiales
 <context>
     <name>ink::ui::SigningNotes</name>
     <message>
-        <source>You act on behalf of %1, who is absent.</source>
+        <source>You&apos;re acting on behalf of %1, who is absent.</source>
         <translation>Actúa en nombre de %1, que está ausente.</translation>
     </message>
     <message>
-        <source>You witness the signature of %1.</source>
+        <source>You&apos;re witnessing the signature of %1.</source>
         <translation>Usted es testigo de la firma de %1.</translation>
     </message>
     <message>
@@ -18326,11 +18296,11 @@ Saludos cordiales
         <translation>Mensaje personal para usted</translation>
     </message>
     <message>
-        <source>The sender has changed this document. Check it before you finish.</source>
+        <source>The sender has changed this document. Review it before you finish.</source>
         <translation>El remitente ha modificado este documento. Compruébelo antes de terminar.</translation>
     </message>
     <message>
-        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <source>The sender has changed fields in this document: %1. Review them before you finish.</source>
         <translation>El remitente ha modificado este documento: %1. Compruébelo antes de terminar.</translation>
     </message>
 </context>
@@ -18341,7 +18311,7 @@ Saludos cordiales
         <translation>Firmar en persona</translation>
     </message>
     <message>
-        <source>Now: %1, %2 of %3 · “%4”</source>
+        <source>Now signing: %1 (%2 of %3) · “%4”</source>
         <translation>Ahora: %1, %2 de %3 · «%4»</translation>
     </message>
     <message>
@@ -18357,11 +18327,11 @@ Saludos cordiales
         <translation>Rechazar el documento</translation>
     </message>
     <message>
-        <source>Leave signing?</source>
+        <source>Leave without signing?</source>
         <translation>¿Salir de la firma?</translation>
     </message>
     <message>
-        <source>Your entries are saved. Nothing is signed yet.</source>
+        <source>Your entries are saved. Nothing has been signed yet.</source>
         <translation>Sus datos se han guardado. Todavía no se ha firmado nada.</translation>
     </message>
     <message>
@@ -18389,7 +18359,7 @@ Saludos cordiales
         <translation>Soy %1</translation>
     </message>
     <message>
-        <source>%1 will be notified with your reason.</source>
+        <source>%1 will be notified of your reason.</source>
         <translation>Se comunicará el motivo a %1.</translation>
     </message>
     <message numerus="yes">
@@ -18424,7 +18394,7 @@ Saludos cordiales
         <translation>Revise las páginas una vez más y finalice.</translation>
     </message>
     <message>
-        <source>Choose a field below that isn&apos;t filled in yet.</source>
+        <source>Select a field below that isn&apos;t filled in yet.</source>
         <translation>Elija abajo un campo que aún no tenga marca.</translation>
     </message>
     <message>
@@ -18440,7 +18410,7 @@ Saludos cordiales
         <translation>Delegado</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <source>%1 will receive a signing link by email. Please hand the device back.</source>
         <translation>%1 recibe un enlace de firma por correo. Devuelva el dispositivo.</translation>
     </message>
     <message>
@@ -18456,7 +18426,7 @@ Saludos cordiales
         <translation>Algunos valores no se han confirmado.</translation>
     </message>
     <message>
-        <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
+        <source>They were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
         <translation>Se rellenaron antes de que usted recibiera el dispositivo. Elija abajo cada campo sin marca, revise su valor y elija Siguiente.</translation>
     </message>
     <message>
@@ -18464,7 +18434,7 @@ Saludos cordiales
         <translation>Firmar en su teléfono…</translation>
     </message>
     <message>
-        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <source>You&apos;re offline. The signature will be stored on this computer and submitted when the connection is back.</source>
         <translation>No hay conexión. La firma se guarda en este equipo y se entregará cuando vuelva la conexión.</translation>
     </message>
     <message>
@@ -18488,7 +18458,7 @@ Saludos cordiales
         <translation>Elija «Añadir una firma» y seleccione dónde va.</translation>
     </message>
     <message>
-        <source>Hand in before %1. After that, the service no longer accepts it.</source>
+        <source>The signature must be submitted before %1. After that, the service no longer accepts it.</source>
         <translation>Entréguela antes del %1. Después, el servicio ya no la acepta.</translation>
     </message>
     <message>
@@ -18499,15 +18469,15 @@ Saludos cordiales
 <context>
     <name>ink::ui::SigningPhone</name>
     <message>
-        <source>Open this document to the local network?</source>
+        <source>Make this document available on the local network?</source>
         <translation>¿Abrir este documento a la red local?</translation>
     </message>
     <message>
-        <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
+        <source>Other devices on the local network can then use this signing link to open and sign “%1” over an encrypted connection. Your other documents remain inaccessible. Access ends when the document is signed or when you go back, and after %2 minutes at the latest.</source>
         <translation>«%1» podrá abrirse y firmarse desde otros dispositivos de la red local con este enlace de firma, mediante una conexión cifrada. Sus demás documentos permanecen cerrados. El acceso termina cuando se firma el documento, cuando usted vuelve atrás y, como máximo, después de %2 minutos.</translation>
     </message>
     <message>
-        <source>Open to local network</source>
+        <source>Make available</source>
         <translation>Abrir a la red local</translation>
     </message>
     <message>
@@ -18515,7 +18485,7 @@ Saludos cordiales
         <translation>Firme en el teléfono y después continúe aquí.</translation>
     </message>
     <message>
-        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the phone&apos;s network, then try again.</source>
         <translation>Este equipo no está conectado a una red local. Conéctelo a la red del teléfono y vuelva a intentarlo.</translation>
     </message>
     <message>
@@ -18539,11 +18509,11 @@ Saludos cordiales
         <translation>Delegado a otra persona en el teléfono.</translation>
     </message>
     <message>
-        <source>The time is up. The document is closed to the network again.</source>
+        <source>Access has expired. The document is no longer available on the network.</source>
         <translation>El tiempo ha terminado. El documento vuelve a estar cerrado a la red.</translation>
     </message>
     <message>
-        <source>The document isn&apos;t open to the network.</source>
+        <source>The document isn&apos;t available on the network.</source>
         <translation>El documento no está abierto a la red.</translation>
     </message>
     <message>
@@ -18551,7 +18521,7 @@ Saludos cordiales
         <translation>Código QR del enlace de firma</translation>
     </message>
     <message>
-        <source>Access from the network ends at %1 at the latest.</source>
+        <source>Network access ends at %1 at the latest.</source>
         <translation>El acceso desde la red termina a las %1 a más tardar.</translation>
     </message>
     <message>
@@ -18587,7 +18557,7 @@ Saludos cordiales
         <translation>Conecte el teléfono a la misma red y escanee el código.</translation>
     </message>
     <message>
-        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <source>The phone will warn you that it doesn&apos;t trust this computer&apos;s certificate. Before you continue, compare the fingerprint shown on the phone with the one below.</source>
         <translation>El teléfono avisa de que no conoce el certificado de este equipo. Compare la huella que muestra con la de abajo antes de continuar.</translation>
     </message>
     <message>
@@ -18595,14 +18565,14 @@ Saludos cordiales
         <translation>Escanee el código con la cámara del teléfono.</translation>
     </message>
     <message>
-        <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
+        <source>This computer has left the network, so the phone can&apos;t reach the document. Connect to the phone&apos;s network, then try again.</source>
         <translation>Este equipo ha salido de la red, por lo que el documento se ha cerrado en ella. Ábralo de nuevo en la red del teléfono.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningPlaceDialog</name>
     <message>
-        <source>Place of the question</source>
+        <source>Marked place</source>
         <translation>Lugar de la pregunta</translation>
     </message>
     <message>
@@ -18612,10 +18582,6 @@ Saludos cordiales
     <message>
         <source>Select the place on a page, or move the mark with the arrow keys.</source>
         <translation>Seleccione el lugar en una página o mueva la marca con las teclas de flecha.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Marca de la pregunta</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -18809,15 +18775,15 @@ Saludos cordiales
         <translation>Nombre del remitente</translation>
     </message>
     <message>
-        <source>Status codes that mean success</source>
+        <source>Success status codes</source>
         <translation>Códigos de estado que significan éxito</translation>
     </message>
     <message>
-        <source>Text that the answer must contain (optional)</source>
+        <source>Text that the response must contain (optional)</source>
         <translation>Texto que debe contener la respuesta (opcional)</translation>
     </message>
     <message>
-        <source>The gateway is on this computer or in a private network</source>
+        <source>The gateway is on this computer or on a private network</source>
         <translation>La pasarela está en este equipo o en una red privada</translation>
     </message>
     <message>
@@ -18841,15 +18807,15 @@ Saludos cordiales
         <translation>Establecido por su administrador.</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>guardada en el llavero</translation>
+        <source>Stored in the keychain</source>
+        <translation>Guardada en el llavero</translation>
     </message>
     <message>
-        <source>The gateway can&apos;t be used like this.</source>
+        <source>These gateway settings aren&apos;t valid.</source>
         <translation>La pasarela no se puede usar así.</translation>
     </message>
     <message>
-        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the secret is kept only until you quit Inkstone.</source>
         <translation>El llavero no está disponible, así que el secreto solo se conoce hasta que cierre Inkstone.</translation>
     </message>
     <message>
@@ -18877,7 +18843,7 @@ Saludos cordiales
         <translation>La pasarela de SMS aceptó el mensaje.</translation>
     </message>
     <message>
-        <source>Look for it on the phone with the number %1.</source>
+        <source>Check that it arrives at %1.</source>
         <translation>Búsquelo en el teléfono con el número %1.</translation>
     </message>
     <message>
@@ -18896,7 +18862,7 @@ Saludos cordiales
         <translation>Error: %1</translation>
     </message>
     <message>
-        <source>Changed after you saw it</source>
+        <source>Changed after you viewed it</source>
         <translation>Cambió después de que lo viera</translation>
     </message>
     <message>
@@ -18983,7 +18949,7 @@ Saludos cordiales
         <translation>Adoptar su firma</translation>
     </message>
     <message>
-        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <source>This signature is placed in each document that you review. Nothing is signed until you confirm at the end.</source>
         <translation>Esta firma se coloca en cada documento que revise. No se firma nada hasta que lo confirme al final.</translation>
     </message>
     <message>
@@ -19014,7 +18980,7 @@ Saludos cordiales
         <translation>Enviados a: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Go through %n documents</source>
+        <source>Review %n documents</source>
         <translation>
             <numerusform>Revisar %n documento</numerusform>
             <numerusform>Revisar %n documentos</numerusform>
@@ -19029,7 +18995,7 @@ Saludos cordiales
         <translation>Mis direcciones de correo</translation>
     </message>
     <message>
-        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <source>Documents sent to these addresses are listed here. Separate addresses with commas.</source>
         <translation>Se muestran los documentos enviados a estas direcciones. Separe varias con comas.</translation>
     </message>
     <message>
@@ -19041,7 +19007,7 @@ Saludos cordiales
         <translation>Su dirección de correo</translation>
     </message>
     <message>
-        <source>The documents are signed under this address.</source>
+        <source>The documents will be signed with this email address.</source>
         <translation>Los documentos se firman con esta dirección.</translation>
     </message>
     <message>
@@ -19076,15 +19042,15 @@ Saludos cordiales
         <translation>Firmar (%1)</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can approve after all pages have been shown.</source>
         <translation>Pulse Espacio para la página siguiente. Podrá aprobar cuando se hayan mostrado todas las páginas.</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can finish after all pages have been shown.</source>
         <translation>Pulse Espacio para la página siguiente. Podrá finalizar cuando se hayan mostrado todas las páginas.</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can sign after all pages have been shown.</source>
         <translation>Pulse Espacio para la página siguiente. Podrá firmar cuando se hayan mostrado todas las páginas.</translation>
     </message>
     <message>
@@ -19139,7 +19105,7 @@ Saludos cordiales
         <translation>Documentos y su resultado</translation>
     </message>
     <message>
-        <source>Go through the remaining documents</source>
+        <source>Review the remaining documents</source>
         <translation>Revisar los documentos restantes</translation>
     </message>
     <message>
@@ -19179,7 +19145,7 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed after you saw them</source>
+        <source>%n changed after you viewed them</source>
         <translation>
             <numerusform>%n cambió después de que lo viera</numerusform>
             <numerusform>%n cambiaron después de que los viera</numerusform>
@@ -19298,7 +19264,7 @@ Saludos cordiales
         <translation>Páginas del documento</translation>
     </message>
     <message>
-        <source>Different from the previous document</source>
+        <source>Differences from the previous document</source>
         <translation>Distinto del documento anterior</translation>
     </message>
     <message>
@@ -19384,7 +19350,7 @@ Saludos cordiales
         <translation>Parte de sus datos está dañada</translation>
     </message>
     <message>
-        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <source>Before you restore your data, quit Inkstone and make a copy of the data folder.</source>
         <translation>Salga de Inkstone antes de restaurarlo y conserve una copia de la carpeta de datos.</translation>
     </message>
     <message>
@@ -19411,7 +19377,7 @@ Saludos cordiales
         <translation>Novedades</translation>
     </message>
     <message>
-        <source>Inkstone closed unexpectedly the last time.</source>
+        <source>Inkstone closed unexpectedly last time.</source>
         <translation>Inkstone se cerró inesperadamente la última vez.</translation>
     </message>
     <message>
@@ -19511,7 +19477,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>Copies “%1” to places that look the same; the pages show them</source>
+        <source>Copies “%1” to similar places, which are shown on the pages</source>
         <translation>Copia «%1» en los lugares con el mismo aspecto, que se muestran en las páginas</translation>
     </message>
     <message>
@@ -19529,7 +19495,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::TabOrdering</name>
     <message>
-        <source>Order by reading direction</source>
+        <source>Sort in reading order</source>
         <translation>Ordenar según el sentido de lectura</translation>
     </message>
     <message>
@@ -19548,11 +19514,11 @@ Saludos cordiales
         <translation>%1 de %2 en el orden de tabulación</translation>
     </message>
     <message>
-        <source>Move to the left</source>
+        <source>Move left</source>
         <translation>Mover a la izquierda</translation>
     </message>
     <message>
-        <source>Move to the right</source>
+        <source>Move right</source>
         <translation>Mover a la derecha</translation>
     </message>
     <message>
@@ -19583,7 +19549,7 @@ Saludos cordiales
         <translation>Cambiar solo lectura</translation>
     </message>
     <message>
-        <source>Kind of tag</source>
+        <source>Tag type</source>
         <translation>Clase de campo</translation>
     </message>
     <message>
@@ -19610,8 +19576,8 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>varios</translation>
+        <source>Multiple</source>
+        <translation>Varios</translation>
     </message>
     <message>
         <source>Radio group</source>
@@ -19637,11 +19603,11 @@ Saludos cordiales
         <translation>Se muestra cuando</translation>
     </message>
     <message>
-        <source>Shown depending on</source>
+        <source>Depends on</source>
         <translation>Se muestra según</translation>
     </message>
     <message>
-        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
+        <source>The tag in this condition doesn&apos;t exist, so this tag is always shown.</source>
         <translation>Ese campo no existe: este se muestra siempre.</translation>
     </message>
     <message>
@@ -19665,7 +19631,7 @@ Saludos cordiales
         <translation>De ese no puede depender nada.</translation>
     </message>
     <message>
-        <source>Add a line</source>
+        <source>Add condition</source>
         <translation>Añadir una línea</translation>
     </message>
     <message>
@@ -19698,7 +19664,7 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
+        <source>Duplicate %n tag(s) to pages</source>
         <translation>
             <numerusform>Duplicar en páginas: %n campo</numerusform>
             <numerusform>Duplicar en páginas: %n campos</numerusform>
@@ -19765,7 +19731,7 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n check box(es)</source>
+        <source>Add %n checkbox(es)</source>
         <translation>
             <numerusform>Añadir %n casilla de verificación</numerusform>
             <numerusform>Añadir %n casillas de verificación</numerusform>
@@ -19823,8 +19789,8 @@ Saludos cordiales
         <translation>Decimales</translation>
     </message>
     <message>
-        <source>as needed</source>
-        <translation>según haga falta</translation>
+        <source>As needed</source>
+        <translation>Según haga falta</translation>
     </message>
     <message>
         <source>Change formula</source>
@@ -19835,7 +19801,7 @@ Saludos cordiales
         <translation>= nada, mientras sus campos estén vacíos</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;Put tag names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Escriba los nombres de los campos entre llaves y los textos entre comillas.&lt;/p&gt;&lt;p&gt;Números: &lt;code&gt;+ - * / ( ), sum, min, max, round(número; decimales)&lt;/code&gt;&lt;br&gt;Condiciones: &lt;code&gt;if({Neto} &amp;gt; 100; &quot;grande&quot;; &quot;pequeño&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textos: &lt;code&gt;{Nombre} &amp;amp; &quot; &quot; &amp;amp; {Apellidos}&lt;/code&gt;&lt;br&gt;Fechas: &lt;code&gt;{Inicio} + 14, days({Fin}; {Inicio})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
@@ -19892,8 +19858,8 @@ Saludos cordiales
         <translation>Tipo de letra</translation>
     </message>
     <message>
-        <source>default</source>
-        <translation>habitual</translation>
+        <source>Default</source>
+        <translation>Habitual</translation>
     </message>
     <message>
         <source>Font size (0 = fit)</source>
@@ -19908,16 +19874,16 @@ Saludos cordiales
         <translation>Alineación</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>a la izquierda</translation>
+        <source>Left</source>
+        <translation>A la izquierda</translation>
     </message>
     <message>
-        <source>centred</source>
-        <translation>centrado</translation>
+        <source>Centred</source>
+        <translation>Centrado</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>a la derecha</translation>
+        <source>Right</source>
+        <translation>A la derecha</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -19955,7 +19921,7 @@ Saludos cordiales
         <translation>Cambiar las opciones</translation>
     </message>
     <message>
-        <source>Write the number 1234.50 as it should be printed.</source>
+        <source>Enter the number 1234.50 as it should be printed.</source>
         <translation>Escriba el número 1234,50 tal como debe imprimirse.</translation>
     </message>
     <message>
@@ -19967,7 +19933,7 @@ Saludos cordiales
         <translation>Cambiar los límites</translation>
     </message>
     <message>
-        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <source>Enter a date, such as 2026-03-31, or a relative date: today, today+14d or today-18y.</source>
         <translation>Escriba una fecha, por ejemplo 2026-03-31, o today, today+14d, today-18y.</translation>
     </message>
     <message>
@@ -20015,19 +19981,19 @@ Saludos cordiales
         <translation>Seleccionar como máximo</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>Print the picture in the document</source>
         <translation>Imprimir la imagen en el documento</translation>
     </message>
     <message>
-        <source>Kind of note</source>
+        <source>Note type</source>
         <translation>Tipo de nota</translation>
     </message>
     <message>
-        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this tag to other pages.</source>
         <translation>{page}, {pages}, {title}, {number} y {date} se sustituyen al enviar. Use «Duplicar en páginas» para ponerlo en otras páginas.</translation>
     </message>
     <message>
@@ -20035,12 +20001,12 @@ Saludos cordiales
         <translation>Texto de ayuda para el firmante</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>no</translation>
+        <source>No</source>
+        <translation>No</translation>
     </message>
     <message>
-        <source>as entered</source>
-        <translation>tal como se escribe</translation>
+        <source>As entered</source>
+        <translation>Tal como se escribe</translation>
     </message>
 </context>
 <context>
@@ -20051,20 +20017,20 @@ Saludos cordiales
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Shown; press to hide</source>
+        <source>Expanded; press to collapse</source>
         <translation>Visible; pulse para ocultar</translation>
     </message>
     <message>
-        <source>Hidden; press to show</source>
+        <source>Collapsed; press to expand</source>
         <translation>Oculto; pulse para mostrar</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>varios</translation>
+        <source>Multiple</source>
+        <translation>Varios</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
 </context>
 <context>
@@ -20078,16 +20044,16 @@ Saludos cordiales
         <translation>Unidad</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>puntos</translation>
+        <source>Points</source>
+        <translation>Puntos</translation>
     </message>
     <message>
-        <source>millimetres</source>
-        <translation>milímetros</translation>
+        <source>Millimetres</source>
+        <translation>Milímetros</translation>
     </message>
     <message>
-        <source>inches</source>
-        <translation>pulgadas</translation>
+        <source>Inches</source>
+        <translation>Pulgadas</translation>
     </message>
     <message>
         <source>Distance from the left</source>
@@ -20177,32 +20143,32 @@ Saludos cordiales
         <translation>Forma del texto</translation>
     </message>
     <message>
-        <source>anything</source>
-        <translation>cualquier cosa</translation>
+        <source>Any text</source>
+        <translation>Cualquier cosa</translation>
     </message>
     <message>
-        <source>email address</source>
-        <translation>dirección de correo</translation>
+        <source>Email address</source>
+        <translation>Dirección de correo</translation>
     </message>
     <message>
-        <source>phone number</source>
-        <translation>número de teléfono</translation>
+        <source>Phone number</source>
+        <translation>Número de teléfono</translation>
     </message>
     <message>
-        <source>postal code</source>
-        <translation>código postal</translation>
+        <source>Postal code</source>
+        <translation>Código postal</translation>
     </message>
     <message>
         <source>IBAN</source>
         <translation>IBAN</translation>
     </message>
     <message>
-        <source>digits only</source>
-        <translation>solo cifras</translation>
+        <source>Digits only</source>
+        <translation>Solo cifras</translation>
     </message>
     <message>
-        <source>custom pattern</source>
-        <translation>patrón propio</translation>
+        <source>Custom pattern</source>
+        <translation>Patrón propio</translation>
     </message>
     <message>
         <source>Pattern (regular expression)</source>
@@ -20233,27 +20199,27 @@ Saludos cordiales
         <translation>Formato de fecha</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>varios</translation>
+        <source>Multiple</source>
+        <translation>Varios</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>cualquiera</translation>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
     </message>
     <message>
-        <source>maximum %1</source>
+        <source>maximum length %1</source>
         <translation>como máximo %1</translation>
     </message>
     <message>
-        <source>✓ valid</source>
+        <source>✓ Valid</source>
         <translation>✓ se aceptaría</translation>
     </message>
     <message>
-        <source>✕ not valid</source>
+        <source>✕ Invalid</source>
         <translation>✕ no se aceptaría</translation>
     </message>
     <message>
@@ -20265,7 +20231,7 @@ Saludos cordiales
         <translation>Validación</translation>
     </message>
     <message>
-        <source>Test a value</source>
+        <source>Test value</source>
         <translation>Probar un valor</translation>
     </message>
     <message>
@@ -20325,19 +20291,19 @@ Saludos cordiales
         <translation>Fecha inicial</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <source>Placeholder</source>
         <translation>Indicación</translation>
     </message>
     <message>
-        <source>selected</source>
-        <translation>marcado</translation>
+        <source>Selected</source>
+        <translation>Marcado</translation>
     </message>
     <message>
-        <source>This value isn&apos;t valid when signing.</source>
+        <source>This value doesn&apos;t meet the tag&apos;s validation rules.</source>
         <translation>Este valor no se aceptaría al firmar.</translation>
     </message>
     <message>
@@ -20423,7 +20389,7 @@ Saludos cordiales
         <translation>¿Eliminar definitivamente?</translation>
     </message>
     <message>
-        <source>Documents created from them are unchanged.</source>
+        <source>Documents created from a deleted template aren&apos;t affected.</source>
         <translation>Los documentos creados a partir de ellas no cambian.</translation>
     </message>
     <message numerus="yes">
@@ -20464,7 +20430,7 @@ Saludos cordiales
         <translation>Cambiada a %1.</translation>
     </message>
     <message>
-        <source>Changed back.</source>
+        <source>Previous type restored.</source>
         <translation>Cambio deshecho.</translation>
     </message>
     <message>
@@ -20472,7 +20438,7 @@ Saludos cordiales
         <translation>¿Cerrar el enlace?</translation>
     </message>
     <message>
-        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <source>The link stops working and can&apos;t be reopened. A duplicate of the template gets a new link. Signed documents are kept.</source>
         <translation>Su dirección deja de funcionar y no se puede reabrir; un duplicado de la plantilla obtiene una dirección nueva. Los documentos firmados se conservan.</translation>
     </message>
     <message>
@@ -20488,7 +20454,7 @@ Saludos cordiales
         <translation>Los documentos nuevos usarán estos valores predeterminados.</translation>
     </message>
     <message>
-        <source>The previous defaults are restored.</source>
+        <source>Previous defaults restored.</source>
         <translation>Se han restaurado los valores anteriores.</translation>
     </message>
     <message>
@@ -20496,7 +20462,7 @@ Saludos cordiales
         <translation>Nombre cambiado a «%1».</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
+        <source>Previous title restored.</source>
         <translation>Se ha restaurado el título anterior.</translation>
     </message>
     <message>
@@ -20523,7 +20489,7 @@ Saludos cordiales
         <translation>Publicar enlace</translation>
     </message>
     <message>
-        <source>The link is published. Anyone with the address can sign.</source>
+        <source>Link published. Anyone with the link can sign.</source>
         <translation>El enlace está publicado. Cualquiera que tenga la dirección puede firmar.</translation>
     </message>
     <message>
@@ -20542,8 +20508,8 @@ Saludos cordiales
         <translation>Valores predeterminados de los documentos de «%1»</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nunca</translation>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>Save</source>
@@ -20566,7 +20532,7 @@ Saludos cordiales
         <translation>Recordatorios</translation>
     </message>
     <message>
-        <source>At most</source>
+        <source>Maximum reminders</source>
         <translation>Como máximo</translation>
     </message>
     <message>
@@ -20594,12 +20560,12 @@ Saludos cordiales
         <translation>Documentos por hora</translation>
     </message>
     <message>
-        <source>Maximum that visitors can start from this link.</source>
+        <source>Maximum number that visitors can start from this link.</source>
         <translation>Máximo que los visitantes pueden iniciar desde este enlace.</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
     </message>
 </context>
 <context>
@@ -20643,7 +20609,7 @@ Saludos cordiales
         <translation>Mostrar las páginas</translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Show report</source>
         <translation>Informe</translation>
     </message>
     <message>
@@ -20651,7 +20617,7 @@ Saludos cordiales
         <translation>Más acciones para esta plantilla</translation>
     </message>
     <message>
-        <source>Public address</source>
+        <source>Public link</source>
         <translation>Dirección pública</translation>
     </message>
     <message>
@@ -20659,11 +20625,11 @@ Saludos cordiales
         <translation>Sin publicar. Una vez publicado, cualquiera que tenga el enlace podrá rellenar y firmar su propia copia; la plantilla ya no se podrá editar.</translation>
     </message>
     <message>
-        <source>This link is closed and its address no longer works.</source>
+        <source>This link is closed and no longer works.</source>
         <translation>Este enlace está cerrado; su dirección ya no funciona.</translation>
     </message>
     <message>
-        <source>Copy address</source>
+        <source>Copy link</source>
         <translation>Copiar la dirección</translation>
     </message>
     <message>
@@ -20687,7 +20653,7 @@ Saludos cordiales
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>You fill in</source>
+        <source>Fields that you fill in</source>
         <translation>Usted rellena</translation>
     </message>
     <message>
@@ -20702,7 +20668,7 @@ Saludos cordiales
         </translation>
     </message>
     <message numerus="yes">
-        <source>A reminder every %n day(s)</source>
+        <source>Reminder every %n day(s)</source>
         <translation>
             <numerusform>Un recordatorio cada %n día</numerusform>
             <numerusform>Un recordatorio cada %n días</numerusform>
@@ -20737,7 +20703,7 @@ Saludos cordiales
         <translation>%1 · actual</translation>
     </message>
     <message>
-        <source>Restore the version of %1</source>
+        <source>Restore the version from %1</source>
         <translation>Restaurar la versión de %1</translation>
     </message>
     <message numerus="yes">
@@ -20826,7 +20792,7 @@ Saludos cordiales
         <translation>Dirección de correo de %1</translation>
     </message>
     <message>
-        <source>Optional: share the signing link yourself</source>
+        <source>Optional if you share the signing link yourself</source>
         <translation>Opcional: comparta usted mismo el enlace</translation>
     </message>
     <message>
@@ -20869,7 +20835,7 @@ Saludos cordiales
         <translation>Enlace, cerrado</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) created from it</source>
+        <source>%n document(s) created from this template</source>
         <translation>
             <numerusform>Se creó %n documento a partir de ella</numerusform>
             <numerusform>Se crearon %n documentos a partir de ella</numerusform>
@@ -20880,7 +20846,7 @@ Saludos cordiales
         <translation>Título</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Clase</translation>
     </message>
     <message>
@@ -20892,7 +20858,7 @@ Saludos cordiales
         <translation>Modificado</translation>
     </message>
     <message>
-        <source>Used</source>
+        <source>Uses</source>
         <translation>Usada</translation>
     </message>
 </context>
@@ -20903,7 +20869,7 @@ Saludos cordiales
         <translation>Destinatarios</translation>
     </message>
     <message>
-        <source>You fill in</source>
+        <source>Fields that you fill in</source>
         <translation>Usted rellena</translation>
     </message>
     <message numerus="yes">
@@ -20914,7 +20880,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>— recipient chooses</source>
+        <source>— Recipient chooses</source>
         <translation>— elige el destinatario</translation>
     </message>
     <message>
@@ -20922,7 +20888,7 @@ Saludos cordiales
         <translation>Obligatorio: el destinatario no puede rellenar este campo.</translation>
     </message>
     <message>
-        <source>The document</source>
+        <source>Document</source>
         <translation>El documento</translation>
     </message>
     <message>
@@ -20982,7 +20948,7 @@ Saludos cordiales
         <translation>Botón %1</translation>
     </message>
     <message>
-        <source>Discard what you filled in?</source>
+        <source>Discard your entries?</source>
         <translation>¿Descartar lo que rellenó?</translation>
     </message>
     <message>
@@ -21001,15 +20967,15 @@ Saludos cordiales
         <translation>nombre cambiado</translation>
     </message>
     <message>
-        <source>different message</source>
+        <source>message changed</source>
         <translation>otro mensaje</translation>
     </message>
     <message>
-        <source>different defaults</source>
+        <source>defaults changed</source>
         <translation>otros valores iniciales</translation>
     </message>
     <message>
-        <source>different kind of template</source>
+        <source>type changed</source>
         <translation>otra clase de plantilla</translation>
     </message>
     <message numerus="yes">
@@ -21076,7 +21042,7 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>saved again</source>
+        <source>no changes</source>
         <translation>guardada de nuevo</translation>
     </message>
 </context>
@@ -21111,7 +21077,7 @@ Saludos cordiales
         <translation>Mostrar las páginas</translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Show report</source>
         <translation>Informe</translation>
     </message>
     <message>
@@ -21163,11 +21129,11 @@ Saludos cordiales
         <translation>La papelera está vacía.</translation>
     </message>
     <message>
-        <source>This folder is empty. Drag templates onto it to keep them here.</source>
+        <source>This folder is empty. Drag templates onto the folder to move them here.</source>
         <translation>Esta carpeta está vacía. Arrastre plantillas sobre ella para guardarlas aquí.</translation>
     </message>
     <message>
-        <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
+        <source>No templates yet. A template stores the tags and roles of a document that you send repeatedly.</source>
         <translation>Aún no hay plantillas. Una plantilla conserva los campos y roles de un documento que envía una y otra vez.</translation>
     </message>
     <message>
@@ -21183,7 +21149,7 @@ Saludos cordiales
         <translation>Versión restaurada.</translation>
     </message>
     <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <source>The document is in the outbox and will be sent when the connection is back.</source>
         <translation>Está en la bandeja de salida y se enviará cuando vuelva la conexión.</translation>
     </message>
     <message>
@@ -21205,7 +21171,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
-        <source>Pages at a glance</source>
+        <source>Page thumbnails</source>
         <translation>Páginas de un vistazo</translation>
     </message>
 </context>
@@ -21234,7 +21200,7 @@ Saludos cordiales
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be opened from here.</source>
+        <source>The folder %1 couldn&apos;t be opened.</source>
         <translation>No se puede abrir la carpeta %1 desde aquí.</translation>
     </message>
     <message>
@@ -21245,15 +21211,15 @@ Saludos cordiales
 <context>
     <name>ink::ui::UserShortcuts</name>
     <message>
-        <source>Use Ctrl or a function key.</source>
+        <source>Use a shortcut with Ctrl, or a function key.</source>
         <translation>Use Ctrl o una tecla de función.</translation>
     </message>
     <message>
-        <source>“%1” is the shortcut of “%2”.</source>
+        <source>“%1” is already assigned to “%2”.</source>
         <translation>«%1» es el atajo de «%2».</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be changed.</source>
+        <source>“%1” is reserved and can&apos;t be assigned.</source>
         <translation>«%1» no se puede cambiar.</translation>
     </message>
 </context>
@@ -21333,7 +21299,7 @@ Saludos cordiales
         <translation>%1 (por %2)</translation>
     </message>
     <message>
-        <source>%1; this computer does not trust the authority</source>
+        <source>%1; this computer doesn&apos;t trust the authority</source>
         <comment>time proof</comment>
         <translation>%1; este equipo no confía en la autoridad</translation>
     </message>
@@ -21350,7 +21316,7 @@ Saludos cordiales
         <translation>Firmante desconocido</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Signing time</source>
         <translation>Cuándo</translation>
     </message>
     <message>
@@ -21362,7 +21328,7 @@ Saludos cordiales
         <translation>Sello de tiempo</translation>
     </message>
     <message>
-        <source>Covers</source>
+        <source>Coverage</source>
         <translation>Abarca</translation>
     </message>
     <message>
@@ -21386,7 +21352,7 @@ Saludos cordiales
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Lugar</translation>
     </message>
     <message>
@@ -21472,7 +21438,7 @@ Saludos cordiales
         <translation>Ilegible</translation>
     </message>
     <message>
-        <source>This document is exactly what was signed.</source>
+        <source>This document hasn&apos;t been changed since it was signed.</source>
         <translation>Este documento es exactamente lo que se firmó.</translation>
     </message>
     <message>
@@ -21484,7 +21450,7 @@ Saludos cordiales
         <translation>Este archivo no contiene ninguna firma, así que no se puede verificar.</translation>
     </message>
     <message>
-        <source>This file cannot be read as a PDF.</source>
+        <source>This file can&apos;t be read as a PDF.</source>
         <translation>Este archivo no se puede leer como PDF.</translation>
     </message>
     <message>
@@ -21504,11 +21470,11 @@ Saludos cordiales
         <translation>Nadie respalda este archivo con un certificado.</translation>
     </message>
     <message>
-        <source>Form fields were filled in after this signature, which it allows.</source>
+        <source>Form fields were filled in after this signature. The signature allows this.</source>
         <translation>Se rellenaron campos de formulario después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
-        <source>Something was removed from the document after signing.</source>
+        <source>Parts of the document were removed after signing.</source>
         <translation>Se eliminó algo del documento después de que se firmara.</translation>
     </message>
     <message>
@@ -21528,11 +21494,11 @@ Saludos cordiales
         <translation>La firma usa un algoritmo que hoy es demasiado débil.</translation>
     </message>
     <message>
-        <source>A signature field was laid over text or a picture after signing.</source>
+        <source>A signature field was placed over text or a picture after signing.</source>
         <translation>Un campo de firma se puso sobre texto o una imagen después de firmar.</translation>
     </message>
     <message>
-        <source>A form field shows something other than its value.</source>
+        <source>The appearance of a form field doesn&apos;t match its value.</source>
         <translation>Un campo de formulario muestra algo distinto de lo que contiene.</translation>
     </message>
     <message>
@@ -21540,11 +21506,11 @@ Saludos cordiales
         <translation>Se ocultó en el archivo algo que solo muestran algunos programas.</translation>
     </message>
     <message>
-        <source>Something was added to a page after signing.</source>
+        <source>An annotation was added to a page after signing.</source>
         <translation>Se colocó algo en una página después de que se firmara.</translation>
     </message>
     <message>
-        <source>Comments were added after this signature, which it allows.</source>
+        <source>Comments were added after this signature. The signature allows this.</source>
         <translation>Se añadieron comentarios después de esta firma, tal como ella permite.</translation>
     </message>
     <message>
@@ -21552,11 +21518,11 @@ Saludos cordiales
         <translation>Se añadieron datos de validación.</translation>
     </message>
     <message>
-        <source>The description of the document was changed.</source>
+        <source>The document&apos;s metadata was changed.</source>
         <translation>Se cambió la descripción del documento.</translation>
     </message>
     <message>
-        <source>The signer&apos;s certificate had been revoked.</source>
+        <source>The signer&apos;s certificate was revoked.</source>
         <translation>El certificado del firmante había sido revocado.</translation>
     </message>
     <message>
@@ -21564,7 +21530,7 @@ Saludos cordiales
         <translation>El certificado se revocó más tarde, después del momento que demuestra un sello de tiempo.</translation>
     </message>
     <message>
-        <source>This certificate is trusted by its fingerprint.</source>
+        <source>This certificate is trusted based on its fingerprint.</source>
         <translation>Usted confía en este certificado por su huella digital.</translation>
     </message>
     <message>
@@ -21604,7 +21570,7 @@ Saludos cordiales
         <translation>El archivo se modificó después de la firma de una manera que la firma no permite.</translation>
     </message>
     <message>
-        <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
+        <source>The content hasn&apos;t been changed since it was signed. Parts of the file were rewritten without changing the visible content.</source>
         <translation>El contenido es exactamente el que se firmó. Se reescribieron partes del archivo sin cambiar lo que muestra.</translation>
     </message>
     <message>
@@ -21616,7 +21582,7 @@ Saludos cordiales
         <translation>Una página tiene un aspecto distinto del que se firmó.</translation>
     </message>
     <message>
-        <source>Programs may read this file differently.</source>
+        <source>PDF readers may show this file differently.</source>
         <translation>Los programas pueden leer este archivo de forma distinta.</translation>
     </message>
     <message>
@@ -21636,19 +21602,19 @@ Saludos cordiales
         <translation>El texto para lectores de pantalla se modificó después de la firma.</translation>
     </message>
     <message>
-        <source>Validation data was removed after signing. What the document shows is unchanged.</source>
+        <source>Validation data was removed after signing. The visible content is unchanged.</source>
         <translation>Se eliminaron datos de validación después de la firma. Lo que muestra el documento no cambió.</translation>
     </message>
     <message>
-        <source>Parts of the file were rewritten after signing without changing what it shows.</source>
+        <source>Parts of the file were rewritten after signing without changing the visible content.</source>
         <translation>Se reescribieron partes del archivo después de la firma sin cambiar lo que muestra.</translation>
     </message>
     <message>
-        <source>The signature value is written in an unusual way. The content is not affected.</source>
+        <source>The signature value is encoded in an unusual way. The content isn&apos;t affected.</source>
         <translation>El valor de la firma está escrito de forma inusual. El contenido no se ve afectado.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <source>An entry marked as a time-stamp isn&apos;t a valid time-stamp.</source>
         <translation>Una entrada que dice ser un sello de tiempo no lo es.</translation>
     </message>
     <message>
@@ -21660,7 +21626,7 @@ Saludos cordiales
         <translation>Enlace personal</translation>
     </message>
     <message>
-        <source>In person, with %1</source>
+        <source>In person, hosted by %1</source>
         <translation>En persona, con %1</translation>
     </message>
     <message>
@@ -21684,7 +21650,7 @@ Saludos cordiales
         <translation>No comprobado del todo</translation>
     </message>
     <message>
-        <source>What was signed is unchanged. The signatures allow what was changed later.</source>
+        <source>The signed content is unchanged. The signatures allow the later changes.</source>
         <translation>Lo firmado no ha cambiado. Las firmas permiten lo que se cambió después.</translation>
     </message>
     <message>
@@ -21692,11 +21658,11 @@ Saludos cordiales
         <translation>Íntegro, pero se sustituyó un valor</translation>
     </message>
     <message>
-        <source>Intact, but weakly signed</source>
+        <source>Intact, but with a weak signature</source>
         <translation>Íntegro, pero con una firma débil</translation>
     </message>
     <message>
-        <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
+        <source>Some content added after signing couldn&apos;t be compared with the signed content. Check the file in another program before you rely on it.</source>
         <translation>No todo lo que se añadió después de firmar se pudo comparar con lo firmado. Compruebe el archivo en otro programa antes de confiar en él.</translation>
     </message>
     <message>
@@ -21712,8 +21678,8 @@ Saludos cordiales
 <context>
     <name>ink::ui::WaitingModel</name>
     <message>
-        <source>less than a day</source>
-        <translation>menos de un día</translation>
+        <source>Less than a day</source>
+        <translation>Menos de un día</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
@@ -21723,12 +21689,12 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
-        <source>less than a day left</source>
-        <translation>menos de un día</translation>
+        <source>Less than a day left</source>
+        <translation>Menos de un día</translation>
     </message>
     <message numerus="yes">
         <source>%n days left</source>
@@ -21738,8 +21704,8 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>nunca</translation>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
     <message>
         <source>Waiting for</source>
@@ -21754,7 +21720,7 @@ Saludos cordiales
         <translation>Estado</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Waiting time</source>
         <translation>Desde hace</translation>
     </message>
     <message>
@@ -21766,8 +21732,8 @@ Saludos cordiales
         <translation>Último recordatorio</translation>
     </message>
     <message>
-        <source>requested</source>
-        <translation>solicitado</translation>
+        <source>Requested</source>
+        <translation>Solicitado</translation>
     </message>
 </context>
 <context>
@@ -21781,7 +21747,7 @@ Saludos cordiales
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Waiting for a week or longer</source>
+        <source>Waiting a week or longer</source>
         <translation>Desde hace una semana o más</translation>
     </message>
     <message numerus="yes">
@@ -21815,7 +21781,7 @@ Saludos cordiales
         <translation>Recordar…</translation>
     </message>
     <message>
-        <source>Nobody has to act on your documents now.</source>
+        <source>Nobody needs to act on your documents right now.</source>
         <translation>Nadie tiene que actuar en sus documentos ahora.</translation>
     </message>
     <message>
@@ -21849,11 +21815,11 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>These people are reminded:</source>
+        <source>These people will be reminded:</source>
         <translation>Se recuerda a estas personas:</translation>
     </message>
     <message>
-        <source>Email doesn&apos;t reach these people:</source>
+        <source>These people can&apos;t be reached by email:</source>
         <translation>El correo no llega a estas personas:</translation>
     </message>
     <message>
@@ -21872,7 +21838,7 @@ Saludos cordiales
         <translation>Mostrar:</translation>
     </message>
     <message>
-        <source>Reminders can&apos;t be sent from here offline.</source>
+        <source>You can&apos;t send reminders while you&apos;re offline.</source>
         <translation>Desde aquí no se pueden enviar recordatorios sin conexión.</translation>
     </message>
     <message>
@@ -21903,7 +21869,7 @@ Saludos cordiales
         <translation>Conectar con un servicio</translation>
     </message>
     <message>
-        <source>Work with your team&apos;s signing service and its API key.</source>
+        <source>Use your team&apos;s signing service with an API key.</source>
         <translation>Trabaje con el servicio de firma de su equipo y su clave de API.</translation>
     </message>
     <message>
@@ -22033,7 +21999,7 @@ Saludos cordiales
         <translation>Pendien&amp;te de otros</translation>
     </message>
     <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
+        <source>Shows who needs to act on your documents and lets you send reminders</source>
         <translation>Muestra quién tiene que actuar en sus documentos y envía recordatorios</translation>
     </message>
     <message>
@@ -22041,7 +22007,7 @@ Saludos cordiales
         <translation>Pendiente&amp;s de mí</translation>
     </message>
     <message>
-        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <source>Review the documents waiting for your signature and sign them together</source>
         <translation>Recorre los documentos que esperan su firma y los firma juntos</translation>
     </message>
     <message>
@@ -22120,7 +22086,7 @@ Saludos cordiales
 <context>
     <name>ink::ui::WindowFrame</name>
     <message>
-        <source>The API key is kept for this run only.</source>
+        <source>The API key is kept only until you quit Inkstone.</source>
         <translation>La clave de API se conserva solo mientras el programa está abierto.</translation>
     </message>
     <message>
@@ -22347,7 +22313,7 @@ Saludos cordiales
         <translation>La dirección de callback no aceptó el documento</translation>
     </message>
     <message>
-        <source>Sealing is postponed</source>
+        <source>Sealing was delayed</source>
         <translation>El sellado tiene que esperar</translation>
     </message>
     <message>
@@ -22484,7 +22450,7 @@ Saludos cordiales
         <translation>%1 dio su consentimiento</translation>
     </message>
     <message>
-        <source>%1 signed in person, with %2</source>
+        <source>%1 signed in person, hosted by %2</source>
         <translation>%1 firmó en persona, con %2</translation>
     </message>
     <message>
@@ -22516,15 +22482,15 @@ Saludos cordiales
         <translation>%1 cambió el plazo</translation>
     </message>
     <message>
-        <source>%1 accepted the sender&apos;s information</source>
+        <source>%1 accepted the sender&apos;s disclosure</source>
         <translation>%1 ha aceptado la información del remitente</translation>
     </message>
     <message>
-        <source>An email came back</source>
+        <source>An email bounced</source>
         <translation>Un correo fue devuelto</translation>
     </message>
     <message>
-        <source>Email to %1 came back (%2)</source>
+        <source>Email to %1 bounced (%2)</source>
         <translation>El correo a %1 fue devuelto (%2)</translation>
     </message>
     <message>
@@ -22583,27 +22549,27 @@ Saludos cordiales
         <translation>%1 firmó en papel, registrado por %2</translation>
     </message>
     <message>
-        <source>A code by SMS was not delivered</source>
+        <source>An SMS code was not delivered</source>
         <translation>Un código por SMS no se entregó</translation>
     </message>
     <message>
-        <source>A code by SMS is delayed</source>
+        <source>An SMS code is delayed</source>
         <translation>Un código por SMS se retrasa</translation>
     </message>
     <message>
-        <source>The code by SMS for %1 was not delivered</source>
+        <source>The SMS code for %1 was not delivered</source>
         <translation>El código por SMS para %1 no se entregó</translation>
     </message>
     <message>
-        <source>The code by SMS for %1 is delayed</source>
+        <source>The SMS code for %1 is delayed</source>
         <translation>El código por SMS para %1 se retrasa</translation>
     </message>
     <message>
-        <source>The code by SMS could not be delivered</source>
+        <source>The SMS code could not be delivered</source>
         <translation>El código por SMS no se pudo entregar</translation>
     </message>
     <message>
-        <source>The code by SMS is delayed</source>
+        <source>The SMS code is delayed</source>
         <translation>El código por SMS se retrasa</translation>
     </message>
     <message>
@@ -22611,30 +22577,30 @@ Saludos cordiales
         <translation>Se invitó al suplente de un destinatario ausente</translation>
     </message>
     <message>
-        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <source>%1 signed offline on %2 (UTC) according to the device, hosted by %3</source>
         <translation>%1 firmó sin conexión el %2 (UTC) según el dispositivo, con %3</translation>
     </message>
     <message>
-        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <source>%1 made the document available on the local network so that %2 could sign on a phone</source>
         <translation>%1 abrió el documento a la red local para que %2 pueda firmar en un teléfono</translation>
     </message>
     <message>
-        <source>The document was closed to the local network</source>
+        <source>Access from the local network ended</source>
         <translation>El documento se cerró a la red local</translation>
     </message>
     <message>
-        <source>today</source>
-        <translation>hoy</translation>
+        <source>Today</source>
+        <translation>Hoy</translation>
     </message>
     <message>
-        <source>tomorrow</source>
-        <translation>mañana</translation>
+        <source>Tomorrow</source>
+        <translation>Mañana</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>In %n days</source>
         <translation>
-            <numerusform>en %n día</numerusform>
-            <numerusform>en %n días</numerusform>
+            <numerusform>En %n día</numerusform>
+            <numerusform>En %n días</numerusform>
         </translation>
     </message>
     <message>
@@ -22656,14 +22622,14 @@ Saludos cordiales
         </translation>
     </message>
     <message>
-        <source>every day</source>
-        <translation>cada día</translation>
+        <source>Every day</source>
+        <translation>Cada día</translation>
     </message>
     <message numerus="yes">
-        <source>every %n days</source>
+        <source>Every %n days</source>
         <translation>
-            <numerusform>cada %n día</numerusform>
-            <numerusform>cada %n días</numerusform>
+            <numerusform>Cada %n día</numerusform>
+            <numerusform>Cada %n días</numerusform>
         </translation>
     </message>
     <message numerus="yes">

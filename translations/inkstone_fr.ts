@@ -39,12 +39,12 @@
         <translation>refusée</translation>
     </message>
     <message>
-        <source>faulty</source>
+        <source>error</source>
         <comment>a row</comment>
         <translation>erronée</translation>
     </message>
     <message>
-        <source>left out</source>
+        <source>excluded</source>
         <comment>a row</comment>
         <translation>exclue</translation>
     </message>
@@ -77,7 +77,7 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>Extent</source>
+        <source>Contents</source>
         <translation>Étendue</translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
         <translation>%1 sur %2 dans «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
-        <source>Didn’t have to act</source>
+        <source>Not required to act</source>
         <translation>N’a pas eu à agir</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>Acceptées avec le consentement par&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Files as they were uploaded</source>
+        <source>Original files</source>
         <translation>Fichiers tels qu’ils ont été déposés</translation>
     </message>
     <message>
@@ -193,7 +193,7 @@
         <translation>Par</translation>
     </message>
     <message>
-        <source>Address</source>
+        <source>IP address</source>
         <translation>Adresse</translation>
     </message>
     <message>
@@ -253,7 +253,7 @@
         <translation>Consulté</translation>
     </message>
     <message>
-        <source>Rejected</source>
+        <source>Declined</source>
         <translation>Refusé</translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Modifié</translation>
     </message>
     <message>
-        <source>Asked</source>
+        <source>Invited</source>
         <translation>Sollicité</translation>
     </message>
     <message>
@@ -317,11 +317,11 @@
         <translation>Approuvé</translation>
     </message>
     <message>
-        <source>Reminded</source>
+        <source>Reminder sent</source>
         <translation>Relancé</translation>
     </message>
     <message>
-        <source>Warned of the deadline</source>
+        <source>Deadline warning sent</source>
         <translation>Averti de l’échéance</translation>
     </message>
     <message>
@@ -329,35 +329,35 @@
         <translation>Authentifié</translation>
     </message>
     <message>
-        <source>Locked after wrong codes</source>
+        <source>Locked after too many wrong codes</source>
         <translation>Bloqué après des codes erronés</translation>
     </message>
     <message>
-        <source>A damaged file was repaired</source>
+        <source>Damaged file repaired</source>
         <translation>Un fichier endommagé a été réparé</translation>
     </message>
     <message>
-        <source>The encryption of a file was removed</source>
+        <source>File encryption removed</source>
         <translation>Le chiffrement d’un fichier a été retiré</translation>
     </message>
     <message>
-        <source>An email was delayed</source>
+        <source>Email delayed</source>
         <translation>Un e-mail a été retardé</translation>
     </message>
     <message>
-        <source>An email was not delivered</source>
+        <source>Email not delivered</source>
         <translation>Un e-mail n’a pas été remis</translation>
     </message>
     <message>
-        <source>An email came back</source>
+        <source>Email bounced</source>
         <translation>Un e-mail est revenu</translation>
     </message>
     <message>
-        <source>A code by SMS was delayed</source>
+        <source>SMS code delayed</source>
         <translation>Un code par SMS a été retardé</translation>
     </message>
     <message>
-        <source>A code by SMS was not delivered</source>
+        <source>SMS code not delivered</source>
         <translation>Un code par SMS n’a pas été remis</translation>
     </message>
     <message>
@@ -377,7 +377,7 @@
         <translation>Destinataire suivant désigné</translation>
     </message>
     <message>
-        <source>Others of the group have acted</source>
+        <source>Other group members have acted</source>
         <translation>D’autres membres du groupe ont agi</translation>
     </message>
     <message>
@@ -401,7 +401,7 @@
         <translation>Réponse à une question</translation>
     </message>
     <message>
-        <source>Sealing had to wait</source>
+        <source>Sealing postponed</source>
         <translation>Le scellement a dû attendre</translation>
     </message>
     <message>
@@ -457,7 +457,7 @@
         <translation>Signé sur papier, enregistré par %1</translation>
     </message>
     <message>
-        <source>In person, with %1</source>
+        <source>In person, hosted by %1</source>
         <translation>En personne, avec %1</translation>
     </message>
     <message>
@@ -505,15 +505,15 @@
         <translation>fichiers</translation>
     </message>
     <message>
-        <source>Signed offline, handed in</source>
+        <source>Signed offline, submitted</source>
         <translation>Signé hors connexion, remis</translation>
     </message>
     <message>
-        <source>Opened to the local network</source>
+        <source>Made available on the local network</source>
         <translation>Ouvert au réseau local</translation>
     </message>
     <message>
-        <source>Closed to the local network</source>
+        <source>Access from the local network ended</source>
         <translation>Fermé au réseau local</translation>
     </message>
     <message>
@@ -589,7 +589,7 @@
         <translation>Message personnel de {sender} pour vous</translation>
     </message>
     <message>
-        <source>You receive this document on behalf of {absent}, who is absent.</source>
+        <source>You’re receiving this document on behalf of {absent}, who is absent.</source>
         <comment>onBehalfOf</comment>
         <translation>Vous recevez ce document pour le compte de {absent}, qui est absent(e).</translation>
     </message>
@@ -664,7 +664,7 @@
         <translation>Télécharger le document</translation>
     </message>
     <message>
-        <source>If the button does not work, copy this address to your browser:</source>
+        <source>If the button doesn’t work, copy this link into your browser:</source>
         <comment>copyAddress</comment>
         <translation>Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur&#xa0;:</translation>
     </message>
@@ -739,7 +739,7 @@
         <translation>{sender} vous demande de compléter «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
-        <source>Your entries are needed</source>
+        <source>Your input is needed</source>
         <comment>letters.invitationEdit.heading</comment>
         <translation>Vos informations sont attendues</translation>
     </message>
@@ -749,17 +749,17 @@
         <translation>{sender} vous demande de remplir votre partie de «&#xa0;{title}&#xa0;». Vous pouvez le faire dans votre navigateur, sans créer de compte.</translation>
     </message>
     <message>
-        <source>{sender} asks you to host the signing of “{title}”</source>
+        <source>{sender} asks you to host the in-person signing of “{title}”</source>
         <comment>letters.invitationHost.subject</comment>
         <translation>{sender} vous demande d’accueillir la signature de «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
-        <source>You are the host of a signing</source>
+        <source>You’re hosting an in-person signing</source>
         <comment>letters.invitationHost.heading</comment>
         <translation>Vous accueillez une signature</translation>
     </message>
     <message>
-        <source>{sender} asks you to host the signing of “{title}”: open the document on your device and let the others sign in your presence.</source>
+        <source>{sender} asks you to host the in-person signing of “{title}”. Open the document on your device and let the others sign in your presence.</source>
         <comment>letters.invitationHost.line1</comment>
         <translation>{sender} vous demande d’accueillir la signature de «&#xa0;{title}&#xa0;»&#xa0;: ouvrez le document sur votre appareil et faites-le signer en votre présence.</translation>
     </message>
@@ -794,17 +794,17 @@
         <translation>{sender} vous rappelle «&#xa0;{title}&#xa0;». Votre partie n’est pas encore terminée.</translation>
     </message>
     <message>
-        <source>“{title}” can be signed until {deadline}</source>
+        <source>“{title}” expires on {deadline}</source>
         <comment>letters.expiryWarning.subject</comment>
         <translation>«&#xa0;{title}&#xa0;» peut être signé jusqu’au {deadline}</translation>
     </message>
     <message>
-        <source>The deadline is near</source>
+        <source>The deadline is approaching</source>
         <comment>letters.expiryWarning.heading</comment>
         <translation>L’échéance approche</translation>
     </message>
     <message>
-        <source>“{title}” is still waiting for you. After {deadline} it can no longer be finished.</source>
+        <source>“{title}” is still waiting for you. Finish your part before it expires on {deadline}.</source>
         <comment>letters.expiryWarning.line1</comment>
         <translation>«&#xa0;{title}&#xa0;» vous attend toujours. Après le {deadline}, ce document ne pourra plus être terminé.</translation>
     </message>
@@ -894,7 +894,7 @@
         <translation>Votre code</translation>
     </message>
     <message>
-        <source>Enter this code on the page of “{title}” to confirm that this mailbox is yours. It is valid for a short time only.</source>
+        <source>Enter this code on the signing page of “{title}” to confirm your email address. It is valid for ten minutes.</source>
         <comment>letters.code.line1</comment>
         <translation>Saisissez ce code sur la page de «&#xa0;{title}&#xa0;» pour montrer que cette boîte aux lettres est la vôtre. Il n’est valable que peu de temps.</translation>
     </message>
@@ -914,7 +914,7 @@
         <translation>Votre code</translation>
     </message>
     <message>
-        <source>Enter this code on the page of “{title}” to see which other documents wait for you. It is valid for a short time only.</source>
+        <source>Enter this code on the signing page of “{title}” to see which other documents are waiting for you. It is valid for ten minutes.</source>
         <comment>letters.listCode.line1</comment>
         <translation>Saisissez ce code sur la page de «&#xa0;{title}&#xa0;» pour voir quels autres documents vous attendent. Il n’est valable que peu de temps.</translation>
     </message>
@@ -924,7 +924,7 @@
         <translation>Si vous n’avez pas demandé de code, ignorez ce message. Personne chez {brand} ne vous le demandera jamais.</translation>
     </message>
     <message>
-        <source>Answer about “{title}”</source>
+        <source>Answer to your question about “{title}”</source>
         <comment>letters.answered.subject</comment>
         <translation>Réponse concernant «&#xa0;{title}&#xa0;»</translation>
     </message>
@@ -1029,12 +1029,12 @@
         <translation>«&#xa0;{title}&#xa0;» a été annulé et ne peut plus être signé.</translation>
     </message>
     <message>
-        <source>“{title}” can be signed until {deadline}</source>
+        <source>“{title}” expires on {deadline}</source>
         <comment>letters.senderExpiryWarning.subject</comment>
         <translation>«&#xa0;{title}&#xa0;» peut être signé jusqu’au {deadline}</translation>
     </message>
     <message>
-        <source>The deadline is near</source>
+        <source>The deadline is approaching</source>
         <comment>letters.senderExpiryWarning.heading</comment>
         <translation>L’échéance approche</translation>
     </message>
@@ -1074,22 +1074,22 @@
         <translation>{about} a terminé sa partie de «&#xa0;{title}&#xa0;».</translation>
     </message>
     <message>
-        <source>Email about “{title}” came back</source>
+        <source>Email about “{title}” bounced</source>
         <comment>letters.senderBounced.subject</comment>
         <translation>L’e-mail concernant «&#xa0;{title}&#xa0;» est revenu</translation>
     </message>
     <message>
-        <source>Your email didn’t arrive</source>
+        <source>An email wasn’t delivered</source>
         <comment>letters.senderBounced.heading</comment>
         <translation>Votre e-mail n’est pas arrivé</translation>
     </message>
     <message>
-        <source>The email to {about} ({address}) about “{title}” came back as undeliverable.</source>
+        <source>The email to {about} ({address}) about “{title}” was returned as undeliverable.</source>
         <comment>letters.senderBounced.line1</comment>
         <translation>L’e-mail adressé à {about} ({address}) au sujet de «&#xa0;{title}&#xa0;» est revenu&#xa0;: il n’a pas pu être remis.</translation>
     </message>
     <message>
-        <source>Correct the address in the document’s recipients, or give {about} the signing link in another way.</source>
+        <source>Correct the address in the document’s list of recipients, or send {about} the signing link another way.</source>
         <comment>letters.senderBounced.line2</comment>
         <translation>Corrigez l’adresse parmi les destinataires du document, ou transmettez à {about} le lien de signature par un autre moyen.</translation>
     </message>
@@ -1124,7 +1124,7 @@
         <translation>Votre remplaçant a reçu un document</translation>
     </message>
     <message>
-        <source>{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
+        <source>{sender} sent you “{title}”. You are listed as absent, so {about} ({address}) received it on your behalf.</source>
         <comment>letters.deputyInvited.line1</comment>
         <translation>{sender} a envoyé «&#xa0;{title}&#xa0;» à votre attention. Vous êtes indiqué comme absent&#xa0;: {about} ({address}) l’a donc reçu pour votre compte.</translation>
     </message>
@@ -1159,12 +1159,12 @@
         <translation>Trop de codes erronés pour «&#xa0;{title}&#xa0;»</translation>
     </message>
     <message>
-        <source>A signing link is locked for a while</source>
+        <source>A signing link is temporarily locked</source>
         <comment>letters.senderCodesLocked.heading</comment>
         <translation>Un lien de signature est bloqué pour un moment</translation>
     </message>
     <message>
-        <source>Too many wrong codes were entered at the signing link of {about} for “{title}”. The link accepts no codes for a few minutes.</source>
+        <source>Too many wrong codes were entered for {about}’s signing link to “{title}”. The link won’t accept any codes for a few minutes.</source>
         <comment>letters.senderCodesLocked.line1</comment>
         <translation>Trop de codes erronés ont été saisis avec le lien de signature de {about} pour «&#xa0;{title}&#xa0;». Pendant quelques minutes, ce lien n’accepte plus de code.</translation>
     </message>
@@ -1185,7 +1185,7 @@
         <translation>Ce destinataire n’est pas encore enregistré.</translation>
     </message>
     <message>
-        <source>The address must begin with https://.</source>
+        <source>The address must start with https://.</source>
         <translation>L’adresse doit commencer par https://.</translation>
     </message>
     <message>
@@ -1221,10 +1221,6 @@
         <translation>L’adresse ne doit contenir ni nom ni mot de passe.</translation>
     </message>
     <message>
-        <source>The address must start with https://.</source>
-        <translation>L’adresse doit commencer par https://.</translation>
-    </message>
-    <message>
         <source>The address must start with https://. Otherwise others could read your data.</source>
         <translation>L’adresse doit commencer par https://&#xa0;: sans cela, d’autres peuvent lire les échanges.</translation>
     </message>
@@ -1245,7 +1241,7 @@
         <translation>Il n’y a rien à signer.</translation>
     </message>
     <message>
-        <source>A digital signature for each signer can only be chosen before sending.</source>
+        <source>Digital signatures for each signer can be turned on or off only before sending.</source>
         <translation>C’est avant l’envoi que se décide si chaque signataire reçoit une signature.</translation>
     </message>
     <message>
@@ -1281,7 +1277,7 @@
         <translation>L’ordre de signature saute un numéro.</translation>
     </message>
     <message>
-        <source>“%1” is not an email address.</source>
+        <source>“%1” isn&apos;t a valid email address.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail.</translation>
     </message>
     <message>
@@ -1381,7 +1377,7 @@
         <translation>L’empreinte du contenu signé utilise SHA-1, qui n’est plus sûr.</translation>
     </message>
     <message>
-        <source>The digest %1 is no longer secure.</source>
+        <source>The digest algorithm %1 is no longer secure.</source>
         <translation>L’algorithme d’empreinte %1 n’est plus sûr.</translation>
     </message>
     <message>
@@ -1433,7 +1429,7 @@
         <translation>Les octets horodatés ont été modifiés&#xa0;: leur empreinte n’est plus celle qui a été horodatée.</translation>
     </message>
     <message>
-        <source>A later revision defines an entry twice. Readers may show either.</source>
+        <source>A later revision defines an entry twice. PDF readers may show either one.</source>
         <translation>Une révision ultérieure nomme deux fois une entrée&#xa0;: les lecteurs peuvent l’interpréter différemment.</translation>
     </message>
     <message>
@@ -1449,7 +1445,7 @@
         <translation>Un champ de signature visible a été ajouté à un document certifié.</translation>
     </message>
     <message>
-        <source>Fields were filled or signed after this signature, which it allows.</source>
+        <source>Fields were filled in or signed after this signature. The signature allows this.</source>
         <translation>Des champs ont été remplis ou signés après cette signature, qui le permet.</translation>
     </message>
     <message>
@@ -1457,7 +1453,7 @@
         <translation>Le champ «&#xa0;%1&#xa0;» a été modifié alors que la signature le verrouille.</translation>
     </message>
     <message>
-        <source>The signature allows no changes, but the form was filled or signed later.</source>
+        <source>The signature allows no changes, but the form was filled in or signed later.</source>
         <translation>La signature n’autorise aucune modification, mais le formulaire a été rempli ou signé ensuite.</translation>
     </message>
     <message>
@@ -1593,7 +1589,7 @@
         <translation>La valeur de la signature est absente ou illisible.</translation>
     </message>
     <message>
-        <source>The signature value isn&apos;t as this workspace wrote it.</source>
+        <source>The signature value was changed after this workspace wrote it.</source>
         <translation>La valeur de la signature n’est pas telle que cet espace l’a écrite.</translation>
     </message>
     <message>
@@ -1657,7 +1653,7 @@
         <translation>Un modèle ne peut pas être envoyé&#xa0;; créez-en un document.</translation>
     </message>
     <message>
-        <source>Everybody has signed: the document is being sealed.</source>
+        <source>Everyone has signed. The document is being sealed.</source>
         <translation>Tout le monde a signé&#xa0;: le document est en cours de scellement.</translation>
     </message>
     <message>
@@ -1741,7 +1737,7 @@
         <translation>Un dossier ne peut pas être déplacé dans lui-même.</translation>
     </message>
     <message>
-        <source>This name is taken.</source>
+        <source>This name is already in use.</source>
         <translation>Ce nom est déjà pris.</translation>
     </message>
     <message>
@@ -1845,7 +1841,7 @@
         <translation>Ce document a été supprimé définitivement.</translation>
     </message>
     <message>
-        <source>Somebody else changed the document in the meantime. Reload it.</source>
+        <source>Someone else changed the document in the meantime. Reload it.</source>
         <translation>Quelqu’un d’autre a modifié le document entre-temps. Rechargez-le.</translation>
     </message>
     <message>
@@ -1861,7 +1857,7 @@
         <translation>La demande ne contient aucun fichier.</translation>
     </message>
     <message>
-        <source>The file order must name every file of the document once.</source>
+        <source>The file order must list every file of the document exactly once.</source>
         <translation>L’ordre des fichiers doit nommer une fois chaque fichier du document.</translation>
     </message>
     <message>
@@ -1869,7 +1865,7 @@
         <translation>Ces fichiers sont trop volumineux pour un seul ZIP&#xa0;; téléchargez-les un par un.</translation>
     </message>
     <message>
-        <source>The signed files are available once everybody has signed. This document is %1.</source>
+        <source>The signed files are available once everyone has signed. This document is %1.</source>
         <translation>Les fichiers signés existent quand tout le monde a signé&#xa0;; état de ce document&#xa0;: %1.</translation>
     </message>
     <message>
@@ -1929,7 +1925,7 @@
         <translation>C’est maintenant le tour de %1&#xa0;: rechargez la page.</translation>
     </message>
     <message>
-        <source>It isn&apos;t your turn yet. Somebody else signs first.</source>
+        <source>It isn&apos;t your turn yet. Someone else signs first.</source>
         <translation>Ce n’est pas encore votre tour&#xa0;: quelqu’un d’autre signe d’abord.</translation>
     </message>
     <message>
@@ -2029,7 +2025,7 @@
         <translation>Le document a changé pendant le scellement.</translation>
     </message>
     <message>
-        <source>A stored file is shorter than it should be.</source>
+        <source>A stored file is truncated.</source>
         <translation>Un fichier enregistré est plus court qu’avant.</translation>
     </message>
     <message>
@@ -2057,7 +2053,7 @@
         <translation>Aucune connexion n’est possible.</translation>
     </message>
     <message>
-        <source>No answer in time.</source>
+        <source>The request timed out.</source>
         <translation>Pas de réponse à temps.</translation>
     </message>
     <message>
@@ -2077,11 +2073,11 @@
         <translation>La réponse n’était pas du HTTP.</translation>
     </message>
     <message>
-        <source>The server answered %1; redirects are not followed.</source>
+        <source>The server answered with status %1; redirects are not followed.</source>
         <translation>Le serveur a répondu %1&#xa0;; les redirections ne sont pas suivies.</translation>
     </message>
     <message>
-        <source>The server answered %1.</source>
+        <source>The server answered with status %1.</source>
         <translation>Le serveur a répondu %1.</translation>
     </message>
     <message>
@@ -2101,7 +2097,7 @@
         <translation>Le serveur de messagerie est injoignable.</translation>
     </message>
     <message>
-        <source>The mail server did not answer in time.</source>
+        <source>The mail server did not respond in time.</source>
         <translation>Le serveur de messagerie n’a pas répondu à temps.</translation>
     </message>
     <message>
@@ -2145,7 +2141,7 @@
         <translation>Un autre compte a été ouvert.</translation>
     </message>
     <message>
-        <source>Somebody else changed this draft in the meantime.</source>
+        <source>Someone else changed this draft in the meantime.</source>
         <translation>Quelqu’un d’autre a modifié ce brouillon entre-temps.</translation>
     </message>
     <message>
@@ -2169,15 +2165,15 @@
         <translation>Les données de validation à long terme sont incomplètes&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The seal certificate, “%1”, is not valid now.</source>
+        <source>The seal certificate “%1” has expired or isn&apos;t valid yet.</source>
         <translation>Le certificat du sceau, «&#xa0;%1&#xa0;», n’est pas valide actuellement.</translation>
     </message>
     <message>
-        <source>No font has these characters of “%1”: %2.</source>
+        <source>No available font supports these characters in “%1”: %2.</source>
         <translation>«&#xa0;%1&#xa0;» contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 tags were imported from form fields and %2 from anchors</source>
+        <source>Tags imported: %1 from form fields, %2 from anchors</source>
         <translation>Champs créés&#xa0;: %1 d’après le formulaire des fichiers, %2 d’après leurs ancres</translation>
     </message>
     <message>
@@ -2185,7 +2181,7 @@
         <translation>Ce PDF est certifié par son auteur de sorte que rien ne peut y être modifié&#xa0;; demandez une copie sans cette certification.</translation>
     </message>
     <message>
-        <source>This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification.</source>
+        <source>This PDF is certified so that only its form can be filled in, but no form field is left to fill in. Ask its author for a copy without the certification.</source>
         <translation>Ce PDF est certifié de sorte que seul son formulaire peut être rempli, et aucun de ses champs n’est encore ouvert&#xa0;; demandez à son auteur une copie sans cette certification.</translation>
     </message>
     <message>
@@ -2201,7 +2197,7 @@
         <translation>La clé RSA est trop courte&#xa0;; il faut au moins 2048&#xa0;bits.</translation>
     </message>
     <message>
-        <source>“%1” cannot be attached: choose one of %2.</source>
+        <source>“%1” can&apos;t be attached. Supported types: %2.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être joint. Sont acceptés&#xa0;: %2.</translation>
     </message>
     <message>
@@ -2221,7 +2217,7 @@
         <translation>Tous vos fichiers ensemble font plus de %1&#xa0;Mio.</translation>
     </message>
     <message>
-        <source>The content of “%1” doesn&apos;t match its file extension. Save it again in its program.</source>
+        <source>The content of “%1” doesn&apos;t match its file extension. Open it in the program that created it and save it again.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas ce que dit son nom. Enregistrez-le à nouveau dans son programme.</translation>
     </message>
     <message>
@@ -2357,7 +2353,7 @@
         <translation>Choisissez la colonne pour «&#xa0;%1&#xa0;»&#xa0;: le modèle en a besoin.</translation>
     </message>
     <message>
-        <source>The quote that opens in line %1, column %2 is never closed.</source>
+        <source>The quotation mark in line %1, column %2 has no closing mark.</source>
         <translation>Le guillemet ouvert à la ligne %1, colonne %2 n’est jamais fermé.</translation>
     </message>
     <message>
@@ -2437,7 +2433,7 @@
         <translation>Le proxy est injoignable.</translation>
     </message>
     <message>
-        <source>The proxy did not answer in time.</source>
+        <source>The proxy did not respond in time.</source>
         <translation>Le proxy n’a pas répondu à temps.</translation>
     </message>
     <message>
@@ -2445,7 +2441,7 @@
         <translation>Cette clé appartient à un autre compte.</translation>
     </message>
     <message>
-        <source>The key of this computer is created at each start.</source>
+        <source>Inkstone creates a new key for the workspace each time it starts, so this key can&apos;t be renewed.</source>
         <translation>La clé de cet ordinateur est refaite à chaque démarrage.</translation>
     </message>
     <message>
@@ -2473,7 +2469,7 @@
         <translation>Il n’y a pas de telle clé.</translation>
     </message>
     <message>
-        <source>This address can&apos;t be used for listening.</source>
+        <source>The service can&apos;t listen on this address.</source>
         <translation>Impossible d’écouter à cette adresse.</translation>
     </message>
     <message>
@@ -2481,7 +2477,7 @@
         <translation>Ce port est pris par un autre logiciel. Choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Its JSON can&apos;t be read.</source>
+        <source>Its JSON isn&apos;t valid.</source>
         <translation>Son JSON est illisible.</translation>
     </message>
     <message>
@@ -2489,7 +2485,7 @@
         <translation>Elle ne contient aucun document.</translation>
     </message>
     <message>
-        <source>Its parts can&apos;t be read.</source>
+        <source>Its multipart data isn&apos;t valid.</source>
         <translation>Ses parties sont illisibles.</translation>
     </message>
     <message>
@@ -2565,7 +2561,7 @@
         <translation>Le texte de consentement a changé. Relisez-le, acceptez-le, puis terminez.</translation>
     </message>
     <message>
-        <source>The last reminder was less than ten minutes ago.</source>
+        <source>The last reminder was sent less than ten minutes ago. Try again later.</source>
         <translation>Une relance a été demandée il y a moins de dix minutes.</translation>
     </message>
     <message>
@@ -2581,7 +2577,7 @@
         <translation>%1 n’a pas de texte.</translation>
     </message>
     <message>
-        <source>The condition of %1 can never be met, so it is never shown.</source>
+        <source>The condition of %1 can never be met, so the tag is never shown.</source>
         <translation>La condition de %1 ne peut jamais être remplie&#xa0;: il n’est jamais affiché.</translation>
     </message>
     <message>
@@ -2613,11 +2609,11 @@
         <translation>Le disque est plein. Rien ne peut être enregistré tant qu’il n’y a pas de place.</translation>
     </message>
     <message>
-        <source>Too much was uploaded. Try again later.</source>
+        <source>The upload limit has been reached. Try again later.</source>
         <translation>Trop de données ont été envoyées. Réessayez plus tard.</translation>
     </message>
     <message>
-        <source>This request comes from another website.</source>
+        <source>Requests from other websites are not accepted.</source>
         <translation>Cette requête provient d’un autre site web.</translation>
     </message>
     <message>
@@ -2673,11 +2669,11 @@
         <translation>Ce formulaire a été ouvert trop souvent au cours de la dernière heure. Réessayez plus tard.</translation>
     </message>
     <message>
-        <source>This account is full: its files can take up %1. Delete documents permanently, or ask the operator for more.</source>
+        <source>This account has reached its storage limit of %1. Delete documents permanently, or ask the operator to raise the limit.</source>
         <translation>Ce compte est plein&#xa0;: ses fichiers peuvent occuper %1. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
     </message>
     <message>
-        <source>This account is full: it can hold %1 documents, including templates and the trash. Delete documents permanently, or ask the operator for more.</source>
+        <source>This account has reached its limit of %1 documents, including templates and the trash. Delete documents permanently, or ask the operator to raise the limit.</source>
         <translation>Ce compte est plein&#xa0;: il peut contenir %1 documents, modèles et corbeille compris. Supprimez définitivement des documents ou demandez davantage à l’exploitant.</translation>
     </message>
     <message>
@@ -2809,19 +2805,19 @@
         <translation>la demande ne peut pas être créée</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is too large</source>
+        <source>the certificate revocation list is too large</source>
         <translation>la liste des certificats révoqués est trop volumineuse</translation>
     </message>
     <message>
-        <source>the list of revoked certificates cannot be read</source>
+        <source>the certificate revocation list cannot be read</source>
         <translation>la liste des certificats révoqués est illisible</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is not current</source>
+        <source>the certificate revocation list is not current</source>
         <translation>la liste des certificats révoqués n’est pas à jour</translation>
     </message>
     <message>
-        <source>the list of revoked certificates is not signed by the issuer</source>
+        <source>the certificate revocation list is not signed by the issuer</source>
         <translation>la liste des certificats révoqués n’est pas signée par l’émetteur</translation>
     </message>
     <message>
@@ -2873,7 +2869,7 @@
         <translation>Le sceau à côté de signatures antérieures n’a pas pu être vérifié.</translation>
     </message>
     <message>
-        <source>Somebody else signed in the meantime.</source>
+        <source>Someone else signed in the meantime.</source>
         <translation>Quelqu’un d’autre a signé entre-temps.</translation>
     </message>
     <message>
@@ -2913,15 +2909,15 @@
         <translation>Mis à la corbeille</translation>
     </message>
     <message>
-        <source>“%1” was encrypted without a password and is kept decrypted: SHA-256 as uploaded %2, as kept %3</source>
+        <source>“%1” was encrypted without a password and was stored decrypted. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>«&#xa0;%1&#xa0;» était chiffré sans mot de passe et est conservé déchiffré&#xa0;: SHA-256 tel que déposé %2, tel que conservé %3</translation>
     </message>
     <message>
-        <source>%1; its author restricted: %2</source>
+        <source>%1; permissions restricted by its author: %2</source>
         <translation>%1&#xa0;; restrictions de l’auteur&#xa0;: %2</translation>
     </message>
     <message>
-        <source>“%1” was damaged and has been repaired: SHA-256 as uploaded %2, as kept %3</source>
+        <source>“%1” was damaged and was repaired. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>«&#xa0;%1&#xa0;» était endommagé et a été réparé&#xa0;: SHA-256 tel que déposé %2, tel que conservé %3</translation>
     </message>
     <message>
@@ -2965,7 +2961,7 @@
         <translation>pas de connexion</translation>
     </message>
     <message>
-        <source>no answer in time</source>
+        <source>the request timed out</source>
         <translation>pas de réponse à temps</translation>
     </message>
     <message>
@@ -2997,7 +2993,7 @@
         <translation>cette adresse n’est pas autorisée (bouclage, privée ou réservée)</translation>
     </message>
     <message>
-        <source>the server answered %1</source>
+        <source>the server answered with status %1</source>
         <translation>le serveur a répondu %1</translation>
     </message>
     <message>
@@ -3013,7 +3009,7 @@
         <translation>%1&#xa0;; passera à %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1; not %2: %3</source>
+        <source>%1; level %2 was not reached: %3</source>
         <translation>%1&#xa0;; pas %2&#xa0;: %3</translation>
     </message>
     <message>
@@ -3181,11 +3177,11 @@
         <translation>%1&#x202f;; le lien de signature ne fonctionne plus</translation>
     </message>
     <message>
-        <source>The files already carry someone&apos;s own signature, so the tag “%1” can&apos;t be changed or removed any more.</source>
+        <source>The files already contain a signer&apos;s digital signature, so the tag “%1” can no longer be changed or removed.</source>
         <translation>Les fichiers portent déjà la signature propre d’une personne&#x202f;; le champ «&#xa0;%1&#xa0;» ne peut donc plus être modifié ni supprimé.</translation>
     </message>
     <message>
-        <source>“%1” has characters that only the font “%2” has, and that font doesn&apos;t permit embedding: %3.</source>
+        <source>“%1” contains characters that only the font “%2” supports, but that font doesn&apos;t permit embedding: %3.</source>
         <translation>«&#xa0;%1&#xa0;» contient des caractères que seule la police «&#xa0;%2&#xa0;» possède, et cette police ne permet pas l’incorporation&#xa0;: %3.</translation>
     </message>
     <message>
@@ -3257,7 +3253,7 @@
         <translation>Impossible d’ouvrir la boîte aux lettres. Le serveur de messagerie a répondu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The mail server gave an unexpected answer.</source>
+        <source>The mail server sent an unexpected response.</source>
         <translation>Le serveur de messagerie a donné une réponse inattendue.</translation>
     </message>
     <message>
@@ -3293,11 +3289,11 @@
         <translation>délégué</translation>
     </message>
     <message>
-        <source>Each text needs a language of its own, one of: %1.</source>
+        <source>Each text must have a different language. Supported languages: %1.</source>
         <translation>Chaque texte doit avoir sa propre langue, parmi&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>This text has at most %1 characters.</source>
+        <source>This text can have at most %1 characters.</source>
         <translation>Ce texte compte au plus %1 caractères.</translation>
     </message>
     <message>
@@ -3305,11 +3301,11 @@
         <translation>Ce texte ne peut pas contenir de caractères de contrôle.</translation>
     </message>
     <message>
-        <source>A consent text is one paragraph without line breaks.</source>
+        <source>A consent text must be a single paragraph without line breaks.</source>
         <translation>Un texte de consentement forme un seul paragraphe, sans saut de ligne.</translation>
     </message>
     <message>
-        <source>Return addresses must be full https addresses without a user name, at most %1.</source>
+        <source>Return addresses must be full https addresses without a user name. At most %1 are allowed.</source>
         <translation>Les adresses de retour doivent être des adresses https complètes sans nom d’utilisateur, au plus %1.</translation>
     </message>
     <message>
@@ -3377,7 +3373,7 @@
         <translation>Tous les membres du groupe «&#xa0;%1&#xa0;» doivent être à la même étape.</translation>
     </message>
     <message>
-        <source>The members of the group “%1” don&apos;t agree on how many of them must act.</source>
+        <source>The number of members who must act has to be the same for all members of the group “%1”.</source>
         <translation>Les membres du groupe «&#xa0;%1&#xa0;» n’indiquent pas le même nombre de personnes devant agir.</translation>
     </message>
     <message>
@@ -3433,7 +3429,7 @@
         <translation>%1 est déjà destinataire du document.</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t have to act any more</source>
+        <source>%1 no longer has to act</source>
         <translation>%1 n’a plus à agir</translation>
     </message>
     <message>
@@ -3461,7 +3457,7 @@
         <translation>Ce serveur ne prend pas en charge les groupes, les témoins, les destinataires désignés par d’autres, les délais ni l’envoi planifié.</translation>
     </message>
     <message>
-        <source>%1 has a witness and can&apos;t be removed before them.</source>
+        <source>%1 has a witness. Remove the witness first.</source>
         <translation>%1 a un témoin et ne peut pas être retiré avant lui.</translation>
     </message>
     <message>
@@ -3481,11 +3477,11 @@
         <translation>«&#xa0;%1&#xa0;» ne peut pas être après le %2.</translation>
     </message>
     <message>
-        <source>Select at least %2 of the boxes of “%1”.</source>
+        <source>Select at least %2 of the boxes in “%1”.</source>
         <translation>Sélectionnez au moins %2 des cases de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Select at most %2 of the boxes of “%1”.</source>
+        <source>Select at most %2 of the boxes in “%1”.</source>
         <translation>Sélectionnez au plus %2 des cases de «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -3553,7 +3549,7 @@
         <translation>La passerelle SMS a répondu avec le statut %1.</translation>
     </message>
     <message>
-        <source>The SMS gateway&apos;s answer doesn&apos;t contain the text that shows success.</source>
+        <source>The SMS gateway&apos;s response doesn&apos;t contain the text that shows success.</source>
         <translation>La réponse de la passerelle SMS ne contient pas le texte qui indique la réussite.</translation>
     </message>
     <message>
@@ -3669,7 +3665,7 @@
         <translation>«&#xa0;%1&#xa0;» ne peut pas recevoir d’e-mail&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The mail server doesn&apos;t support addresses with such characters before the @.</source>
+        <source>The mail server doesn&apos;t support addresses with non-ASCII characters before the @.</source>
         <translation>Le serveur de messagerie n’accepte pas les adresses contenant de tels caractères avant le @.</translation>
     </message>
     <message>
@@ -3705,7 +3701,7 @@
         <translation>Un fichier de ce modèle n’est pas celui qui y a été mis&#xa0;: il est endommagé ou a été modifié.</translation>
     </message>
     <message>
-        <source>It isn&apos;t known whether the document was created.</source>
+        <source>The document may or may not have been created.</source>
         <translation>On ne sait pas si le document a été créé.</translation>
     </message>
     <message>
@@ -3921,7 +3917,7 @@
         <translation>La clé privée ne peut pas être écrite</translation>
     </message>
     <message>
-        <source>The file has no seal by this certificate.</source>
+        <source>The file has no seal that was created with this certificate.</source>
         <translation>Le fichier n’a aucun sceau de ce certificat.</translation>
     </message>
     <message>
@@ -3969,11 +3965,11 @@
         <translation>Le serveur a renvoyé un jeton de signature non valide.</translation>
     </message>
     <message>
-        <source>The server didn&apos;t answer in time.</source>
+        <source>The server didn&apos;t respond in time.</source>
         <translation>Le serveur n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The server&apos;s answer is larger than allowed.</source>
+        <source>The server&apos;s response is larger than allowed.</source>
         <translation>La réponse du serveur dépasse la taille autorisée.</translation>
     </message>
     <message>
@@ -4037,7 +4033,7 @@
         <translation>%1 doit avoir une adresse e-mail pour le code à usage unique.</translation>
     </message>
     <message>
-        <source>%1 has no email address. Give them the signing link yourself.</source>
+        <source>%1 has no email address. Send them the signing link yourself.</source>
         <translation>%1 n’a pas d’adresse e-mail. Transmettez vous-même le lien de signature.</translation>
     </message>
     <message>
@@ -4049,7 +4045,7 @@
         <translation>Seul un brouillon peut être modifié&#xa0;; état de ce document&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Somebody else changed this document in the meantime. Its version is now %1.</source>
+        <source>Someone else changed this document in the meantime. Its version is now %1.</source>
         <translation>Quelqu’un d’autre a modifié ce document entre-temps. Sa version est maintenant la %1.</translation>
     </message>
     <message>
@@ -4137,11 +4133,11 @@
         <translation>Les modifications d’un fichier signé doivent être signées elles aussi.</translation>
     </message>
     <message>
-        <source>No font has these characters of the name of recipient %1: %2.</source>
+        <source>No available font supports these characters in the name of recipient %1: %2.</source>
         <translation>Le nom du destinataire %1 contient des caractères qu’aucune police ne peut écrire&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>No font has these characters of the title: %1.</source>
+        <source>No available font supports these characters in the title: %1.</source>
         <translation>Le titre contient des caractères qu’aucune police ne peut écrire&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4161,11 +4157,11 @@
         <translation>Une valeur a un rectangle sans dimensions.</translation>
     </message>
     <message>
-        <source>%1 is on a file whose author allows only its form to be filled in.</source>
+        <source>%1 is in a file that is certified so that only its form can be filled in.</source>
         <translation>%1 se trouve sur un fichier dont l’auteur permet seulement de remplir le formulaire.</translation>
     </message>
     <message>
-        <source>%1 is in the margin that printers leave blank.</source>
+        <source>%1 is in the unprintable margin of most printers.</source>
         <translation>%1 se trouve dans la marge que les imprimantes laissent vide.</translation>
     </message>
     <message>
@@ -4189,7 +4185,7 @@
         <translation>Le champ de signature «&#xa0;%1&#xa0;» est déjà signé.</translation>
     </message>
     <message>
-        <source>A field can&apos;t be named “%1”, or the name is taken.</source>
+        <source>“%1” isn&apos;t a valid field name, or it is already in use.</source>
         <translation>Un champ ne peut pas s’appeler «&#xa0;%1&#xa0;», ou ce nom est déjà pris.</translation>
     </message>
     <message>
@@ -4237,7 +4233,7 @@
         <translation>Ce fichier est certifié de sorte que seul son formulaire peut être rempli. Placez ceci sur l’un de ses champs de formulaire du même type.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <source>An entry marked as a time-stamp isn&apos;t a valid time-stamp.</source>
         <translation>Une entrée présentée comme un horodatage n’en est pas un.</translation>
     </message>
     <message>
@@ -4245,11 +4241,11 @@
         <translation>Un objet a été redéfini après la signature.</translation>
     </message>
     <message>
-        <source>A later revision contains a second version of an object that only some readers show.</source>
+        <source>A later revision contains a second version of an object that only some PDF readers show.</source>
         <translation>Une révision ultérieure contient une seconde version d’un objet, que seuls certains lecteurs affichent.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, %1.</source>
+        <source>PDF readers may show this file differently. In a later revision, %1.</source>
         <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4257,11 +4253,11 @@
         <translation>Une révision ultérieure ne peut pas être comparée à la révision signée&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Comments were added after this signature, which it allows.</source>
+        <source>Comments were added after this signature. The signature allows this.</source>
         <translation>Des commentaires ont été ajoutés après cette signature, ce qu’elle autorise.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was added after this signature.</source>
+        <source>Long-term validation data was added after this signature.</source>
         <translation>Des données servant à valider les signatures ultérieurement ont été ajoutées après cette signature.</translation>
     </message>
     <message>
@@ -4269,11 +4265,11 @@
         <translation>Des parties du fichier ont été réécrites après cette signature sans modifier ce que le document affiche.</translation>
     </message>
     <message>
-        <source>The field “%1” was filled or signed.</source>
+        <source>The field “%1” was filled in or signed.</source>
         <translation>Le champ «&#xa0;%1&#xa0;» a été rempli ou signé.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was added.</source>
+        <source>Long-term validation data was added.</source>
         <translation>Des données servant à valider les signatures ultérieurement ont été ajoutées.</translation>
     </message>
     <message>
@@ -4289,7 +4285,7 @@
         <translation>Le catalogue du document a été modifié après la signature&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>An entry added after signing claims to be validation data but isn&apos;t.</source>
+        <source>The validation data that was added after signing is malformed.</source>
         <translation>Une entrée ajoutée après la signature est présentée comme des données de validation, mais n’en est pas.</translation>
     </message>
     <message>
@@ -4329,7 +4325,7 @@
         <translation>Le champ de signature «&#xa0;%1&#xa0;», ajouté après la signature, recouvre du texte ou une image de la page.</translation>
     </message>
     <message>
-        <source>Data for validating signatures later was removed after signing. The visible content is unchanged.</source>
+        <source>Long-term validation data was removed after signing. The visible content is unchanged.</source>
         <translation>Des données servant à valider les signatures ultérieurement ont été retirées après la signature. Le contenu visible est inchangé.</translation>
     </message>
     <message>
@@ -4345,7 +4341,7 @@
         <translation>La page %1 a une apparence différente de ce qui a été signé.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. The signed revision defines an object twice.</source>
+        <source>PDF readers may show this file differently. The signed revision defines an object twice.</source>
         <translation>Les lecteurs peuvent afficher ce fichier différemment. La révision signée définit deux fois un objet.</translation>
     </message>
     <message>
@@ -4457,7 +4453,7 @@
         <translation>Ce genre d’ancre n’est pas pris en charge. Genres pris en charge&#xa0;: s i d r c t mt n a.</translation>
     </message>
     <message>
-        <source>A radio button requires its group and its number in it, as in \r1_size_1\.</source>
+        <source>A radio button requires a group and a number within the group, as in \r1_size_1\.</source>
         <translation>Un bouton radio doit indiquer son groupe et son numéro dans ce groupe, comme dans \r1_size_1\.</translation>
     </message>
     <message>
@@ -4481,11 +4477,11 @@
         <translation>Le champ appartient à %1, qui n’existe pas.</translation>
     </message>
     <message>
-        <source>It belongs to %1, but at most %2 are allowed.</source>
+        <source>It belongs to %1, but at most %2 recipients are allowed.</source>
         <translation>Le champ appartient à %1, mais %2 au plus sont autorisés.</translation>
     </message>
     <message>
-        <source>Only text, numbers and dates can be computed. %1 is something else.</source>
+        <source>Only text, number and date tags can be computed. %1 has a different type.</source>
         <translation>Seuls le texte, les nombres et les dates peuvent être calculés. %1 est d’un autre type.</translation>
     </message>
     <message>
@@ -4593,7 +4589,7 @@
         <translation>un champ en peigne exige une longueur maximale</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a sample of the number 1234.50</source>
+        <source>“%1” isn&apos;t a valid number format (write 1234.50 in the format you want)</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un modèle du nombre 1234.50</translation>
     </message>
     <message>
@@ -4609,7 +4605,7 @@
         <translation>Un modèle à lien doit avoir exactement un destinataire avec le rôle «&#xa0;Signataire libre&#xa0;». Choisissez le rôle dans l’éditeur.</translation>
     </message>
     <message>
-        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, and %4 people are given.</source>
+        <source>Nobody is assigned to role %1 (%2). The template has %3 roles, but %4 people were specified.</source>
         <translation>Personne n’est affecté au rôle %1 (%2). Le modèle a %3 rôles et %4 personnes sont indiquées.</translation>
     </message>
     <message>
@@ -4629,7 +4625,7 @@
         <translation>De nouveaux documents ne peuvent pas être commencés ici pour le moment. Adressez-vous à %1.</translation>
     </message>
     <message>
-        <source>“%1” could mean several tags: %2. Write the name exactly.</source>
+        <source>“%1” matches several tags: %2. Enter the exact name.</source>
         <translation>«&#xa0;%1&#xa0;» peut désigner plusieurs champs&#xa0;: %2. Écrivez le nom exact.</translation>
     </message>
     <message>
@@ -4753,7 +4749,7 @@
         <translation>%1 ne peut pas être écrit.</translation>
     </message>
     <message>
-        <source>Another process is creating the key of %1.</source>
+        <source>Another process is creating the seal key in %1.</source>
         <translation>Un autre processus crée la clé de %1.</translation>
     </message>
     <message>
@@ -4777,15 +4773,15 @@
         <translation>compte plus de %1 caractères</translation>
     </message>
     <message>
-        <source>is not an email address</source>
+        <source>must be a valid email address</source>
         <translation>n’est pas une adresse e-mail</translation>
     </message>
     <message>
-        <source>Send 1 to %1 documents at once.</source>
+        <source>A request must contain 1 to %1 documents.</source>
         <translation>Envoyez de 1 à %1 documents à la fois.</translation>
     </message>
     <message>
-        <source>isn&apos;t a valid page size</source>
+        <source>is not a valid page size</source>
         <translation>n’est pas une taille de page valide</translation>
     </message>
     <message>
@@ -4801,7 +4797,7 @@
         <translation>doit être un objet</translation>
     </message>
     <message>
-        <source>The server couldn&apos;t answer this request (HTTP %1).</source>
+        <source>The server couldn&apos;t process this request (HTTP %1).</source>
         <translation>Le serveur n’a pas pu répondre à cette demande (HTTP %1).</translation>
     </message>
     <message>
@@ -4809,7 +4805,7 @@
         <translation>Le serveur a refusé cette demande (HTTP %1).</translation>
     </message>
     <message>
-        <source>Something went wrong in the service. Try again. If the problem remains, tell the operator the request ID.</source>
+        <source>An internal error occurred in the service. Try again. If the problem persists, give the operator the request ID.</source>
         <translation>Une erreur s’est produite dans le service. Réessayez. Si le problème persiste, indiquez le numéro de demande à l’exploitant.</translation>
     </message>
     <message>
@@ -4865,7 +4861,7 @@
         <translation>Sélectionnez de 1 à %1 documents.</translation>
     </message>
     <message>
-        <source>must be a text</source>
+        <source>must be a string</source>
         <translation>doit être un texte</translation>
     </message>
     <message>
@@ -4893,7 +4889,7 @@
         <translation>doit être un code&#xa0;: un nombre entier</translation>
     </message>
     <message>
-        <source>must be a list of texts</source>
+        <source>must be an array of strings</source>
         <translation>doit être une liste de textes</translation>
     </message>
     <message>
@@ -4901,11 +4897,11 @@
         <translation>compte plus de %1 entrées</translation>
     </message>
     <message>
-        <source>must be a text of at most %1 characters</source>
+        <source>must be a string of at most %1 characters</source>
         <translation>doit être un texte d’au plus %1 caractères</translation>
     </message>
     <message>
-        <source>must be base64 text</source>
+        <source>must be a base64 string</source>
         <translation>doit être un texte en base64</translation>
     </message>
     <message>
@@ -4913,11 +4909,11 @@
         <translation>dépasse %1 octets</translation>
     </message>
     <message>
-        <source>must be a list</source>
+        <source>must be an array</source>
         <translation>doit être une liste</translation>
     </message>
     <message>
-        <source>%1 isn&apos;t a known value</source>
+        <source>%1 is not a supported value</source>
         <translation>%1 n’est pas une valeur connue</translation>
     </message>
     <message>
@@ -4925,7 +4921,7 @@
         <translation>doit être une image PNG ou JPEG</translation>
     </message>
     <message>
-        <source>must be a text or a number</source>
+        <source>must be a string or a number</source>
         <translation>doit être un texte ou un nombre</translation>
     </message>
     <message>
@@ -4941,7 +4937,7 @@
         <translation>La plage se trouve hors du fichier.</translation>
     </message>
     <message>
-        <source>The API key, or the email address and password, aren&apos;t valid.</source>
+        <source>The credentials are not valid. Check the API key, or the email address and password.</source>
         <translation>La clé API, ou l’adresse e-mail et le mot de passe, ne sont pas valides.</translation>
     </message>
     <message>
@@ -4993,7 +4989,7 @@
         <translation>L’image d’une page n’a pas pu être écrite.</translation>
     </message>
     <message>
-        <source>The page renderer gave an invalid answer.</source>
+        <source>The page renderer returned an invalid response.</source>
         <translation>Le moteur de rendu des pages a donné une réponse non valide.</translation>
     </message>
     <message>
@@ -5049,7 +5045,7 @@
         <translation>Le dossier de destination n’existe pas.</translation>
     </message>
     <message>
-        <source>This is inside the folder itself.</source>
+        <source>The parent folder is inside this folder.</source>
         <translation>La destination se trouve dans le dossier lui-même.</translation>
     </message>
     <message>
@@ -5057,7 +5053,7 @@
         <translation>Une autre instance a repris cette demande. Réessayez.</translation>
     </message>
     <message>
-        <source>The database contains a code that this version doesn&apos;t know: %1 is %2 where %3 is %4.</source>
+        <source>The database contains a code that this version doesn&apos;t support: %1 is %2 where %3 is %4.</source>
         <translation>La base de données contient un code que cette version ne connaît pas&#xa0;: %1 vaut %2 là où %3 vaut %4.</translation>
     </message>
     <message>
@@ -5153,11 +5149,11 @@
         <translation>Vous avez refusé de signer.</translation>
     </message>
     <message>
-        <source>Everybody has signed. The document is complete.</source>
+        <source>Everyone has signed. The document is complete.</source>
         <translation>Tout le monde a signé. Le document est complet.</translation>
     </message>
     <message>
-        <source>A recipient declined, so this document ended.</source>
+        <source>A recipient declined, so this document can no longer be signed.</source>
         <translation>Un destinataire a refusé&#xa0;; ce document est clos.</translation>
     </message>
     <message>
@@ -5285,7 +5281,7 @@
         <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas un intervalle valide.</translation>
     </message>
     <message>
-        <source>“%2” (character %1) isn&apos;t a known escape.</source>
+        <source>“%2” (character %1) isn&apos;t a supported escape sequence.</source>
         <translation>«&#xa0;%2&#xa0;» (caractère %1) n’est pas une séquence d’échappement connue.</translation>
     </message>
     <message>
@@ -5341,7 +5337,7 @@
         <translation>L’adresse de callback ne doit pas contenir «&#xa0;#&#xa0;»&#xa0;: ce qui suit n’est jamais envoyé.</translation>
     </message>
     <message>
-        <source>Keys have no scopes in this version: each has all rights of its account. Leave “scopes” out.</source>
+        <source>Keys do not support scopes in this version. Each key has all rights of its account. Omit “scopes”.</source>
         <translation>Dans cette version, les clés n’ont pas de portée&#xa0;: chacune a tous les droits de son compte. Omettez «&#xa0;scopes&#xa0;».</translation>
     </message>
     <message>
@@ -5357,7 +5353,7 @@
         <translation>Ce fichier est un formulaire XFA dynamique. Seuls certains programmes peuvent l’afficher&#x202f;; les autres affichent une page telle que «&#xa0;Please wait…&#xa0;». Imprimez-le dans un nouveau PDF ou figez ce que ses pages affichent ici.</translation>
     </message>
     <message>
-        <source>This file has an XFA form. Programs that know XFA may show something other than its pages.</source>
+        <source>This file has an XFA form. Programs that support XFA may show something other than its pages.</source>
         <translation>Ce fichier contient un formulaire XFA. Les programmes qui prennent en charge XFA peuvent afficher autre chose que ses pages.</translation>
     </message>
     <message>
@@ -5365,7 +5361,7 @@
         <translation>Ce fichier est un porte-documents. Seule sa page de garde serait signée, pas les fichiers qu’il contient.</translation>
     </message>
     <message>
-        <source>This file has layers that aren&apos;t shown always and everywhere, such as layers only for printing.</source>
+        <source>This file has layers that are shown only under some conditions, such as when it is printed.</source>
         <translation>Ce fichier a des calques qui ne s’affichent pas toujours ni partout, par exemple des calques réservés à l’impression.</translation>
     </message>
     <message>
@@ -5413,7 +5409,7 @@
         <translation>Ce porte-documents ne contient aucun fichier PDF.</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a treatment of files. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
+        <source>“%1” is not a supported file treatment. Use keep, freeze, removeScripts, takeAttachments or refuse.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un traitement de fichiers. Utilisez keep, freeze, removeScripts, takeAttachments ou refuse.</translation>
     </message>
     <message>
@@ -5421,31 +5417,31 @@
         <translation>Ce fichier a été modifié entre-temps. Réessayez.</translation>
     </message>
     <message>
-        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the kept file %3</source>
+        <source>“%1” was frozen: what its pages showed became their only content. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>«&#xa0;%1&#xa0;» a été figé&#xa0;: ce que ses pages affichaient est devenu leur seul contenu. SHA-256 du fichier reçu %2, du fichier conservé %3</translation>
     </message>
     <message>
-        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the kept file %3</source>
+        <source>The scripts and actions of “%1” were removed. SHA-256 of the upload %2, of the stored file %3</source>
         <translation>Les scripts et les actions de «&#xa0;%1&#xa0;» ont été supprimés. SHA-256 du fichier reçu %2, du fichier conservé %3</translation>
     </message>
     <message>
-        <source>“%1” was taken out of a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
+        <source>“%1” was extracted from a portfolio. SHA-256 of the portfolio %2, of the file %3</source>
         <translation>«&#xa0;%1&#xa0;» a été extrait d’un porte-documents. SHA-256 du porte-documents %2, du fichier %3</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, object %1 isn&apos;t written as the standard requires: %2.</source>
+        <source>PDF readers may show this file differently. In a later revision, object %1 doesn&apos;t conform to the standard: %2.</source>
         <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure, l’objet %1 n’est pas écrit comme la norme l’exige&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. In a later revision, the trailer isn&apos;t written as the standard requires: %1.</source>
+        <source>PDF readers may show this file differently. In a later revision, the trailer doesn&apos;t conform to the standard: %1.</source>
         <translation>Les lecteurs peuvent afficher ce fichier différemment. Dans une révision ultérieure, la section «&#xa0;trailer&#xa0;» n’est pas écrite comme la norme l’exige&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Readers may show this file differently. A later revision isn&apos;t written as the standard requires: %1.</source>
+        <source>PDF readers may show this file differently. A later revision doesn&apos;t conform to the standard: %1.</source>
         <translation>Les lecteurs peuvent afficher ce fichier différemment. Une révision ultérieure n’est pas écrite comme la norme l’exige&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>it contains a stray character or an unknown word</source>
+        <source>it contains a stray character or an unknown keyword</source>
         <translation>caractère isolé ou mot inconnu</translation>
     </message>
     <message>
@@ -5493,19 +5489,19 @@
         <translation>références croisées sous deux formes</translation>
     </message>
     <message>
-        <source>its number is beyond the size that the trailer states</source>
+        <source>its number exceeds the size stated in the trailer</source>
         <translation>numéro au-delà de la taille indiquée par la section «&#xa0;trailer&#xa0;»</translation>
     </message>
     <message>
-        <source>After signing, object %1 was added, to which the signed revision already refers. Some readers show it.</source>
+        <source>Object %1 was added after signing, but the signed revision already refers to it. Some PDF readers show it.</source>
         <translation>Après la signature, l’objet %1 a été ajouté, auquel la révision signée renvoie déjà. Certains lecteurs l’affichent.</translation>
     </message>
     <message>
-        <source>The appearance of the form field “%1” has no bounding box, so readers may draw it anywhere on the page.</source>
+        <source>The appearance of the form field “%1” has no bounding box, so PDF readers may draw it anywhere on the page.</source>
         <translation>L’apparence du champ de formulaire «&#xa0;%1&#xa0;» n’a pas de cadre englobant&#xa0;: les lecteurs peuvent la dessiner n’importe où sur la page.</translation>
     </message>
     <message>
-        <source>The signature field “%1” was put on another page after signing.</source>
+        <source>The signature field “%1” was moved to another page after signing.</source>
         <translation>Le champ de signature «&#xa0;%1&#xa0;» a été placé sur une autre page après la signature.</translation>
     </message>
     <message>
@@ -5613,7 +5609,7 @@
         <translation>L’historique joint n’est pas confirmé. Il a été enregistré et scellé avec le certificat de %1, auquel cet ordinateur ne fait pas confiance.</translation>
     </message>
     <message>
-        <source>The field “%1” got a look that shows its value.</source>
+        <source>The appearance of the field “%1” was updated to show its value.</source>
         <translation>Le champ «&#xa0;%1&#xa0;» a reçu une apparence qui affiche sa valeur.</translation>
     </message>
     <message>
@@ -5633,7 +5629,7 @@
         <translation>La clé du sceau est verrouillée&#xa0;: sa phrase secrète n’est pas disponible. Les documents seront scellés dès qu’elle le sera.</translation>
     </message>
     <message>
-        <source>This passphrase doesn&apos;t open the seal key.</source>
+        <source>This passphrase doesn&apos;t unlock the seal key.</source>
         <translation>Cette phrase secrète n’ouvre pas la clé du sceau.</translation>
     </message>
     <message>
@@ -5701,7 +5697,7 @@
         <translation>Un élément ajouté à la page %1 après la signature en masque le contenu (rendu par %2).</translation>
     </message>
     <message>
-        <source>The verification was canceled before all pages were compared.</source>
+        <source>The verification was cancelled before all pages were compared.</source>
         <translation>La vérification a été annulée avant que toutes les pages soient comparées.</translation>
     </message>
     <message>
@@ -5713,7 +5709,7 @@
         <translation>Ce champ a été déplacé ou modifié après avoir été affiché.</translation>
     </message>
     <message>
-        <source>The pages or the texts around the fields were changed after they were shown.</source>
+        <source>The pages or the text around the fields were changed after they were shown.</source>
         <translation>Les pages ou les textes autour des champs ont été modifiés après avoir été affichés.</translation>
     </message>
     <message>
@@ -5773,7 +5769,7 @@
         <translation>Un élément de ce classeur a trop d’attributs. Ouvrez-le dans un tableur, enregistrez-le en XLSX et réessayez.</translation>
     </message>
     <message>
-        <source>All rows of this sheet are hidden. Show them in a spreadsheet program, or include hidden rows.</source>
+        <source>All rows of this sheet are hidden. Unhide them in a spreadsheet program, or include hidden rows.</source>
         <translation>Toutes les lignes de cette feuille sont masquées. Affichez-les dans un tableur ou incluez les lignes masquées.</translation>
     </message>
     <message>
@@ -5801,7 +5797,7 @@
         <translation>La feuille «&#xa0;%1&#xa0;» n’a aucune ligne. Affichage de «&#xa0;%2&#xa0;» à la place.</translation>
     </message>
     <message>
-        <source>The file doesn&apos;t say which encoding it uses. It was read as %1: check names with accents.</source>
+        <source>The file doesn&apos;t specify its encoding. It was read as %1. Check names with accented letters.</source>
         <translation>Le fichier n’indique pas son encodage. Il a été lu en %1&#xa0;: vérifiez les noms accentués.</translation>
     </message>
     <message>
@@ -5821,7 +5817,7 @@
         <translation>La ligne %1 contient des caractères non valides dans cet encodage. Choisissez un autre encodage.</translation>
     </message>
     <message>
-        <source>Line %1, column %2 has an error of the spreadsheet instead of a value.</source>
+        <source>Line %1, column %2 contains a spreadsheet error instead of a value.</source>
         <translation>Ligne %1, colonne %2&#xa0;: une erreur du tableur à la place d’une valeur.</translation>
     </message>
     <message>
@@ -5833,15 +5829,15 @@
         <translation>Autres endroits à vérifier&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Object %1: %2.</source>
+        <source>The signed file itself doesn&apos;t conform to the standard, so other programs may show it differently. Object %1: %2.</source>
         <translation>Le fichier signé lui-même n’est pas écrit comme la norme l’exige&#xa0;: d’autres programmes peuvent l’afficher différemment. Objet %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The signed file itself isn&apos;t written as the standard requires, so other programs may show it differently. Its trailer: %1.</source>
+        <source>The signed file itself doesn&apos;t conform to the standard, so other programs may show it differently. Its trailer: %1.</source>
         <translation>Le fichier signé lui-même n’est pas écrit comme la norme l’exige&#xa0;: d’autres programmes peuvent l’afficher différemment. Son trailer&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>These programs aren&apos;t installed, so the pages weren&apos;t compared as they show them: %1.</source>
+        <source>The pages weren&apos;t compared in these programs, because they aren&apos;t installed: %1.</source>
         <translation>Ces programmes ne sont pas installés&#xa0;: les pages n’ont donc pas été comparées telles qu’ils les affichent&#xa0;: %1.</translation>
     </message>
     <message>
@@ -5872,7 +5868,7 @@
         <translation>J’accepte de remplir ce document par voie électronique.</translation>
     </message>
     <message>
-        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
+        <source>I agree to sign this document electronically, and I agree that my electronic signature has the same effect as a handwritten signature.</source>
         <translation>J’accepte de signer ce document par voie électronique, et que ma signature électronique ait la même valeur que sur papier.</translation>
     </message>
     <message>
@@ -5979,7 +5975,7 @@
         <translation>Réduire</translation>
     </message>
     <message>
-        <source>Size of the pages</source>
+        <source>Zoom</source>
         <comment>zoomGroup</comment>
         <translation>Taille des pages</translation>
     </message>
@@ -5994,12 +5990,12 @@
         <translation>Placez votre signature sur une page.</translation>
     </message>
     <message>
-        <source>All required fields are filled</source>
+        <source>All required fields are filled in</source>
         <comment>allDone</comment>
         <translation>Tous les champs obligatoires sont remplis</translation>
     </message>
     <message>
-        <source>No fields to fill</source>
+        <source>No fields to fill in</source>
         <comment>nothingNeeded</comment>
         <translation>Aucun champ à remplir</translation>
     </message>
@@ -6094,12 +6090,12 @@
         <translation>Note</translation>
     </message>
     <message>
-        <source>Date of signing</source>
+        <source>Date signed</source>
         <comment>signDate</comment>
         <translation>Date de signature</translation>
     </message>
     <message>
-        <source>filled when you finish</source>
+        <source>filled in when you finish</source>
         <comment>signDateHint</comment>
         <translation>remplie quand vous terminez</translation>
     </message>
@@ -6124,12 +6120,12 @@
         <translation>facultatif</translation>
     </message>
     <message>
-        <source>filled</source>
+        <source>filled in</source>
         <comment>filled</comment>
         <translation>rempli</translation>
     </message>
     <message>
-        <source>filled by someone else</source>
+        <source>filled in by someone else</source>
         <comment>byOther</comment>
         <translation>rempli par une autre personne</translation>
     </message>
@@ -6169,7 +6165,7 @@
         <translation>Écrivez un nombre, par exemple 12 ou 12.50.</translation>
     </message>
     <message>
-        <source>This can be read as %1 or as %2. Enter one of them.</source>
+        <source>This could mean %1 or %2. Enter one of them.</source>
         <comment>ambiguous</comment>
         <translation>Ceci peut se lire %1 ou %2. Écrivez l’un des deux.</translation>
     </message>
@@ -6189,22 +6185,22 @@
         <translation>Cette valeur ne peut pas être vérifiée. Adressez-vous à l’expéditeur.</translation>
     </message>
     <message>
-        <source>At least %1.</source>
+        <source>Enter %1 or more.</source>
         <comment>atLeast</comment>
         <translation>Au moins %1.</translation>
     </message>
     <message>
-        <source>At most %1.</source>
+        <source>Enter %1 or less.</source>
         <comment>atMost</comment>
         <translation>Au plus %1.</translation>
     </message>
     <message>
-        <source>At most %1 decimal places.</source>
+        <source>Maximum number of decimal places: %1.</source>
         <comment>decimals</comment>
         <translation>Au plus %1 décimales.</translation>
     </message>
     <message>
-        <source>At most %1 characters.</source>
+        <source>Maximum number of characters: %1.</source>
         <comment>tooLong</comment>
         <translation>Au plus %1 caractères.</translation>
     </message>
@@ -6244,7 +6240,7 @@
         <translation>Sélectionnez au plus %1 cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <source>This text will be printed in small type (%1 points). Shorten it to make it easier to read.</source>
         <comment>smallLetters</comment>
         <translation>Ce texte sera imprimé en petits caractères (%1 points). Raccourcissez-le pour le rendre plus lisible.</translation>
     </message>
@@ -6284,7 +6280,7 @@
         <translation>Dessinez au doigt, au stylet ou à la souris. Au clavier, choisissez «&#xa0;Écrire&#xa0;».</translation>
     </message>
     <message>
-        <source>Area to draw in</source>
+        <source>Drawing area</source>
         <comment>drawCanvas</comment>
         <translation>Zone de dessin</translation>
     </message>
@@ -6314,7 +6310,7 @@
         <translation>%1, écriture %2</translation>
     </message>
     <message>
-        <source>The handwriting styles don’t have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don’t support all letters of this name, so it appears in a plain font.</source>
         <comment>stylePlain</comment>
         <translation>Les écritures manuscrites ne comportent pas toutes les lettres de ce nom. Il est écrit dans une police ordinaire.</translation>
     </message>
@@ -6324,7 +6320,7 @@
         <translation>Une image PNG ou JPEG de votre signature</translation>
     </message>
     <message>
-        <source>Remove the paper</source>
+        <source>Remove background</source>
         <comment>removePaper</comment>
         <translation>Supprimer le papier</translation>
     </message>
@@ -6369,7 +6365,7 @@
         <translation>Coin inférieur droit</translation>
     </message>
     <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove background”.</source>
         <comment>noInk</comment>
         <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez «&#xa0;Supprimer le papier&#xa0;».</translation>
     </message>
@@ -6399,7 +6395,7 @@
         <translation>Champ</translation>
     </message>
     <message>
-        <source>You see</source>
+        <source>Shown to you</source>
         <comment>differenceShown</comment>
         <translation>Vous voyez</translation>
     </message>
@@ -6514,7 +6510,7 @@
         <translation>Téléphone</translation>
     </message>
     <message>
-        <source>Scan this code with your phone and sign there. This page waits and shows the signature. Anyone who scans the code can open the document.</source>
+        <source>Scan this code with your phone and sign there. Your signature then appears here. Anyone who scans the code can open the document.</source>
         <comment>phoneText</comment>
         <translation>Scannez ce code avec votre téléphone et signez-y. Cette page attend et affiche la signature. Toute personne qui scanne le code peut ouvrir le document.</translation>
     </message>
@@ -6669,7 +6665,7 @@
         <translation>Motif&#xa0;: %1</translation>
     </message>
     <message>
-        <source>It’s %1’s turn (%2 of %3). Then hand the device to the next person.</source>
+        <source>It’s %1’s turn (%2 of %3). When they have finished, hand the device to the next person.</source>
         <comment>hosted</comment>
         <translation>%1 signe maintenant (%2 sur %3). Passez ensuite l’appareil à la personne suivante.</translation>
     </message>
@@ -6694,7 +6690,7 @@
         <translation>Continuer en tant que %1</translation>
     </message>
     <message>
-        <source>Other documents may be waiting for you. A code sent to your email address lists them.</source>
+        <source>Other documents may be waiting for you. To list them, request a code by email.</source>
         <comment>othersText</comment>
         <translation>D’autres documents vous attendent peut-être. Un code envoyé à votre adresse e-mail permet de les afficher.</translation>
     </message>
@@ -6739,7 +6735,7 @@
         <translation>Déléguer à une autre personne</translation>
     </message>
     <message>
-        <source>The other person gets a signing link by email. Your link stops working and what you have entered is removed.</source>
+        <source>The other person gets a signing link by email. Your link stops working, and your entries are removed.</source>
         <comment>delegateText</comment>
         <translation>L’autre personne reçoit un lien de signature par e-mail. Votre lien cesse de fonctionner et ce que vous avez saisi est supprimé.</translation>
     </message>
@@ -6759,7 +6755,7 @@
         <translation>Motif (facultatif&#xa0;; l’expéditeur le verra)</translation>
     </message>
     <message>
-        <source>Enter the name of the person.</source>
+        <source>Enter the person’s name.</source>
         <comment>delegateNeedName</comment>
         <translation>Saisissez le nom de la personne.</translation>
     </message>
@@ -6779,7 +6775,7 @@
         <translation>Vous avez délégué le document</translation>
     </message>
     <message>
-        <source>“%1” is now with %2. Your link no longer works.</source>
+        <source>“%1” was delegated to %2. Your link no longer works.</source>
         <comment>delegated</comment>
         <translation>«&#xa0;%1&#xa0;» est maintenant chez %2. Votre lien ne fonctionne plus.</translation>
     </message>
@@ -6809,7 +6805,7 @@
         <translation>Questions à %1</translation>
     </message>
     <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don’t appear in the signed pages.</source>
+        <source>Your question goes to the sender. The answer appears here. Questions don’t appear on the signed pages.</source>
         <comment>askText</comment>
         <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
     </message>
@@ -6884,7 +6880,7 @@
         <translation>Question %1</translation>
     </message>
     <message>
-        <source>You act on behalf of %1, who is absent.</source>
+        <source>You’re acting on behalf of %1, who is absent.</source>
         <comment>onBehalf</comment>
         <translation>Vous agissez pour le compte de %1, qui est absent(e).</translation>
     </message>
@@ -6934,7 +6930,7 @@
         <translation>Le service est injoignable. Vérifiez votre connexion&#x202f;; vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
     </message>
     <message>
-        <source>Something went wrong on the service. Try again in a moment.</source>
+        <source>The service had an internal error. Try again in a moment.</source>
         <comment>serverError</comment>
         <translation>Le service a rencontré un problème. Réessayez dans un instant.</translation>
     </message>
@@ -6949,7 +6945,7 @@
         <translation>Ce lien n’est pas valide</translation>
     </message>
     <message>
-        <source>Check that you have the whole link, or ask the sender for a new one.</source>
+        <source>Check that the link is complete, or ask the sender for a new one.</source>
         <comment>linkUnknown</comment>
         <translation>Vérifiez que le lien est complet ou demandez-en un nouveau à l’expéditeur.</translation>
     </message>
@@ -7044,7 +7040,7 @@
         <translation>Ce n’est pas encore votre tour</translation>
     </message>
     <message>
-        <source>Others sign “%1” first. You can sign here when they are done.</source>
+        <source>Others must sign “%1” first. You can sign here when they have finished.</source>
         <comment>notYet</comment>
         <translation>D’autres personnes signent «&#xa0;%1&#xa0;» avant vous. Vous pourrez signer ici dès qu’elles auront terminé.</translation>
     </message>
@@ -7124,7 +7120,7 @@
         <translation>PDF, PNG, JPEG, texte brut (TXT, CSV) et fichiers bureautiques (Word, Excel, PowerPoint, OpenDocument, RTF). 10 Mio au plus par fichier, 25 Mio en tout. Le fichier fera partie du document signé.</translation>
     </message>
     <message>
-        <source>Sending %1… %2 %</source>
+        <source>Uploading %1… %2 %</source>
         <comment>fileSending</comment>
         <translation>Envoi de %1… %2 %</translation>
     </message>
@@ -7139,7 +7135,7 @@
         <translation>«&#xa0;%1&#xa0;» est vide.</translation>
     </message>
     <message>
-        <source>“%1” has %2. The maximum is 10 MiB per file.</source>
+        <source>“%1” is %2. The maximum is 10 MiB per file.</source>
         <comment>fileLarge</comment>
         <translation>«&#xa0;%1&#xa0;» fait %2&#x202f;; un fichier peut faire 10 Mio au plus.</translation>
     </message>
@@ -7199,7 +7195,7 @@
         <translation>Écrivez votre adresse électronique complète.</translation>
     </message>
     <message>
-        <source>Many documents were started from your connection. Wait a few minutes and try again.</source>
+        <source>Too many documents were started from your network. Wait a few minutes and try again.</source>
         <comment>startTooMany</comment>
         <translation>Beaucoup de documents ont été commencés depuis votre connexion. Attendez quelques minutes et réessayez.</translation>
     </message>
@@ -7219,7 +7215,7 @@
         <translation>Ce lien est fermé</translation>
     </message>
     <message>
-        <source>“%1” can’t be started any more. Ask the sender for a new link.</source>
+        <source>“%1” can no longer be started from this link. Ask the sender for a new one.</source>
         <comment>closed</comment>
         <translation>«&#xa0;%1&#xa0;» ne peut plus être commencé. Demandez un nouveau lien à l’expéditeur.</translation>
     </message>
@@ -7269,7 +7265,7 @@
         <translation>Remplissez et vérifiez ce document pour les autres. Vous ne le signez pas.</translation>
     </message>
     <message>
-        <source>Hand this device to each person named below. They sign here one after the other.</source>
+        <source>Hand this device to each person named below. They sign here one after another.</source>
         <comment>taskHost</comment>
         <translation>Passez cet appareil à chacune des personnes indiquées ci-dessous. Elles signent ici l’une après l’autre.</translation>
     </message>
@@ -7279,17 +7275,17 @@
         <translation>Lisez ce document, puis terminez.</translation>
     </message>
     <message>
-        <source>You witness the signature of %1.</source>
+        <source>You’re witnessing the signature of %1.</source>
         <comment>witness</comment>
         <translation>Vous êtes témoin de la signature de %1.</translation>
     </message>
     <message>
-        <source>The computer next to you can’t be reached. It may have closed this page: ask the person there. Your entries stay on this page until they are saved.</source>
+        <source>The computer next to you can’t be reached. It may have ended access to this document. Ask the person there. Your entries stay on this page until they are saved.</source>
         <comment>computerAway</comment>
         <translation>L’ordinateur à côté de vous est injoignable. Il a peut-être fermé cette page&#xa0;: demandez à la personne qui s’en sert. Vos saisies restent sur cette page jusqu’à leur enregistrement.</translation>
     </message>
     <message>
-        <source>Kept in this browser, on this device only.</source>
+        <source>Stored only in this browser, on this device.</source>
         <comment>savedHint</comment>
         <translation>Conservée uniquement dans ce navigateur, sur cet appareil.</translation>
     </message>
@@ -7299,12 +7295,12 @@
         <translation>Supprimer de cet appareil</translation>
     </message>
     <message>
-        <source>Keep on this device for other documents</source>
+        <source>Save on this device for other documents</source>
         <comment>keepSignature</comment>
         <translation>Garder sur cet appareil pour d’autres documents</translation>
     </message>
     <message>
-        <source>This device can’t keep it. Adopt it for this document only.</source>
+        <source>It couldn’t be saved on this device. Adopt it for this document only.</source>
         <comment>notKept</comment>
         <translation>Cet appareil ne peut pas la garder. Adoptez-la pour ce document seulement.</translation>
     </message>
@@ -7374,7 +7370,7 @@
         <translation>Parcourir et signer %1 documents</translation>
     </message>
     <message>
-        <source>Read one after the other, decide on each with one key, and sign them together at the end.</source>
+        <source>Review them one by one, decide on each with a single key, and sign them together at the end.</source>
         <comment>othersHint</comment>
         <translation>Lisez-les l’un après l’autre, décidez de chacun avec une touche et signez-les ensemble à la fin.</translation>
     </message>
@@ -7484,7 +7480,7 @@
         <translation>Ne vous attend plus</translation>
     </message>
     <message>
-        <source>Changed since you reviewed it, so it isn’t signed. Read it again.</source>
+        <source>It was changed after you reviewed it, so it wasn’t signed. Review it again.</source>
         <comment>reviewChanged</comment>
         <translation>Modifié depuis votre lecture, il n’est donc pas signé. Relisez-le.</translation>
     </message>
@@ -7494,22 +7490,22 @@
         <translation>Non signé&#xa0;:</translation>
     </message>
     <message>
-        <source>No response yet. It is checked before it is signed again.</source>
+        <source>No response yet. Its status will be checked before it is signed again.</source>
         <comment>reviewUnconfirmed</comment>
         <translation>Pas encore de réponse. L’état est vérifié avant toute nouvelle signature.</translation>
     </message>
     <message>
-        <source>Use the keys S (mark), K (skip), ← and →</source>
+        <source>Keyboard shortcuts: S (mark), K (skip), ← and →</source>
         <comment>reviewKeys</comment>
         <translation>Utiliser les touches S (marquer), K (passer), ← et →</translation>
     </message>
     <message>
-        <source>Go to signing</source>
+        <source>Continue to signing</source>
         <comment>reviewSummary</comment>
         <translation>Passer à la signature</translation>
     </message>
     <message>
-        <source>Changed values, compared with “%1”</source>
+        <source>Values that differ from “%1”</source>
         <comment>reviewDiffers</comment>
         <translation>Valeurs modifiées par rapport à «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -7524,12 +7520,12 @@
         <translation>Message de l’expéditeur</translation>
     </message>
     <message>
-        <source>on</source>
+        <source>selected</source>
         <comment>reviewOn</comment>
         <translation>coché</translation>
     </message>
     <message>
-        <source>off</source>
+        <source>not selected</source>
         <comment>reviewOff</comment>
         <translation>non coché</translation>
     </message>
@@ -7594,7 +7590,7 @@
         <translation>Documents signés&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>The connection was lost. Try again: documents that are already signed are not signed twice.</source>
+        <source>The connection was lost. Try again. Documents that are already signed won’t be signed twice.</source>
         <comment>reviewOffline</comment>
         <translation>La connexion a été interrompue. Réessayez&#xa0;: les documents déjà signés ne sont pas signés deux fois.</translation>
     </message>
@@ -7609,7 +7605,7 @@
         <translation>Fermer le parcours</translation>
     </message>
     <message>
-        <source>The page isn’t loading? Reload it, or open the link in another browser.</source>
+        <source>If the page doesn’t load, reload it or open the link in another browser.</source>
         <comment>stuck</comment>
         <translation>La page ne se charge pas&#x202f;? Rechargez-la ou ouvrez le lien dans un autre navigateur.</translation>
     </message>
@@ -7634,7 +7630,7 @@
         <translation>Le document a changé</translation>
     </message>
     <message>
-        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both sides: only what it is now can be signed.</source>
+        <source>The document was changed after it was shown to you. Nothing is signed yet. Compare both versions. Only the current one can be signed.</source>
         <comment>differenceTextSender</comment>
         <translation>Le document a été modifié après vous avoir été affiché. Rien n’est encore signé. Comparez les deux côtés&#xa0;: seul l’état actuel peut être signé.</translation>
     </message>
@@ -7649,7 +7645,7 @@
         <translation>Document</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>Not present</source>
         <comment>differenceNotThere</comment>
         <translation>Absent</translation>
     </message>
@@ -7669,12 +7665,12 @@
         <translation>Modifié par l’expéditeur</translation>
     </message>
     <message>
-        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <source>The sender has changed fields in this document: %1. Review them before you finish.</source>
         <comment>corrected</comment>
         <translation>L’expéditeur a modifié ce document&#xa0;: %1. Vérifiez-le avant de terminer.</translation>
     </message>
     <message>
-        <source>The sender has changed this document. Check it before you finish.</source>
+        <source>The sender has changed this document. Review it before you finish.</source>
         <comment>correctedAll</comment>
         <translation>L’expéditeur a modifié ce document. Vérifiez-le avant de terminer.</translation>
     </message>
@@ -7699,7 +7695,7 @@
         <translation>Essais restants&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The code is right, but this browser doesn’t let the page remember it. Allow cookies for this site, or open the link in another browser.</source>
+        <source>The code is correct, but this browser doesn’t let the page store it. Allow cookies for this site, or open the link in another browser.</source>
         <comment>codeForgotten</comment>
         <translation>Le code est correct, mais ce navigateur ne permet pas à la page de le retenir. Autorisez les cookies pour ce site ou ouvrez le lien dans un autre navigateur.</translation>
     </message>
@@ -7719,7 +7715,7 @@
         <translation>%1 champs demandent votre attention.</translation>
     </message>
     <message>
-        <source>The invitation was changed or passed on to another person. If you still need to sign, use the link in the newest email, or ask the sender for it.</source>
+        <source>The invitation was changed or reassigned to another person. If you still need to sign, use the link in the latest email, or ask the sender for it.</source>
         <comment>replaced</comment>
         <translation>L’invitation a été modifiée ou transmise à une autre personne. Si vous devez encore signer, utilisez le lien du dernier e-mail ou demandez-le à l’expéditeur.</translation>
     </message>
@@ -7804,7 +7800,7 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Sign date</source>
+        <source>Date signed</source>
         <translation>Date de signature</translation>
     </message>
     <message>
@@ -7949,7 +7945,7 @@
         <translation>Absences</translation>
     </message>
     <message>
-        <source>Deputies also act for recipients who may not delegate</source>
+        <source>Let deputies act for recipients who can&apos;t delegate</source>
         <translation>Les remplaçants agissent aussi pour les destinataires qui ne peuvent pas déléguer</translation>
     </message>
     <message>
@@ -7961,7 +7957,7 @@
         <translation>Aucune absence pour l’instant.</translation>
     </message>
     <message>
-        <source>This service doesn&apos;t keep a list of absences.</source>
+        <source>This service doesn&apos;t support absences.</source>
         <translation>Ce service ne tient pas de liste d’absences.</translation>
     </message>
     <message>
@@ -7978,7 +7974,7 @@
         <translation>Remplaçant&#xa0;: %1</translation>
     </message>
     <message>
-        <source>over</source>
+        <source>ended</source>
         <translation>terminée</translation>
     </message>
     <message>
@@ -8006,7 +8002,7 @@
         <translation>Absence enregistrée.</translation>
     </message>
     <message>
-        <source>Absence removed. What the deputy has already received stays with the deputy.</source>
+        <source>Absence removed. Documents that the deputy has already received stay with the deputy.</source>
         <translation>Absence supprimée. Ce que le remplaçant a déjà reçu lui reste.</translation>
     </message>
 </context>
@@ -8036,11 +8032,11 @@
         <translation>Les documents peuvent de nouveau être scellés.</translation>
     </message>
     <message>
-        <source>Documents can be sealed until you close Inkstone: the keychain didn&apos;t take the passphrase.</source>
+        <source>Documents can be sealed until you close Inkstone. The passphrase couldn&apos;t be saved in the keychain.</source>
         <translation>Les documents peuvent être scellés jusqu’à la fermeture d’Inkstone&#xa0;: le trousseau n’a pas pris la phrase secrète.</translation>
     </message>
     <message>
-        <source>This opens when the keychain is unlocked.</source>
+        <source>Unlock the keychain to open this.</source>
         <translation>L’ouverture se fera une fois le trousseau déverrouillé.</translation>
     </message>
 </context>
@@ -8122,7 +8118,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Recipients see it as the sender.</source>
+        <source>Shown to recipients as the sender.</source>
         <translation>Les destinataires le voient comme expéditeur.</translation>
     </message>
     <message>
@@ -8142,7 +8138,7 @@
         <translation>Adresses IP et réseaux. Laissez vide pour tout autoriser. La liste doit contenir votre propre adresse.</translation>
     </message>
     <message>
-        <source>Share of the spending limit that is used</source>
+        <source>Spending limit used</source>
         <translation>Part du plafond de dépenses utilisée</translation>
     </message>
     <message>
@@ -8150,11 +8146,11 @@
         <translation>Aujourd’hui&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Each document that is sent costs %1. Drafts and templates cost nothing.</source>
+        <source>Each document you send costs %1. Drafts and templates are free.</source>
         <translation>Chaque document envoyé coûte %1. Les brouillons et les modèles ne coûtent rien.</translation>
     </message>
     <message>
-        <source>Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
+        <source>Enter a format with day, month and year, such as yyyy-MM-dd or d MMMM yyyy.</source>
         <translation>Saisissez le jour, le mois et l’année, par exemple yyyy-MM-dd ou d MMMM yyyy.</translation>
     </message>
     <message>
@@ -8162,7 +8158,7 @@
         <translation>Le fuseau horaire de cet ordinateur.</translation>
     </message>
     <message>
-        <source>Dates in documents are those of this zone.</source>
+        <source>Dates in documents use this time zone.</source>
         <translation>Les dates dans les documents sont celles de ce fuseau.</translation>
     </message>
 </context>
@@ -8264,7 +8260,7 @@
         <translation>Répondre à la question</translation>
     </message>
     <message>
-        <source>The recipient gets your answer by email, if this service sends email, and on the signing page. The history keeps it; the signed pages don&apos;t show it.</source>
+        <source>The recipient sees your answer on the signing page and, if this service sends email, gets it by email. It&apos;s recorded in the history but doesn&apos;t appear on the signed pages.</source>
         <translation>Le destinataire reçoit votre réponse sur la page de signature et par e-mail, si ce service en envoie. L’historique la conserve&#xa0;; les pages signées ne la montrent pas.</translation>
     </message>
     <message>
@@ -8303,7 +8299,7 @@
         <translation>Questions à %1</translation>
     </message>
     <message>
-        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear in the signed pages.</source>
+        <source>Your question goes to the sender. The answer appears here. Questions don&apos;t appear on the signed pages.</source>
         <translation>Votre question est envoyée à l’expéditeur. La réponse s’affiche ici. Les questions n’apparaissent pas dans les pages signées.</translation>
     </message>
     <message>
@@ -8319,7 +8315,7 @@
         <translation>Votre question a été envoyée.</translation>
     </message>
     <message>
-        <source>A question has at most %1 characters.</source>
+        <source>A question can have a maximum of %1 characters.</source>
         <translation>Une question comporte au maximum %1 caractères.</translation>
     </message>
     <message>
@@ -8439,7 +8435,7 @@
         <translation>Non connecté</translation>
     </message>
     <message>
-        <source>Where you work</source>
+        <source>Switch account</source>
         <translation>Où vous travaillez</translation>
     </message>
     <message>
@@ -8579,7 +8575,7 @@
         <translation>Ligne</translation>
     </message>
     <message>
-        <source>Selected rows are sent.</source>
+        <source>Only rows with a selected checkbox are sent.</source>
         <translation>Les lignes cochées sont envoyées.</translation>
     </message>
     <message>
@@ -8602,7 +8598,7 @@
         <translation>Arrêté</translation>
     </message>
     <message>
-        <source>Finished, some rows refused</source>
+        <source>Done, some rows refused</source>
         <translation>Terminé, avec des lignes refusées</translation>
     </message>
     <message>
@@ -8630,7 +8626,7 @@
         <translation>Modèle</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>État</translation>
     </message>
     <message>
@@ -8736,7 +8732,7 @@
         <translation>Fichiers CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Reminding…</source>
+        <source>Sending reminders…</source>
         <translation>Relance en cours…</translation>
     </message>
     <message>
@@ -8744,7 +8740,7 @@
         <translation>Annulation… %1 sur %2</translation>
     </message>
     <message>
-        <source>Reminding… %1 of %2</source>
+        <source>Sending reminders… %1 of %2</source>
         <translation>Relance… %1 sur %2</translation>
     </message>
     <message numerus="yes">
@@ -8881,7 +8877,7 @@
         <translation>Vérifier à nouveau</translation>
     </message>
     <message>
-        <source>Checks with the service which unknown rows became documents</source>
+        <source>Asks the service which unknown rows were sent</source>
         <translation>Vérifie auprès du service quelles lignes inconnues sont devenues des documents</translation>
     </message>
     <message>
@@ -8979,7 +8975,7 @@
         <translation>Préparation…</translation>
     </message>
     <message numerus="yes">
-        <source>The service asked to wait %n s</source>
+        <source>Waiting %n s at the service&apos;s request</source>
         <translation>
             <numerusform>Le service a demandé une pause de %n s</numerusform>
             <numerusform>Le service a demandé une pause de %n s</numerusform>
@@ -9034,7 +9030,7 @@
         <translation>%1 en cours d’envoi</translation>
     </message>
     <message>
-        <source>%1 a second</source>
+        <source>%1 per second</source>
         <translation>%1 par seconde</translation>
     </message>
     <message>
@@ -9215,7 +9211,7 @@
         <translation>Le premier document s’intitule «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Sets a title and a message for all documents, with columns of the file</source>
+        <source>Sets a title and a message for all documents, using columns from the file</source>
         <translation>Définit le titre et le message de tous les documents, avec des colonnes du fichier</translation>
     </message>
     <message>
@@ -9223,7 +9219,7 @@
         <translation>Titre et message (du fichier)…</translation>
     </message>
     <message>
-        <source>The rows keep their titles and messages</source>
+        <source>Titles and messages come from the file</source>
         <translation>Les lignes gardent leurs titres et leurs messages</translation>
     </message>
     <message>
@@ -9357,7 +9353,7 @@
         </translation>
     </message>
     <message>
-        <source>Header in line</source>
+        <source>Header row</source>
         <translation>En-tête à la ligne</translation>
     </message>
 </context>
@@ -9376,7 +9372,7 @@
         <translation>Message aux destinataires</translation>
     </message>
     <message>
-        <source>Empty: the template&apos;s message</source>
+        <source>Leave empty to use the template&apos;s message</source>
         <translation>Vide&#xa0;: le message du modèle</translation>
     </message>
     <message>
@@ -9396,7 +9392,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Title of the template</source>
+        <source>Template title</source>
         <translation>Titre du modèle</translation>
     </message>
     <message>
@@ -9404,11 +9400,11 @@
         <translation>Date du jour</translation>
     </message>
     <message>
-        <source>Name of the first recipient</source>
+        <source>First recipient&apos;s name</source>
         <translation>Nom du premier destinataire</translation>
     </message>
     <message>
-        <source>Number of the row</source>
+        <source>Row number</source>
         <translation>Numéro de la ligne</translation>
     </message>
 </context>
@@ -9427,7 +9423,7 @@
         <translation>Adresse de callback</translation>
     </message>
     <message>
-        <source>Completed documents are posted to this address, followed by / and the document number.</source>
+        <source>The service posts each completed document to this address, with / and the document number appended.</source>
         <translation>Les documents terminés sont envoyés à cette adresse, suivie de / et de leur numéro.</translation>
     </message>
 </context>
@@ -9531,7 +9527,7 @@
         <translation>réduire, plus petit</translation>
     </message>
     <message>
-        <source>zoom to 100 %</source>
+        <source>zoom to 100%</source>
         <translation>zoom à 100 %</translation>
     </message>
     <message>
@@ -9646,7 +9642,7 @@
 <context>
     <name>ink::ui::ComparisonView</name>
     <message>
-        <source>Revision %1 does not have this page.</source>
+        <source>Revision %1 doesn&apos;t have this page.</source>
         <translation>La révision %1 n’a pas cette page.</translation>
     </message>
     <message>
@@ -9673,16 +9669,16 @@
         <translation>ou</translation>
     </message>
     <message>
-        <source>Shown depending on</source>
+        <source>Depends on</source>
         <translation>Affiché selon</translation>
     </message>
     <message>
-        <source>choose a tag</source>
-        <translation>choisir un champ</translation>
+        <source>Choose a tag</source>
+        <translation>Choisir un champ</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>plusieurs</translation>
+        <source>Multiple</source>
+        <translation>Plusieurs</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -9697,8 +9693,8 @@
         <translation>Supprimer cette ligne</translation>
     </message>
     <message>
-        <source>always shown</source>
-        <translation>toujours affiché</translation>
+        <source>Always shown</source>
+        <translation>Toujours affiché</translation>
     </message>
     <message>
         <source>is</source>
@@ -9717,7 +9713,7 @@
         <translation>est inférieur à</translation>
     </message>
     <message>
-        <source>is not after</source>
+        <source>is on or before</source>
         <translation>n’est pas après</translation>
     </message>
     <message>
@@ -9733,7 +9729,7 @@
         <translation>est supérieur à</translation>
     </message>
     <message>
-        <source>is not before</source>
+        <source>is on or after</source>
         <translation>n’est pas avant</translation>
     </message>
     <message>
@@ -9761,7 +9757,7 @@
         <translation>non coché</translation>
     </message>
     <message>
-        <source>nothing chosen</source>
+        <source>nothing selected</source>
         <translation>aucun choix</translation>
     </message>
     <message>
@@ -9780,16 +9776,16 @@
         <translation>%1 «&#xa0;%2&#xa0;» page %3 à %4, %5, %6 × %7</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation>absent</translation>
+        <source>Missing</source>
+        <translation>Absent</translation>
     </message>
     <message>
         <source>Recipient %1</source>
         <translation>Destinataire %1</translation>
     </message>
     <message>
-        <source>with different properties</source>
-        <translation>avec d’autres propriétés</translation>
+        <source>Other properties differ</source>
+        <translation>Avec d’autres propriétés</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -9838,12 +9834,12 @@
         <translation>Dossier</translation>
     </message>
     <message>
-        <source>as on this computer</source>
-        <translation>tel qu’il est ici</translation>
+        <source>As on this computer</source>
+        <translation>Tel qu’il est ici</translation>
     </message>
     <message>
-        <source>a different one</source>
-        <translation>un autre</translation>
+        <source>A different folder</source>
+        <translation>Un autre</translation>
     </message>
     <message>
         <source>Sender</source>
@@ -9886,7 +9882,7 @@
         <translation>Garder les deux</translation>
     </message>
     <message>
-        <source>Theirs stays, and yours becomes a separate draft.</source>
+        <source>Their version is kept, and yours becomes a separate draft.</source>
         <translation>Le sien reste, et le vôtre devient un brouillon à part.</translation>
     </message>
     <message>
@@ -9925,9 +9921,9 @@
         <translation>Ordre des champs</translation>
     </message>
     <message>
-        <source>a different one</source>
+        <source>A different order</source>
         <comment>order</comment>
-        <translation>un autre</translation>
+        <translation>Un autre</translation>
     </message>
     <message>
         <source>Order of files</source>
@@ -9985,7 +9981,7 @@
         <translation>Se connecter à un service</translation>
     </message>
     <message>
-        <source>Base address</source>
+        <source>Service address</source>
         <translation>Adresse de base</translation>
     </message>
     <message>
@@ -10021,11 +10017,11 @@
         <translation>Connecté en tant que %1.</translation>
     </message>
     <message>
-        <source>Welcome back</source>
+        <source>Sign in again</source>
         <translation>Bon retour</translation>
     </message>
     <message>
-        <source>Stored only in this computer&apos;s keychain, or until you close Inkstone if it has none.</source>
+        <source>Stored only in this computer&apos;s keychain. Without a keychain, it&apos;s kept only until you close Inkstone.</source>
         <translation>Enregistrée uniquement dans le trousseau de cet ordinateur ou, s’il n’en a pas, jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
@@ -10064,7 +10060,7 @@
         <translation>La clé d’API de %1 n’est plus valide.</translation>
     </message>
     <message>
-        <source>It was revoked or has expired. Enter a new key; your open work is kept.</source>
+        <source>It was revoked or has expired. Enter a new key. Your unsaved changes are kept.</source>
         <translation>Elle a été révoquée ou a expiré. Saisissez-en une nouvelle&#xa0;; votre travail en cours est conservé.</translation>
     </message>
     <message>
@@ -10079,7 +10075,7 @@
 <context>
     <name>ink::ui::ContentNotice</name>
     <message>
-        <source>Use the files in it</source>
+        <source>Extract files</source>
         <translation>Utiliser les fichiers qu’il contient</translation>
     </message>
     <message>
@@ -10087,11 +10083,11 @@
         <translation>Supprimer les scripts</translation>
     </message>
     <message>
-        <source>Freeze what is shown</source>
+        <source>Freeze visible content</source>
         <translation>Figer ce qui s’affiche</translation>
     </message>
     <message>
-        <source>“%1” can look different for other people.</source>
+        <source>“%1” may look different to other people.</source>
         <translation>«&#xa0;%1&#xa0;» peut s’afficher différemment chez d’autres personnes.</translation>
     </message>
 </context>
@@ -10106,7 +10102,7 @@
         <translation>Remplacer un destinataire</translation>
     </message>
     <message>
-        <source>Replaces the person with the current address in every document where they haven&apos;t acted yet. Their old links stop working, and new ones are issued.</source>
+        <source>In each document, replaces the recipient who has the current address, unless they have already acted. Their old links stop working, and new ones are issued.</source>
         <translation>Remplace la personne ayant l’adresse actuelle dans chaque document où elle n’a pas encore agi. Ses anciens liens cessent de fonctionner et de nouveaux sont créés.</translation>
     </message>
     <message>
@@ -10138,7 +10134,7 @@
         <translation>Échéance</translation>
     </message>
     <message>
-        <source>Documents with a later deadline keep it</source>
+        <source>Keep existing deadlines that are later</source>
         <translation>Les documents dont l’échéance est plus tardive la gardent</translation>
     </message>
     <message>
@@ -10169,7 +10165,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The files already carry a signature of their own. You can add tags, but the existing ones can&apos;t be changed.</source>
+        <source>The files already contain digital signatures. You can add tags, but you can&apos;t change existing ones.</source>
         <translation>Les fichiers portent déjà leur propre signature. Vous pouvez ajouter des champs, mais pas modifier ceux qui existent.</translation>
     </message>
     <message>
@@ -10224,7 +10220,7 @@
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>Anyone who hasn&apos;t acted yet can be corrected or replaced. A new address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
+        <source>You can correct or replace any recipient who hasn&apos;t acted yet. A new email address gets a new signing link, and the old one stops working. The history and the certificate record every change.</source>
         <translation>Toute personne qui n’a pas encore agi peut être corrigée ou remplacée. Une nouvelle adresse reçoit un nouveau lien de signature et l’ancien cesse de fonctionner. L’historique et le certificat consignent chaque modification.</translation>
     </message>
     <message>
@@ -10232,11 +10228,11 @@
         <translation>Remplacer le fichier</translation>
     </message>
     <message>
-        <source>Possible while no one has acted. Everyone gets a new signing link.</source>
+        <source>Available until a recipient has acted. Everyone gets a new signing link.</source>
         <translation>Possible tant que personne n’a agi. Chacun reçoit un nouveau lien de signature.</translation>
     </message>
     <message>
-        <source>Choose the new version</source>
+        <source>Choose the newer version</source>
         <translation>Choisir la nouvelle version</translation>
     </message>
     <message>
@@ -10291,19 +10287,19 @@
         <translation>Retirer ce destinataire</translation>
     </message>
     <message>
-        <source>This is not an email address.</source>
+        <source>This isn&apos;t a valid email address.</source>
         <translation>Ce n’est pas une adresse e-mail.</translation>
     </message>
     <message>
-        <source>Has tags in this document and can&apos;t be removed. Enter another person instead.</source>
+        <source>This recipient has tags in this document and can&apos;t be removed. Enter another person instead.</source>
         <translation>A des champs dans ce document et ne peut pas être retiré. Indiquez plutôt une autre personne.</translation>
     </message>
     <message>
-        <source>Has already acted and can&apos;t be changed.</source>
+        <source>This recipient has already acted and can&apos;t be changed.</source>
         <translation>A déjà agi et ne peut plus être modifié.</translation>
     </message>
     <message>
-        <source>Will be removed; their signing link stops working.</source>
+        <source>This recipient will be removed, and their signing link will stop working.</source>
         <translation>Sera retiré&#x202f;; son lien de signature cessera de fonctionner.</translation>
     </message>
     <message>
@@ -10323,11 +10319,11 @@
         <translation>Numéro de téléphone pour le code par SMS</translation>
     </message>
     <message>
-        <source>Can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
+        <source>This recipient can sign anywhere on the pages until you place a tag for them with “Correct tags”.</source>
         <translation>Peut signer n’importe où sur les pages jusqu’à ce que vous placiez un champ pour cette personne avec «&#xa0;Corriger les champs&#xa0;».</translation>
     </message>
     <message>
-        <source>An access code has at least %1 characters.</source>
+        <source>The access code must have at least %1 characters.</source>
         <translation>Un code d’accès comporte au moins %1 caractères.</translation>
     </message>
     <message>
@@ -10342,7 +10338,7 @@
         <translation>Rapport de plantage</translation>
     </message>
     <message>
-        <source>Inkstone doesn&apos;t send this report anywhere. It has no content of your documents. If you ask for support, include it.</source>
+        <source>Inkstone doesn&apos;t send this report anywhere. The report contains nothing from your documents. Include it when you contact support.</source>
         <translation>Inkstone n’envoie ce rapport nulle part. Il ne contient rien de vos documents. Joignez-le si vous contactez l’assistance.</translation>
     </message>
     <message>
@@ -10444,19 +10440,11 @@
         <translation>%1 · message</translation>
     </message>
     <message>
-        <source>delivered %1</source>
-        <translation>livré %1</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>abandonné</translation>
-    </message>
-    <message>
-        <source>in progress</source>
-        <translation>en route</translation>
+        <source>Delivered %1</source>
+        <translation>Livré %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n try(s)</source>
+        <source>%n attempt(s)</source>
         <translation>
             <numerusform>%n essai</numerusform>
             <numerusform>%n essais</numerusform>
@@ -10467,7 +10455,7 @@
         <translation>Document</translation>
     </message>
     <message>
-        <source>Show the document %1</source>
+        <source>Show document “%1”</source>
         <translation>Afficher le document %1</translation>
     </message>
     <message>
@@ -10486,34 +10474,34 @@
 <context>
     <name>ink::ui::DeliveryRow</name>
     <message>
-        <source>after the message</source>
-        <translation>après le message</translation>
+        <source>Waiting for the message</source>
+        <translation>Après le message</translation>
     </message>
     <message>
-        <source>in progress</source>
-        <translation>en route</translation>
+        <source>In progress</source>
+        <translation>En route</translation>
     </message>
     <message>
-        <source>delivered</source>
-        <translation>remis</translation>
+        <source>Delivered</source>
+        <translation>Remis</translation>
     </message>
     <message>
-        <source>failed</source>
-        <translation>abandonné</translation>
+        <source>Failed</source>
+        <translation>Abandonné</translation>
     </message>
     <message>
-        <source>not delivered yet</source>
-        <translation>pas encore remis</translation>
+        <source>Not delivered yet</source>
+        <translation>Pas encore remis</translation>
     </message>
     <message numerus="yes">
-        <source>%n tries</source>
+        <source>%n attempts</source>
         <translation>
             <numerusform>%n essai</numerusform>
             <numerusform>%n essais</numerusform>
         </translation>
     </message>
     <message>
-        <source>again at %1</source>
+        <source>retry at %1</source>
         <translation>nouvel essai à %1</translation>
     </message>
     <message>
@@ -10560,7 +10548,7 @@
         <translation>%1 l’a refusé.</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished</source>
+        <source>%n completed</source>
         <translation>
             <numerusform>%n terminé</numerusform>
             <numerusform>%n terminés</numerusform>
@@ -10618,7 +10606,7 @@
         <translation>Un nouvel envoi est en cours.</translation>
     </message>
     <message>
-        <source>No mail program was found on this computer.</source>
+        <source>No email app was found on this computer.</source>
         <translation>Ce système n’a pas de logiciel de messagerie à ouvrir.</translation>
     </message>
     <message>
@@ -10661,7 +10649,7 @@
         <translation>Corri&amp;ger…</translation>
     </message>
     <message>
-        <source>Fixes a name or address, replaces or adds people while a document runs</source>
+        <source>Corrects names and addresses, and replaces or adds recipients, while a document is in progress</source>
         <translation>Corrige un nom ou une adresse, remplace ou ajoute des personnes pendant qu’un document est en cours</translation>
     </message>
     <message>
@@ -10669,11 +10657,11 @@
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Saves the files of the selected documents with a table</source>
+        <source>Saves the files of the selected documents and a CSV list of them</source>
         <translation>Enregistrer les fichiers des documents sélectionnés, avec un tableau</translation>
     </message>
     <message>
-        <source>Cop&amp;y as a new document</source>
+        <source>Cop&amp;y as new document</source>
         <translation>Copier comme nouveau d&amp;ocument</translation>
     </message>
     <message>
@@ -10693,7 +10681,7 @@
         <translation>Renvoyer…</translation>
     </message>
     <message>
-        <source>A new document with the same files, recipients and message</source>
+        <source>Creates a new document with the same files, recipients and message</source>
         <translation>Un nouveau document avec les mêmes fichiers, destinataires et message</translation>
     </message>
     <message>
@@ -10728,7 +10716,7 @@
         <translation>%1 (copie)</translation>
     </message>
     <message>
-        <source>A new draft with the same files and recipients.</source>
+        <source>Draft created with the same files and recipients.</source>
         <translation>Un nouveau brouillon avec les mêmes fichiers et destinataires.</translation>
     </message>
     <message>
@@ -10736,7 +10724,7 @@
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>Check the text of %1: it was filled in for the earlier document.</source>
+        <source>Check the text of %1, which was filled in for the original document.</source>
         <translation>Vérifiez le texte de %1&#xa0;: il a été rempli pour le document précédent.</translation>
     </message>
 </context>
@@ -10779,7 +10767,7 @@
         <translation>Télécharger le PDF signé</translation>
     </message>
     <message>
-        <source>Download “%1” signed</source>
+        <source>Download signed “%1”</source>
         <translation>Télécharger «&#xa0;%1&#xa0;» signé</translation>
     </message>
     <message>
@@ -10811,11 +10799,11 @@
         <translation>Message</translation>
     </message>
     <message>
-        <source>Will be retried.</source>
+        <source>The service will try again.</source>
         <translation>Une nouvelle tentative aura lieu.</translation>
     </message>
     <message>
-        <source>Will be retried. Last error: %1</source>
+        <source>The service will try again. Last error: %1</source>
         <translation>Une nouvelle tentative aura lieu. Dernier essai&#xa0;: %1</translation>
     </message>
     <message>
@@ -10848,10 +10836,6 @@
             <numerusform>Relancé %n fois, la dernière %1.</numerusform>
             <numerusform>Relancé %n fois, la dernière %1.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Fix a name or an address, replace or add people, move the deadline</source>
-        <translation>Corriger un nom ou une adresse, remplacer ou ajouter des personnes, déplacer l’échéance</translation>
     </message>
     <message>
         <source>Deadline: %1 (less than a day left)</source>
@@ -11032,7 +11016,7 @@
         <translation>La corbeille est vide.</translation>
     </message>
     <message>
-        <source>This folder is empty. Drag documents onto it to keep them here.</source>
+        <source>This folder is empty. To add documents, drag them to the folder in the sidebar.</source>
         <translation>Ce dossier est vide. Glissez-y des documents pour les y ranger.</translation>
     </message>
     <message>
@@ -11040,7 +11024,7 @@
         <translation>Aucun document n’est dans l’état «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 of %2 documents failed.</source>
+        <source>The action failed for %1 of %2 documents.</source>
         <translation>%1 documents sur %2 ont échoué.</translation>
     </message>
     <message>
@@ -11153,7 +11137,7 @@
         <translation>restauration d’un fichier…</translation>
     </message>
     <message>
-        <source>taking files out of a portfolio…</source>
+        <source>extracting files from a portfolio…</source>
         <translation>extraction de fichiers d’un porte-documents…</translation>
     </message>
     <message>
@@ -11364,7 +11348,7 @@
         <translation>Ordre de tabulation</translation>
     </message>
     <message>
-        <source>Order by reading direction</source>
+        <source>Sort in reading order</source>
         <translation>Ordonner dans le sens de la lecture</translation>
     </message>
     <message>
@@ -11419,7 +11403,7 @@
         <translation>Ajuster à la page</translation>
     </message>
     <message>
-        <source>One page at a time</source>
+        <source>Single page</source>
         <translation>Une page à la fois</translation>
     </message>
     <message>
@@ -11435,7 +11419,7 @@
         <translation>Zoom avant</translation>
     </message>
     <message>
-        <source>Show at %1</source>
+        <source>Zoom to %1</source>
         <comment>a percentage</comment>
         <translation>Afficher à %1</translation>
     </message>
@@ -11456,8 +11440,8 @@
         <translation>Pages</translation>
     </message>
     <message>
-        <source>for example 2-5, 8</source>
-        <translation>par exemple 2-5, 8</translation>
+        <source>For example: 2-5, 8</source>
+        <translation>Par exemple 2-5, 8</translation>
     </message>
     <message>
         <source>All pages</source>
@@ -11472,11 +11456,11 @@
         <translation>Pages paires</translation>
     </message>
     <message>
-        <source>These pages:</source>
+        <source>Pages:</source>
         <translation>Ces pages&#xa0;:</translation>
     </message>
     <message>
-        <source>The document has pages 1 to %1.</source>
+        <source>Enter page numbers from 1 to %1.</source>
         <translation>Le document a les pages 1 à %1.</translation>
     </message>
     <message numerus="yes">
@@ -11555,16 +11539,16 @@
         </translation>
     </message>
     <message>
-        <source>Nothing to correct</source>
+        <source>No issues</source>
         <translation>Rien à corriger</translation>
     </message>
     <message>
-        <source>Nothing of this kind</source>
+        <source>No issues of this type</source>
         <translation>Rien de ce genre</translation>
     </message>
     <message>
-        <source>checking the pages…</source>
-        <translation>lecture des pages…</translation>
+        <source>Checking pages…</source>
+        <translation>Lecture des pages…</translation>
     </message>
     <message>
         <source>Fix: %1</source>
@@ -11606,7 +11590,7 @@
         <translation>Boutons radio</translation>
     </message>
     <message>
-        <source>Check boxes</source>
+        <source>Checkboxes</source>
         <translation>Cases à cocher</translation>
     </message>
     <message>
@@ -11618,7 +11602,7 @@
         <translation>Colonnes</translation>
     </message>
     <message numerus="yes">
-        <source>%n check box(es)</source>
+        <source>%n checkbox(es)</source>
         <translation>
             <numerusform>%n case à cocher</numerusform>
             <numerusform>%n cases à cocher</numerusform>
@@ -11803,7 +11787,7 @@
         <translation>brouillon, enregistrement…</translation>
     </message>
     <message>
-        <source>draft, kept on this computer only</source>
+        <source>draft, saved on this computer only</source>
         <translation>brouillon, sur cet ordinateur seulement</translation>
     </message>
     <message>
@@ -11839,7 +11823,7 @@
         <translation>modèle, enregistrement…</translation>
     </message>
     <message>
-        <source>template, kept on this computer only</source>
+        <source>template, saved on this computer only</source>
         <translation>modèle, gardé sur cet ordinateur seulement</translation>
     </message>
     <message>
@@ -11893,7 +11877,7 @@
         <translation>Propriétés</translation>
     </message>
     <message>
-        <source>Only the pages</source>
+        <source>Pages only</source>
         <translation>Pages seules</translation>
     </message>
 </context>
@@ -11961,7 +11945,7 @@
         <translation>Envoyer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>After sending, you can still correct what nobody has signed yet.</source>
+        <source>After sending, you can still make corrections for recipients who haven&apos;t acted yet.</source>
         <translation>Après l’envoi, vous pouvez encore corriger ce que personne n’a signé.</translation>
     </message>
     <message>
@@ -11985,7 +11969,7 @@
         <translation>Expire après</translation>
     </message>
     <message>
-        <source>Digital signature for each signer before sealing</source>
+        <source>Add a digital signature for each signer before sealing</source>
         <translation>Signature numérique de chaque signataire avant le sceau</translation>
     </message>
     <message>
@@ -11997,7 +11981,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>In this signing order</source>
+        <source>Signing order</source>
         <translation>Ordre de signature</translation>
     </message>
     <message>
@@ -12013,7 +11997,7 @@
         <translation>Étape %1</translation>
     </message>
     <message>
-        <source>%1 · you pass on the link</source>
+        <source>%1 · you send the link</source>
         <translation>%1 · vous remettez le lien</translation>
     </message>
     <message>
@@ -12077,11 +12061,11 @@
         <translation>Nombre maximal de rappels</translation>
     </message>
     <message>
-        <source>Send at a later time</source>
+        <source>Send later</source>
         <translation>Envoyer plus tard</translation>
     </message>
     <message>
-        <source>Time of sending</source>
+        <source>Scheduled time</source>
         <translation>Heure d’envoi</translation>
     </message>
     <message>
@@ -12101,7 +12085,7 @@
         <translation>Langue des destinataires</translation>
     </message>
     <message>
-        <source>Language of emails and of the signing page. A recipient&apos;s own language comes first.</source>
+        <source>Language of emails and of the signing page. A recipient&apos;s own language takes precedence.</source>
         <translation>Langue des e-mails et de la page de signature. La langue propre à un destinataire est prioritaire.</translation>
     </message>
     <message>
@@ -12109,7 +12093,7 @@
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>Recipients see it as the sender. It&apos;s kept for your next documents.</source>
+        <source>Recipients see it as the sender. It&apos;s saved for your next documents.</source>
         <translation>Les destinataires le voient comme expéditeur. Il est conservé pour vos prochains documents.</translation>
     </message>
     <message>
@@ -12196,7 +12180,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed, with %n tag(s).</source>
+        <source>“%1” and %n tag(s) removed.</source>
         <translation>
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champ.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» retiré, avec %n champs.</numerusform>
@@ -12215,7 +12199,7 @@
         <translation>Ajouter un destinataire</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” removed. “%2” now has their %n tag(s).</source>
+        <source>“%1” removed. %n tag(s) assigned to “%2”.</source>
         <translation>
             <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant son %n champ.</numerusform>
             <numerusform>«&#xa0;%1&#xa0;» retiré. «&#xa0;%2&#xa0;» a maintenant ses %n champs.</numerusform>
@@ -12245,7 +12229,7 @@
 <context>
     <name>ink::ui::ErrorText</name>
     <message>
-        <source>The service did not understand the request.</source>
+        <source>The service didn&apos;t understand the request.</source>
         <translation>Le service n’a pas compris la demande.</translation>
     </message>
     <message>
@@ -12253,15 +12237,15 @@
         <translation>Certaines valeurs ne sont pas valides.</translation>
     </message>
     <message>
-        <source>The service did not accept the API key.</source>
+        <source>The service didn&apos;t accept the API key.</source>
         <translation>Le service a refusé la clé d’API.</translation>
     </message>
     <message>
-        <source>The account&apos;s spending limit is reached.</source>
+        <source>The account&apos;s spending limit has been reached.</source>
         <translation>La limite de dépenses du compte est atteinte.</translation>
     </message>
     <message>
-        <source>This account is not allowed to do that.</source>
+        <source>This account doesn&apos;t have permission to do that.</source>
         <translation>Ce compte n’y est pas autorisé.</translation>
     </message>
     <message>
@@ -12305,27 +12289,27 @@
         <translation>Cette partie du fichier n’existe pas.</translation>
     </message>
     <message>
-        <source>This PDF cannot be used.</source>
+        <source>This PDF can&apos;t be used.</source>
         <translation>Ce PDF est inutilisable.</translation>
     </message>
     <message>
-        <source>The service asked to wait a moment.</source>
+        <source>The service received too many requests.</source>
         <translation>Le service demande de patienter un instant.</translation>
     </message>
     <message>
-        <source>The service had an internal error.</source>
+        <source>The service encountered an internal error.</source>
         <translation>Le service a rencontré une erreur interne.</translation>
     </message>
     <message>
-        <source>The service is not available right now.</source>
+        <source>The service isn&apos;t available right now.</source>
         <translation>Le service est momentanément indisponible.</translation>
     </message>
     <message>
-        <source>The service cannot be reached.</source>
+        <source>The service can&apos;t be reached.</source>
         <translation>Le service est injoignable.</translation>
     </message>
     <message>
-        <source>The service did not answer in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>Le service n’a pas répondu à temps.</translation>
     </message>
     <message>
@@ -12341,19 +12325,19 @@
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>A file could not be read or written.</source>
+        <source>A file couldn&apos;t be read or written.</source>
         <translation>Un fichier n’a pas pu être lu ou écrit.</translation>
     </message>
     <message>
-        <source>The system&apos;s keychain cannot be used.</source>
+        <source>The system&apos;s keychain can&apos;t be used.</source>
         <translation>Le trousseau du système est inutilisable.</translation>
     </message>
     <message>
-        <source>A key or certificate could not be used.</source>
+        <source>A key or certificate couldn&apos;t be used.</source>
         <translation>Une clé ou un certificat n’a pas pu être utilisé.</translation>
     </message>
     <message>
-        <source>The local data could not be read or written.</source>
+        <source>The local data couldn&apos;t be read or written.</source>
         <translation>Les données locales n’ont pas pu être lues ou écrites.</translation>
     </message>
     <message>
@@ -12393,11 +12377,11 @@
         <translation>Vérifiez l’adresse ou interrogez l’exploitant du service.</translation>
     </message>
     <message>
-        <source>Check that the address is that of a signing service.</source>
+        <source>Check that the address belongs to a signing service.</source>
         <translation>Vérifiez que l’adresse est celle d’un service de signature.</translation>
     </message>
     <message>
-        <source>Check that the file exists and that there is room on the disk.</source>
+        <source>Check that the file exists and that there is enough free disk space.</source>
         <translation>Vérifiez que le fichier existe et que l’espace disque suffit.</translation>
     </message>
     <message>
@@ -12405,7 +12389,7 @@
         <translation>La clé n’est conservée que jusqu’à la fermeture.</translation>
     </message>
     <message>
-        <source>Request %1.</source>
+        <source>Request number: %1.</source>
         <translation>Demande %1.</translation>
     </message>
     <message>
@@ -12460,7 +12444,7 @@
         <translation>Premier destinataire</translation>
     </message>
     <message>
-        <source>Date it was finished, or sent</source>
+        <source>Date completed or sent</source>
         <translation>Date de fin, ou d’envoi</translation>
     </message>
     <message>
@@ -12620,8 +12604,8 @@
 <context>
     <name>ink::ui::FilterBar</name>
     <message>
-        <source>no folder</source>
-        <translation>aucun dossier</translation>
+        <source>None</source>
+        <translation>Aucun dossier</translation>
     </message>
     <message>
         <source>Recipient: %1</source>
@@ -12640,7 +12624,7 @@
         <translation>Créé depuis le %1</translation>
     </message>
     <message>
-        <source>Created until %1</source>
+        <source>Created up to %1</source>
         <translation>Créé jusqu’au %1</translation>
     </message>
     <message>
@@ -12704,7 +12688,7 @@
         <translation>Depuis…</translation>
     </message>
     <message>
-        <source>Until…</source>
+        <source>Up to…</source>
         <translation>Jusqu’à…</translation>
     </message>
     <message>
@@ -12720,11 +12704,11 @@
         <translation>Créé depuis</translation>
     </message>
     <message>
-        <source>Created until</source>
+        <source>Created up to</source>
         <translation>Créé jusqu’au</translation>
     </message>
     <message>
-        <source>Day, e.g. %1</source>
+        <source>Date, e.g. %1</source>
         <translation>Jour, par ex. %1</translation>
     </message>
     <message>
@@ -12779,14 +12763,14 @@
         </translation>
     </message>
     <message>
-        <source>Enter a day such as %1.</source>
+        <source>Enter a date such as %1.</source>
         <translation>Saisissez un jour, par exemple %1.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::FindBar</name>
     <message>
-        <source>Find in the pages</source>
+        <source>Find in document</source>
         <translation>Chercher dans les pages</translation>
     </message>
     <message>
@@ -12865,7 +12849,7 @@
         <translation>Renuméroter les étapes</translation>
     </message>
     <message>
-        <source>Merge both into one</source>
+        <source>Merge the two recipients</source>
         <translation>Fusionner les deux</translation>
     </message>
     <message>
@@ -12936,7 +12920,7 @@
         <translation>Ajoutez un signataire.</translation>
     </message>
     <message>
-        <source>No recipient signs.</source>
+        <source>None of the recipients is a signer.</source>
         <translation>Personne n’est invité à signer.</translation>
     </message>
     <message>
@@ -12948,11 +12932,11 @@
         <translation>%1 doit avoir une adresse e-mail pour le code à usage unique.</translation>
     </message>
     <message>
-        <source>%1 has no email address. You pass on the signing link.</source>
+        <source>%1 has no email address. Send them the signing link yourself.</source>
         <translation>%1 n’a pas d’adresse e-mail&#xa0;: vous remettrez le lien de signature.</translation>
     </message>
     <message>
-        <source>The email address of %1 is not complete.</source>
+        <source>The email address of %1 isn&apos;t valid.</source>
         <translation>L’adresse e-mail de %1 est incomplète.</translation>
     </message>
     <message>
@@ -13064,11 +13048,11 @@
         <translation>«&#xa0;%1&#xa0;» couvre du texte de la page.</translation>
     </message>
     <message>
-        <source>“%1” is in the margin that printers don&apos;t print.</source>
+        <source>“%1” is in the margin, where printers may not print.</source>
         <translation>«&#xa0;%1&#xa0;» se trouve là où les imprimantes laissent le papier blanc.</translation>
     </message>
     <message>
-        <source>“%1” is on a file in which only form fields may be filled in.</source>
+        <source>“%1” is in a file that only allows filling in form fields.</source>
         <translation>«&#xa0;%1&#xa0;» se trouve sur un fichier dont seul le formulaire peut être rempli.</translation>
     </message>
     <message>
@@ -13084,11 +13068,11 @@
         <translation>«&#xa0;%1&#xa0;» est le seul bouton radio de son groupe.</translation>
     </message>
     <message>
-        <source>The formula of “%1” was dropped: the fields that it refers to were not copied.</source>
+        <source>The formula of “%1” no longer applies because the tags that it refers to weren&apos;t copied.</source>
         <translation>La formule de «&#xa0;%1&#xa0;» a été retirée&#xa0;: les champs auxquels elle se réfère n’ont pas été copiés.</translation>
     </message>
     <message>
-        <source>The condition of “%1” was dropped: the field that it refers to was not copied.</source>
+        <source>The condition of “%1” no longer applies because the tag that it refers to wasn&apos;t copied.</source>
         <translation>La condition de «&#xa0;%1&#xa0;» a été retirée&#xa0;: le champ auquel elle se réfère n’a pas été copié.</translation>
     </message>
     <message>
@@ -13196,7 +13180,7 @@
         <translation>Dossier supprimé. Déplacé&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1 will move to “%2”.</source>
+        <source>%1 will be moved to “%2”.</source>
         <translation>Déplacement vers «&#xa0;%2&#xa0;»&#xa0;: %1.</translation>
     </message>
     <message>
@@ -13219,7 +13203,7 @@
         <translation>Dossiers</translation>
     </message>
     <message>
-        <source>No folder has this name.</source>
+        <source>No folders match your search.</source>
         <translation>Aucun dossier ne porte ce nom.</translation>
     </message>
     <message>
@@ -13277,7 +13261,7 @@
 <context>
     <name>ink::ui::FormulaEdit</name>
     <message>
-        <source>Divides by zero with the default values</source>
+        <source>Division by zero with the default values</source>
         <translation>Divise par zéro avec les valeurs initiales</translation>
     </message>
     <message>
@@ -13285,7 +13269,7 @@
         <translation>Le résultat est trop grand</translation>
     </message>
     <message>
-        <source>round takes 0 to 20 places</source>
+        <source>round takes 0 to 20 decimal places</source>
         <translation>round prend 0 à 20 décimales</translation>
     </message>
     <message>
@@ -13297,7 +13281,7 @@
         <translation>Elle aurait besoin de son propre résultat</translation>
     </message>
     <message>
-        <source>It depends on a formula that isn&apos;t valid</source>
+        <source>The formula depends on another formula that isn&apos;t valid</source>
         <translation>Elle dépend d’une formule illisible</translation>
     </message>
     <message>
@@ -13336,7 +13320,7 @@
 <context>
     <name>ink::ui::GeneralSection</name>
     <message>
-        <source>This workstation</source>
+        <source>General</source>
         <translation>Ce poste</translation>
     </message>
     <message>
@@ -13384,11 +13368,11 @@
         <translation>Défini par votre administrateur.</translation>
     </message>
     <message>
-        <source>Check for new versions</source>
+        <source>Check for updates automatically</source>
         <translation>Rechercher les nouvelles versions</translation>
     </message>
     <message>
-        <source>Once a day. Inkstone shows a notice and never installs anything itself. Nothing about you or this computer is sent.</source>
+        <source>Inkstone checks once a day and shows a notice. It never installs anything itself and sends nothing about you or this computer.</source>
         <translation>Une fois par jour. Inkstone affiche un avis et n’installe jamais rien de lui-même. Rien n’est envoyé sur vous ni sur cet ordinateur.</translation>
     </message>
 </context>
@@ -13452,24 +13436,17 @@
         <translation>Texte de l’aide</translation>
     </message>
     <message>
-        <source>No topic contains these words. Try another word.</source>
+        <source>No topics contain these words. Try different words.</source>
         <translation>Aucune rubrique ne contient ces mots. Essayez un autre mot.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::ImportNotice</name>
     <message numerus="yes">
-        <source>Use the %n field(s) of this file</source>
+        <source>Convert %n form field(s) to tags</source>
         <translation>
             <numerusform>Utiliser %n champ de ce fichier</numerusform>
             <numerusform>Utiliser les %n champs de ce fichier</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Use the %n field(s) of these files</source>
-        <translation>
-            <numerusform>Utiliser %n champ de ces fichiers</numerusform>
-            <numerusform>Utiliser les %n champs de ces fichiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13494,15 +13471,8 @@
         </translation>
     </message>
     <message>
-        <source>They become tags that you can move and assign. The signed file shows only the tags.</source>
+        <source>Convert them to tags that you can move and assign. The signed file shows only the tags.</source>
         <translation>Ils deviennent des champs que vous pouvez déplacer et attribuer à d’autres. Dans le fichier signé, on ne voit que ceux-ci.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Use %n field(s) of the file</source>
-        <translation>
-            <numerusform>Utiliser %n champ du fichier</numerusform>
-            <numerusform>Utiliser %n champs du fichier</numerusform>
-        </translation>
     </message>
     <message>
         <source>“%1” on page %2: %3</source>
@@ -13523,11 +13493,11 @@
         <translation>Le trousseau de cet ordinateur est verrouillé ou indisponible.</translation>
     </message>
     <message>
-        <source>It has the key of %1. You see the documents of your last session.</source>
+        <source>It contains the API key for %1. The documents from your last session are shown.</source>
         <translation>Il contient la clé de %1. Vous voyez les documents de votre dernière session.</translation>
     </message>
     <message>
-        <source>It has the key of %1.</source>
+        <source>It contains the API key for %1.</source>
         <translation>Il contient la clé de %1.</translation>
     </message>
     <message>
@@ -13535,11 +13505,11 @@
         <translation>Déverrouiller le trousseau</translation>
     </message>
     <message>
-        <source>Sealing, and email that needs a password, wait until you unlock it. Everything else works.</source>
+        <source>Until you unlock it, documents aren&apos;t sealed and email that needs a password isn&apos;t sent. Everything else works.</source>
         <translation>Le scellement et les e-mails qui demandent un mot de passe attendent que vous le déverrouilliez. Tout le reste fonctionne.</translation>
     </message>
     <message>
-        <source>Documents can&apos;t be sealed on this computer now.</source>
+        <source>Documents can&apos;t be sealed on this computer at the moment.</source>
         <translation>Les documents ne peuvent pas être scellés sur cet ordinateur pour l’instant.</translation>
     </message>
     <message>
@@ -13574,20 +13544,20 @@
         <translation>Expiration</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
     <message>
-        <source>in 30 days</source>
-        <translation>dans 30 jours</translation>
+        <source>In 30 days</source>
+        <translation>Dans 30 jours</translation>
     </message>
     <message>
-        <source>in 90 days</source>
-        <translation>dans 90 jours</translation>
+        <source>In 90 days</source>
+        <translation>Dans 90 jours</translation>
     </message>
     <message>
-        <source>in a year</source>
-        <translation>dans un an</translation>
+        <source>In a year</source>
+        <translation>Dans un an</translation>
     </message>
     <message>
         <source>Create key</source>
@@ -13598,7 +13568,7 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>The new key</source>
+        <source>New key</source>
         <translation>La nouvelle clé</translation>
     </message>
     <message>
@@ -13610,7 +13580,7 @@
         <translation>La clé n’est affichée qu’une fois. Copiez-la là où elle est nécessaire, par exemple dans les paramètres d’un autre logiciel.</translation>
     </message>
     <message>
-        <source>This service manages its keys on its own pages or through its operator. Enter a key you get there under Accounts &amp; services.</source>
+        <source>You get API keys for this service on its website or from its operator. Enter a key under Accounts &amp; services.</source>
         <translation>Ce service gère ses clés ailleurs&#xa0;: sur ses propres pages ou par son exploitant. Une clé reçue là-bas se saisit sous Comptes et services.</translation>
     </message>
     <message>
@@ -13622,8 +13592,8 @@
         <translation>Créez une clé distincte pour chaque logiciel et chaque personne, afin de pouvoir les révoquer une par une.</translation>
     </message>
     <message>
-        <source>created %1</source>
-        <translation>créée %1</translation>
+        <source>Created %1</source>
+        <translation>Créée %1</translation>
     </message>
     <message>
         <source>used %1</source>
@@ -13662,11 +13632,11 @@
         <translation>Révoquer %1</translation>
     </message>
     <message>
-        <source>Describe its purpose, so that you know later which key to revoke.</source>
+        <source>Enter the purpose of the key so that you know later which one to revoke.</source>
         <translation>Décrivez son usage, pour savoir plus tard quelle clé révoquer.</translation>
     </message>
     <message>
-        <source>The key “%1”</source>
+        <source>Key “%1”</source>
         <translation>La clé «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -13682,11 +13652,11 @@
         <translation>Les logiciels qui utilisent cette clé perdent l’accès immédiatement.</translation>
     </message>
     <message>
-        <source>This workstation is using this key and would lose access until the next start.</source>
+        <source>Inkstone is using this key and would lose access until you restart it.</source>
         <translation>Ce poste utilise cette clé et perdrait l’accès jusqu’au prochain démarrage.</translation>
     </message>
     <message>
-        <source>This workstation is using this key. You will have to enter a new one to continue.</source>
+        <source>Inkstone is using this key. You will have to enter a new one to continue.</source>
         <translation>Ce poste utilise cette clé. Vous devrez en saisir une nouvelle pour continuer.</translation>
     </message>
     <message>
@@ -13728,7 +13698,7 @@
         <translation>Verrouiller l’écran</translation>
     </message>
     <message>
-        <source>Choose a PIN before you hand over this device. The screen then shows this document only, and returns to your documents with the PIN. The PIN isn&apos;t saved anywhere.</source>
+        <source>Choose a PIN before you hand over this device. The screen then shows only this document. Enter the PIN to return to your documents. The PIN isn&apos;t saved anywhere.</source>
         <translation>Choisissez un code PIN avant de remettre cet appareil. L’écran n’affiche alors que ce document et revient à vos documents avec le code PIN. Le code PIN n’est enregistré nulle part.</translation>
     </message>
     <message>
@@ -13736,7 +13706,7 @@
         <translation>Code PIN</translation>
     </message>
     <message>
-        <source>Repeat the PIN</source>
+        <source>Confirm PIN</source>
         <translation>Répéter le code PIN</translation>
     </message>
     <message>
@@ -13762,7 +13732,7 @@
         </translation>
     </message>
     <message>
-        <source>Show files of this device?</source>
+        <source>Show files on this device?</source>
         <translation>Afficher les fichiers de cet appareil&#x202f;?</translation>
     </message>
     <message>
@@ -13770,7 +13740,7 @@
         <translation>Revenir à Inkstone</translation>
     </message>
     <message>
-        <source>The screen is locked. The sender&apos;s PIN is needed to choose a file of this device.</source>
+        <source>The screen is locked. To choose a file on this device, the sender must enter the PIN.</source>
         <translation>L’écran est verrouillé. Le code PIN de l’expéditeur est nécessaire pour choisir un fichier de cet appareil.</translation>
     </message>
     <message>
@@ -13801,7 +13771,7 @@
         <translation>La signature en personne a été interrompue</translation>
     </message>
     <message>
-        <source>Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. Hand the device back to the sender before you open the documents.</source>
+        <source>Inkstone closed while the screen was locked for a signer. The signer&apos;s entries are saved. Hand the device back to the sender before you open the documents.</source>
         <translation>Inkstone s’est arrêté alors que l’écran était verrouillé pour un signataire. Les saisies du signataire sont enregistrées. Rendez l’appareil à l’expéditeur avant d’ouvrir les documents.</translation>
     </message>
     <message>
@@ -13848,7 +13818,7 @@ Cordialement
         <translation>Copier le lien</translation>
     </message>
     <message>
-        <source>Open in mail program…</source>
+        <source>Open in email app…</source>
         <translation>Ouvrir dans la messagerie…</translation>
     </message>
     <message>
@@ -13867,7 +13837,7 @@ Cordialement
         <translation>Liens de signature</translation>
     </message>
     <message>
-        <source>Signing links lead to the service on this computer, so they work only while Inkstone is running here.</source>
+        <source>Signing links point to the service on this computer, so they work only while Inkstone is running here.</source>
         <translation>Les liens de signature mènent au service de cet ordinateur et ne fonctionnent donc que tant qu’Inkstone y est ouvert.</translation>
     </message>
     <message>
@@ -13895,7 +13865,7 @@ Cordialement
         <translation>Port</translation>
     </message>
     <message>
-        <source>A reverse proxy on this computer forwards to the service</source>
+        <source>A reverse proxy on this computer forwards requests to the service</source>
         <translation>Un proxy inverse sur cet ordinateur transmet au service</translation>
     </message>
     <message>
@@ -13919,11 +13889,11 @@ Cordialement
         <translation>Défini par votre administrateur.</translation>
     </message>
     <message>
-        <source>Choose an address by which others reach this computer.</source>
+        <source>Choose an address that other computers can reach.</source>
         <translation>Choisissez une adresse par laquelle d’autres joignent cet ordinateur.</translation>
     </message>
     <message>
-        <source>On every computer, this address refers to that computer itself.</source>
+        <source>This address works only on this computer. Enter one that other computers can reach.</source>
         <translation>Sur chaque ordinateur, cette adresse désigne l’ordinateur lui-même.</translation>
     </message>
     <message>
@@ -13931,11 +13901,11 @@ Cordialement
         <translation>Saisissez une adresse telle que https://sign.example.com.</translation>
     </message>
     <message>
-        <source>Open the service to other computers?</source>
+        <source>Allow connections from other computers?</source>
         <translation>Ouvrir le service à d’autres ordinateurs&#xa0;?</translation>
     </message>
     <message>
-        <source>Open the service</source>
+        <source>Allow connections</source>
         <translation>Ouvrir le service</translation>
     </message>
     <message>
@@ -13947,7 +13917,7 @@ Cordialement
         <translation>Les liens de signature commencent par %1.</translation>
     </message>
     <message>
-        <source>Another program uses port %1, so the service can&apos;t be reached.</source>
+        <source>Port %1 is in use by another program, so the service can&apos;t be reached.</source>
         <translation>Un autre programme utilise le port %1&#xa0;: le service n’est pas joignable.</translation>
     </message>
     <message>
@@ -13955,11 +13925,11 @@ Cordialement
         <translation>Choisissez un autre port, ou quittez ce programme et redémarrez Inkstone.</translation>
     </message>
     <message>
-        <source>This computer doesn&apos;t have the address %1 now.</source>
+        <source>This computer no longer has the address %1.</source>
         <translation>Cet ordinateur n’a pas l’adresse %1 en ce moment.</translation>
     </message>
     <message>
-        <source>Links that begin with it don&apos;t open. Choose one of the current addresses.</source>
+        <source>Links that begin with this address don&apos;t work. Choose one of the current addresses.</source>
         <translation>Les liens qui commencent ainsi ne s’ouvrent pas. Choisissez l’une des adresses actuelles.</translation>
     </message>
     <message>
@@ -13967,39 +13937,39 @@ Cordialement
         <translation>Test en cours…</translation>
     </message>
     <message>
-        <source>%1 leads to this computer&apos;s service.</source>
+        <source>%1 reaches the service on this computer.</source>
         <translation>%1 mène au service de cet ordinateur.</translation>
     </message>
     <message>
-        <source>This was tested from this computer. To be sure, open the address on a phone: a firewall may still block it.</source>
+        <source>The test ran on this computer, and a firewall may still block other devices. To be sure, open the address on a phone.</source>
         <translation>Le test a été fait depuis cet ordinateur. Pour en être sûr, ouvrez l’adresse sur un téléphone&#xa0;: un pare-feu peut encore la bloquer.</translation>
     </message>
     <message>
-        <source>Another Inkstone service answers at %1.</source>
+        <source>A different Inkstone service responds at %1.</source>
         <translation>Un autre service Inkstone répond à %1.</translation>
     </message>
     <message>
-        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or the forwarded port leads.</source>
+        <source>This computer&apos;s signing links don&apos;t work there. Check where the proxy or port forwarding sends requests.</source>
         <translation>Les liens de cet ordinateur n’y fonctionnent pas. Vérifiez où mène le proxy ou le port redirigé.</translation>
     </message>
     <message>
-        <source>Something else answers at %1.</source>
+        <source>%1 responds, but it isn&apos;t an Inkstone service.</source>
         <translation>Autre chose répond à %1.</translation>
     </message>
     <message>
-        <source>Check where the proxy or the forwarded port leads.</source>
+        <source>Check where the proxy or port forwarding sends requests.</source>
         <translation>Vérifiez où mène le proxy ou le port redirigé.</translation>
     </message>
     <message>
-        <source>The name in %1 isn&apos;t known.</source>
+        <source>The host name in %1 couldn&apos;t be found.</source>
         <translation>Le nom dans %1 est inconnu.</translation>
     </message>
     <message>
-        <source>Check the spelling, or add the name where your domain is managed.</source>
+        <source>Check the spelling, or add a DNS record for the name.</source>
         <translation>Vérifiez l’orthographe, ou ajoutez le nom là où votre domaine est géré.</translation>
     </message>
     <message>
-        <source>The certificate of %1 isn&apos;t accepted.</source>
+        <source>The certificate of %1 isn&apos;t trusted.</source>
         <translation>Le certificat de %1 n’est pas accepté.</translation>
     </message>
     <message>
@@ -14007,11 +13977,11 @@ Cordialement
         <translation>Les navigateurs mettent en garde. Renouvelez-le ou utilisez un certificat qu’ils reconnaissent.</translation>
     </message>
     <message>
-        <source>Nothing answers at %1 when opened from this computer.</source>
+        <source>No response from %1 when tested from this computer.</source>
         <translation>Rien ne répond à %1 depuis cet ordinateur.</translation>
     </message>
     <message>
-        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone without Wi-Fi.</source>
+        <source>Check the proxy, the forwarded port and the firewall. Some routers don&apos;t let you open their own address from inside the network; in that case, try it on a phone with Wi-Fi turned off.</source>
         <translation>Vérifiez le proxy, le port redirigé et le pare-feu. Certains routeurs ne permettent pas d’ouvrir leur propre adresse depuis le réseau&#xa0;; essayez alors sur un téléphone sans Wi-Fi.</translation>
     </message>
     <message>
@@ -14023,7 +13993,7 @@ Cordialement
         <translation>Le service de cet ordinateur accepte sur le port %1 les connexions d’autres ordinateurs. Ils peuvent ouvrir des liens de signature et se connecter avec une clé d’API.</translation>
     </message>
     <message>
-        <source>Everyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
+        <source>Anyone on this network who has a link can open it. The connection isn&apos;t encrypted, so use this only on a network that you trust.</source>
         <translation>Toute personne de ce réseau qui a un lien peut l’ouvrir. La connexion n’est pas chiffrée&#xa0;: utilisez ceci uniquement dans un réseau de confiance.</translation>
     </message>
 </context>
@@ -14057,7 +14027,7 @@ Cordialement
         <translation>Le journal est vide.</translation>
     </message>
     <message>
-        <source>“Copy for support” leaves out quoted text, names of files and hosts, and all addresses.</source>
+        <source>“Copy for support” leaves out quoted text, file and host names, and all addresses.</source>
         <translation>«&#xa0;Copier pour l’assistance&#xa0;» omet les textes entre guillemets, les noms de fichiers et d’hôtes et toutes les adresses.</translation>
     </message>
     <message>
@@ -14084,7 +14054,7 @@ Cordialement
         <translation>Compte de messagerie</translation>
     </message>
     <message>
-        <source>The service on this computer sends signing links, codes and copies through your own email account, while Inkstone is running.</source>
+        <source>The service on this computer sends signing links, codes and copies through your own email account while Inkstone is running.</source>
         <translation>Le service de cet ordinateur envoie les liens de signature, les codes et les copies par votre propre compte de messagerie, tant qu’Inkstone est ouvert.</translation>
     </message>
     <message>
@@ -14108,7 +14078,7 @@ Cordialement
         <translation>Chiffrement</translation>
     </message>
     <message>
-        <source>None (a server on this computer)</source>
+        <source>None (only for a server on this computer)</source>
         <translation>Aucun (serveur sur cet ordinateur)</translation>
     </message>
     <message>
@@ -14116,7 +14086,7 @@ Cordialement
         <translation>Nom d’utilisateur</translation>
     </message>
     <message>
-        <source>Leave empty if the server needs no sign-in.</source>
+        <source>Leave empty if the server doesn&apos;t require sign-in.</source>
         <translation>Laissez vide si le serveur ne demande pas d’identification.</translation>
     </message>
     <message>
@@ -14144,8 +14114,8 @@ Cordialement
         <translation>Défini par votre administrateur.</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>gardé dans le trousseau</translation>
+        <source>Stored in the keychain</source>
+        <translation>Gardé dans le trousseau</translation>
     </message>
     <message>
         <source>Enter an email address.</source>
@@ -14160,15 +14130,15 @@ Cordialement
         <translation>Un mot de passe n’est envoyé que par une connexion chiffrée.</translation>
     </message>
     <message>
-        <source>Enter the password of this account.</source>
+        <source>Enter the password for this account.</source>
         <translation>Saisissez le mot de passe de ce compte.</translation>
     </message>
     <message>
-        <source>The keychain isn&apos;t available, so the password is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is kept only until you close Inkstone.</source>
         <translation>Le trousseau n’est pas disponible&#xa0;: le mot de passe n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
-        <source>This computer sends no email.</source>
+        <source>This computer no longer sends email.</source>
         <translation>Cet ordinateur n’envoie pas d’e-mails.</translation>
     </message>
     <message>
@@ -14196,7 +14166,7 @@ Cordialement
         <translation>Le serveur de messagerie a accepté le message.</translation>
     </message>
     <message>
-        <source>Look for it in the inbox of %1.</source>
+        <source>Check the inbox of %1.</source>
         <translation>Cherchez-le dans la boîte de réception de %1.</translation>
     </message>
     <message>
@@ -14204,11 +14174,11 @@ Cordialement
         <translation>Serveur de courrier entrant (IMAP), facultatif</translation>
     </message>
     <message>
-        <source>Inkstone looks there for messages that couldn&apos;t be delivered and marks their recipients. It changes nothing in your mailbox.</source>
+        <source>Inkstone checks this mailbox for bounced messages and marks their recipients. It doesn&apos;t change anything in the mailbox.</source>
         <translation>Inkstone y recherche les messages qui n’ont pas pu être remis et signale leurs destinataires. Rien n’est modifié dans votre boîte aux lettres.</translation>
     </message>
     <message>
-        <source>The incoming mail server needs a user name.</source>
+        <source>Enter the user name for the incoming mail server.</source>
         <translation>Le serveur de courrier entrant nécessite un nom d’utilisateur.</translation>
     </message>
 </context>
@@ -14222,7 +14192,7 @@ Cordialement
 <context>
     <name>ink::ui::MappingHeader</name>
     <message>
-        <source>— not used —</source>
+        <source>— Not used —</source>
         <translation>— non utilisée —</translation>
     </message>
     <message>
@@ -14279,7 +14249,7 @@ Cordialement
         <translation>%1&#xa0;: numéro de téléphone</translation>
     </message>
     <message>
-        <source>— title or message —</source>
+        <source>— Title or message —</source>
         <translation>— titre ou message —</translation>
     </message>
     <message>
@@ -14297,7 +14267,7 @@ Cordialement
 <context>
     <name>ink::ui::MoreFields</name>
     <message>
-        <source>Multi-line text</source>
+        <source>Multiline text</source>
         <translation>Texte sur plusieurs lignes</translation>
     </message>
     <message>
@@ -14374,7 +14344,7 @@ Cordialement
 <context>
     <name>ink::ui::NetworkSection</name>
     <message>
-        <source>The keychain isn&apos;t available, so this applies until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the password is kept only until you close Inkstone.</source>
         <translation>Le trousseau n’est pas disponible&#xa0;: cela vaut jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
@@ -14386,7 +14356,7 @@ Cordialement
         <translation>Pour les services distants. Les connexions à cet ordinateur ne passent jamais par le proxy.</translation>
     </message>
     <message>
-        <source>Connect</source>
+        <source>Connection</source>
         <translation>Connexion</translation>
     </message>
     <message>
@@ -14402,7 +14372,7 @@ Cordialement
         <translation>Nom d’utilisateur</translation>
     </message>
     <message>
-        <source>Leave empty if the proxy needs no sign-in.</source>
+        <source>Leave empty if the proxy doesn&apos;t require sign-in.</source>
         <translation>Laissez vide si le proxy ne demande pas d’identification.</translation>
     </message>
     <message>
@@ -14434,7 +14404,7 @@ Cordialement
         <translation>Utiliser les réglages du système</translation>
     </message>
     <message>
-        <source>Direct</source>
+        <source>No proxy</source>
         <translation>Directe</translation>
     </message>
     <message>
@@ -14446,15 +14416,15 @@ Cordialement
         <translation>Proxy SOCKS 5</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>gardé dans le trousseau</translation>
+        <source>Stored in the keychain</source>
+        <translation>Gardé dans le trousseau</translation>
     </message>
     <message>
         <source>Stored only in this computer&apos;s keychain.</source>
         <translation>Conservée uniquement dans le trousseau de cet ordinateur.</translation>
     </message>
     <message>
-        <source>This file has no valid certificate.</source>
+        <source>This file doesn&apos;t contain a valid certificate.</source>
         <translation>Ce fichier ne contient aucun certificat valide.</translation>
     </message>
     <message>
@@ -14462,7 +14432,7 @@ Cordialement
         <translation>Seuls les certificats auxquels le système se fie sont acceptés.</translation>
     </message>
     <message numerus="yes">
-        <source>%n certificate(s) trusted besides the system&apos;s.</source>
+        <source>%n certificate(s) trusted in addition to the system certificates.</source>
         <translation>
             <numerusform>%n certificat de confiance en plus de ceux du système.</numerusform>
             <numerusform>%n certificats de confiance en plus de ceux du système.</numerusform>
@@ -14473,7 +14443,7 @@ Cordialement
         <translation>Défini par votre administrateur.</translation>
     </message>
     <message>
-        <source>The proxy needs an address.</source>
+        <source>Enter the address of the proxy.</source>
         <translation>Il faut une adresse pour le proxy.</translation>
     </message>
     <message>
@@ -14481,7 +14451,7 @@ Cordialement
         <translation>Le proxy est changé.</translation>
     </message>
     <message>
-        <source>Certificates to trust</source>
+        <source>Choose certificates to trust</source>
         <translation>Certificats de confiance</translation>
     </message>
     <message>
@@ -14586,7 +14556,7 @@ Cordialement
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse e-mail valide.</translation>
     </message>
     <message>
-        <source>At most 50 addresses.</source>
+        <source>Enter at most 50 addresses.</source>
         <translation>50 adresses au plus.</translation>
     </message>
     <message>
@@ -14630,7 +14600,7 @@ Cordialement
         <translation>Avertir avant l’échéance</translation>
     </message>
     <message>
-        <source>When a document is completed, send</source>
+        <source>Completion email</source>
         <translation>Quand un document est terminé, envoyer</translation>
     </message>
     <message>
@@ -14638,20 +14608,20 @@ Cordialement
         <translation>Copies de ces e-mails à</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
     <message>
-        <source>the signed files</source>
-        <translation>les fichiers signés</translation>
+        <source>With the signed files attached</source>
+        <translation>Les fichiers signés</translation>
     </message>
     <message>
-        <source>a link to them</source>
-        <translation>un lien vers ces fichiers</translation>
+        <source>With a link to the signed files</source>
+        <translation>Un lien vers ces fichiers</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
+        <source>None</source>
+        <translation>Rien</translation>
     </message>
     <message numerus="yes">
         <source>%n days before</source>
@@ -14699,36 +14669,36 @@ Cordialement
         <translation>Nouveau brouillon, non envoyé</translation>
     </message>
     <message>
-        <source>Draft, sent to its recipients</source>
+        <source>Send draft to its recipients</source>
         <translation>Brouillon, envoyé à ses destinataires</translation>
     </message>
     <message>
-        <source>A reminder</source>
+        <source>Send a reminder</source>
         <translation>Une relance</translation>
     </message>
     <message>
-        <source>Cancelled: %1</source>
+        <source>Cancel signing: %1</source>
         <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Moved to the trash</source>
+        <source>Move to the trash</source>
         <translation>Mis à la corbeille</translation>
     </message>
     <message>
-        <source>sending…</source>
-        <translation>en route…</translation>
+        <source>Sending…</source>
+        <translation>En route…</translation>
     </message>
     <message>
-        <source>It may already have arrived, and sending it again could create a second document. Check the service first, then send it again or remove it here.</source>
+        <source>The service may already have received this item, and sending it again could create a duplicate. Check the service first, then send the item again or remove it here.</source>
         <translation>L’élément est peut-être déjà arrivé, et le renvoyer pourrait créer un second document. Vérifiez d’abord le service, puis renvoyez-le ou retirez-le ici.</translation>
     </message>
     <message>
-        <source>open in the editor</source>
-        <translation>ouvert dans l’éditeur</translation>
+        <source>Open in the editor</source>
+        <translation>Ouvert dans l’éditeur</translation>
     </message>
     <message>
-        <source>queued %1</source>
-        <translation>mis en file %1</translation>
+        <source>Queued %1</source>
+        <translation>Mis en file %1</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -14747,11 +14717,11 @@ Cordialement
         <translation>Modifier %1</translation>
     </message>
     <message>
-        <source>Don&apos;t send</source>
+        <source>Keep as draft</source>
         <translation>Ne pas envoyer</translation>
     </message>
     <message>
-        <source>Only saves it as a draft there.</source>
+        <source>Saves the document on the service as a draft without sending it.</source>
         <translation>L’enregistre seulement comme brouillon.</translation>
     </message>
     <message>
@@ -14759,11 +14729,11 @@ Cordialement
         <translation>Document</translation>
     </message>
     <message>
-        <source>Earlier</source>
+        <source>Move up</source>
         <translation>Plus tôt</translation>
     </message>
     <message>
-        <source>Later</source>
+        <source>Move down</source>
         <translation>Plus tard</translation>
     </message>
     <message>
@@ -14802,26 +14772,26 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %n entries</source>
+        <source>Remove %n items</source>
         <translation>
             <numerusform>Retirer %n élément</numerusform>
             <numerusform>Retirer %n éléments</numerusform>
         </translation>
     </message>
     <message>
-        <source>Removed from its folder</source>
+        <source>Remove from its folder</source>
         <translation>Retiré de son dossier</translation>
     </message>
     <message>
-        <source>Moved to another folder</source>
+        <source>Move to another folder</source>
         <translation>Déplacé dans un autre dossier</translation>
     </message>
     <message>
-        <source>Restored from the trash</source>
+        <source>Restore from the trash</source>
         <translation>Restauré depuis la corbeille</translation>
     </message>
     <message>
-        <source>Deleted permanently</source>
+        <source>Delete permanently</source>
         <translation>Supprimé définitivement</translation>
     </message>
     <message>
@@ -14829,7 +14799,7 @@ Cordialement
         <translation>Nouveau brouillon d’après un modèle</translation>
     </message>
     <message>
-        <source>A bulk run continues</source>
+        <source>Resume bulk run</source>
         <translation>Un envoi en série continue</translation>
     </message>
     <message>
@@ -14848,7 +14818,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Renamed to “%1”</source>
+        <source>Rename to “%1”</source>
         <translation>Renommé en «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
@@ -14872,7 +14842,7 @@ Cordialement
         <translation>Supprimer cette signature&#x202f;?</translation>
     </message>
     <message>
-        <source>What %1 signed in “%2” exists only on this computer. Once deleted, it can&apos;t be handed in any more.</source>
+        <source>The signature of %1 on “%2” exists only on this computer. Once deleted, it can&apos;t be submitted.</source>
         <translation>Ce que %1 a signé dans «&#xa0;%2&#xa0;» n’existe que sur cet ordinateur. Une fois supprimé, cela ne pourra plus être remis.</translation>
     </message>
     <message>
@@ -15089,7 +15059,7 @@ Cordialement
         <translation>Insérer une page vierge</translation>
     </message>
     <message>
-        <source>Choose a PDF to insert its pages</source>
+        <source>Choose a PDF file to insert pages from</source>
         <translation>Choisir un PDF dont les pages sont à insérer</translation>
     </message>
     <message>
@@ -15119,7 +15089,7 @@ Cordialement
         <translation>L’envoi planifié a été annulé.</translation>
     </message>
     <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <source>The document is in the outbox and will be sent when the connection is back.</source>
         <translation>Dans la boîte d’envoi&#xa0;; sera envoyé au retour de la connexion.</translation>
     </message>
     <message>
@@ -15147,7 +15117,7 @@ Cordialement
         <translation>sur %1</translation>
     </message>
     <message>
-        <source>Page number, of %1</source>
+        <source>Page number (of %1)</source>
         <translation>Numéro de page, sur %1</translation>
     </message>
     <message>
@@ -15181,7 +15151,7 @@ Cordialement
         <translation>Numérisations (*.pdf *.png *.jpg *.jpeg)</translation>
     </message>
     <message>
-        <source>The signature on paper was recorded.</source>
+        <source>Paper signature recorded.</source>
         <translation>La signature sur papier a été enregistrée.</translation>
     </message>
 </context>
@@ -15192,7 +15162,7 @@ Cordialement
         <translation>Feuille %1&#xa0;: page d’un autre document</translation>
     </message>
     <message>
-        <source>Sheet %1: no page of this document</source>
+        <source>Sheet %1: not a page of this document</source>
         <translation>Feuille %1&#xa0;: aucune page de ce document</translation>
     </message>
     <message>
@@ -15208,7 +15178,7 @@ Cordialement
         <translation>%1 (aucun repère trouvé, associée selon sa position)</translation>
     </message>
     <message>
-        <source>%1 (scanned again)</source>
+        <source>%1 (duplicate)</source>
         <translation>%1 (numérisée à nouveau)</translation>
     </message>
     <message>
@@ -15228,7 +15198,7 @@ Cordialement
         <translation>Certaines feuilles n’appartiennent pas à ce document. Choisissez de nouveau les fichiers sans elles.</translation>
     </message>
     <message>
-        <source>All pages are there.</source>
+        <source>No pages are missing.</source>
         <translation>Toutes les pages sont présentes.</translation>
     </message>
     <message>
@@ -15236,7 +15206,7 @@ Cordialement
         <translation>Importer la numérisation signée</translation>
     </message>
     <message>
-        <source>Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of this person; the scan is attached to it.</source>
+        <source>Records that %1 signed “%2” on paper. The sealed document won&apos;t contain an electronic signature by this person; the scan is attached instead.</source>
         <translation>Enregistre que %1 a signé «&#xa0;%2&#xa0;» sur papier. Le document scellé ne contient alors aucune signature électronique de cette personne&#x202f;; la numérisation y est jointe.</translation>
     </message>
     <message>
@@ -15244,7 +15214,7 @@ Cordialement
         <translation>Feuilles numérisées</translation>
     </message>
     <message>
-        <source>I compared these sheets with the document</source>
+        <source>These sheets were compared with the document</source>
         <translation>J’ai comparé ces feuilles avec le document</translation>
     </message>
     <message>
@@ -15252,7 +15222,7 @@ Cordialement
         <translation>Choisir des fichiers…</translation>
     </message>
     <message>
-        <source>Record signature on paper</source>
+        <source>Record paper signature</source>
         <translation>Enregistrer la signature sur papier</translation>
     </message>
     <message>
@@ -15317,7 +15287,7 @@ Cordialement
         <translation>Question sur la page %1</translation>
     </message>
     <message>
-        <source>The page, with the place marked</source>
+        <source>Page with the marked position</source>
         <translation>La page avec l’endroit marqué</translation>
     </message>
     <message>
@@ -15402,7 +15372,7 @@ Cordialement
         <translation>Répondre…</translation>
     </message>
     <message>
-        <source>Answer again…</source>
+        <source>Add another answer…</source>
         <translation>Répondre à nouveau…</translation>
     </message>
     <message>
@@ -15441,7 +15411,7 @@ Cordialement
         <translation>Champs</translation>
     </message>
     <message>
-        <source>Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on the right to move them.</source>
+        <source>Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a tag. Drag tags on the right to move them.</source>
         <translation>Entrée accepte une proposition, P place un champ perdu, Suppr en abandonne un. Faites glisser les champs à droite pour les déplacer.</translation>
     </message>
     <message>
@@ -15480,7 +15450,7 @@ Cordialement
         <translation>Accepté</translation>
     </message>
     <message>
-        <source>Placed by hand</source>
+        <source>Placed manually</source>
         <translation>Placé à la main</translation>
     </message>
     <message>
@@ -15511,7 +15481,7 @@ Cordialement
         <translation>Chaque champ a sa place.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tag(s) still need a decision.</source>
+        <source>%n tag(s) still need review.</source>
         <translation>
             <numerusform>%n champ attend encore une décision.</numerusform>
             <numerusform>%n champs attendent encore une décision.</numerusform>
@@ -15569,8 +15539,8 @@ Cordialement
         <translation>Port</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>libre</translation>
+        <source>Any</source>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Response</source>
@@ -15629,11 +15599,11 @@ Cordialement
         <translation>En-têtes et corps du callback sélectionné</translation>
     </message>
     <message>
-        <source>The receiver can&apos;t listen at this address.</source>
+        <source>The receiver can&apos;t listen on this address.</source>
         <translation>Le récepteur ne peut pas écouter à cette adresse.</translation>
     </message>
     <message>
-        <source>This port is taken by another program. Choose another one.</source>
+        <source>This port is in use by another program. Choose another one.</source>
         <translation>Ce port est pris par un autre logiciel. Choisissez-en un autre.</translation>
     </message>
     <message>
@@ -15649,24 +15619,24 @@ Cordialement
         <translation>N’écoute pas</translation>
     </message>
     <message>
-        <source>valid</source>
-        <translation>valide</translation>
+        <source>Valid</source>
+        <translation>Valide</translation>
     </message>
     <message>
-        <source>invalid</source>
-        <translation>non valide</translation>
+        <source>Invalid</source>
+        <translation>Non valide</translation>
     </message>
     <message>
-        <source>valid, but old</source>
-        <translation>valide, mais ancienne</translation>
+        <source>Valid, but too old</source>
+        <translation>Valide, mais ancienne</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
     <message>
-        <source>not checked</source>
-        <translation>non vérifiée</translation>
+        <source>Not checked</source>
+        <translation>Non vérifiée</translation>
     </message>
     <message>
         <source>Unexpected: %1</source>
@@ -15700,7 +15670,7 @@ Cordialement
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The file could not be written.</source>
+        <source>The file couldn&apos;t be saved.</source>
         <translation>Le fichier n’a pas pu être écrit.</translation>
     </message>
     <message>
@@ -15732,7 +15702,7 @@ Cordialement
         <translation>Signature en cours…</translation>
     </message>
     <message>
-        <source>Signed. The service is sealing the document and will post it next.</source>
+        <source>Signed. The service is sealing the document and will then send the callback.</source>
         <translation>Signé. Le service scelle le document, puis l’envoie.</translation>
     </message>
     <message>
@@ -15779,7 +15749,7 @@ Cordialement
         <translation>Corrigé.</translation>
     </message>
     <message>
-        <source>%1 is invited in place of the absent recipient.</source>
+        <source>%1 was invited in place of the absent recipient.</source>
         <translation>%1 est invité à la place du destinataire absent.</translation>
     </message>
     <message>
@@ -15788,7 +15758,7 @@ Cordialement
         <translation>Réattribuer à %1&#x202f;?</translation>
     </message>
     <message>
-        <source>The deputy receives the invitation. The link of the absent recipient stops working, and what they entered is removed. They are notified by email.</source>
+        <source>The deputy receives the invitation. The absent recipient&apos;s link stops working, and their entries are removed. The absent recipient is notified by email.</source>
         <translation>Le remplaçant reçoit l’invitation. Le lien du destinataire absent cesse de fonctionner et ses saisies sont supprimées. Il en est averti par e-mail.</translation>
     </message>
     <message>
@@ -15815,7 +15785,7 @@ Cordialement
         <translation>Afficher le code QR pour %1…</translation>
     </message>
     <message>
-        <source>Send with your mail program…</source>
+        <source>Send with your email app…</source>
         <translation>Envoyer avec votre logiciel de messagerie…</translation>
     </message>
     <message>
@@ -15859,11 +15829,11 @@ Cordialement
         <translation>Les destinataires d’un même groupe partagent une tâche. Quand assez d’entre eux ont agi, les autres n’ont plus à le faire.</translation>
     </message>
     <message>
-        <source>Must act</source>
+        <source>Required to act</source>
         <translation>Doivent agir</translation>
     </message>
     <message>
-        <source>How many of the group must act</source>
+        <source>Number of group members who must act</source>
         <translation>Nombre de membres du groupe qui doivent agir</translation>
     </message>
     <message>
@@ -15891,7 +15861,7 @@ Cordialement
         <translation>Désigné par le précédent</translation>
     </message>
     <message>
-        <source>Leave the name and email empty. Whoever acts before enters them when finishing.</source>
+        <source>Leave the name and email empty. The previous signer enters them when finishing.</source>
         <translation>Laissez le nom et l’e-mail vides. La personne qui agit avant les saisit en terminant.</translation>
     </message>
     <message>
@@ -15929,11 +15899,11 @@ Cordialement
         <translation>Accueille la signature</translation>
     </message>
     <message>
-        <source>Anyone may sign</source>
+        <source>Anyone can sign</source>
         <translation>Signature ouverte à tous</translation>
     </message>
     <message>
-        <source>Fills in</source>
+        <source>Fills in fields</source>
         <translation>Remplit</translation>
     </message>
     <message>
@@ -15969,7 +15939,7 @@ Cordialement
         <translation>Étape de signature</translation>
     </message>
     <message>
-        <source>Recipients of the same step act at the same time; a later step waits.</source>
+        <source>Recipients in the same step can act at the same time. Later steps wait until they finish.</source>
         <translation>Les destinataires d’une même étape agissent en même temps&#xa0;; l’étape suivante attend.</translation>
     </message>
     <message>
@@ -15989,7 +15959,7 @@ Cordialement
         <translation>Plus</translation>
     </message>
     <message>
-        <source>More for this recipient</source>
+        <source>More actions for this recipient</source>
         <translation>Plus d’actions pour ce destinataire</translation>
     </message>
     <message>
@@ -16013,7 +15983,7 @@ Cordialement
         <translation>Descendre</translation>
     </message>
     <message>
-        <source>Email, if always the same</source>
+        <source>Fixed email (optional)</source>
         <translation>E-mail, si toujours le même</translation>
     </message>
     <message>
@@ -16041,7 +16011,7 @@ Cordialement
         <translation>Autres réglages (%1)</translation>
     </message>
     <message>
-        <source>Signers in person (one per line)</source>
+        <source>In-person signers (one per line)</source>
         <translation>Signataires en personne (un par ligne)</translation>
     </message>
     <message>
@@ -16073,19 +16043,19 @@ Cordialement
         <translation>Le destinataire doit saisir ce code. Communiquez-le vous-même, pas par e-mail.</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code and can read the email at this address can act in this name.</source>
+        <source>Only someone who has the link, knows the access code and can read the email at this address can act as this recipient.</source>
         <translation>Seule une personne qui a le lien, connaît le code d’accès et peut lire les e-mails de cette adresse peut agir sous ce nom.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and knows the access code can act in this name.</source>
+        <source>Anyone who has the link and knows the access code can act as this recipient.</source>
         <translation>Toute personne qui a le lien et connaît le code d’accès peut agir sous ce nom.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and can read the email at this address can act in this name.</source>
+        <source>Anyone who has the link and can read the email at this address can act as this recipient.</source>
         <translation>Toute personne qui a le lien et peut lire les e-mails de cette adresse peut agir sous ce nom.</translation>
     </message>
     <message>
-        <source>Anyone who has the link can act in this name.</source>
+        <source>Anyone who has the link can act as this recipient.</source>
         <translation>Toute personne qui a le lien peut agir sous ce nom.</translation>
     </message>
     <message>
@@ -16097,7 +16067,7 @@ Cordialement
         <translation>Le destinataire doit saisir un code envoyé à son adresse e-mail.</translation>
     </message>
     <message>
-        <source>May place signatures freely</source>
+        <source>May place signatures anywhere</source>
         <translation>Place librement les signatures</translation>
     </message>
     <message>
@@ -16129,34 +16099,34 @@ Cordialement
         <translation>Fonction</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link, knows the access code, and can read both the email at this address and text messages on this phone can act as this recipient.</source>
         <translation>Seule une personne qui a le lien, connaît le code d’accès et peut lire à la fois les e-mails de cette adresse et les SMS de ce téléphone peut agir en ce nom.</translation>
     </message>
     <message>
-        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link, knows the access code and can read text messages on this phone can act as this recipient.</source>
         <translation>Seule une personne qui a le lien, connaît le code d’accès et peut lire les SMS de ce téléphone peut agir en ce nom.</translation>
     </message>
     <message>
-        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act in this name.</source>
+        <source>Only someone who has the link and can read both the email at this address and text messages on this phone can act as this recipient.</source>
         <translation>Seule une personne qui a le lien et peut lire à la fois les e-mails de cette adresse et les SMS de ce téléphone peut agir en ce nom.</translation>
     </message>
     <message>
-        <source>Anyone who has the link and can read text messages on this phone can act in this name.</source>
+        <source>Anyone who has the link and can read text messages on this phone can act as this recipient.</source>
         <translation>Toute personne qui a le lien et peut lire les SMS de ce téléphone peut agir en ce nom.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::RecipientSms</name>
     <message>
-        <source>Code by SMS</source>
+        <source>Send a one-time code by SMS</source>
         <translation>Code par SMS</translation>
     </message>
     <message>
-        <source>The signing page opens with a one-time code that is sent to this phone.</source>
+        <source>The recipient must enter a one-time code that is sent to this phone.</source>
         <translation>La page de signature s’ouvre avec un code à usage unique envoyé à ce téléphone.</translation>
     </message>
     <message>
-        <source>Phone number (can be entered when the template is used)</source>
+        <source>Phone number (optional in a template)</source>
         <translation>Numéro de téléphone (peut être saisi à l’utilisation du modèle)</translation>
     </message>
     <message>
@@ -16186,18 +16156,18 @@ Cordialement
         <translation>%1 (envoi&#xa0;: %2)</translation>
     </message>
     <message>
-        <source>These people are reminded:</source>
+        <source>These people will be reminded:</source>
         <translation>Ces personnes sont relancées&#xa0;:</translation>
     </message>
     <message numerus="yes">
-        <source>%n more documents are selected that aren&apos;t loaded yet.</source>
+        <source>%n more selected documents aren&apos;t loaded yet.</source>
         <translation>
             <numerusform>%n autre document sélectionné n’est pas encore chargé.</numerusform>
             <numerusform>%n autres documents sélectionnés ne sont pas encore chargés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Email doesn&apos;t reach these people. Correct their addresses, or copy their links:</source>
+        <source>These people can&apos;t be reached by email. Correct their addresses, or copy their links:</source>
         <translation>Ces personnes ne sont pas joignables par e-mail. Corrigez leurs adresses ou copiez leurs liens&#xa0;:</translation>
     </message>
 </context>
@@ -16208,7 +16178,7 @@ Cordialement
         <translation>Toutes les personnes qui doivent encore agir sur ces documents reçoivent un e-mail.</translation>
     </message>
     <message>
-        <source>The service is asked to remind everyone who still has to act on these documents.</source>
+        <source>The service will be asked to remind everyone who still has to act on these documents.</source>
         <translation>Il est demandé au service de relancer toutes les personnes qui doivent encore agir sur ces documents.</translation>
     </message>
     <message>
@@ -16299,8 +16269,8 @@ Cordialement
         <translation>Non</translation>
     </message>
     <message>
-        <source>under a minute</source>
-        <translation>moins d’une minute</translation>
+        <source>Under a minute</source>
+        <translation>Moins d’une minute</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -16318,11 +16288,11 @@ Cordialement
         <translation>%1 jours</translation>
     </message>
     <message>
-        <source>Hidden. To see it, choose “Show hidden values”.</source>
+        <source>Masked values are hidden. To show them, choose “Show hidden values”.</source>
         <translation>Masqué. Pour le voir, choisissez «&#xa0;Afficher les valeurs masquées&#xa0;».</translation>
     </message>
     <message>
-        <source>Masked value, shown.</source>
+        <source>Masked values are shown.</source>
         <translation>Affiché bien que masqué.</translation>
     </message>
     <message>
@@ -16450,7 +16420,7 @@ Cordialement
         <translation>Choisir un modèle</translation>
     </message>
     <message>
-        <source>Search answers</source>
+        <source>Search report</source>
         <translation>Chercher une réponse</translation>
     </message>
     <message>
@@ -16474,7 +16444,7 @@ Cordialement
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Refresh the answers</source>
+        <source>Refresh report</source>
         <translation>Actualiser les réponses</translation>
     </message>
     <message>
@@ -16482,7 +16452,7 @@ Cordialement
         <translation>Actualiser</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Field values</source>
         <translation>Réponses</translation>
     </message>
     <message>
@@ -16494,51 +16464,51 @@ Cordialement
         <translation>Délai de signature</translation>
     </message>
     <message>
-        <source>Choose a template to see the answers from all documents created from it.</source>
+        <source>Choose a template to see the field values from all documents created from it.</source>
         <translation>Choisissez un modèle pour voir ce qui a été rempli dans tous les documents qui en sont issus.</translation>
     </message>
     <message>
-        <source>No templates yet. A report shows the answers from all documents created from a template.</source>
+        <source>No templates yet. A report shows the field values from all documents created from a template.</source>
         <translation>Il n’y a pas encore de modèle. Un rapport montre ce qui a été rempli dans tous les documents issus d’un modèle.</translation>
     </message>
     <message>
-        <source>No documents were created from this template yet.</source>
+        <source>No documents have been created from this template yet.</source>
         <translation>Aucun document n’a encore été créé avec ce modèle.</translation>
     </message>
     <message>
-        <source>Loading answers…</source>
+        <source>Loading report…</source>
         <translation>Chargement des réponses…</translation>
     </message>
     <message>
-        <source>under an hour</source>
-        <translation>moins d’une heure</translation>
+        <source>Under an hour</source>
+        <translation>Moins d’une heure</translation>
     </message>
     <message>
-        <source>under a day</source>
-        <translation>moins d’un jour</translation>
+        <source>Under a day</source>
+        <translation>Moins d’un jour</translation>
     </message>
     <message>
-        <source>under 3 days</source>
-        <translation>moins de 3 jours</translation>
+        <source>Under 3 days</source>
+        <translation>Moins de 3 jours</translation>
     </message>
     <message>
-        <source>under a week</source>
-        <translation>moins d’une semaine</translation>
+        <source>Under a week</source>
+        <translation>Moins d’une semaine</translation>
     </message>
     <message>
-        <source>under a month</source>
-        <translation>moins d’un mois</translation>
+        <source>Under a month</source>
+        <translation>Moins d’un mois</translation>
     </message>
     <message>
-        <source>longer</source>
-        <translation>davantage</translation>
+        <source>Longer</source>
+        <translation>Davantage</translation>
     </message>
     <message>
         <source>No completed documents yet.</source>
         <translation>Aucun document terminé pour l’instant.</translation>
     </message>
     <message>
-        <source>%1 of %2 documents so far</source>
+        <source>%1 of %2 documents loaded</source>
         <translation>%1 documents sur %2 jusqu’ici</translation>
     </message>
     <message numerus="yes">
@@ -16783,7 +16753,7 @@ Cordialement
         <translation>Ces révisions ne peuvent pas être comparées</translation>
     </message>
     <message>
-        <source>One of them isn&apos;t a PDF that can be shown. Choose another revision.</source>
+        <source>One of the revisions can&apos;t be displayed. Choose another revision.</source>
         <translation>L’une d’elles n’est pas un PDF qui peut être affiché. Choisissez-en une autre.</translation>
     </message>
     <message>
@@ -16802,7 +16772,7 @@ Cordialement
         <translation>Aucune différence visible</translation>
     </message>
     <message numerus="yes">
-        <source>All %n page(s) look the same in both. Invisible content, such as attachments or invisible signatures, may differ.</source>
+        <source>All %n page(s) look the same in both revisions. Invisible content, such as attachments or invisible signatures, may differ.</source>
         <translation>
             <numerusform>La page (%n) est identique à l’œil dans les deux. Ce qui ne se voit pas, comme des pièces jointes ou des signatures sans image, peut différer.</numerusform>
             <numerusform>Les %n pages sont identiques à l’œil dans les deux. Ce qui ne se voit pas, comme des pièces jointes ou des signatures sans image, peut différer.</numerusform>
@@ -16859,11 +16829,11 @@ Cordialement
         <translation>Côte à côte</translation>
     </message>
     <message>
-        <source>Earlier revision only (X switches)</source>
+        <source>Earlier revision only (press X to switch)</source>
         <translation>Seulement la révision antérieure&#x202f;; X passe à l’autre</translation>
     </message>
     <message>
-        <source>Later revision only (X switches)</source>
+        <source>Later revision only (press X to switch)</source>
         <translation>Seulement la révision postérieure&#x202f;; X passe à l’autre</translation>
     </message>
     <message>
@@ -16994,7 +16964,7 @@ Cordialement
         <translation>Phrase secrète de la clé du sceau</translation>
     </message>
     <message>
-        <source>Read keychain again</source>
+        <source>Check keychain again</source>
         <translation>Relire le trousseau</translation>
     </message>
     <message>
@@ -17006,7 +16976,7 @@ Cordialement
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The keychain doesn&apos;t have this entry.</source>
+        <source>The keychain doesn&apos;t contain this entry.</source>
         <translation>Le trousseau n’a pas cette entrée.</translation>
     </message>
     <message>
@@ -17014,18 +16984,18 @@ Cordialement
         <translation>L’entrée du trousseau n’ouvre pas la clé du sceau</translation>
     </message>
     <message>
-        <source>The passphrase is in the keychain of the computer or user account on which documents were sealed first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then it is stored in this keychain. Documents that wait are sealed at once.</source>
+        <source>The passphrase is in the keychain of the computer or user account where documents were first sealed. Unlock or restore that keychain and check it again, or copy the passphrase from it and enter it here; it is then stored in this keychain. Documents waiting to be sealed are sealed immediately.</source>
         <translation>La phrase secrète se trouve dans le trousseau de l’ordinateur ou du compte utilisateur sur lequel des documents ont d’abord été scellés. Déverrouillez ou restaurez ce trousseau et relisez-le, ou saisissez la phrase secrète qu’il contient&#x202f;; elle est alors enregistrée dans ce trousseau-ci. Les documents en attente sont scellés aussitôt.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SealSection</name>
     <message>
-        <source>Takes effect at the next start.</source>
+        <source>Takes effect when Inkstone restarts.</source>
         <translation>Prend effet au prochain démarrage.</translation>
     </message>
     <message>
-        <source>Certificates to trust</source>
+        <source>Choose certificates to trust</source>
         <translation>Certificats de confiance</translation>
     </message>
     <message>
@@ -17045,7 +17015,7 @@ Cordialement
         <translation>Horodatages</translation>
     </message>
     <message>
-        <source>For seals created on this computer. Changes take effect at the next start. Remote services are configured by their operator.</source>
+        <source>For seals created on this computer. Changes take effect when Inkstone restarts. Remote services are configured by their operator.</source>
         <translation>Pour les sceaux créés sur cet ordinateur. Les modifications prennent effet au prochain démarrage. Les services distants sont configurés par leur exploitant.</translation>
     </message>
     <message>
@@ -17073,27 +17043,27 @@ Cordialement
         <translation>Séparez les adresses par des virgules&#xa0;; la première qui répond est utilisée. Laissez vide pour des sceaux sans horodatage.</translation>
     </message>
     <message>
-        <source>as long as the certificates are valid (T)</source>
-        <translation>tant que les certificats sont valides (T)</translation>
+        <source>As long as the certificates are valid (T)</source>
+        <translation>Tant que les certificats sont valides (T)</translation>
     </message>
     <message>
-        <source>longer, with validation data (LT)</source>
-        <translation>plus longtemps, avec des données de validation (LT)</translation>
+        <source>Longer, with validation data (LT)</source>
+        <translation>Plus longtemps, avec des données de validation (LT)</translation>
     </message>
     <message>
-        <source>long-term archive (LTA)</source>
-        <translation>archivage à long terme (LTA)</translation>
+        <source>Long-term archive (LTA)</source>
+        <translation>Archivage à long terme (LTA)</translation>
     </message>
     <message>
         <source>Requires a time-stamp authority.</source>
         <translation>Nécessite une autorité d’horodatage.</translation>
     </message>
     <message>
-        <source>system certificates only</source>
-        <translation>certificats du système uniquement</translation>
+        <source>System certificates only</source>
+        <translation>Certificats du système uniquement</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a full http or https address.</source>
+        <source>“%1” isn&apos;t a valid http or https address.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse http ou https complète.</translation>
     </message>
 </context>
@@ -17176,7 +17146,7 @@ Cordialement
         <translation>%1 documents restaurés depuis la corbeille.</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
+        <source>Previous title restored.</source>
         <translation>L’ancien titre est rétabli.</translation>
     </message>
     <message>
@@ -17210,15 +17180,15 @@ Cordialement
 <context>
     <name>ink::ui::SelectionPane</name>
     <message>
-        <source>%1 documents are selected</source>
+        <source>%1 documents selected</source>
         <translation>%1 documents sont sélectionnés</translation>
     </message>
     <message>
-        <source>These are all documents in this view.</source>
+        <source>All documents in this view are selected.</source>
         <translation>Ce sont tous les documents de cette vue.</translation>
     </message>
     <message>
-        <source>The view has %1 documents.</source>
+        <source>This view contains %1 documents.</source>
         <translation>La vue contient %1 documents.</translation>
     </message>
     <message>
@@ -17233,7 +17203,7 @@ Cordialement
 <context>
     <name>ink::ui::ServersSection</name>
     <message>
-        <source>Accounts and services</source>
+        <source>Accounts &amp; services</source>
         <translation>Comptes et services</translation>
     </message>
     <message>
@@ -17249,8 +17219,8 @@ Cordialement
         <translation>Cet ordinateur</translation>
     </message>
     <message>
-        <source>documents are stored in your own folder</source>
-        <translation>les documents sont conservés dans votre propre dossier</translation>
+        <source>Documents are stored in your own folder</source>
+        <translation>Les documents sont conservés dans votre propre dossier</translation>
     </message>
     <message>
         <source>unreachable</source>
@@ -17317,7 +17287,7 @@ Cordialement
         <translation>Renommer le compte</translation>
     </message>
     <message>
-        <source>Name shown here</source>
+        <source>Display name</source>
         <translation>Nom affiché</translation>
     </message>
     <message>
@@ -17341,7 +17311,7 @@ Cordialement
         <translation>Retirer le compte</translation>
     </message>
     <message>
-        <source>This computer has no keychain that can be used, so the key is kept until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
+        <source>This computer has no usable keychain, so the key is kept only until you close Inkstone. Removing an account here doesn&apos;t delete its documents.</source>
         <translation>Cet ordinateur n’a pas de trousseau utilisable&#xa0;: la clé est conservée jusqu’à la fermeture d’Inkstone. Supprimer un compte ici n’efface pas ses documents.</translation>
     </message>
 </context>
@@ -17505,7 +17475,7 @@ Cordialement
         <translation>Déplacer en ligne droite, garder les proportions</translation>
     </message>
     <message>
-        <source>Move by a point, by ten</source>
+        <source>Move by 1 point, by 10 points</source>
         <translation>Déplacer d’un point, de dix</translation>
     </message>
     <message>
@@ -17513,7 +17483,7 @@ Cordialement
         <translation>Flèches, Maj+flèches</translation>
     </message>
     <message>
-        <source>Resize by a point</source>
+        <source>Resize by 1 point</source>
         <translation>Redimensionner d’un point</translation>
     </message>
     <message>
@@ -17557,7 +17527,7 @@ Cordialement
         <translation>Renommer dans la liste des champs placés</translation>
     </message>
     <message>
-        <source>Earlier or later in the list of placed tags</source>
+        <source>Move up or down in the list of placed tags</source>
         <translation>Plus tôt ou plus tard dans la liste des champs placés</translation>
     </message>
     <message>
@@ -17601,7 +17571,7 @@ Cordialement
         <translation>Sélectionnez une commande pour changer son raccourci</translation>
     </message>
     <message>
-        <source>Press the new keys</source>
+        <source>Press the new shortcut</source>
         <translation>Appuyez sur les nouvelles touches</translation>
     </message>
     <message>
@@ -17719,7 +17689,7 @@ Cordialement
         <translation>Style d’écriture</translation>
     </message>
     <message>
-        <source>The handwriting styles don&apos;t have all letters of this name. It is written in a plain font.</source>
+        <source>The handwriting styles don&apos;t support all letters of this name, so a plain font is used.</source>
         <translation>Les écritures manuscrites ne comportent pas toutes les lettres de ce nom. Il est écrit dans une police ordinaire.</translation>
     </message>
     <message>
@@ -17735,7 +17705,7 @@ Cordialement
         <translation>Faire pivoter</translation>
     </message>
     <message>
-        <source>Remove the paper</source>
+        <source>Remove background</source>
         <translation>Supprimer le papier</translation>
     </message>
     <message>
@@ -17747,14 +17717,14 @@ Cordialement
         <translation>Ce fichier ne peut pas être utilisé. Choisissez une image PNG, JPEG, BMP ou WebP.</translation>
     </message>
     <message>
-        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove the paper”.</source>
+        <source>No signature was found in the picture. Use a dark pen on white paper, or turn off “Remove background”.</source>
         <translation>Aucune signature n’a été trouvée sur l’image. Utilisez un stylo foncé sur du papier blanc, ou désactivez «&#xa0;Supprimer le papier&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SignaturesSection</name>
     <message>
-        <source>Signature picture</source>
+        <source>Choose a signature picture</source>
         <translation>Image d’une signature</translation>
     </message>
     <message>
@@ -17766,7 +17736,7 @@ Cordialement
         <translation>Signatures enregistrées</translation>
     </message>
     <message>
-        <source>A saved signature is offered only to the person with the same name when signing on this screen. The files are stored on this computer, readable only by you.</source>
+        <source>A saved signature is offered only to a signer with the same name who signs in person on this computer. The files are stored on this computer, and only you can read them.</source>
         <translation>Une signature enregistrée n’est proposée qu’à la personne du même nom, quand elle signe sur cet écran. Les fichiers sont conservés sur cet ordinateur et vous seul pouvez les lire.</translation>
     </message>
     <message>
@@ -17872,11 +17842,11 @@ Cordialement
         <translation>Ce texte compte %1 caractères. Le maximum est de %2.</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a full https address.</source>
+        <source>“%1” isn&apos;t a valid https address.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une adresse https complète.</translation>
     </message>
     <message>
-        <source>At most %1 addresses.</source>
+        <source>Enter at most %1 addresses.</source>
         <translation>Au plus %1 adresses.</translation>
     </message>
     <message>
@@ -17896,7 +17866,7 @@ Cordialement
         <translation>Langue de ces textes</translation>
     </message>
     <message>
-        <source>Signers agree to</source>
+        <source>Signer consent</source>
         <translation>Les signataires acceptent</translation>
     </message>
     <message>
@@ -17908,11 +17878,11 @@ Cordialement
         <translation>Informations pour les signataires</translation>
     </message>
     <message>
-        <source>A longer text, for example about electronic records. Signers accept it with the consent.</source>
+        <source>A longer text, for example about electronic records. Signers accept it along with the consent.</source>
         <translation>Un texte plus long, par exemple sur les documents électroniques. Les signataires l’acceptent avec le consentement.</translation>
     </message>
     <message>
-        <source>Reviewers agree to</source>
+        <source>Reviewer consent</source>
         <translation>Les relecteurs acceptent</translation>
     </message>
     <message>
@@ -17932,18 +17902,18 @@ Cordialement
         <translation>Adresses https complètes de vos propres pages, séparées par des virgules.</translation>
     </message>
     <message>
-        <source>After finishing, lead recipients to</source>
+        <source>After finishing, redirect recipients to</source>
         <translation>Une fois terminé, diriger les destinataires vers</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningAttachment</name>
     <message>
-        <source>Sending %1</source>
+        <source>Uploading %1</source>
         <translation>Envoi de %1</translation>
     </message>
     <message>
-        <source>Sending… %1 of %2</source>
+        <source>Uploading… %1 of %2</source>
         <translation>Envoi… %1 sur %2</translation>
     </message>
     <message>
@@ -17967,7 +17937,7 @@ Cordialement
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Or drop a file here, or onto the field on the page.</source>
+        <source>You can also drop a file here or onto the field on the page.</source>
         <translation>Ou déposez un fichier ici, ou sur le champ dans la page.</translation>
     </message>
     <message>
@@ -18125,12 +18095,12 @@ Cordialement
 <context>
     <name>ink::ui::SigningDifference</name>
     <message>
-        <source>checked</source>
-        <translation>coché</translation>
+        <source>Checked</source>
+        <translation>Coché</translation>
     </message>
     <message>
-        <source>not checked</source>
-        <translation>non coché</translation>
+        <source>Not checked</source>
+        <translation>Non coché</translation>
     </message>
     <message>
         <source>A signature</source>
@@ -18141,7 +18111,7 @@ Cordialement
         <translation>(vide)</translation>
     </message>
     <message>
-        <source>You see</source>
+        <source>Shown to you</source>
         <translation>Vous voyez</translation>
     </message>
     <message>
@@ -18189,7 +18159,7 @@ Cordialement
         <translation>Facultatif</translation>
     </message>
     <message>
-        <source>Not there</source>
+        <source>Not present</source>
         <translation>Absent</translation>
     </message>
     <message>
@@ -18264,19 +18234,19 @@ Cordialement
         <translation>Pas après le %1</translation>
     </message>
     <message>
-        <source>Select at least %1 of the boxes of “%2”.</source>
+        <source>Select at least %1 of the boxes in “%2”.</source>
         <translation>Sélectionnez au moins %1 des cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>Select at most %1 of the boxes of “%2”.</source>
+        <source>Select at most %1 of the boxes in “%2”.</source>
         <translation>Sélectionnez au plus %1 des cases de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>This text will be printed in small letters (%1 points). Shorten it to make it easier to read.</source>
+        <source>This text will be printed in small type (%1 points). Shorten it to make it easier to read.</source>
         <translation>Ce texte sera imprimé en petits caractères (%1 points). Raccourcissez-le pour le rendre plus lisible.</translation>
     </message>
     <message>
-        <source>This value was filled in before you got the device. Review it, then choose Next.</source>
+        <source>This value was filled in before the device was handed to you. Review it, then choose Next.</source>
         <translation>Cette valeur a été saisie avant que vous ne receviez l’appareil. Vérifiez-la, puis choisissez Suivant.</translation>
     </message>
 </context>
@@ -18306,11 +18276,11 @@ Cordialement
 <context>
     <name>ink::ui::SigningNotes</name>
     <message>
-        <source>You act on behalf of %1, who is absent.</source>
+        <source>You&apos;re acting on behalf of %1, who is absent.</source>
         <translation>Vous agissez pour le compte de %1, qui est absent(e).</translation>
     </message>
     <message>
-        <source>You witness the signature of %1.</source>
+        <source>You&apos;re witnessing the signature of %1.</source>
         <translation>Vous êtes témoin de la signature de %1.</translation>
     </message>
     <message>
@@ -18326,11 +18296,11 @@ Cordialement
         <translation>Message personnel pour vous</translation>
     </message>
     <message>
-        <source>The sender has changed this document. Check it before you finish.</source>
+        <source>The sender has changed this document. Review it before you finish.</source>
         <translation>L’expéditeur a modifié ce document. Vérifiez-le avant de terminer.</translation>
     </message>
     <message>
-        <source>The sender has changed this document: %1. Check it before you finish.</source>
+        <source>The sender has changed fields in this document: %1. Review them before you finish.</source>
         <translation>L’expéditeur a modifié ce document&#xa0;: %1. Vérifiez-le avant de terminer.</translation>
     </message>
 </context>
@@ -18349,7 +18319,7 @@ Cordialement
         <translation>Relisez les pages, puis finalisez.</translation>
     </message>
     <message>
-        <source>Choose a field below that isn&apos;t filled in yet.</source>
+        <source>Select a field below that isn&apos;t filled in yet.</source>
         <translation>Choisissez ci-dessous un champ non encore coché.</translation>
     </message>
     <message>
@@ -18369,11 +18339,11 @@ Cordialement
         <translation>Refuser le document</translation>
     </message>
     <message>
-        <source>Leave signing?</source>
+        <source>Leave without signing?</source>
         <translation>Quitter la signature&#xa0;?</translation>
     </message>
     <message>
-        <source>Your entries are saved. Nothing is signed yet.</source>
+        <source>Your entries are saved. Nothing has been signed yet.</source>
         <translation>Ce qui est déjà rempli est conservé. Rien n’est encore signé.</translation>
     </message>
     <message>
@@ -18401,7 +18371,7 @@ Cordialement
         <translation>Merci</translation>
     </message>
     <message>
-        <source>%1 will be notified with your reason.</source>
+        <source>%1 will be notified of your reason.</source>
         <translation>%1 en connaîtra le motif.</translation>
     </message>
     <message>
@@ -18409,7 +18379,7 @@ Cordialement
         <translation>Signer en personne</translation>
     </message>
     <message>
-        <source>Now: %1, %2 of %3 · “%4”</source>
+        <source>Now signing: %1 (%2 of %3) · “%4”</source>
         <translation>Maintenant&#xa0;: %1, %2 sur %3 · «&#xa0;%4&#xa0;»</translation>
     </message>
     <message>
@@ -18440,7 +18410,7 @@ Cordialement
         <translation>Délégué</translation>
     </message>
     <message>
-        <source>%1 gets a signing link by email. Please hand the device back.</source>
+        <source>%1 will receive a signing link by email. Please hand the device back.</source>
         <translation>%1 reçoit un lien de signature par e-mail. Veuillez rendre l’appareil.</translation>
     </message>
     <message>
@@ -18456,7 +18426,7 @@ Cordialement
         <translation>Certaines valeurs ne sont pas confirmées.</translation>
     </message>
     <message>
-        <source>They were filled in before you got the device. Choose each field below that has no check mark, review its value, then choose Next.</source>
+        <source>They were filled in before the device was handed to you. Select each field below that has no check mark, review its value, then choose Next.</source>
         <translation>Elles ont été saisies avant que vous ne receviez l’appareil. Choisissez ci-dessous chaque champ sans coche, vérifiez sa valeur, puis choisissez Suivant.</translation>
     </message>
     <message>
@@ -18464,7 +18434,7 @@ Cordialement
         <translation>Signer sur votre téléphone…</translation>
     </message>
     <message>
-        <source>You&apos;re offline. The signature is kept on this computer and handed in when the connection is back.</source>
+        <source>You&apos;re offline. The signature will be stored on this computer and submitted when the connection is back.</source>
         <translation>Vous êtes hors connexion. La signature est conservée sur cet ordinateur et sera remise au retour de la connexion.</translation>
     </message>
     <message>
@@ -18488,7 +18458,7 @@ Cordialement
         <translation>Choisissez «&#xa0;Ajouter une signature&#xa0;», puis l’endroit où elle figure.</translation>
     </message>
     <message>
-        <source>Hand in before %1. After that, the service no longer accepts it.</source>
+        <source>The signature must be submitted before %1. After that, the service no longer accepts it.</source>
         <translation>À remettre avant le %1. Ensuite, le service ne l’accepte plus.</translation>
     </message>
     <message>
@@ -18499,15 +18469,15 @@ Cordialement
 <context>
     <name>ink::ui::SigningPhone</name>
     <message>
-        <source>Open this document to the local network?</source>
+        <source>Make this document available on the local network?</source>
         <translation>Ouvrir ce document au réseau local&#x202f;?</translation>
     </message>
     <message>
-        <source>“%1” can then be opened and signed from other devices in the local network by this signing link, over an encrypted connection. Your other documents stay closed. Access ends when the document is signed, when you go back, and at the latest after %2 minutes.</source>
+        <source>Other devices on the local network can then use this signing link to open and sign “%1” over an encrypted connection. Your other documents remain inaccessible. Access ends when the document is signed or when you go back, and after %2 minutes at the latest.</source>
         <translation>«&#xa0;%1&#xa0;» pourra être ouvert et signé depuis d’autres appareils du réseau local avec ce lien de signature, par une connexion chiffrée. Vos autres documents restent fermés. L’accès prend fin quand le document est signé, quand vous revenez en arrière et au plus tard après %2 minutes.</translation>
     </message>
     <message>
-        <source>Open to local network</source>
+        <source>Make available</source>
         <translation>Ouvrir au réseau local</translation>
     </message>
     <message>
@@ -18515,7 +18485,7 @@ Cordialement
         <translation>Signez sur le téléphone, puis continuez ici.</translation>
     </message>
     <message>
-        <source>This computer isn&apos;t connected to a local network. Connect it to the network of the phone, then try again.</source>
+        <source>This computer isn&apos;t connected to a local network. Connect it to the phone&apos;s network, then try again.</source>
         <translation>Cet ordinateur n’est connecté à aucun réseau local. Connectez-le au réseau du téléphone, puis réessayez.</translation>
     </message>
     <message>
@@ -18539,11 +18509,11 @@ Cordialement
         <translation>Délégué à une autre personne sur le téléphone.</translation>
     </message>
     <message>
-        <source>The time is up. The document is closed to the network again.</source>
+        <source>Access has expired. The document is no longer available on the network.</source>
         <translation>Le délai est écoulé. Le document est de nouveau fermé au réseau.</translation>
     </message>
     <message>
-        <source>The document isn&apos;t open to the network.</source>
+        <source>The document isn&apos;t available on the network.</source>
         <translation>Le document n’est pas ouvert au réseau.</translation>
     </message>
     <message>
@@ -18551,7 +18521,7 @@ Cordialement
         <translation>Code QR du lien de signature</translation>
     </message>
     <message>
-        <source>Access from the network ends at %1 at the latest.</source>
+        <source>Network access ends at %1 at the latest.</source>
         <translation>L’accès depuis le réseau prend fin à %1 au plus tard.</translation>
     </message>
     <message>
@@ -18587,7 +18557,7 @@ Cordialement
         <translation>Connectez le téléphone au même réseau et scannez le code.</translation>
     </message>
     <message>
-        <source>The phone warns that it doesn&apos;t know this computer&apos;s certificate. Compare the fingerprint that it shows with the one below before you continue.</source>
+        <source>The phone will warn you that it doesn&apos;t trust this computer&apos;s certificate. Before you continue, compare the fingerprint shown on the phone with the one below.</source>
         <translation>Le téléphone avertit qu’il ne connaît pas le certificat de cet ordinateur. Comparez l’empreinte qu’il affiche avec celle ci-dessous avant de continuer.</translation>
     </message>
     <message>
@@ -18595,14 +18565,14 @@ Cordialement
         <translation>Scannez le code avec l’appareil photo du téléphone.</translation>
     </message>
     <message>
-        <source>This computer has left the network, so the document is closed to it. Open it again in the network of the phone.</source>
+        <source>This computer has left the network, so the phone can&apos;t reach the document. Connect to the phone&apos;s network, then try again.</source>
         <translation>Cet ordinateur a quitté le réseau, le document n’y est donc plus ouvert. Ouvrez-le de nouveau sur le réseau du téléphone.</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::SigningPlaceDialog</name>
     <message>
-        <source>Place of the question</source>
+        <source>Marked place</source>
         <translation>Emplacement de la question</translation>
     </message>
     <message>
@@ -18612,10 +18582,6 @@ Cordialement
     <message>
         <source>Select the place on a page, or move the mark with the arrow keys.</source>
         <translation>Sélectionnez l’endroit sur une page ou déplacez la marque avec les touches fléchées.</translation>
-    </message>
-    <message>
-        <source>Mark of the question</source>
-        <translation>Marque de la question</translation>
     </message>
     <message>
         <source>Pages of the document</source>
@@ -18809,15 +18775,15 @@ Cordialement
         <translation>Nom de l’expéditeur</translation>
     </message>
     <message>
-        <source>Status codes that mean success</source>
+        <source>Success status codes</source>
         <translation>Codes de statut qui signifient la réussite</translation>
     </message>
     <message>
-        <source>Text that the answer must contain (optional)</source>
+        <source>Text that the response must contain (optional)</source>
         <translation>Texte que la réponse doit contenir (facultatif)</translation>
     </message>
     <message>
-        <source>The gateway is on this computer or in a private network</source>
+        <source>The gateway is on this computer or on a private network</source>
         <translation>La passerelle est sur cet ordinateur ou dans un réseau privé</translation>
     </message>
     <message>
@@ -18841,15 +18807,15 @@ Cordialement
         <translation>Défini par votre administrateur.</translation>
     </message>
     <message>
-        <source>kept in the keychain</source>
-        <translation>gardé dans le trousseau</translation>
+        <source>Stored in the keychain</source>
+        <translation>Gardé dans le trousseau</translation>
     </message>
     <message>
-        <source>The gateway can&apos;t be used like this.</source>
+        <source>These gateway settings aren&apos;t valid.</source>
         <translation>La passerelle ne peut pas être utilisée ainsi.</translation>
     </message>
     <message>
-        <source>The keychain isn&apos;t available, so the secret is known only until you close Inkstone.</source>
+        <source>The keychain isn&apos;t available, so the secret is kept only until you quit Inkstone.</source>
         <translation>Le trousseau n’est pas disponible&#xa0;; le secret n’est connu que jusqu’à la fermeture d’Inkstone.</translation>
     </message>
     <message>
@@ -18877,7 +18843,7 @@ Cordialement
         <translation>La passerelle SMS a accepté le message.</translation>
     </message>
     <message>
-        <source>Look for it on the phone with the number %1.</source>
+        <source>Check that it arrives at %1.</source>
         <translation>Cherchez-le sur le téléphone au numéro %1.</translation>
     </message>
     <message>
@@ -18896,7 +18862,7 @@ Cordialement
         <translation>Échec&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Changed after you saw it</source>
+        <source>Changed after you viewed it</source>
         <translation>Modifié après que vous l’avez vu</translation>
     </message>
     <message>
@@ -18983,7 +18949,7 @@ Cordialement
         <translation>Adopter votre signature</translation>
     </message>
     <message>
-        <source>This signature is placed in each document that you go through. Nothing is signed until you confirm at the end.</source>
+        <source>This signature is placed in each document that you review. Nothing is signed until you confirm at the end.</source>
         <translation>Cette signature est placée dans chaque document que vous parcourez. Rien n’est signé avant votre confirmation à la fin.</translation>
     </message>
     <message>
@@ -19014,7 +18980,7 @@ Cordialement
         <translation>Envoyés à&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Go through %n documents</source>
+        <source>Review %n documents</source>
         <translation>
             <numerusform>Parcourir %n document</numerusform>
             <numerusform>Parcourir %n documents</numerusform>
@@ -19029,7 +18995,7 @@ Cordialement
         <translation>Mes adresses e-mail</translation>
     </message>
     <message>
-        <source>Documents that were sent to these addresses are listed. Separate several with commas.</source>
+        <source>Documents sent to these addresses are listed here. Separate addresses with commas.</source>
         <translation>Les documents envoyés à ces adresses sont listés. Séparez plusieurs adresses par des virgules.</translation>
     </message>
     <message>
@@ -19041,7 +19007,7 @@ Cordialement
         <translation>Votre adresse e-mail</translation>
     </message>
     <message>
-        <source>The documents are signed under this address.</source>
+        <source>The documents will be signed with this email address.</source>
         <translation>Les documents sont signés sous cette adresse.</translation>
     </message>
     <message>
@@ -19076,15 +19042,15 @@ Cordialement
         <translation>Signer (%1)</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Approve is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can approve after all pages have been shown.</source>
         <translation>Appuyez sur Espace pour la page suivante. Vous pourrez approuver quand toutes les pages auront été affichées.</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Finish is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can finish after all pages have been shown.</source>
         <translation>Appuyez sur Espace pour la page suivante. Vous pourrez terminer quand toutes les pages auront été affichées.</translation>
     </message>
     <message>
-        <source>Press Space for the next page. Sign is available when all pages have been shown.</source>
+        <source>Press Space for the next page. You can sign after all pages have been shown.</source>
         <translation>Appuyez sur Espace pour la page suivante. Vous pourrez signer quand toutes les pages auront été affichées.</translation>
     </message>
     <message>
@@ -19139,7 +19105,7 @@ Cordialement
         <translation>Documents et leur résultat</translation>
     </message>
     <message>
-        <source>Go through the remaining documents</source>
+        <source>Review the remaining documents</source>
         <translation>Parcourir les documents restants</translation>
     </message>
     <message>
@@ -19179,7 +19145,7 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed after you saw them</source>
+        <source>%n changed after you viewed them</source>
         <translation>
             <numerusform>%n modifié après que vous l’avez vu</numerusform>
             <numerusform>%n modifiés après que vous les avez vus</numerusform>
@@ -19298,7 +19264,7 @@ Cordialement
         <translation>Pages du document</translation>
     </message>
     <message>
-        <source>Different from the previous document</source>
+        <source>Differences from the previous document</source>
         <translation>Différent du document précédent</translation>
     </message>
     <message>
@@ -19384,7 +19350,7 @@ Cordialement
         <translation>Une partie de vos données est endommagée</translation>
     </message>
     <message>
-        <source>Quit Inkstone before you restore it, and keep a copy of the data folder.</source>
+        <source>Before you restore your data, quit Inkstone and make a copy of the data folder.</source>
         <translation>Quittez Inkstone avant de le restaurer, et conservez une copie du dossier de données.</translation>
     </message>
     <message>
@@ -19411,7 +19377,7 @@ Cordialement
         <translation>Nouveautés</translation>
     </message>
     <message>
-        <source>Inkstone closed unexpectedly the last time.</source>
+        <source>Inkstone closed unexpectedly last time.</source>
         <translation>Inkstone s’est fermé de façon inattendue la dernière fois.</translation>
     </message>
     <message>
@@ -19511,7 +19477,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>Copies “%1” to places that look the same; the pages show them</source>
+        <source>Copies “%1” to similar places, which are shown on the pages</source>
         <translation>Copie «&#xa0;%1&#xa0;» aux endroits d’aspect identique, que les pages montrent</translation>
     </message>
     <message>
@@ -19529,7 +19495,7 @@ Cordialement
 <context>
     <name>ink::ui::TabOrdering</name>
     <message>
-        <source>Order by reading direction</source>
+        <source>Sort in reading order</source>
         <translation>Ordonner dans le sens de la lecture</translation>
     </message>
     <message>
@@ -19548,11 +19514,11 @@ Cordialement
         <translation>%1 sur %2 dans l’ordre de tabulation</translation>
     </message>
     <message>
-        <source>Move to the left</source>
+        <source>Move left</source>
         <translation>Déplacer vers la gauche</translation>
     </message>
     <message>
-        <source>Move to the right</source>
+        <source>Move right</source>
         <translation>Déplacer vers la droite</translation>
     </message>
     <message>
@@ -19583,7 +19549,7 @@ Cordialement
         <translation>Modifier la lecture seule</translation>
     </message>
     <message>
-        <source>Kind of tag</source>
+        <source>Tag type</source>
         <translation>Genre de champ</translation>
     </message>
     <message>
@@ -19610,8 +19576,8 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>plusieurs</translation>
+        <source>Multiple</source>
+        <translation>Plusieurs</translation>
     </message>
     <message>
         <source>Radio group</source>
@@ -19637,11 +19603,11 @@ Cordialement
         <translation>Affiché quand</translation>
     </message>
     <message>
-        <source>Shown depending on</source>
+        <source>Depends on</source>
         <translation>Affiché selon</translation>
     </message>
     <message>
-        <source>That tag doesn&apos;t exist, so this one is always shown.</source>
+        <source>The tag in this condition doesn&apos;t exist, so this tag is always shown.</source>
         <translation>Ce champ n’existe pas&#xa0;: celui-ci est toujours affiché.</translation>
     </message>
     <message>
@@ -19665,7 +19631,7 @@ Cordialement
         <translation>Rien ne peut dépendre de celui-là.</translation>
     </message>
     <message>
-        <source>Add a line</source>
+        <source>Add condition</source>
         <translation>Ajouter une ligne</translation>
     </message>
     <message>
@@ -19698,7 +19664,7 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>Duplicate to pages: %n tag(s)</source>
+        <source>Duplicate %n tag(s) to pages</source>
         <translation>
             <numerusform>Dupliquer sur des pages&#xa0;: %n champ</numerusform>
             <numerusform>Dupliquer sur des pages&#xa0;: %n champs</numerusform>
@@ -19761,7 +19727,7 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>Add %n check box(es)</source>
+        <source>Add %n checkbox(es)</source>
         <translation>
             <numerusform>Ajouter %n case à cocher</numerusform>
             <numerusform>Ajouter %n cases à cocher</numerusform>
@@ -19823,8 +19789,8 @@ Cordialement
         <translation>Décimales</translation>
     </message>
     <message>
-        <source>as needed</source>
-        <translation>selon besoin</translation>
+        <source>As needed</source>
+        <translation>Selon besoin</translation>
     </message>
     <message>
         <source>Change formula</source>
@@ -19835,7 +19801,7 @@ Cordialement
         <translation>= rien tant que ses champs sont vides</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Put tag names in braces and texts in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Texts: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
+        <source>&lt;p&gt;Put tag names in braces and text in quotation marks.&lt;/p&gt;&lt;p&gt;Numbers: &lt;code&gt;+ - * / ( ), sum, min, max, round(number; places)&lt;/code&gt;&lt;br&gt;Conditions: &lt;code&gt;if({Net} &amp;gt; 100; &quot;large&quot;; &quot;small&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Text: &lt;code&gt;{First name} &amp;amp; &quot; &quot; &amp;amp; {Last name}&lt;/code&gt;&lt;br&gt;Dates: &lt;code&gt;{Start} + 14, days({End}; {Start})&lt;/code&gt;&lt;/p&gt;</source>
         <translation>&lt;p&gt;Mettez les noms des champs entre accolades et les textes entre guillemets.&lt;/p&gt;&lt;p&gt;Nombres&#xa0;: &lt;code&gt;+ - * / ( ), sum, min, max, round(nombre; décimales)&lt;/code&gt;&lt;br&gt;Conditions&#xa0;: &lt;code&gt;if({Net} &amp;gt; 100; &quot;grand&quot;; &quot;petit&quot;), = &amp;lt;&amp;gt; &amp;lt; &amp;lt;= &amp;gt; &amp;gt;=, and, or, not&lt;/code&gt;&lt;br&gt;Textes&#xa0;: &lt;code&gt;{Prénom} &amp;amp; &quot; &quot; &amp;amp; {Nom}&lt;/code&gt;&lt;br&gt;Dates&#xa0;: &lt;code&gt;{Début} + 14, days({Fin}; {Début})&lt;/code&gt;&lt;/p&gt;</translation>
     </message>
 </context>
@@ -19892,8 +19858,8 @@ Cordialement
         <translation>Police</translation>
     </message>
     <message>
-        <source>default</source>
-        <translation>habituel</translation>
+        <source>Default</source>
+        <translation>Habituel</translation>
     </message>
     <message>
         <source>Font size (0 = fit)</source>
@@ -19908,16 +19874,16 @@ Cordialement
         <translation>Alignement</translation>
     </message>
     <message>
-        <source>left</source>
-        <translation>à gauche</translation>
+        <source>Left</source>
+        <translation>À gauche</translation>
     </message>
     <message>
-        <source>centred</source>
-        <translation>centré</translation>
+        <source>Centred</source>
+        <translation>Centré</translation>
     </message>
     <message>
-        <source>right</source>
-        <translation>à droite</translation>
+        <source>Right</source>
+        <translation>À droite</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -19955,7 +19921,7 @@ Cordialement
         <translation>Modifier les options</translation>
     </message>
     <message>
-        <source>Write the number 1234.50 as it should be printed.</source>
+        <source>Enter the number 1234.50 as it should be printed.</source>
         <translation>Écrivez le nombre 1234,50 tel qu’il doit être imprimé.</translation>
     </message>
     <message>
@@ -19967,7 +19933,7 @@ Cordialement
         <translation>Modifier les limites</translation>
     </message>
     <message>
-        <source>Enter a date such as 2026-03-31, or today, today+14d, today-18y.</source>
+        <source>Enter a date, such as 2026-03-31, or a relative date: today, today+14d or today-18y.</source>
         <translation>Saisissez une date, par exemple 2026-03-31, ou today, today+14d, today-18y.</translation>
     </message>
     <message>
@@ -20015,19 +19981,19 @@ Cordialement
         <translation>Sélectionner au plus</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>aucune limite</translation>
+        <source>No limit</source>
+        <translation>Aucune limite</translation>
     </message>
     <message>
         <source>Print the picture in the document</source>
         <translation>Imprimer l’image dans le document</translation>
     </message>
     <message>
-        <source>Kind of note</source>
+        <source>Note type</source>
         <translation>Type de note</translation>
     </message>
     <message>
-        <source>{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. Use “Duplicate to pages” to put it on other pages.</source>
+        <source>{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document is sent. Use “Duplicate to pages” to add this tag to other pages.</source>
         <translation>{page}, {pages}, {title}, {number} et {date} sont remplacés à l’envoi. Utilisez «&#xa0;Dupliquer sur des pages&#xa0;» pour le placer sur d’autres pages.</translation>
     </message>
     <message>
@@ -20035,27 +20001,27 @@ Cordialement
         <translation>Texte d’aide pour le signataire</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>non</translation>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
     <message>
-        <source>as entered</source>
-        <translation>tel que saisi</translation>
+        <source>As entered</source>
+        <translation>Tel que saisi</translation>
     </message>
 </context>
 <context>
     <name>ink::ui::TagPanelSection</name>
     <message>
-        <source>Shown; press to hide</source>
+        <source>Expanded; press to collapse</source>
         <translation>Affiché&#xa0;; appuyer pour masquer</translation>
     </message>
     <message>
-        <source>Hidden; press to show</source>
+        <source>Collapsed; press to expand</source>
         <translation>Masqué&#xa0;; appuyer pour afficher</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>plusieurs</translation>
+        <source>Multiple</source>
+        <translation>Plusieurs</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20063,8 +20029,8 @@ Cordialement
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>
@@ -20078,16 +20044,16 @@ Cordialement
         <translation>Unité</translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
     <message>
-        <source>millimetres</source>
-        <translation>millimètres</translation>
+        <source>Millimetres</source>
+        <translation>Millimètres</translation>
     </message>
     <message>
-        <source>inches</source>
-        <translation>pouces</translation>
+        <source>Inches</source>
+        <translation>Pouces</translation>
     </message>
     <message>
         <source>Distance from the left</source>
@@ -20177,32 +20143,32 @@ Cordialement
         <translation>Forme du texte</translation>
     </message>
     <message>
-        <source>anything</source>
-        <translation>n’importe quoi</translation>
+        <source>Any text</source>
+        <translation>N’importe quoi</translation>
     </message>
     <message>
-        <source>email address</source>
-        <translation>adresse e-mail</translation>
+        <source>Email address</source>
+        <translation>Adresse e-mail</translation>
     </message>
     <message>
-        <source>phone number</source>
-        <translation>numéro de téléphone</translation>
+        <source>Phone number</source>
+        <translation>Numéro de téléphone</translation>
     </message>
     <message>
-        <source>postal code</source>
-        <translation>code postal</translation>
+        <source>Postal code</source>
+        <translation>Code postal</translation>
     </message>
     <message>
         <source>IBAN</source>
         <translation>IBAN</translation>
     </message>
     <message>
-        <source>digits only</source>
-        <translation>chiffres seulement</translation>
+        <source>Digits only</source>
+        <translation>Chiffres seulement</translation>
     </message>
     <message>
-        <source>custom pattern</source>
-        <translation>motif personnel</translation>
+        <source>Custom pattern</source>
+        <translation>Motif personnel</translation>
     </message>
     <message>
         <source>Pattern (regular expression)</source>
@@ -20233,27 +20199,27 @@ Cordialement
         <translation>Format de date</translation>
     </message>
     <message>
-        <source>multiple</source>
-        <translation>plusieurs</translation>
+        <source>Multiple</source>
+        <translation>Plusieurs</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
-        <source>any</source>
-        <translation>libre</translation>
+        <source>Any</source>
+        <translation>Libre</translation>
     </message>
     <message>
-        <source>maximum %1</source>
+        <source>maximum length %1</source>
         <translation>%1 au plus</translation>
     </message>
     <message>
-        <source>✓ valid</source>
+        <source>✓ Valid</source>
         <translation>✓ serait accepté</translation>
     </message>
     <message>
-        <source>✕ not valid</source>
+        <source>✕ Invalid</source>
         <translation>✕ ne serait pas accepté</translation>
     </message>
     <message>
@@ -20265,7 +20231,7 @@ Cordialement
         <translation>Validation</translation>
     </message>
     <message>
-        <source>Test a value</source>
+        <source>Test value</source>
         <translation>Tester une valeur</translation>
     </message>
     <message>
@@ -20325,19 +20291,19 @@ Cordialement
         <translation>Date initiale</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Placeholder</source>
         <translation>Indication</translation>
     </message>
     <message>
-        <source>selected</source>
-        <translation>coché</translation>
+        <source>Selected</source>
+        <translation>Coché</translation>
     </message>
     <message>
-        <source>This value isn&apos;t valid when signing.</source>
+        <source>This value doesn&apos;t meet the tag&apos;s validation rules.</source>
         <translation>Cette valeur ne serait pas acceptée à la signature.</translation>
     </message>
     <message>
@@ -20423,7 +20389,7 @@ Cordialement
         <translation>Supprimer définitivement&#xa0;?</translation>
     </message>
     <message>
-        <source>Documents created from them are unchanged.</source>
+        <source>Documents created from a deleted template aren&apos;t affected.</source>
         <translation>Les documents qui en sont issus restent inchangés.</translation>
     </message>
     <message numerus="yes">
@@ -20464,7 +20430,7 @@ Cordialement
         <translation>Changé en %1.</translation>
     </message>
     <message>
-        <source>Changed back.</source>
+        <source>Previous type restored.</source>
         <translation>Changement annulé.</translation>
     </message>
     <message>
@@ -20472,7 +20438,7 @@ Cordialement
         <translation>Fermer le lien&#x202f;?</translation>
     </message>
     <message>
-        <source>Its address stops working and can&apos;t be reopened; a duplicate of the template gets a new address. Signed documents are kept.</source>
+        <source>The link stops working and can&apos;t be reopened. A duplicate of the template gets a new link. Signed documents are kept.</source>
         <translation>Son adresse cesse de fonctionner et ne peut pas être rouverte&#xa0;; un double du modèle reçoit une nouvelle adresse. Les documents signés sont conservés.</translation>
     </message>
     <message>
@@ -20488,7 +20454,7 @@ Cordialement
         <translation>Les nouveaux documents utiliseront ces réglages.</translation>
     </message>
     <message>
-        <source>The previous defaults are restored.</source>
+        <source>Previous defaults restored.</source>
         <translation>Les réglages précédents sont rétablis.</translation>
     </message>
     <message>
@@ -20496,7 +20462,7 @@ Cordialement
         <translation>Renommé en «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The old title is restored.</source>
+        <source>Previous title restored.</source>
         <translation>L’ancien titre est rétabli.</translation>
     </message>
     <message>
@@ -20523,7 +20489,7 @@ Cordialement
         <translation>Publier le lien</translation>
     </message>
     <message>
-        <source>The link is published. Anyone with the address can sign.</source>
+        <source>Link published. Anyone with the link can sign.</source>
         <translation>Le lien est publié. Toute personne disposant de l’adresse peut signer.</translation>
     </message>
     <message>
@@ -20542,8 +20508,8 @@ Cordialement
         <translation>Réglages par défaut des documents issus de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Save</source>
@@ -20566,7 +20532,7 @@ Cordialement
         <translation>Relances</translation>
     </message>
     <message>
-        <source>At most</source>
+        <source>Maximum reminders</source>
         <translation>Au plus</translation>
     </message>
     <message>
@@ -20594,12 +20560,12 @@ Cordialement
         <translation>Documents par heure</translation>
     </message>
     <message>
-        <source>Maximum that visitors can start from this link.</source>
+        <source>Maximum number that visitors can start from this link.</source>
         <translation>Nombre maximal que les visiteurs peuvent commencer depuis ce lien.</translation>
     </message>
     <message>
-        <source>no limit</source>
-        <translation>aucune limite</translation>
+        <source>No limit</source>
+        <translation>Aucune limite</translation>
     </message>
 </context>
 <context>
@@ -20643,7 +20609,7 @@ Cordialement
         <translation>Afficher les pages</translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Show report</source>
         <translation>Rapport</translation>
     </message>
     <message>
@@ -20651,7 +20617,7 @@ Cordialement
         <translation>Plus d’actions pour ce modèle</translation>
     </message>
     <message>
-        <source>Public address</source>
+        <source>Public link</source>
         <translation>Adresse publique</translation>
     </message>
     <message>
@@ -20659,11 +20625,11 @@ Cordialement
         <translation>Non publié. Une fois le lien publié, toute personne qui l’a peut remplir et signer son propre exemplaire&#xa0;; le modèle ne peut alors plus être modifié.</translation>
     </message>
     <message>
-        <source>This link is closed and its address no longer works.</source>
+        <source>This link is closed and no longer works.</source>
         <translation>Ce lien est fermé&#xa0;; son adresse ne fonctionne plus.</translation>
     </message>
     <message>
-        <source>Copy address</source>
+        <source>Copy link</source>
         <translation>Copier l’adresse</translation>
     </message>
     <message>
@@ -20687,7 +20653,7 @@ Cordialement
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>You fill in</source>
+        <source>Fields that you fill in</source>
         <translation>Vous remplissez</translation>
     </message>
     <message>
@@ -20702,7 +20668,7 @@ Cordialement
         </translation>
     </message>
     <message numerus="yes">
-        <source>A reminder every %n day(s)</source>
+        <source>Reminder every %n day(s)</source>
         <translation>
             <numerusform>Une relance chaque jour (%n)</numerusform>
             <numerusform>Une relance tous les %n jours</numerusform>
@@ -20737,7 +20703,7 @@ Cordialement
         <translation>%1 · actuelle</translation>
     </message>
     <message>
-        <source>Restore the version of %1</source>
+        <source>Restore the version from %1</source>
         <translation>Restaurer la version du %1</translation>
     </message>
     <message numerus="yes">
@@ -20826,7 +20792,7 @@ Cordialement
         <translation>Adresse e-mail de %1</translation>
     </message>
     <message>
-        <source>Optional: share the signing link yourself</source>
+        <source>Optional if you share the signing link yourself</source>
         <translation>Facultatif&#xa0;: vous transmettez le lien vous-même</translation>
     </message>
     <message>
@@ -20869,7 +20835,7 @@ Cordialement
         <translation>Lien, fermé</translation>
     </message>
     <message numerus="yes">
-        <source>%n document(s) created from it</source>
+        <source>%n document(s) created from this template</source>
         <translation>
             <numerusform>%n document en est issu</numerusform>
             <numerusform>%n documents en sont issus</numerusform>
@@ -20880,7 +20846,7 @@ Cordialement
         <translation>Titre</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Sorte</translation>
     </message>
     <message>
@@ -20892,7 +20858,7 @@ Cordialement
         <translation>Modifié</translation>
     </message>
     <message>
-        <source>Used</source>
+        <source>Uses</source>
         <translation>Utilisé</translation>
     </message>
 </context>
@@ -20903,7 +20869,7 @@ Cordialement
         <translation>Destinataires</translation>
     </message>
     <message>
-        <source>You fill in</source>
+        <source>Fields that you fill in</source>
         <translation>Vous remplissez</translation>
     </message>
     <message numerus="yes">
@@ -20914,7 +20880,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>— recipient chooses</source>
+        <source>— Recipient chooses</source>
         <translation>— au choix du destinataire</translation>
     </message>
     <message>
@@ -20922,7 +20888,7 @@ Cordialement
         <translation>Obligatoire&#xa0;: le destinataire ne peut pas remplir ce champ.</translation>
     </message>
     <message>
-        <source>The document</source>
+        <source>Document</source>
         <translation>Le document</translation>
     </message>
     <message>
@@ -20982,7 +20948,7 @@ Cordialement
         <translation>Bouton %1</translation>
     </message>
     <message>
-        <source>Discard what you filled in?</source>
+        <source>Discard your entries?</source>
         <translation>Abandonner ce que vous avez saisi&#xa0;?</translation>
     </message>
     <message>
@@ -21001,15 +20967,15 @@ Cordialement
         <translation>renommé</translation>
     </message>
     <message>
-        <source>different message</source>
+        <source>message changed</source>
         <translation>autre message</translation>
     </message>
     <message>
-        <source>different defaults</source>
+        <source>defaults changed</source>
         <translation>autres réglages</translation>
     </message>
     <message>
-        <source>different kind of template</source>
+        <source>type changed</source>
         <translation>type de modèle différent</translation>
     </message>
     <message numerus="yes">
@@ -21076,7 +21042,7 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>saved again</source>
+        <source>no changes</source>
         <translation>réenregistré</translation>
     </message>
 </context>
@@ -21111,7 +21077,7 @@ Cordialement
         <translation>Afficher les pages</translation>
     </message>
     <message>
-        <source>Report</source>
+        <source>Show report</source>
         <translation>Rapport</translation>
     </message>
     <message>
@@ -21175,15 +21141,15 @@ Cordialement
         <translation>La corbeille est vide.</translation>
     </message>
     <message>
-        <source>This folder is empty. Drag templates onto it to keep them here.</source>
+        <source>This folder is empty. Drag templates onto the folder to move them here.</source>
         <translation>Ce dossier est vide. Faites-y glisser des modèles pour les garder ici.</translation>
     </message>
     <message>
-        <source>No templates yet. A template keeps the tags and roles of a document that you send again and again.</source>
+        <source>No templates yet. A template stores the tags and roles of a document that you send repeatedly.</source>
         <translation>Pas encore de modèle. Un modèle garde les champs et les rôles d’un document que vous envoyez souvent.</translation>
     </message>
     <message>
-        <source>It&apos;s in the outbox and will be sent when the connection is back.</source>
+        <source>The document is in the outbox and will be sent when the connection is back.</source>
         <translation>Dans la boîte d’envoi&#xa0;; sera envoyé au retour de la connexion.</translation>
     </message>
     <message>
@@ -21205,7 +21171,7 @@ Cordialement
 <context>
     <name>ink::ui::ThumbnailList</name>
     <message>
-        <source>Pages at a glance</source>
+        <source>Page thumbnails</source>
         <translation>Aperçu des pages</translation>
     </message>
 </context>
@@ -21234,7 +21200,7 @@ Cordialement
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The folder %1 can&apos;t be opened from here.</source>
+        <source>The folder %1 couldn&apos;t be opened.</source>
         <translation>Impossible d’ouvrir le dossier %1 depuis cette application.</translation>
     </message>
     <message>
@@ -21245,15 +21211,15 @@ Cordialement
 <context>
     <name>ink::ui::UserShortcuts</name>
     <message>
-        <source>Use Ctrl or a function key.</source>
+        <source>Use a shortcut with Ctrl, or a function key.</source>
         <translation>Utilisez Ctrl ou une touche de fonction.</translation>
     </message>
     <message>
-        <source>“%1” is the shortcut of “%2”.</source>
+        <source>“%1” is already assigned to “%2”.</source>
         <translation>«&#xa0;%1&#xa0;» est le raccourci de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>“%1” can&apos;t be changed.</source>
+        <source>“%1” is reserved and can&apos;t be assigned.</source>
         <translation>«&#xa0;%1&#xa0;» ne peut pas être changé.</translation>
     </message>
 </context>
@@ -21340,7 +21306,7 @@ Cordialement
         <translation>Signataire inconnu</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Signing time</source>
         <translation>Date</translation>
     </message>
     <message>
@@ -21348,7 +21314,7 @@ Cordialement
         <translation>%1 (selon l’horloge du signataire)</translation>
     </message>
     <message>
-        <source>Covers</source>
+        <source>Coverage</source>
         <translation>Couvre</translation>
     </message>
     <message>
@@ -21372,7 +21338,7 @@ Cordialement
         <translation>Motif</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Location</source>
         <translation>Lieu</translation>
     </message>
     <message>
@@ -21413,7 +21379,7 @@ Cordialement
         <translation>%1 (par %2)</translation>
     </message>
     <message>
-        <source>%1; this computer does not trust the authority</source>
+        <source>%1; this computer doesn&apos;t trust the authority</source>
         <comment>time proof</comment>
         <translation>%1&#x202f;; cet ordinateur ne fait pas confiance à l’autorité</translation>
     </message>
@@ -21472,7 +21438,7 @@ Cordialement
         <translation>Illisible</translation>
     </message>
     <message>
-        <source>This document is exactly what was signed.</source>
+        <source>This document hasn&apos;t been changed since it was signed.</source>
         <translation>Ce document est exactement celui qui a été signé.</translation>
     </message>
     <message>
@@ -21484,7 +21450,7 @@ Cordialement
         <translation>Ce fichier ne contient aucune signature&#xa0;: il n’y a rien à en dire.</translation>
     </message>
     <message>
-        <source>This file cannot be read as a PDF.</source>
+        <source>This file can&apos;t be read as a PDF.</source>
         <translation>Ce fichier ne peut pas être lu comme un PDF.</translation>
     </message>
     <message>
@@ -21504,11 +21470,11 @@ Cordialement
         <translation>Aucun certificat ne garantit ce fichier.</translation>
     </message>
     <message>
-        <source>Form fields were filled in after this signature, which it allows.</source>
+        <source>Form fields were filled in after this signature. The signature allows this.</source>
         <translation>Des champs de formulaire ont été remplis après cette signature, qui le permet.</translation>
     </message>
     <message>
-        <source>Something was removed from the document after signing.</source>
+        <source>Parts of the document were removed after signing.</source>
         <translation>Un élément du document a été retiré après sa signature.</translation>
     </message>
     <message>
@@ -21528,11 +21494,11 @@ Cordialement
         <translation>La signature utilise un algorithme aujourd’hui trop faible.</translation>
     </message>
     <message>
-        <source>A signature field was laid over text or a picture after signing.</source>
+        <source>A signature field was placed over text or a picture after signing.</source>
         <translation>Un champ de signature a été posé sur du texte ou une image après la signature.</translation>
     </message>
     <message>
-        <source>A form field shows something other than its value.</source>
+        <source>The appearance of a form field doesn&apos;t match its value.</source>
         <translation>Un champ du formulaire affiche autre chose que ce qu’il contient.</translation>
     </message>
     <message>
@@ -21540,11 +21506,11 @@ Cordialement
         <translation>Quelque chose a été caché dans le fichier, que seuls certains programmes affichent.</translation>
     </message>
     <message>
-        <source>Something was added to a page after signing.</source>
+        <source>An annotation was added to a page after signing.</source>
         <translation>Quelque chose a été ajouté sur une page après sa signature.</translation>
     </message>
     <message>
-        <source>Comments were added after this signature, which it allows.</source>
+        <source>Comments were added after this signature. The signature allows this.</source>
         <translation>Des commentaires ont été ajoutés après cette signature, qui l’autorise.</translation>
     </message>
     <message>
@@ -21552,11 +21518,11 @@ Cordialement
         <translation>Des données de validation ont été ajoutées.</translation>
     </message>
     <message>
-        <source>The description of the document was changed.</source>
+        <source>The document&apos;s metadata was changed.</source>
         <translation>La description du document a été modifiée.</translation>
     </message>
     <message>
-        <source>The signer&apos;s certificate had been revoked.</source>
+        <source>The signer&apos;s certificate was revoked.</source>
         <translation>Le certificat du signataire avait été révoqué.</translation>
     </message>
     <message>
@@ -21564,7 +21530,7 @@ Cordialement
         <translation>Le certificat a été révoqué plus tard, après l’instant prouvé par un horodatage.</translation>
     </message>
     <message>
-        <source>This certificate is trusted by its fingerprint.</source>
+        <source>This certificate is trusted based on its fingerprint.</source>
         <translation>Vous faites confiance à ce certificat par son empreinte.</translation>
     </message>
     <message>
@@ -21604,7 +21570,7 @@ Cordialement
         <translation>Le fichier a été modifié après la signature d’une manière que la signature n’autorise pas.</translation>
     </message>
     <message>
-        <source>The content is exactly what was signed. Parts of the file were rewritten without changing what it shows.</source>
+        <source>The content hasn&apos;t been changed since it was signed. Parts of the file were rewritten without changing the visible content.</source>
         <translation>Le contenu est exactement celui qui a été signé. Des parties du fichier ont été réécrites sans changer ce qu’il affiche.</translation>
     </message>
     <message>
@@ -21616,7 +21582,7 @@ Cordialement
         <translation>Une page a un aspect différent de ce qui a été signé.</translation>
     </message>
     <message>
-        <source>Programs may read this file differently.</source>
+        <source>PDF readers may show this file differently.</source>
         <translation>Les programmes peuvent lire ce fichier différemment.</translation>
     </message>
     <message>
@@ -21636,19 +21602,19 @@ Cordialement
         <translation>Le texte destiné aux lecteurs d’écran a été modifié après la signature.</translation>
     </message>
     <message>
-        <source>Validation data was removed after signing. What the document shows is unchanged.</source>
+        <source>Validation data was removed after signing. The visible content is unchanged.</source>
         <translation>Des données de validation ont été supprimées après la signature. Ce que le document affiche est inchangé.</translation>
     </message>
     <message>
-        <source>Parts of the file were rewritten after signing without changing what it shows.</source>
+        <source>Parts of the file were rewritten after signing without changing the visible content.</source>
         <translation>Des parties du fichier ont été réécrites après la signature sans changer ce qu’il affiche.</translation>
     </message>
     <message>
-        <source>The signature value is written in an unusual way. The content is not affected.</source>
+        <source>The signature value is encoded in an unusual way. The content isn&apos;t affected.</source>
         <translation>La valeur de la signature est écrite de façon inhabituelle. Le contenu n’est pas concerné.</translation>
     </message>
     <message>
-        <source>An entry that claims to be a time-stamp isn&apos;t one.</source>
+        <source>An entry marked as a time-stamp isn&apos;t a valid time-stamp.</source>
         <translation>Une entrée présentée comme un horodatage n’en est pas un.</translation>
     </message>
     <message>
@@ -21660,7 +21626,7 @@ Cordialement
         <translation>Lien personnel</translation>
     </message>
     <message>
-        <source>In person, with %1</source>
+        <source>In person, hosted by %1</source>
         <translation>En personne, avec %1</translation>
     </message>
     <message>
@@ -21684,7 +21650,7 @@ Cordialement
         <translation>Pas entièrement vérifié</translation>
     </message>
     <message>
-        <source>What was signed is unchanged. The signatures allow what was changed later.</source>
+        <source>The signed content is unchanged. The signatures allow the later changes.</source>
         <translation>Ce qui a été signé est inchangé. Les signatures autorisent les modifications ultérieures.</translation>
     </message>
     <message>
@@ -21692,11 +21658,11 @@ Cordialement
         <translation>Intact, mais une valeur a été remplacée</translation>
     </message>
     <message>
-        <source>Intact, but weakly signed</source>
+        <source>Intact, but with a weak signature</source>
         <translation>Intact, mais signature faible</translation>
     </message>
     <message>
-        <source>Not everything that was added after signing could be compared with what was signed. Check the file in another program before you rely on it.</source>
+        <source>Some content added after signing couldn&apos;t be compared with the signed content. Check the file in another program before you rely on it.</source>
         <translation>Tout ce qui a été ajouté après la signature n’a pas pu être comparé à ce qui a été signé. Vérifiez le fichier dans un autre programme avant de vous y fier.</translation>
     </message>
     <message>
@@ -21712,8 +21678,8 @@ Cordialement
 <context>
     <name>ink::ui::WaitingModel</name>
     <message>
-        <source>less than a day</source>
-        <translation>moins d’un jour</translation>
+        <source>Less than a day</source>
+        <translation>Moins d’un jour</translation>
     </message>
     <message numerus="yes">
         <source>%n days</source>
@@ -21723,12 +21689,12 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucune</translation>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
     <message>
-        <source>less than a day left</source>
-        <translation>moins d’un jour</translation>
+        <source>Less than a day left</source>
+        <translation>Moins d’un jour</translation>
     </message>
     <message numerus="yes">
         <source>%n days left</source>
@@ -21738,8 +21704,8 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>never</source>
-        <translation>jamais</translation>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
     <message>
         <source>Waiting for</source>
@@ -21754,7 +21720,7 @@ Cordialement
         <translation>État</translation>
     </message>
     <message>
-        <source>For</source>
+        <source>Waiting time</source>
         <translation>Depuis</translation>
     </message>
     <message>
@@ -21766,8 +21732,8 @@ Cordialement
         <translation>Dernière relance</translation>
     </message>
     <message>
-        <source>requested</source>
-        <translation>demandée</translation>
+        <source>Requested</source>
+        <translation>Demandée</translation>
     </message>
 </context>
 <context>
@@ -21781,7 +21747,7 @@ Cordialement
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Waiting for a week or longer</source>
+        <source>Waiting a week or longer</source>
         <translation>Depuis une semaine ou plus</translation>
     </message>
     <message numerus="yes">
@@ -21815,7 +21781,7 @@ Cordialement
         <translation>Relancer…</translation>
     </message>
     <message>
-        <source>Nobody has to act on your documents now.</source>
+        <source>Nobody needs to act on your documents right now.</source>
         <translation>Personne n’a à agir sur vos documents pour le moment.</translation>
     </message>
     <message>
@@ -21849,11 +21815,11 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>These people are reminded:</source>
+        <source>These people will be reminded:</source>
         <translation>Ces personnes sont relancées&#xa0;:</translation>
     </message>
     <message>
-        <source>Email doesn&apos;t reach these people:</source>
+        <source>These people can&apos;t be reached by email:</source>
         <translation>Ces personnes ne sont pas joignables par e-mail&#xa0;:</translation>
     </message>
     <message>
@@ -21872,7 +21838,7 @@ Cordialement
         <translation>Afficher&#xa0;:</translation>
     </message>
     <message>
-        <source>Reminders can&apos;t be sent from here offline.</source>
+        <source>You can&apos;t send reminders while you&apos;re offline.</source>
         <translation>Impossible d’envoyer des rappels d’ici hors connexion.</translation>
     </message>
     <message>
@@ -21903,7 +21869,7 @@ Cordialement
         <translation>Se connecter à un service</translation>
     </message>
     <message>
-        <source>Work with your team&apos;s signing service and its API key.</source>
+        <source>Use your team&apos;s signing service with an API key.</source>
         <translation>Utilisez le service de signature de votre équipe avec sa clé d’API.</translation>
     </message>
     <message>
@@ -22033,7 +21999,7 @@ Cordialement
         <translation>En a&amp;ttente des autres</translation>
     </message>
     <message>
-        <source>Lists who has to act on your documents, and sends reminders</source>
+        <source>Shows who needs to act on your documents and lets you send reminders</source>
         <translation>Liste les personnes qui doivent agir sur vos documents et envoie des relances</translation>
     </message>
     <message>
@@ -22041,7 +22007,7 @@ Cordialement
         <translation>En attente de m&amp;oi</translation>
     </message>
     <message>
-        <source>Goes through the documents waiting for your signature and signs them together</source>
+        <source>Review the documents waiting for your signature and sign them together</source>
         <translation>Parcourt les documents qui attendent votre signature et les signe ensemble</translation>
     </message>
     <message>
@@ -22120,7 +22086,7 @@ Cordialement
 <context>
     <name>ink::ui::WindowFrame</name>
     <message>
-        <source>The API key is kept for this run only.</source>
+        <source>The API key is kept only until you quit Inkstone.</source>
         <translation>La clé d’API n’est conservée que jusqu’à la fermeture.</translation>
     </message>
     <message>
@@ -22404,7 +22370,7 @@ Cordialement
         <translation>L’adresse de callback n’a pas accepté le document</translation>
     </message>
     <message>
-        <source>Sealing is postponed</source>
+        <source>Sealing was delayed</source>
         <translation>Le scellement doit attendre</translation>
     </message>
     <message>
@@ -22484,7 +22450,7 @@ Cordialement
         <translation>%1 a donné son consentement</translation>
     </message>
     <message>
-        <source>%1 signed in person, with %2</source>
+        <source>%1 signed in person, hosted by %2</source>
         <translation>%1 a signé en personne, avec %2</translation>
     </message>
     <message>
@@ -22516,15 +22482,15 @@ Cordialement
         <translation>%1 a modifié l’échéance</translation>
     </message>
     <message>
-        <source>%1 accepted the sender&apos;s information</source>
+        <source>%1 accepted the sender&apos;s disclosure</source>
         <translation>%1 a accepté les informations de l’expéditeur</translation>
     </message>
     <message>
-        <source>An email came back</source>
+        <source>An email bounced</source>
         <translation>Un e-mail est revenu</translation>
     </message>
     <message>
-        <source>Email to %1 came back (%2)</source>
+        <source>Email to %1 bounced (%2)</source>
         <translation>L’e-mail à %1 est revenu (%2)</translation>
     </message>
     <message>
@@ -22583,27 +22549,27 @@ Cordialement
         <translation>%1 a signé sur papier, enregistré par %2</translation>
     </message>
     <message>
-        <source>A code by SMS was not delivered</source>
+        <source>An SMS code was not delivered</source>
         <translation>Un code par SMS n’a pas été remis</translation>
     </message>
     <message>
-        <source>A code by SMS is delayed</source>
+        <source>An SMS code is delayed</source>
         <translation>Un code par SMS est retardé</translation>
     </message>
     <message>
-        <source>The code by SMS for %1 was not delivered</source>
+        <source>The SMS code for %1 was not delivered</source>
         <translation>Le code par SMS pour %1 n’a pas été remis</translation>
     </message>
     <message>
-        <source>The code by SMS for %1 is delayed</source>
+        <source>The SMS code for %1 is delayed</source>
         <translation>Le code par SMS pour %1 est retardé</translation>
     </message>
     <message>
-        <source>The code by SMS could not be delivered</source>
+        <source>The SMS code could not be delivered</source>
         <translation>Le code par SMS n’a pas pu être remis</translation>
     </message>
     <message>
-        <source>The code by SMS is delayed</source>
+        <source>The SMS code is delayed</source>
         <translation>Le code par SMS est retardé</translation>
     </message>
     <message>
@@ -22611,30 +22577,30 @@ Cordialement
         <translation>Le remplaçant d’un destinataire absent a été invité</translation>
     </message>
     <message>
-        <source>%1 signed offline on %2 (UTC) according to the device, with %3</source>
+        <source>%1 signed offline on %2 (UTC) according to the device, hosted by %3</source>
         <translation>%1 a signé hors connexion le %2 (UTC) selon l’appareil, avec %3</translation>
     </message>
     <message>
-        <source>%1 opened the document to the local network so that %2 can sign on a phone</source>
+        <source>%1 made the document available on the local network so that %2 could sign on a phone</source>
         <translation>%1 a ouvert le document au réseau local pour que %2 puisse signer sur un téléphone</translation>
     </message>
     <message>
-        <source>The document was closed to the local network</source>
+        <source>Access from the local network ended</source>
         <translation>Le document a été fermé au réseau local</translation>
     </message>
     <message>
-        <source>today</source>
-        <translation>aujourd’hui</translation>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <source>tomorrow</source>
-        <translation>demain</translation>
+        <source>Tomorrow</source>
+        <translation>Demain</translation>
     </message>
     <message numerus="yes">
-        <source>in %n days</source>
+        <source>In %n days</source>
         <translation>
-            <numerusform>dans %n jour</numerusform>
-            <numerusform>dans %n jours</numerusform>
+            <numerusform>Dans %n jour</numerusform>
+            <numerusform>Dans %n jours</numerusform>
         </translation>
     </message>
     <message>
@@ -22656,14 +22622,14 @@ Cordialement
         </translation>
     </message>
     <message>
-        <source>every day</source>
-        <translation>chaque jour</translation>
+        <source>Every day</source>
+        <translation>Chaque jour</translation>
     </message>
     <message numerus="yes">
-        <source>every %n days</source>
+        <source>Every %n days</source>
         <translation>
-            <numerusform>tous les %n jours</numerusform>
-            <numerusform>tous les %n jours</numerusform>
+            <numerusform>Tous les %n jours</numerusform>
+            <numerusform>Tous les %n jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">

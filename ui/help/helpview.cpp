@@ -108,7 +108,7 @@ void HelpView::retranslate()
     m_search->setAccessibleName(tr("Search help"));
     m_list->setAccessibleName(tr("Topics"));
     m_text->setAccessibleName(tr("Help text"));
-    m_none->setText(tr("No topic contains these words. Try another word."));
+    m_none->setText(tr("No topics contain these words. Try different words."));
     const QString language = QLocale().name().section(QLatin1Char('_'), 0, 0);
     if (!m_books || language == m_language) return;
     m_text->setDocument(nullptr); // before its books are destroyed

@@ -219,7 +219,8 @@ QVariant BulkRowsModel::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-    if (section < fixedColumns) return role == Qt::DisplayRole ? tr("Line") : tr("Selected rows are sent.");
+    if (section < fixedColumns)
+        return role == Qt::DisplayRole ? tr("Line") : tr("Only rows with a selected checkbox are sent.");
     const QString name = m_table.header().at(section - fixedColumns).simplified();
     return name.isEmpty() ? tr("Column %1").arg(section - fixedColumns + 1) : name;
 }

@@ -36,7 +36,7 @@ QString spanWords(std::chrono::milliseconds span)
     using namespace std::chrono;
     const QLocale locale;
     const auto minutes = duration_cast<std::chrono::minutes>(span).count();
-    if (minutes < 1) return ReportModel::tr("under a minute");
+    if (minutes < 1) return ReportModel::tr("Under a minute");
     if (minutes < 90) return ReportModel::tr("%n min", nullptr, static_cast<int>(minutes));
     const double hours = static_cast<double>(minutes) / 60;
     if (hours < 36) return ReportModel::tr("%1 h").arg(locale.toString(hours, 'f', hours < 10 ? 1 : 0));
@@ -234,8 +234,8 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
     const auto value = valueColumn(section);
     if (role == Qt::TextAlignmentRole) return QVariant(alignmentOf(section));
     if (role == Qt::ToolTipRole && value && m_table.columns().at(*value).isMasked)
-        return isHidden(*value) ? tr("Hidden. To see it, choose “Show hidden values”.")
-                                : tr("Masked value, shown.");
+        return isHidden(*value) ? tr("Masked values are hidden. To show them, choose “Show hidden values”.")
+                                : tr("Masked values are shown.");
     if (role != Qt::DisplayRole) return {};
     if (value) return m_table.columns().at(*value).name;
     switch (static_cast<Field>(section)) {

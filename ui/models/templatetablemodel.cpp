@@ -145,7 +145,7 @@ QVariant TemplateTableModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (column == Column::Modified) return exactTime(row->lastModifiedTime);
         if (column == Column::Uses && uses != m_counts.cend())
-            return tr("%n document(s) created from it", nullptr, static_cast<int>(*uses));
+            return tr("%n document(s) created from this template", nullptr, static_cast<int>(*uses));
         return data(index, Qt::DisplayRole);
     case Qt::TextAlignmentRole:
         return column == Column::Uses ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
@@ -171,13 +171,13 @@ QVariant TemplateTableModel::headerData(int section, Qt::Orientation orientation
     case Column::Title:
         return tr("Title");
     case Column::Type:
-        return tr("Kind");
+        return tr("Type");
     case Column::Roles:
         return tr("Roles");
     case Column::Modified:
         return tr("Changed");
     case Column::Uses:
-        return tr("Used");
+        return tr("Uses");
     }
     return {};
 }

@@ -56,16 +56,16 @@ QString mailSentence(const Message& detail, bool failed)
 QString smsSentence(const Message& detail, bool failed)
 {
     if (!detail.is(reason::historySms))
-        return failed ? Words::tr("A code by SMS was not delivered") : Words::tr("A code by SMS is delayed");
+        return failed ? Words::tr("An SMS code was not delivered") : Words::tr("An SMS code is delayed");
     const QString name = isolated(bareName(detail.text(1)));
-    return failed ? Words::tr("The code by SMS for %1 was not delivered").arg(name)
-                  : Words::tr("The code by SMS for %1 is delayed").arg(name);
+    return failed ? Words::tr("The SMS code for %1 was not delivered").arg(name)
+                  : Words::tr("The SMS code for %1 is delayed").arg(name);
 }
 
 QString returnedSentence(const Message& detail)
 {
-    if (!detail.is(reason::historyMail)) return Words::tr("An email came back");
-    return Words::tr("Email to %1 came back (%2)")
+    if (!detail.is(reason::historyMail)) return Words::tr("An email bounced");
+    return Words::tr("Email to %1 bounced (%2)")
         .arg(isolated(bareName(detail.text(2))), messageText(detail.args().at(0).value<Message>()));
 }
 
@@ -202,17 +202,18 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     case E::Consented:
         return Words::tr("%1 gave consent").arg(who);
     case E::DisclosureAccepted:
-        return Words::tr("%1 accepted the sender's information").arg(who);
+        return Words::tr("%1 accepted the sender's disclosure").arg(who);
     case E::InPerson:
-        return Words::tr("%1 signed in person, with %2").arg(actorName(entry.detail, invitations), who);
+        return Words::tr("%1 signed in person, hosted by %2").arg(actorName(entry.detail, invitations), who);
     case E::SubmittedOffline:
-        return Words::tr("%1 signed offline on %2 (UTC) according to the device, with %3")
+        return Words::tr("%1 signed offline on %2 (UTC) according to the device, hosted by %3")
             .arg(isolated(bareName(detail.text(1))), detail.text(2), who);
     case E::OpenedToNetwork:
-        return Words::tr("%1 opened the document to the local network so that %2 can sign on a phone")
+        return Words::tr(
+                   "%1 made the document available on the local network so that %2 could sign on a phone")
             .arg(who, isolated(bareName(detail.text(1))));
     case E::ClosedToNetwork:
-        return Words::tr("The document was closed to the local network");
+        return Words::tr("Access from the local network ended");
     case E::SignedOnPaper:
         return Words::tr("%1 signed on paper, recorded by %2").arg(isolated(bareName(detail.text(1))), who);
     case E::Signed:
@@ -267,7 +268,7 @@ QString historySentence(const domain::HistoryEntry& entry, const QList<domain::I
     case E::CallbackFailed:
         return Words::tr("The callback address didn't accept the document");
     case E::SealingDelayed:
-        return Words::tr("Sealing is postponed");
+        return Words::tr("Sealing was delayed");
     case E::SignatureAdded:
         return Words::tr("A signature was added to every file");
     case E::SealRaised:
@@ -484,12 +485,12 @@ QString smsWords(const std::optional<domain::MailProgress>& sms)
     case domain::MailProgress::State::Sent:
         break;
     case domain::MailProgress::State::Failed:
-        return Words::tr("The code by SMS could not be delivered");
+        return Words::tr("The SMS code could not be delivered");
     case domain::MailProgress::State::Waiting:
         if (sms->error.isEmpty()) break;
         [[fallthrough]];
     case domain::MailProgress::State::Delayed:
-        return Words::tr("The code by SMS is delayed");
+        return Words::tr("The SMS code is delayed");
     }
     return {};
 }
@@ -501,7 +502,7 @@ QString daysText(int days)
 
 QString everyDaysText(int days)
 {
-    return days == 1 ? Words::tr("every day") : Words::tr("every %n days", nullptr, days);
+    return days == 1 ? Words::tr("Every day") : Words::tr("Every %n days", nullptr, days);
 }
 
 QDateTime localTime(Timestamp time)
@@ -540,9 +541,9 @@ QString deadlineText(Timestamp time, Timestamp now, const QLocale& locale)
 {
     const qint64 days = localTime(now).date().daysTo(localTime(time).date());
     if (time <= now || days > 14) return relativeTime(time, now, locale);
-    if (days == 0) return Words::tr("today");
-    if (days == 1) return Words::tr("tomorrow");
-    return Words::tr("in %n days", nullptr, static_cast<int>(days));
+    if (days == 0) return Words::tr("Today");
+    if (days == 1) return Words::tr("Tomorrow");
+    return Words::tr("In %n days", nullptr, static_cast<int>(days));
 }
 
 QString whoCorrectsWords(const domain::EditLock& lock)

@@ -183,8 +183,8 @@ void AccountOpener::showSealDetails()
     auto* dialog = new SealKeyDialog(*m_workspace.context().seal, &m_frame);
     connect(dialog, &SealKeyDialog::opened, this, [this](bool isStored) {
         m_frame.toast().say(isStored ? tr("Documents can be sealed again.")
-                                     : tr("Documents can be sealed until you close Inkstone: the keychain "
-                                          "didn't take the passphrase."));
+                                     : tr("Documents can be sealed until you close Inkstone. The passphrase "
+                                          "couldn't be saved in the keychain."));
     });
     dialog->open();
 }
@@ -219,7 +219,7 @@ void AccountOpener::withProfile(const std::function<void()>& then)
     if (m_isHeld) return m_held.append(then);
     if (m_waiting) {
         m_waiting->add(then);
-        if (!m_locked.isEmpty()) m_frame.toast().say(tr("This opens when the keychain is unlocked."));
+        if (!m_locked.isEmpty()) m_frame.toast().say(tr("Unlock the keychain to open this."));
         return;
     }
     session.open(QStringLiteral("local"), this, [this, then](const Result<void>& result) {

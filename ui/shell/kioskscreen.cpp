@@ -54,11 +54,10 @@ void KioskScreen::retranslate()
     SigningNotice* notice = m_workspace.pages().interrupted.created();
     if (!notice) return;
     notice->setSign(Icon::Waiting, Tone::Warning);
-    notice->setTexts(
-        tr("Signing in person was interrupted"),
-        tr("Inkstone closed while the screen was locked for a signer. What the signer had entered is saved. "
-           "Hand the device back to the sender before you open the documents."),
-        tr("Open documents"));
+    notice->setTexts(tr("Signing in person was interrupted"),
+                     tr("Inkstone closed while the screen was locked for a signer. The signer's entries are "
+                        "saved. Hand the device back to the sender before you open the documents."),
+                     tr("Open documents"));
 }
 
 } // namespace ink::ui

@@ -205,7 +205,8 @@ void PageLinks::linkEditor()
     connect(m_pages.editor, &EditorPage::keptForLater, this, [this] {
         m_pages.editor->closeDocument();
         m_navigator.showOutbox();
-        m_frame.toast().say(tr("It's in the outbox and will be sent when the connection is back."));
+        m_frame.toast().say(
+            tr("The document is in the outbox and will be sent when the connection is back."));
     });
 }
 

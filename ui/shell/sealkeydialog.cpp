@@ -81,13 +81,13 @@ void SealKeyDialog::retranslate()
     m_title->setText(m_seal.state() == workflow::SealLock::State::WrongEntry
                          ? tr("The keychain entry doesn't open the seal key")
                          : tr("The passphrase of the seal key is missing"));
-    m_why->setText(
-        tr("The passphrase is in the keychain of the computer or user account on which documents were sealed "
-           "first. Unlock or restore that keychain and read it again, or enter the passphrase from it; then "
-           "it is stored in this keychain. Documents that wait are sealed at once."));
+    m_why->setText(tr("The passphrase is in the keychain of the computer or user account where documents "
+                      "were first sealed. Unlock or restore that keychain and check it again, or copy the "
+                      "passphrase from it and enter it here; it is then stored in this keychain. Documents "
+                      "waiting to be sealed are sealed immediately."));
     m_entry->setText(tr("Keychain entry: Inkstone, %1").arg(m_seal.entry()));
     m_passphrase->setLabel(tr("Passphrase of the seal key"));
-    m_again->setText(tr("Read keychain again"));
+    m_again->setText(tr("Check keychain again"));
     m_use->setText(tr("Use passphrase"));
     m_cancel->setText(tr("Cancel"));
 }
@@ -111,8 +111,9 @@ void SealKeyDialog::readAgain()
         }
         retranslate(); // the keychain may have another entry, or none
         using State = workflow::SealLock::State;
-        m_fault->setText(m_seal.state() == State::EntryMissing ? tr("The keychain doesn't have this entry.")
-                                                               : messageText(result.error().detail));
+        m_fault->setText(m_seal.state() == State::EntryMissing
+                             ? tr("The keychain doesn't contain this entry.")
+                             : messageText(result.error().detail));
         m_fault->show();
     });
 }

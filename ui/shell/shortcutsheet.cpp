@@ -194,8 +194,8 @@ void ShortcutSheet::addGestures()
         {tr("Add to the selection"), click.arg(shift)},
         {tr("Copy by dragging"), drag.arg(control) + QStringLiteral(", ") + drag.arg(tr("Alt"))},
         {tr("Move in a straight line, keep proportions"), drag.arg(shift)},
-        {tr("Move by a point, by ten"), tr("Arrow keys, Shift+arrow keys")},
-        {tr("Resize by a point"), withNativeShortcuts(tr("Ctrl+arrow keys"))},
+        {tr("Move by 1 point, by 10 points"), tr("Arrow keys, Shift+arrow keys")},
+        {tr("Resize by 1 point"), withNativeShortcuts(tr("Ctrl+arrow keys"))},
         {tr("Next tag, previous tag"), tr("Tab, Shift+Tab")},
         {tr("Assign to a recipient"), withNativeShortcuts(tr("Alt+1 to Alt+9"))},
         {tr("Cancel, clear the selection"), tr("Esc")},
@@ -203,7 +203,7 @@ void ShortcutSheet::addGestures()
         {tr("Next issue, previous issue"), keys({FixedKey::NextIssue, FixedKey::PreviousIssue})},
         {tr("Next area, previous area"), keys({FixedKey::NextArea, FixedKey::PreviousArea})},
         {tr("Rename in the list of placed tags"), keys({FixedKey::Rename})},
-        {tr("Earlier or later in the list of placed tags"), withNativeShortcuts(tr("Alt+Up, Alt+Down"))}};
+        {tr("Move up or down in the list of placed tags"), withNativeShortcuts(tr("Alt+Up, Alt+Down"))}};
     QTreeWidgetItem& section = *addSection(tr("On the pages"));
     for (const auto& [words, how] : gestures)
         addRow(section, words, how);
@@ -248,7 +248,7 @@ void ShortcutSheet::showCurrent()
     m_keys->setEnabled(isChangeable);
     m_keys->setText(isChangeable ? keysText(*action) : QString());
     m_keys->setPlaceholderText(!m_tree->currentItem() ? tr("Select a command to change its shortcut")
-                               : isChangeable         ? tr("Press the new keys")
+                               : isChangeable         ? tr("Press the new shortcut")
                                                       : tr("This shortcut can't be changed"));
     m_keys->setAccessibleName(action ? tr("Shortcut of “%1”").arg(withoutMnemonic(action->text()))
                                      : m_label->text());

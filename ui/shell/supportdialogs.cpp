@@ -73,8 +73,7 @@ LogViewer::LogViewer(const QString& file, QWidget* parent)
     m_text->setAccessibleName(tr("Log"));
     m_text->setPlaceholderText(tr("The log is empty."));
     m_note->setWordWrap(true);
-    m_note->setText(
-        tr("“Copy for support” leaves out quoted text, names of files and hosts, and all addresses."));
+    m_note->setText(tr("“Copy for support” leaves out quoted text, file and host names, and all addresses."));
     auto* buttons = new QDialogButtonBox(this);
     QPushButton* copy = buttons->addButton(tr("Copy for support"), QDialogButtonBox::ActionRole);
     QPushButton* again = buttons->addButton(tr("Refresh"), QDialogButtonBox::ActionRole);
@@ -132,9 +131,8 @@ CrashReportDialog::CrashReportDialog(const QString& file, QWidget* parent) : QDi
     setWindowTitle(tr("Crash report"));
     auto* words = new QuietLabel(this);
     words->setWordWrap(true);
-    words->setText(
-        tr("Inkstone doesn't send this report anywhere. It has no content of your documents. If you "
-           "ask for support, include it."));
+    words->setText(tr("Inkstone doesn't send this report anywhere. The report contains nothing from your "
+                      "documents. Include it when you contact support."));
     auto* text = plainText("crashReportText", this);
     text->setAccessibleName(tr("Crash report"));
     text->setPlainText(endOf(file));

@@ -63,12 +63,13 @@ QString UserShortcuts::fault(const QAction& action, const QKeySequence& keys) co
     const QKeyCombination combination = keys[0];
     const bool isCommand = (combination.keyboardModifiers() & (Qt::ControlModifier | Qt::MetaModifier)) != 0;
     if (!isCommand && !isFunctionKey(combination.key()))
-        return withNativeShortcuts(tr("Use Ctrl or a function key."));
+        return withNativeShortcuts(tr("Use a shortcut with Ctrl, or a function key."));
     const QString words = keys.toString(QKeySequence::NativeText);
     for (const Known& other : m_known)
         if (other.action != &action && other.action->shortcuts().contains(keys))
-            return tr("“%1” is the shortcut of “%2”.").arg(words, withoutMnemonic(other.action->text()));
-    if (keys != defaultFor(action) && isFixedKey(combination)) return tr("“%1” can't be changed.").arg(words);
+            return tr("“%1” is already assigned to “%2”.").arg(words, withoutMnemonic(other.action->text()));
+    if (keys != defaultFor(action) && isFixedKey(combination))
+        return tr("“%1” is reserved and can't be assigned.").arg(words);
     return {};
 }
 

@@ -234,14 +234,12 @@ void WindowActions::addViewActions()
     on(m_actions.add(
            id("view.waiting"), Icon::Waiting, {QKeySequence(Qt::CTRL | Qt::Key_7)},
            [] { return tr("&Waiting for others"); },
-           [] { return tr("Lists who has to act on your documents, and sends reminders"); }),
+           [] { return tr("Shows who needs to act on your documents and lets you send reminders"); }),
        [this] { m_navigator.showWaiting(); });
     on(m_actions.add(
            id("view.stack"), Icon::Signature, {QKeySequence(Qt::CTRL | Qt::Key_8)},
            [] { return tr("Waiting for &me"); },
-           [] {
-               return tr("Goes through the documents waiting for your signature and signs them together");
-           }),
+           [] { return tr("Review the documents waiting for your signature and sign them together"); }),
        [this] { m_navigator.showStack(); });
     on(m_actions.add(id("view.refresh"), Icon::Refresh, {QKeySequence::Refresh},
                      [] { return tr("&Refresh"); }),

@@ -444,7 +444,7 @@ void ComparisonView::paintPage(QPainter& painter, Side side, int row)
         const QRect seen = rect.intersected(viewport()->rect().translated(scrollOffset()));
         painter.drawText(
             seen.adjusted(space::l, space::l, -space::l, -space::l), Qt::AlignCenter | Qt::TextWordWrap,
-            side == Side::Before ? tr("Revision %1 does not have this page.").arg(m_before.number)
+            side == Side::Before ? tr("Revision %1 doesn't have this page.").arg(m_before.number)
                                  : tr("Revision %1 no longer has this page.").arg(m_after.number));
         return;
     }

@@ -83,9 +83,9 @@ FindBar::FindBar(PageCanvas& view)
 void FindBar::retranslate()
 {
     setLayoutDirection(QGuiApplication::layoutDirection()); // the view is never mirrored, its tools are
-    setAccessibleName(tr("Find in the pages"));
-    m_text->setPlaceholderText(tr("Find in the pages"));
-    m_text->setAccessibleName(tr("Find in the pages"));
+    setAccessibleName(tr("Find in document"));
+    m_text->setPlaceholderText(tr("Find in document"));
+    m_text->setAccessibleName(tr("Find in document"));
     m_next->setToolTip(tr("Next match (Enter)"));
     m_next->setAccessibleName(tr("Next match"));
     m_previous->setToolTip(tr("Previous match (Shift+Enter)"));

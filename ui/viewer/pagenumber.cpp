@@ -42,7 +42,7 @@ void PageNumber::refresh()
     const int pages = m_view.pageCount();
     m_word->setText(tr("page", "before the number"));
     m_of->setText(tr("of %1").arg(pages));
-    m_number->setAccessibleName(tr("Page number, of %1").arg(pages));
+    m_number->setAccessibleName(tr("Page number (of %1)").arg(pages));
     m_number->setToolTip(withNativeShortcuts(tr("Go to page (Ctrl+G)")));
     if (!m_number->hasFocus() || !m_number->isModified())
         m_number->setText(QString::number(m_view.currentPage()));

@@ -118,8 +118,8 @@ public:
     }
     [[nodiscard]] QString localizedActionName(const QString& name) const override
     {
-        if (name == QLatin1String("MoveLeft")) return AccessibleTagWords::tr("Move to the left");
-        if (name == QLatin1String("MoveRight")) return AccessibleTagWords::tr("Move to the right");
+        if (name == QLatin1String("MoveLeft")) return AccessibleTagWords::tr("Move left");
+        if (name == QLatin1String("MoveRight")) return AccessibleTagWords::tr("Move right");
         if (name == QLatin1String("MoveUp")) return AccessibleTagWords::tr("Move up");
         if (name == QLatin1String("MoveDown")) return AccessibleTagWords::tr("Move down");
         return QAccessibleActionInterface::localizedActionName(name);

@@ -78,7 +78,7 @@ ThumbnailList::ThumbnailList(PageCache& cache, QWidget* parent)
     : QListView(parent), m_cache(cache), m_model(std::make_unique<ThumbnailModel>())
 {
     setObjectName(QStringLiteral("thumbnails"));
-    setAccessibleName(tr("Pages at a glance"));
+    setAccessibleName(tr("Page thumbnails"));
     setModel(m_model.get());
     setItemDelegate(new ThumbnailDelegate(cache, this));
     setFrameShape(QFrame::NoFrame);
@@ -90,7 +90,7 @@ ThumbnailList::ThumbnailList(PageCache& cache, QWidget* parent)
     setFixedWidth(ThumbnailDelegate::paperWidth + 2 * space::s + 2 * space::m);
     connect(&cache, &PageCache::pictureReady, this, [this](int page) { m_model->pictureChanged(page); });
     onLanguageChange(this, [this] {
-        setAccessibleName(tr("Pages at a glance"));
+        setAccessibleName(tr("Page thumbnails"));
         m_model->retranslate();
     });
 }

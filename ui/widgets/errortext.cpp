@@ -16,15 +16,15 @@ public:
     {
         switch (code) {
         case ErrorCode::Malformed:
-            return tr("The service did not understand the request.");
+            return tr("The service didn't understand the request.");
         case ErrorCode::Validation:
             return tr("Some of these entries aren't valid.");
         case ErrorCode::Auth:
-            return tr("The service did not accept the API key.");
+            return tr("The service didn't accept the API key.");
         case ErrorCode::SpendLimit:
-            return tr("The account's spending limit is reached.");
+            return tr("The account's spending limit has been reached.");
         case ErrorCode::Forbidden:
-            return tr("This account is not allowed to do that.");
+            return tr("This account doesn't have permission to do that.");
         case ErrorCode::NotFound:
             return tr("This item no longer exists.");
         case ErrorCode::Method:
@@ -46,17 +46,17 @@ public:
         case ErrorCode::Range:
             return tr("The requested part of the file doesn't exist.");
         case ErrorCode::UnreadablePdf:
-            return tr("This PDF cannot be used.");
+            return tr("This PDF can't be used.");
         case ErrorCode::RateLimit:
-            return tr("The service asked to wait a moment.");
+            return tr("The service received too many requests.");
         case ErrorCode::Internal:
-            return tr("The service had an internal error.");
+            return tr("The service encountered an internal error.");
         case ErrorCode::Unavailable:
-            return tr("The service is not available right now.");
+            return tr("The service isn't available right now.");
         case ErrorCode::Network:
-            return tr("The service cannot be reached.");
+            return tr("The service can't be reached.");
         case ErrorCode::Timeout:
-            return tr("The service did not answer in time.");
+            return tr("The service didn't respond in time.");
         case ErrorCode::Tls:
             return tr("The connection isn't secure: the server's certificate was rejected.");
         case ErrorCode::Protocol:
@@ -64,13 +64,13 @@ public:
         case ErrorCode::Cancelled:
             return tr("Stopped.");
         case ErrorCode::Io:
-            return tr("A file could not be read or written.");
+            return tr("A file couldn't be read or written.");
         case ErrorCode::Keychain:
-            return tr("The system's keychain cannot be used.");
+            return tr("The system's keychain can't be used.");
         case ErrorCode::Crypto:
-            return tr("A key or certificate could not be used.");
+            return tr("A key or certificate couldn't be used.");
         case ErrorCode::Database:
-            return tr("The local data could not be read or written.");
+            return tr("The local data couldn't be read or written.");
         case ErrorCode::NotMailed:
             return tr("No reminder was sent.");
         }
@@ -103,9 +103,9 @@ public:
         case ErrorCode::Tls:
             return tr("Check the address, or ask the operator of the service.");
         case ErrorCode::Protocol:
-            return tr("Check that the address is that of a signing service.");
+            return tr("Check that the address belongs to a signing service.");
         case ErrorCode::Io:
-            return tr("Check that the file exists and that there is room on the disk.");
+            return tr("Check that the file exists and that there is enough free disk space.");
         case ErrorCode::Keychain:
             return tr("The key is kept only until you close Inkstone.");
         default:
@@ -119,7 +119,7 @@ public:
         const int minutes = (ms + 59'999) / 60'000;
         return ms < 60'000 ? QString() : tr("Try again in %1 min.").arg(minutes);
     }
-    static QString request(const QString& id) { return tr("Request %1.").arg(id); }
+    static QString request(const QString& id) { return tr("Request number: %1.").arg(id); }
 };
 
 // Index(ErrorCode): Error: its words in the window

@@ -42,7 +42,7 @@ Toast::Toast(QWidget* parent)
         if (QDesktopServices::openUrl(QUrl::fromLocalFile(m_folder)))
             forget();
         else
-            say(tr("The folder %1 can't be opened from here.").arg(QDir::toNativeSeparators(m_folder)));
+            say(tr("The folder %1 couldn't be opened.").arg(QDir::toNativeSeparators(m_folder)));
     });
     parent->installEventFilter(this);
     hide();

@@ -20,7 +20,7 @@ INK_REASON(groupCountDropped, "group_count_dropped", QT_TRANSLATE_NOOP("ink::Rea
 INK_REASON(anchorWithoutNameAndType, "anchor_without_name_and_type", QT_TRANSLATE_NOOP("ink::Reason", "It has neither a name nor a type."))
 INK_REASON(anchorNeedsRecipient, "anchor_needs_recipient", QT_TRANSLATE_NOOP("ink::Reason", "An anchor requires the number of the recipient, as in \\s1\\."))
 INK_REASON(noSuchAnchorKind, "no_such_anchor_kind", QT_TRANSLATE_NOOP("ink::Reason", "This kind of anchor isn't supported. Supported kinds: s i d r c t mt n a."))
-INK_REASON(radioAnchorNeedsGroup, "radio_anchor_needs_group", QT_TRANSLATE_NOOP("ink::Reason", "A radio button requires its group and its number in it, as in \\r1_size_1\\."))
+INK_REASON(radioAnchorNeedsGroup, "radio_anchor_needs_group", QT_TRANSLATE_NOOP("ink::Reason", "A radio button requires a group and a number within the group, as in \\r1_size_1\\."))
 INK_REASON(onlyRadioButtonsHaveGroups, "only_radio_buttons_have_groups", QT_TRANSLATE_NOOP("ink::Reason", "Only a radio button has a group."))
 INK_REASON(anchorWithoutEnd, "anchor_without_end", QT_TRANSLATE_NOOP("ink::Reason", "This anchor doesn't end with a backslash."))
 INK_REASON(anchorNameUndefined, "anchor_name_undefined", QT_TRANSLATE_NOOP("ink::Reason", "This name isn't defined in the file."))
@@ -28,7 +28,7 @@ INK_REASON(importedRecipient, "imported_recipient", QT_TRANSLATE_NOOP("ink::Reas
 INK_REASON(importedRole, "imported_role", QT_TRANSLATE_NOOP("ink::Reason", "“%1” (recipient %2)"), QString, qint64)
 INK_REASON(importedForNonFiller, "imported_for_non_filler", QT_TRANSLATE_NOOP("ink::Reason", "It belongs to %1, who doesn't fill in fields."), Message)
 INK_REASON(importedForNobody, "imported_for_nobody", QT_TRANSLATE_NOOP("ink::Reason", "It belongs to %1, who doesn't exist."), Message)
-INK_REASON(importedForTooManyRecipients, "imported_for_too_many_recipients", QT_TRANSLATE_NOOP("ink::Reason", "It belongs to %1, but at most %2 are allowed."), Message, qint64)
+INK_REASON(importedForTooManyRecipients, "imported_for_too_many_recipients", QT_TRANSLATE_NOOP("ink::Reason", "It belongs to %1, but at most %2 recipients are allowed."), Message, qint64)
 INK_REASON(importFault, "import_fault", QT_TRANSLATE_NOOP("ink::Reason", "Page %1, “%2”: %3"), qint64, QString, Message)
 // clang-format on
 // NOLINTEND

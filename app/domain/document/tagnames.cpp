@@ -41,7 +41,7 @@ const char* englishTagName(TagType type)
     case TagType::Number:
         return QT_TRANSLATE_NOOP("ink::TagName", "Number");
     case TagType::SignDate:
-        return QT_TRANSLATE_NOOP("ink::TagName", "Sign date");
+        return QT_TRANSLATE_NOOP("ink::TagName", "Date signed");
     }
     return QT_TRANSLATE_NOOP("ink::TagName", "Tag");
 }

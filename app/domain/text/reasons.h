@@ -14,7 +14,7 @@ INK_REASON(patternUnmatched, "pattern_unmatched", QT_TRANSLATE_NOOP("ink::Reason
 INK_REASON(patternNothingToRepeat, "pattern_nothing_to_repeat", QT_TRANSLATE_NOOP("ink::Reason", "“%2” (character %1) has nothing to repeat."), qint64, QString)
 INK_REASON(patternCountInvalid, "pattern_count_invalid", QT_TRANSLATE_NOOP("ink::Reason", "“%2” (character %1) isn't a valid count. Write {0,3} or {2,}."), qint64, QString)
 INK_REASON(patternRangeInvalid, "pattern_range_invalid", QT_TRANSLATE_NOOP("ink::Reason", "“%2” (character %1) isn't a valid range."), qint64, QString)
-INK_REASON(patternEscapeUnknown, "pattern_escape_unknown", QT_TRANSLATE_NOOP("ink::Reason", "“%2” (character %1) isn't a known escape."), qint64, QString)
+INK_REASON(patternEscapeUnknown, "pattern_escape_unknown", QT_TRANSLATE_NOOP("ink::Reason", "“%2” (character %1) isn't a supported escape sequence."), qint64, QString)
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

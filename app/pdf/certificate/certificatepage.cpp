@@ -64,7 +64,7 @@ void addHead(CertificateLayout& layout, const CertificateTexts& words, const dom
                 fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Completed")),
                      CertificateTexts::time(completed))},
                false);
-    layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Extent")),
+    layout.row({fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Contents")),
                      words.files(document.files.size()) + QStringLiteral(", ") + words.pages(pages)),
                 fact(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Certified by")), options.serviceName)},
                false);
@@ -98,7 +98,7 @@ QStringList routingOf(const CertificateTexts& words, const QList<domain::Invitat
                               QString::number(domain::groupOf(people, index).size()),
                               words.inside(person.group)));
     if (person.isReleased)
-        parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Didn’t have to act")));
+        parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Not required to act")));
     if (person.copyAtEnd) parts.append(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Copy at the end")));
     return parts;
 }
@@ -230,7 +230,7 @@ void addDisclosures(CertificateLayout& layout, const CertificateTexts& words,
 
 void addFiles(CertificateLayout& layout, const CertificateTexts& words, const domain::Document& document)
 {
-    layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Files as they were uploaded")));
+    layout.heading(words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Original files")));
     layout.table({5.6, 1, 1}, {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Name and SHA-256")),
                                words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Pages")),
                                words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Size"))});
@@ -249,7 +249,7 @@ void addHistory(CertificateLayout& layout, const CertificateTexts& words, const 
     layout.table({1.95, 2.5, 2.7, 1.75}, {words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Time")),
                                           words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Event")),
                                           words.say(QT_TRANSLATE_NOOP("ink::Certificate", "By")),
-                                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "Address"))});
+                                          words.say(QT_TRANSLATE_NOOP("ink::Certificate", "IP address"))});
     for (const auto& entry : document.histories) {
         CertificateCell event{{words.event(entry.event), 8.5, QFont::DemiBold}};
         // The text of a consent is printed above, with its language.

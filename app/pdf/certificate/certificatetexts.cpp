@@ -61,7 +61,7 @@ QString CertificateTexts::status(domain::InvitationStatus status) const
     case InvitationStatus::Viewed:
         return say(QT_TRANSLATE_NOOP("ink::Certificate", "Viewed"));
     case InvitationStatus::Rejected:
-        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Rejected"));
+        return say(QT_TRANSLATE_NOOP("ink::Certificate", "Declined"));
     case InvitationStatus::Finalized:
         return say(QT_TRANSLATE_NOOP("ink::Certificate", "Finished"));
     case InvitationStatus::Cancelled:
@@ -77,7 +77,7 @@ QString CertificateTexts::event(const domain::HistoryEvent& event) const
         {HistoryEvent::Created, QT_TRANSLATE_NOOP("ink::Certificate", "Created")},
         {HistoryEvent::Updated, QT_TRANSLATE_NOOP("ink::Certificate", "Changed")},
         {HistoryEvent::Sent, QT_TRANSLATE_NOOP("ink::Certificate", "Sent")},
-        {HistoryEvent::Invited, QT_TRANSLATE_NOOP("ink::Certificate", "Asked")},
+        {HistoryEvent::Invited, QT_TRANSLATE_NOOP("ink::Certificate", "Invited")},
         {HistoryEvent::Opened, QT_TRANSLATE_NOOP("ink::Certificate", "Opened")},
         {HistoryEvent::Viewed, QT_TRANSLATE_NOOP("ink::Certificate", "Viewed")},
         {HistoryEvent::Saved, QT_TRANSLATE_NOOP("ink::Certificate", "Values saved")},
@@ -92,36 +92,38 @@ QString CertificateTexts::event(const domain::HistoryEvent& event) const
         {HistoryEvent::Signed, QT_TRANSLATE_NOOP("ink::Certificate", "Signed")},
         {HistoryEvent::Approved, QT_TRANSLATE_NOOP("ink::Certificate", "Approved")},
         {HistoryEvent::Finished, QT_TRANSLATE_NOOP("ink::Certificate", "Finished")},
-        {HistoryEvent::Reminded, QT_TRANSLATE_NOOP("ink::Certificate", "Reminded")},
-        {HistoryEvent::Warned, QT_TRANSLATE_NOOP("ink::Certificate", "Warned of the deadline")},
+        {HistoryEvent::Reminded, QT_TRANSLATE_NOOP("ink::Certificate", "Reminder sent")},
+        {HistoryEvent::Warned, QT_TRANSLATE_NOOP("ink::Certificate", "Deadline warning sent")},
         {HistoryEvent::Authenticated, QT_TRANSLATE_NOOP("ink::Certificate", "Authenticated")},
-        {HistoryEvent::CodesLocked, QT_TRANSLATE_NOOP("ink::Certificate", "Locked after wrong codes")},
-        {HistoryEvent::Rejected, QT_TRANSLATE_NOOP("ink::Certificate", "Rejected")},
+        {HistoryEvent::CodesLocked,
+         QT_TRANSLATE_NOOP("ink::Certificate", "Locked after too many wrong codes")},
+        {HistoryEvent::Rejected, QT_TRANSLATE_NOOP("ink::Certificate", "Declined")},
         {HistoryEvent::Cancelled, QT_TRANSLATE_NOOP("ink::Certificate", "Cancelled")},
         {HistoryEvent::Expired, QT_TRANSLATE_NOOP("ink::Certificate", "Expired")},
-        {HistoryEvent::FileRepaired, QT_TRANSLATE_NOOP("ink::Certificate", "A damaged file was repaired")},
-        {HistoryEvent::SubmittedOffline, QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, handed in")},
-        {HistoryEvent::OpenedToNetwork, QT_TRANSLATE_NOOP("ink::Certificate", "Opened to the local network")},
-        {HistoryEvent::ClosedToNetwork, QT_TRANSLATE_NOOP("ink::Certificate", "Closed to the local network")},
-        {HistoryEvent::FileDecrypted,
-         QT_TRANSLATE_NOOP("ink::Certificate", "The encryption of a file was removed")},
-        {HistoryEvent::MailDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "An email was delayed")},
-        {HistoryEvent::MailFailed, QT_TRANSLATE_NOOP("ink::Certificate", "An email was not delivered")},
-        {HistoryEvent::MailBounced, QT_TRANSLATE_NOOP("ink::Certificate", "An email came back")},
-        {HistoryEvent::SmsDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "A code by SMS was delayed")},
-        {HistoryEvent::SmsFailed, QT_TRANSLATE_NOOP("ink::Certificate", "A code by SMS was not delivered")},
+        {HistoryEvent::FileRepaired, QT_TRANSLATE_NOOP("ink::Certificate", "Damaged file repaired")},
+        {HistoryEvent::SubmittedOffline, QT_TRANSLATE_NOOP("ink::Certificate", "Signed offline, submitted")},
+        {HistoryEvent::OpenedToNetwork,
+         QT_TRANSLATE_NOOP("ink::Certificate", "Made available on the local network")},
+        {HistoryEvent::ClosedToNetwork,
+         QT_TRANSLATE_NOOP("ink::Certificate", "Access from the local network ended")},
+        {HistoryEvent::FileDecrypted, QT_TRANSLATE_NOOP("ink::Certificate", "File encryption removed")},
+        {HistoryEvent::MailDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "Email delayed")},
+        {HistoryEvent::MailFailed, QT_TRANSLATE_NOOP("ink::Certificate", "Email not delivered")},
+        {HistoryEvent::MailBounced, QT_TRANSLATE_NOOP("ink::Certificate", "Email bounced")},
+        {HistoryEvent::SmsDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "SMS code delayed")},
+        {HistoryEvent::SmsFailed, QT_TRANSLATE_NOOP("ink::Certificate", "SMS code not delivered")},
         {HistoryEvent::Delegated, QT_TRANSLATE_NOOP("ink::Certificate", "Delegated to another person")},
         {HistoryEvent::DeputyInvited, QT_TRANSLATE_NOOP("ink::Certificate", "Deputy invited")},
         {HistoryEvent::FileReplaced, QT_TRANSLATE_NOOP("ink::Certificate", "File replaced")},
         {HistoryEvent::Named, QT_TRANSLATE_NOOP("ink::Certificate", "Next recipient named")},
-        {HistoryEvent::Released, QT_TRANSLATE_NOOP("ink::Certificate", "Others of the group have acted")},
+        {HistoryEvent::Released, QT_TRANSLATE_NOOP("ink::Certificate", "Other group members have acted")},
         {HistoryEvent::Scheduled, QT_TRANSLATE_NOOP("ink::Certificate", "Sending scheduled")},
         {HistoryEvent::ScheduleCancelled,
          QT_TRANSLATE_NOOP("ink::Certificate", "Scheduled sending cancelled")},
         {HistoryEvent::ScheduleFailed, QT_TRANSLATE_NOOP("ink::Certificate", "Scheduled sending failed")},
         {HistoryEvent::QuestionAsked, QT_TRANSLATE_NOOP("ink::Certificate", "Question to the sender")},
         {HistoryEvent::QuestionAnswered, QT_TRANSLATE_NOOP("ink::Certificate", "Question answered")},
-        {HistoryEvent::SealingDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "Sealing had to wait")},
+        {HistoryEvent::SealingDelayed, QT_TRANSLATE_NOOP("ink::Certificate", "Sealing postponed")},
         {HistoryEvent::SignatureAdded, QT_TRANSLATE_NOOP("ink::Certificate", "Signature added")},
         {HistoryEvent::RecipientChanged, QT_TRANSLATE_NOOP("ink::Certificate", "Recipient changed")},
         {HistoryEvent::RecipientAdded, QT_TRANSLATE_NOOP("ink::Certificate", "Recipient added")},
@@ -190,7 +192,7 @@ QString CertificateTexts::authentication(const domain::Identification& identific
     }
     if (!identification.host.isEmpty()) {
         const auto mail = identification.host.lastIndexOf(QLatin1String(" <"));
-        parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "In person, with %1"))
+        parts << say(QT_TRANSLATE_NOOP("ink::Certificate", "In person, hosted by %1"))
                      .arg(inside(mail > 0 ? identification.host.left(mail) : identification.host));
     }
     for (const auto& each : identification.codes) {

@@ -18,7 +18,7 @@ INK_REASON(pdfEncryptedAndSigned, "pdf_encrypted_and_signed", QT_TRANSLATE_NOOP(
 INK_REASON(pdfCertifiedUnchangeable, "pdf_certified_unchangeable", QT_TRANSLATE_NOOP("ink::Reason", "The author certified this PDF and allows no changes. Ask for a copy without the certification."))
 INK_REASON(pdfLockedBySignature, "pdf_locked_by_signature", QT_TRANSLATE_NOOP("ink::Reason", "A signature in this PDF doesn't allow further signatures. Ask for a copy without that signature."))
 INK_REASON(pdfCannotTakeAdditionsBecause, "pdf_cannot_take_additions_because", QT_TRANSLATE_NOOP("ink::Reason", "Any addition to this PDF would invalidate a signature in it: %1 Ask for a copy without signatures."), Message)
-INK_REASON(pdfCertifiedWithoutOpenField, "pdf_certified_without_open_field", QT_TRANSLATE_NOOP("ink::Reason", "This PDF is certified so that only its form can be filled in, and none of its form fields can be filled in any more. Ask its author for a copy without the certification."))
+INK_REASON(pdfCertifiedWithoutOpenField, "pdf_certified_without_open_field", QT_TRANSLATE_NOOP("ink::Reason", "This PDF is certified so that only its form can be filled in, but no form field is left to fill in. Ask its author for a copy without the certification."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

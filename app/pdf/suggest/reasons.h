@@ -6,8 +6,8 @@
 #endif
 // NOLINTBEGIN
 // clang-format off
-INK_REASON(tagOnFormOnlyFile, "tag_on_form_only_file", QT_TRANSLATE_NOOP("ink::Reason", "%1 is on a file whose author allows only its form to be filled in."), Message)
-INK_REASON(tagInMargin, "tag_in_margin", QT_TRANSLATE_NOOP("ink::Reason", "%1 is in the margin that printers leave blank."), Message)
+INK_REASON(tagOnFormOnlyFile, "tag_on_form_only_file", QT_TRANSLATE_NOOP("ink::Reason", "%1 is in a file that is certified so that only its form can be filled in."), Message)
+INK_REASON(tagInMargin, "tag_in_margin", QT_TRANSLATE_NOOP("ink::Reason", "%1 is in the unprintable margin of most printers."), Message)
 INK_REASON(tagOverText, "tag_over_text", QT_TRANSLATE_NOOP("ink::Reason", "%1 covers text of the page."), Message)
 // clang-format on
 // NOLINTEND

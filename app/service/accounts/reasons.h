@@ -17,11 +17,11 @@ INK_REASON(countOutOfRange, "count_out_of_range", QT_TRANSLATE_NOOP("ink::Reason
 INK_REASON(emailListInvalid, "email_list_invalid", QT_TRANSLATE_NOOP("ink::Reason", "Enter at most 50 email addresses."))
 INK_REASON(keyHasExpired, "key_has_expired", QT_TRANSLATE_NOOP("ink::Reason", "This key has expired. Create a new key instead."))
 INK_REASON(tooManyAbsences, "too_many_absences", QT_TRANSLATE_NOOP("ink::Reason", "The list can hold at most %1 absences. Remove some that are over."), qint64)
-INK_REASON(signerWordsLanguage, "signer_words_language", QT_TRANSLATE_NOOP("ink::Reason", "Each text needs a language of its own, one of: %1."), QString)
-INK_REASON(signerWordsTooLong, "signer_words_too_long", QT_TRANSLATE_NOOP("ink::Reason", "This text has at most %1 characters."), qint64)
+INK_REASON(signerWordsLanguage, "signer_words_language", QT_TRANSLATE_NOOP("ink::Reason", "Each text must have a different language. Supported languages: %1."), QString)
+INK_REASON(signerWordsTooLong, "signer_words_too_long", QT_TRANSLATE_NOOP("ink::Reason", "This text can have at most %1 characters."), qint64)
 INK_REASON(signerWordsCharacters, "signer_words_characters", QT_TRANSLATE_NOOP("ink::Reason", "This text can't contain control characters."))
-INK_REASON(signerWordsParagraph, "signer_words_paragraph", QT_TRANSLATE_NOOP("ink::Reason", "A consent text is one paragraph without line breaks."))
-INK_REASON(returnAddressInvalid, "return_address_invalid", QT_TRANSLATE_NOOP("ink::Reason", "Return addresses must be full https addresses without a user name, at most %1."), qint64)
+INK_REASON(signerWordsParagraph, "signer_words_paragraph", QT_TRANSLATE_NOOP("ink::Reason", "A consent text must be a single paragraph without line breaks."))
+INK_REASON(returnAddressInvalid, "return_address_invalid", QT_TRANSLATE_NOOP("ink::Reason", "Return addresses must be full https addresses without a user name. At most %1 are allowed."), qint64)
 INK_REASON(returnAddressNotListed, "return_address_not_listed", QT_TRANSLATE_NOOP("ink::Reason", "This isn't one of the return addresses of the account."))
 // clang-format on
 // NOLINTEND

@@ -17,13 +17,13 @@ INK_REASON_ENGLISH(filesFolderNeedsPostgresql, "files_folder_needs_postgresql", 
 INK_REASON(folderUnwritable, "folder_unwritable", QT_TRANSLATE_NOOP("ink::Reason", "Nothing can be written to the folder %1."), QString)
 INK_REASON(unwritable, "unwritable", QT_TRANSLATE_NOOP("ink::Reason", "%1 can't be written."), QString)
 INK_REASON(sealKeyMissing, "seal_key_missing", QT_TRANSLATE_NOOP("ink::Reason", "The seal key is missing, but documents were sealed with it. Sealing is stopped until the key is restored from a backup. To seal with a new key from now on, start the service once with --new-seal-key."))
-INK_REASON(keyBeingMade, "key_being_made", QT_TRANSLATE_NOOP("ink::Reason", "Another process is creating the key of %1."), QString)
+INK_REASON(keyBeingMade, "key_being_made", QT_TRANSLATE_NOOP("ink::Reason", "Another process is creating the seal key in %1."), QString)
 INK_REASON_ENGLISH(sealKeyCertificateNotValidNow, "seal_key_certificate_not_valid_now", "The certificate of the seal key, “%1”, is not valid now.", QString)
 INK_REASON_ENGLISH(noLocalAccount, "no_local_account", "Only a service with a data folder has an account for this computer.")
 INK_REASON(serviceNotReady, "service_not_ready", QT_TRANSLATE_NOOP("ink::Reason", "The service is starting or shutting down."))
 INK_REASON(diskFullOrReadOnly, "disk_full_or_read_only", QT_TRANSLATE_NOOP("ink::Reason", "The disk is full or read-only."))
 INK_REASON(sealKeyUnusable, "seal_key_unusable", QT_TRANSLATE_NOOP("ink::Reason", "The seal key can't be used."))
-INK_REASON(sealKeyPassphraseWrong, "seal_key_passphrase_wrong", QT_TRANSLATE_NOOP("ink::Reason", "This passphrase doesn't open the seal key."))
+INK_REASON(sealKeyPassphraseWrong, "seal_key_passphrase_wrong", QT_TRANSLATE_NOOP("ink::Reason", "This passphrase doesn't unlock the seal key."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

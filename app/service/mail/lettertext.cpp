@@ -14,7 +14,7 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Someone", "somebody"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Message from {sender}", "messageFrom"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Personal message from {sender} to you", "privateMessageFrom"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "You receive this document on behalf of {absent}, who is absent.",
+    QT_TRANSLATE_NOOP3("ink::Mail", "You’re receiving this document on behalf of {absent}, who is absent.",
                        "onBehalfOf"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Reason", "reason"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Question", "question"),
@@ -31,7 +31,7 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Open the document", "buttons.view"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Download the document", "buttons.download"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "If the button does not work, copy this address to your browser:", "copyAddress"),
+                       "If the button doesn’t work, copy this link into your browser:", "copyAddress"),
     QT_TRANSLATE_NOOP3(
         "ink::Mail",
         "This link is personal: anyone who has it can act in your name. Please don’t forward this email.",
@@ -69,17 +69,17 @@ constexpr KeyedText letterTable[] = {
                        "letters.invitationApprove.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{sender} asks you to complete “{title}”",
                        "letters.invitationEdit.subject"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "Your entries are needed", "letters.invitationEdit.heading"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "Your input is needed", "letters.invitationEdit.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
                        "{sender} asks you to fill in your part of “{title}”. You can do that in your "
                        "browser, without an account.",
                        "letters.invitationEdit.line1"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "{sender} asks you to host the signing of “{title}”",
+    QT_TRANSLATE_NOOP3("ink::Mail", "{sender} asks you to host the in-person signing of “{title}”",
                        "letters.invitationHost.subject"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "You are the host of a signing", "letters.invitationHost.heading"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "You’re hosting an in-person signing", "letters.invitationHost.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "{sender} asks you to host the signing of “{title}”: open the document on your device "
-                       "and let the others sign in your presence.",
+                       "{sender} asks you to host the in-person signing of “{title}”. Open the document on "
+                       "your device and let the others sign in your presence.",
                        "letters.invitationHost.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{sender} has shared “{title}” with you",
                        "letters.invitationView.subject"),
@@ -93,12 +93,11 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3(
         "ink::Mail", "This is a reminder from {sender} about “{title}”. You haven’t completed your part yet.",
         "letters.reminder.line1"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "“{title}” can be signed until {deadline}",
-                       "letters.expiryWarning.subject"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "The deadline is near", "letters.expiryWarning.heading"),
-    QT_TRANSLATE_NOOP3("ink::Mail",
-                       "“{title}” is still waiting for you. After {deadline} it can no longer be finished.",
-                       "letters.expiryWarning.line1"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "“{title}” expires on {deadline}", "letters.expiryWarning.subject"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "The deadline is approaching", "letters.expiryWarning.heading"),
+    QT_TRANSLATE_NOOP3(
+        "ink::Mail", "“{title}” is still waiting for you. Finish your part before it expires on {deadline}.",
+        "letters.expiryWarning.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Completed: “{title}”", "letters.completedAttached.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Everyone has finished", "letters.completedAttached.heading"),
     QT_TRANSLATE_NOOP3(
@@ -132,8 +131,8 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Your code for “{title}”", "letters.code.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Your code", "letters.code.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "Enter this code on the page of “{title}” to confirm that this mailbox is yours. It "
-                       "is valid for a short time only.",
+                       "Enter this code on the signing page of “{title}” to confirm your email address. It "
+                       "is valid for ten minutes.",
                        "letters.code.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail",
                        "If you didn’t request a code, you can ignore this email. No one from {brand} will "
@@ -142,14 +141,14 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Your code to list your documents", "letters.listCode.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Your code", "letters.listCode.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "Enter this code on the page of “{title}” to see which other documents wait for you. "
-                       "It is valid for a short time only.",
+                       "Enter this code on the signing page of “{title}” to see which other documents are "
+                       "waiting for you. It is valid for ten minutes.",
                        "letters.listCode.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail",
                        "If you didn’t request a code, you can ignore this email. No one from {brand} will "
                        "ever ask you for it.",
                        "letters.listCode.line2"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "Answer about “{title}”", "letters.answered.subject"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "Answer to your question about “{title}”", "letters.answered.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Your question was answered", "letters.answered.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{sender} has answered your question about “{title}”.",
                        "letters.answered.line1"),
@@ -182,9 +181,8 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "The document was cancelled", "letters.senderCancelled.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail", "“{title}” was cancelled and can no longer be signed.",
                        "letters.senderCancelled.line1"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "“{title}” can be signed until {deadline}",
-                       "letters.senderExpiryWarning.subject"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "The deadline is near", "letters.senderExpiryWarning.heading"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "“{title}” expires on {deadline}", "letters.senderExpiryWarning.subject"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "The deadline is approaching", "letters.senderExpiryWarning.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
                        "“{title}” is not finished yet. After {deadline} it can no longer be signed.",
                        "letters.senderExpiryWarning.line1"),
@@ -195,15 +193,15 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "A recipient has finished", "letters.senderSigned.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail", "{about} has finished their part of “{title}”.",
                        "letters.senderSigned.line1"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "Email about “{title}” came back", "letters.senderBounced.subject"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "Your email didn’t arrive", "letters.senderBounced.heading"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "Email about “{title}” bounced", "letters.senderBounced.subject"),
+    QT_TRANSLATE_NOOP3("ink::Mail", "An email wasn’t delivered", "letters.senderBounced.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "The email to {about} ({address}) about “{title}” came back as undeliverable.",
+                       "The email to {about} ({address}) about “{title}” was returned as undeliverable.",
                        "letters.senderBounced.line1"),
-    QT_TRANSLATE_NOOP3(
-        "ink::Mail",
-        "Correct the address in the document’s recipients, or give {about} the signing link in another way.",
-        "letters.senderBounced.line2"),
+    QT_TRANSLATE_NOOP3("ink::Mail",
+                       "Correct the address in the document’s list of recipients, or send {about} the "
+                       "signing link another way.",
+                       "letters.senderBounced.line2"),
     QT_TRANSLATE_NOOP3("ink::Mail", "“{title}” was delegated to {about}", "letters.senderDelegated.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "A recipient delegated the document", "letters.senderDelegated.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
@@ -216,7 +214,7 @@ constexpr KeyedText letterTable[] = {
     QT_TRANSLATE_NOOP3("ink::Mail", "Your deputy received “{title}”", "letters.deputyInvited.subject"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Your deputy received a document", "letters.deputyInvited.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "{sender} sent “{title}” for you. You are listed as absent, so {about} ({address}) "
+                       "{sender} sent you “{title}”. You are listed as absent, so {about} ({address}) "
                        "received it on your behalf.",
                        "letters.deputyInvited.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail", "You don’t need to do anything. If this is wrong, please tell {sender}.",
@@ -231,11 +229,11 @@ constexpr KeyedText letterTable[] = {
                        "letters.senderAsked.line2"),
     QT_TRANSLATE_NOOP3("ink::Mail", "Too many wrong codes for “{title}”",
                        "letters.senderCodesLocked.subject"),
-    QT_TRANSLATE_NOOP3("ink::Mail", "A signing link is locked for a while",
+    QT_TRANSLATE_NOOP3("ink::Mail", "A signing link is temporarily locked",
                        "letters.senderCodesLocked.heading"),
     QT_TRANSLATE_NOOP3("ink::Mail",
-                       "Too many wrong codes were entered at the signing link of {about} for “{title}”. The "
-                       "link accepts no codes for a few minutes.",
+                       "Too many wrong codes were entered for {about}’s signing link to “{title}”. The link "
+                       "won’t accept any codes for a few minutes.",
                        "letters.senderCodesLocked.line1"),
     QT_TRANSLATE_NOOP3("ink::Mail",
                        "If {about} has the wrong code, give them the right one. If someone else is guessing, "

@@ -16,14 +16,14 @@ INK_REASON(notANamedAddress, "not_a_named_address", QT_TRANSLATE_NOOP("ink::Reas
 INK_REASON(mailServerAnswered, "mail_server_answered", QT_TRANSLATE_NOOP("ink::Reason", "The mail server answered: %1 %2"), QString, QString)
 INK_REASON(mailServerNotFound, "mail_server_not_found", QT_TRANSLATE_NOOP("ink::Reason", "The mail server name was not found."))
 INK_REASON(mailServerUnreachable, "mail_server_unreachable", QT_TRANSLATE_NOOP("ink::Reason", "The mail server can't be reached."))
-INK_REASON(mailServerTimeout, "mail_server_timeout", QT_TRANSLATE_NOOP("ink::Reason", "The mail server did not answer in time."))
+INK_REASON(mailServerTimeout, "mail_server_timeout", QT_TRANSLATE_NOOP("ink::Reason", "The mail server did not respond in time."))
 INK_REASON(mailServerWithoutStarttls, "mail_server_without_starttls", QT_TRANSLATE_NOOP("ink::Reason", "The mail server does not offer an encrypted connection (STARTTLS)."))
 INK_REASON(mailServerCertificateNotAccepted, "mail_server_certificate_not_accepted", QT_TRANSLATE_NOOP("ink::Reason", "The mail server's certificate was not accepted."))
 INK_REASON(mailServerNotSecure, "mail_server_not_secure", QT_TRANSLATE_NOOP("ink::Reason", "A secure connection to the mail server could not be established."))
 INK_REASON(mailAuthoritiesUnreadable, "mail_authorities_unreadable", QT_TRANSLATE_NOOP("ink::Reason", "The file of trusted authorities for the mail server can't be read."))
 INK_REASON(mailServerLoginRefused, "mail_server_login_refused", QT_TRANSLATE_NOOP("ink::Reason", "The mail server did not accept the user name or the password."))
 INK_REASON(mailServerConnectionCut, "mail_server_connection_cut", QT_TRANSLATE_NOOP("ink::Reason", "The connection to the mail server was lost."))
-INK_REASON(mailServerWithoutUtf8, "mail_server_without_utf8", QT_TRANSLATE_NOOP("ink::Reason", "The mail server doesn't support addresses with such characters before the @."))
+INK_REASON(mailServerWithoutUtf8, "mail_server_without_utf8", QT_TRANSLATE_NOOP("ink::Reason", "The mail server doesn't support addresses with non-ASCII characters before the @."))
 INK_REASON_ENGLISH(mailServerAddressInvalid, "mail_server_address_invalid", "The mail server must be written as smtp://user@host:port or smtps://user@host:port.")
 INK_REASON_ENGLISH(passwordInMailAddress, "password_in_mail_address", "Do not put a password into the mail server's address.")
 INK_REASON_ENGLISH(mailSecurityUnknown, "mail_security_unknown", "The mail security must be none, starttls or tls (smtps:// always uses tls).")
@@ -43,7 +43,7 @@ INK_REASON(bounceForwarded, "bounce_forwarded", QT_TRANSLATE_NOOP("ink::Reason",
 INK_REASON_ENGLISH(mailboxAddressInvalid, "mailbox_address_invalid", "The mailbox must be written as imap://user@host:port/folder or imaps://user@host:port/folder.")
 INK_REASON(mailboxNeedsUser, "mailbox_needs_user", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox requires a user name and a password."))
 INK_REASON(mailboxRefused, "mailbox_refused", QT_TRANSLATE_NOOP("ink::Reason", "The mailbox can't be opened. The mail server answered: %1"), QString)
-INK_REASON(mailboxAnswerInvalid, "mailbox_answer_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The mail server gave an unexpected answer."))
+INK_REASON(mailboxAnswerInvalid, "mailbox_answer_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The mail server sent an unexpected response."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

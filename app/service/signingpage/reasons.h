@@ -10,7 +10,7 @@ INK_REASON(serviceStopping, "service_stopping", QT_TRANSLATE_NOOP("ink::Reason",
 INK_REASON(pagesNotShowable, "pages_not_showable", QT_TRANSLATE_NOOP("ink::Reason", "The pages of this file can't be shown."))
 INK_REASON(pagePicturesTooLarge, "page_pictures_too_large", QT_TRANSLATE_NOOP("ink::Reason", "These pictures would be too large."))
 INK_REASON(pagePictureUnwritable, "page_picture_unwritable", QT_TRANSLATE_NOOP("ink::Reason", "The picture of a page couldn't be written."))
-INK_REASON(pagePainterWrongAnswer, "page_painter_wrong_answer", QT_TRANSLATE_NOOP("ink::Reason", "The page renderer gave an invalid answer."))
+INK_REASON(pagePainterWrongAnswer, "page_painter_wrong_answer", QT_TRANSLATE_NOOP("ink::Reason", "The page renderer returned an invalid response."))
 INK_REASON(tooManyPagesDrawn, "too_many_pages_drawn", QT_TRANSLATE_NOOP("ink::Reason", "Too many pages are being rendered. Try again in a moment."))
 INK_REASON(tooManyPagesOfDocumentDrawn, "too_many_pages_of_document_drawn", QT_TRANSLATE_NOOP("ink::Reason", "Too many pages of this document are being rendered. Try again in a moment."))
 INK_REASON(pageTooSlow, "page_too_slow", QT_TRANSLATE_NOOP("ink::Reason", "This page takes too long to render."))

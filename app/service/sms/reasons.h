@@ -7,7 +7,7 @@
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(smsGatewayAnswered, "sms_gateway_answered", QT_TRANSLATE_NOOP("ink::Reason", "The SMS gateway answered with status %1."), qint64)
-INK_REASON(smsGatewayWithoutSuccess, "sms_gateway_without_success", QT_TRANSLATE_NOOP("ink::Reason", "The SMS gateway's answer doesn't contain the text that shows success."))
+INK_REASON(smsGatewayWithoutSuccess, "sms_gateway_without_success", QT_TRANSLATE_NOOP("ink::Reason", "The SMS gateway's response doesn't contain the text that shows success."))
 INK_REASON(smsGatewayMethodInvalid, "sms_gateway_method_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The method must be POST, PUT or GET."))
 INK_REASON(smsGatewayHeaderInvalid, "sms_gateway_header_invalid", QT_TRANSLATE_NOOP("ink::Reason", "“%1” isn't a valid header. Write it as Name: value."), QString)
 INK_REASON(smsGatewayBodyInvalid, "sms_gateway_body_invalid", QT_TRANSLATE_NOOP("ink::Reason", "The body template isn't valid JSON."))

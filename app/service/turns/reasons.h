@@ -6,7 +6,7 @@
 #endif
 // NOLINTBEGIN
 // clang-format off
-INK_REASON(historyReleased, "history_released", QT_TRANSLATE_NOOP("ink::Reason", "%1 doesn't have to act any more"), Message)
+INK_REASON(historyReleased, "history_released", QT_TRANSLATE_NOOP("ink::Reason", "%1 no longer has to act"), Message)
 INK_REASON(historyScheduled, "history_scheduled", QT_TRANSLATE_NOOP("ink::Reason", "For %1 (UTC)"), QString)
 INK_REASON(sendAtPassed, "send_at_passed", QT_TRANSLATE_NOOP("ink::Reason", "The scheduled time must be in the future."))
 INK_REASON(onlyDraftsAreScheduled, "only_drafts_are_scheduled", QT_TRANSLATE_NOOP("ink::Reason", "Only a draft can be scheduled."))

@@ -17,7 +17,7 @@ INK_REASON_ENGLISH(unknownOption, "unknown_option", "“%1” is not a supported
 INK_REASON_ENGLISH(optionValueInvalid, "option_value_invalid", "the value of “%1” has a character that is not allowed", QString)
 INK_REASON_ENGLISH(optionNoValue, "option_no_value", "an option has no value")
 INK_REASON_ENGLISH(namesNoDatabase, "names_no_database", "it names no database")
-INK_REASON(databaseHoldsCodeVersionUnknown, "database_holds_code_version_unknown", QT_TRANSLATE_NOOP("ink::Reason", "The database contains a code that this version doesn't know: %1 is %2 where %3 is %4."), QString, QString, QString, QString)
+INK_REASON(databaseHoldsCodeVersionUnknown, "database_holds_code_version_unknown", QT_TRANSLATE_NOOP("ink::Reason", "The database contains a code that this version doesn't support: %1 is %2 where %3 is %4."), QString, QString, QString, QString)
 INK_REASON_ENGLISH(instanceNumberTaken, "instance_number_taken", "Another instance uses the same number.")
 INK_REASON(textHasNul, "text_has_nul", QT_TRANSLATE_NOOP("ink::Reason", "A text contains the character U+0000."))
 INK_REASON(databaseGaveNoNumber, "database_gave_no_number", QT_TRANSLATE_NOOP("ink::Reason", "The database returned no number."))

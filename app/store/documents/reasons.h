@@ -7,14 +7,14 @@
 // NOLINTBEGIN
 // clang-format off
 INK_REASON(noSuchDocument, "no_such_document", QT_TRANSLATE_NOOP("ink::Reason", "This document doesn't exist."))
-INK_REASON(documentChangedMeanwhile, "document_changed_meanwhile", QT_TRANSLATE_NOOP("ink::Reason", "Somebody else changed the document in the meantime. Reload it."))
+INK_REASON(documentChangedMeanwhile, "document_changed_meanwhile", QT_TRANSLATE_NOOP("ink::Reason", "Someone else changed the document in the meantime. Reload it."))
 INK_REASON(documentDeletedForGood, "document_deleted_for_good", QT_TRANSLATE_NOOP("ink::Reason", "This document was permanently deleted."))
 INK_REASON(folderNameTaken, "folder_name_taken", QT_TRANSLATE_NOOP("ink::Reason", "There is already a folder named “%1” here."), QString)
-INK_REASON(nameTaken, "name_taken", QT_TRANSLATE_NOOP("ink::Reason", "This name is taken."))
+INK_REASON(nameTaken, "name_taken", QT_TRANSLATE_NOOP("ink::Reason", "This name is already in use."))
 INK_REASON(parentFolderMissing, "parent_folder_missing", QT_TRANSLATE_NOOP("ink::Reason", "The parent folder doesn't exist."))
 INK_REASON(noSuchParentFolder, "no_such_parent_folder", QT_TRANSLATE_NOOP("ink::Reason", "The target folder doesn't exist."))
 INK_REASON(folderIntoItself, "folder_into_itself", QT_TRANSLATE_NOOP("ink::Reason", "A folder can't be moved into itself."))
-INK_REASON(insideFolderItself, "inside_folder_itself", QT_TRANSLATE_NOOP("ink::Reason", "This is inside the folder itself."))
+INK_REASON(insideFolderItself, "inside_folder_itself", QT_TRANSLATE_NOOP("ink::Reason", "The parent folder is inside this folder."))
 // clang-format on
 // NOLINTEND
 #ifndef INK_REASON_PASS

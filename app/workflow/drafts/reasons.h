@@ -15,7 +15,7 @@ INK_REASON(noDraftOpen, "no_draft_open", QT_TRANSLATE_NOOP("ink::Reason", "No dr
 INK_REASON(draftHasNoSuchFile, "draft_has_no_such_file", QT_TRANSLATE_NOOP("ink::Reason", "The draft doesn't have this file."))
 INK_REASON(accountOfDocumentNotOpen, "account_of_document_not_open", QT_TRANSLATE_NOOP("ink::Reason", "The account of this document isn't open."))
 INK_REASON(serviceHasOtherFileOrder, "service_has_other_file_order", QT_TRANSLATE_NOOP("ink::Reason", "The service has the files in a different order."))
-INK_REASON(draftChangedBySomebody, "draft_changed_by_somebody", QT_TRANSLATE_NOOP("ink::Reason", "Somebody else changed this draft in the meantime."))
+INK_REASON(draftChangedBySomebody, "draft_changed_by_somebody", QT_TRANSLATE_NOOP("ink::Reason", "Someone else changed this draft in the meantime."))
 INK_REASON(documentAlreadySent, "document_already_sent", QT_TRANSLATE_NOOP("ink::Reason", "This document was sent in the meantime."))
 INK_REASON(draftInTrash, "draft_in_trash", QT_TRANSLATE_NOOP("ink::Reason", "This draft is in the trash."))
 INK_REASON(documentMaybeSent, "document_maybe_sent", QT_TRANSLATE_NOOP("ink::Reason", "No response from the service. The document may or may not have been sent."))

@@ -15,7 +15,7 @@ INK_REASON(addressWithCredentials, "address_with_credentials", QT_TRANSLATE_NOOP
 INK_REASON(addressWithoutHttps, "address_without_https", QT_TRANSLATE_NOOP("ink::Reason", "The address must start with https://."))
 INK_REASON(addressNotSecure, "address_not_secure", QT_TRANSLATE_NOOP("ink::Reason", "The address must start with https://. Otherwise others could read your data."))
 INK_REASON(keyOfOtherAccount, "key_of_other_account", QT_TRANSLATE_NOOP("ink::Reason", "This key belongs to another account."))
-INK_REASON(localKeyNotRotatable, "local_key_not_rotatable", QT_TRANSLATE_NOOP("ink::Reason", "The key of this computer is created at each start."))
+INK_REASON(localKeyNotRotatable, "local_key_not_rotatable", QT_TRANSLATE_NOOP("ink::Reason", "Inkstone creates a new key for the workspace each time it starts, so this key can't be renewed."))
 INK_REASON(keychainNotStoring, "keychain_not_storing", QT_TRANSLATE_NOOP("ink::Reason", "The keychain can't store keys at the moment. A new key would be lost when Inkstone closes."))
 INK_REASON(keyInUseNotListed, "key_in_use_not_listed", QT_TRANSLATE_NOOP("ink::Reason", "The service doesn't list the key in use."))
 INK_REASON(newKeyMissing, "new_key_missing", QT_TRANSLATE_NOOP("ink::Reason", "The service created a key but didn't return it."))

@@ -12,7 +12,7 @@ INK_REASON(templateFromNewerVersion, "template_from_newer_version", QT_TRANSLATE
 INK_REASON(templateFileChanged, "template_file_changed", QT_TRANSLATE_NOOP("ink::Reason", "A file in this template was damaged or changed."))
 INK_REASON(fieldNeedsPrefilledValue, "field_needs_prefilled_value", QT_TRANSLATE_NOOP("ink::Reason", "%1 requires a value, because its recipient can't fill it in."), Message)
 INK_REASON(roleNeedsPerson, "role_needs_person", QT_TRANSLATE_NOOP("ink::Reason", "Assign a person to this role."))
-INK_REASON(documentMaybeMade, "document_maybe_made", QT_TRANSLATE_NOOP("ink::Reason", "It isn't known whether the document was created."))
+INK_REASON(documentMaybeMade, "document_maybe_made", QT_TRANSLATE_NOOP("ink::Reason", "The document may or may not have been created."))
 INK_REASON(templateNotChangeable, "template_not_changeable", QT_TRANSLATE_NOOP("ink::Reason", "This template can no longer be changed."))
 INK_REASON(fileOfVersionNotHere, "file_of_version_not_here", QT_TRANSLATE_NOOP("ink::Reason", "A file of this version isn't on this computer."))
 INK_REASON(versionNotKept, "version_not_kept", QT_TRANSLATE_NOOP("ink::Reason", "This version is no longer stored."))

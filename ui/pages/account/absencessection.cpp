@@ -41,7 +41,7 @@ AbsencesSection::AbsencesSection(workflow::Session& session, workflow::AccountSe
     const Form form(this);
     form.label(m_title, QT_TR_NOOP("Absences"));
     form.button(m_byDefault, "deputiesByDefault",
-                QT_TR_NOOP("Deputies also act for recipients who may not delegate"));
+                QT_TR_NOOP("Let deputies act for recipients who can't delegate"));
     form.button(m_add, "addAbsence", QT_TR_NOOP("Add absence…"), {.icon = Icon::Add});
     form.label(m_none, QT_TR_NOOP("No absences yet."), {.name = "noAbsences"});
     m_rows->setSpacing(0);
@@ -69,7 +69,7 @@ void AbsencesSection::fillRows()
     m_error->setError(m_absences.error());
     m_hint->setText(
         m_absences.isSupported() == false
-            ? tr("This service doesn't keep a list of absences.")
+            ? tr("This service doesn't support absences.")
             : tr("When it's an absent recipient's turn, their deputy is invited instead. Codes by SMS still "
                  "go only to the recipient. Before you send a document, you see who will receive it."));
     m_byDefault->setVisible(isSupported);
@@ -91,7 +91,7 @@ QWidget* AbsencesSection::rowOf(const Absence& absence)
         tr("%1 to %2", "two days").arg(dateText(absence.from), dateText(absence.until)),
         tr("Deputy: %1").arg(isolated(personWithAddress(absence.deputyName, absence.deputyEmail)))};
     if (absence.until < today)
-        parts.append(tr("over"));
+        parts.append(tr("ended"));
     else if (domain::isAbsentOn(absence, today))
         parts.append(tr("absent today"));
     row->addDetails("absenceAbout", parts.join(QStringLiteral(" · ")))->setTextFormat(Qt::PlainText);
@@ -123,9 +123,9 @@ void AbsencesSection::remove(const Absence& absence)
                 if (!saved) m_error->setError(saved.error());
             });
         };
-        Q_EMIT said(tr("Absence removed. What the deputy has already received stays with the deputy."),
-                    absence.until < m_absences.list().today ? std::function<void()>()
-                                                            : std::function<void()>(undo));
+        Q_EMIT said(
+            tr("Absence removed. Documents that the deputy has already received stay with the deputy."),
+            absence.until < m_absences.list().today ? std::function<void()>() : std::function<void()>(undo));
     });
 }
 

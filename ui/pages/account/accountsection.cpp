@@ -84,12 +84,13 @@ AccountSection::AccountSection(workflow::Session& session, workflow::AccountSett
         [](const QString& zone) { return domain::isTimeZone(zone) ? QString() : tr("Unknown time zone."); });
     m_timeZone->completer()->setCompletionMode(QCompleter::PopupCompletion);
     m_timeZone->completer()->setFilterMode(Qt::MatchContains);
-    addEditable(QStringLiteral("userSetting.dateFormat"), m_dateFormat, user(&U::dateFormat),
-                [](const QString& format) {
-                    return domain::dateFormFrom(format)
-                               ? QString()
-                               : tr("Enter day, month and year, such as yyyy-MM-dd or d MMMM yyyy.");
-                });
+    addEditable(
+        QStringLiteral("userSetting.dateFormat"), m_dateFormat, user(&U::dateFormat),
+        [](const QString& format) {
+            return domain::dateFormFrom(format)
+                       ? QString()
+                       : tr("Enter a format with day, month and year, such as yyyy-MM-dd or d MMMM yyyy.");
+        });
     addDays(QStringLiteral("userSetting.defaultExpireDays"), m_expire, 1, 3650, user(&U::defaultExpireDays));
     addChoice(QStringLiteral("userSetting.onReject"), m_onReject, user(&U::onReject));
     addCheck(QStringLiteral("userSetting.signaturePerSigner"), m_signatures, user(&U::signaturePerSigner));
@@ -162,7 +163,7 @@ void AccountSection::layOut()
 void AccountSection::retranslate()
 {
     setTitle(tr("Your account on the service"));
-    label(m_name, tr("Name"), tr("Recipients see it as the sender."));
+    label(m_name, tr("Name"), tr("Shown to recipients as the sender."));
     label(m_company, tr("Company"));
     label(m_language, tr("Language of documents and emails"));
     showTimeZone();
@@ -178,7 +179,7 @@ void AccountSection::retranslate()
         tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
     label(m_signatures, m_signatures->text());
     m_expire->setWords(daysText);
-    m_spent->setAccessibleName(tr("Share of the spending limit that is used"));
+    m_spent->setAccessibleName(tr("Spending limit used"));
     fillChoice(m_onReject, {{tr("The document ends"), QStringLiteral("stop")},
                             {tr("The others can continue"), QStringLiteral("continue")}});
     fillLanguages();
@@ -190,7 +191,7 @@ void AccountSection::showTimeZone()
 {
     const bool isLocal = m_session.isLocal(); // the service of this computer follows it
     label(m_timeZone, tr("Time zone"),
-          isLocal ? tr("The time zone of this computer.") : tr("Dates in documents are those of this zone."));
+          isLocal ? tr("The time zone of this computer.") : tr("Dates in documents use this time zone."));
     m_timeZone->setEnabled(!isLocal);
 }
 
@@ -222,7 +223,7 @@ void AccountSection::detailsShown(const Details* details)
     fillLanguages();
     showTimeZone();
     m_usage->setText(usage(*details));
-    m_fee->setText(tr("Each document that is sent costs %1. Drafts and templates cost nothing.")
+    m_fee->setText(tr("Each document you send costs %1. Drafts and templates are free.")
                        .arg(amountText(details->feePerDocumentCents)));
     m_fee->setVisible(!isFree(*details));
     const auto& limit = details->userSetting.spendLimitCents;
@@ -284,7 +285,7 @@ NotificationSection::NotificationSection(workflow::Session& session, workflow::A
             [](const QStringList& addresses) {
                 for (const QString& one : addresses)
                     if (!domain::isEmail(one)) return tr("“%1” isn't a valid email address.").arg(one);
-                return addresses.size() > 50 ? tr("At most 50 addresses.") : QString();
+                return addresses.size() > 50 ? tr("Enter at most 50 addresses.") : QString();
             });
     addCheck(QStringLiteral("notificationSetting.onViewed"), m_onViewed, notice(&N::onViewed));
     addCheck(QStringLiteral("notificationSetting.onSigned"), m_onSigned, notice(&N::onSigned));
@@ -328,15 +329,15 @@ void NotificationSection::retranslate()
     label(m_remindEvery, tr("Remind recipients"));
     label(m_maxReminders, tr("Maximum number of reminders"));
     label(m_warning, tr("Warn before the deadline"));
-    label(m_completionMail, tr("When a document is completed, send"));
+    label(m_completionMail, tr("Completion email"));
     label(m_copyTo, tr("Copies of these emails to"));
     m_remindEvery->setWords(everyDaysText);
-    m_remindEvery->setSpecialValueText(tr("never"));
+    m_remindEvery->setSpecialValueText(tr("Never"));
     m_warning->setWords([](int days) { return tr("%n days before", nullptr, days); });
-    m_warning->setSpecialValueText(tr("never"));
-    fillChoice(m_completionMail, {{tr("the signed files"), QStringLiteral("attachment")},
-                                  {tr("a link to them"), QStringLiteral("link")},
-                                  {tr("nothing"), QStringLiteral("none")}});
+    m_warning->setSpecialValueText(tr("Never"));
+    fillChoice(m_completionMail, {{tr("With the signed files attached"), QStringLiteral("attachment")},
+                                  {tr("With a link to the signed files"), QStringLiteral("link")},
+                                  {tr("None"), QStringLiteral("none")}});
     showDetails();
 }
 

@@ -51,7 +51,8 @@ void CallbackAddress::retranslate()
 {
     setTitle(tr("Callback"));
     label(m_callback, tr("Callback address"),
-          tr("Completed documents are posted to this address, followed by / and the document number."));
+          tr("The service posts each completed document to this address, with / and the document number "
+             "appended."));
     showDetails();
 }
 

@@ -70,7 +70,7 @@ void ConnectionBar::showReach()
     const bool refused = remote && reach == Reach::KeyRefused;
     if (refused)
         m_why->showText(tr("The API key for %1 is no longer valid.").arg(current->label),
-                        tr("It was revoked or has expired. Enter a new key; your open work is kept."));
+                        tr("It was revoked or has expired. Enter a new key. Your unsaved changes are kept."));
     else
         m_key->lineEdit()->clear();
     m_refused->setVisible(refused);

@@ -152,16 +152,16 @@ QWidget* DeliveriesList::rowOf(const wire::AccountDelivery& one)
     const Timestamp now = m_clock.now();
     QStringList parts;
     if (delivered && delivery.deliveredTime)
-        parts.append(tr("delivered %1").arg(relativeTime(*delivery.deliveredTime, now)));
+        parts.append(tr("Delivered %1").arg(relativeTime(*delivery.deliveredTime, now)));
     else
-        parts.append(failed ? tr("failed") : tr("in progress"));
+        parts.append(failed ? tr("Failed") : tr("In progress"));
     if (!delivery.tries.isEmpty())
-        parts.append(tr("%n try(s)", nullptr, static_cast<int>(delivery.tries.size())));
+        parts.append(tr("%n attempt(s)", nullptr, static_cast<int>(delivery.tries.size())));
     parts.append(QUrl(delivery.url).host());
     if (!fault.isEmpty()) parts.append(messageText(fault));
     row->addDetails("deliveryAbout", parts.join(QStringLiteral(" · ")));
     row->addButton("deliveryDocument", tr("Document"),
-                   {.accessibleName = tr("Show the document %1").arg(one.title),
+                   {.accessibleName = tr("Show document “%1”").arg(one.title),
                     .clicked = [this, id = one.documentId] { Q_EMIT documentRequested(id); }});
     row->addButton("deliverAgain", delivered ? tr("Send again") : tr("Retry now"),
                    {.clicked = [this, one] { again(one); }});

@@ -30,11 +30,11 @@ GeneralSection::GeneralSection(settings::Settings& settings, QWidget* parent)
         m_column->addWidget(field);
     }
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("This workstation"));
+    form.label(m_title, QT_TR_NOOP("General"));
     form.field(m_languageField, QT_TR_NOOP("Language"));
     form.field(m_themeField, QT_TR_NOOP("Appearance"));
     form.field(m_unitsField, QT_TR_NOOP("Units of measurement"));
-    form.button(m_updates, "checkForUpdates", QT_TR_NOOP("Check for new versions"));
+    form.button(m_updates, "checkForUpdates", QT_TR_NOOP("Check for updates automatically"));
     m_updatesHint->setWordWrap(true);
     m_updates->setVisible(updates::builtInFeed().isUsable());
     m_updatesHint->setVisible(updates::builtInFeed().isUsable());
@@ -97,10 +97,9 @@ void GeneralSection::fill()
     m_updates->setChecked(m_settings.value(options::checkForUpdates));
     const bool isLocked = m_settings.isLocked(options::checkForUpdates);
     m_updates->setEnabled(!isLocked);
-    m_updatesHint->setText(
-        isLocked ? tr("Set by your administrator.")
-                 : tr("Once a day. Inkstone shows a notice and never installs anything itself. Nothing "
-                      "about you or this computer is sent."));
+    m_updatesHint->setText(isLocked ? tr("Set by your administrator.")
+                                    : tr("Inkstone checks once a day and shows a notice. It never installs "
+                                         "anything itself and sends nothing about you or this computer."));
     m_filling = false;
 }
 

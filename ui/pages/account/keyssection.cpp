@@ -46,17 +46,17 @@ KeysSection::KeysSection(workflow::Session& session, Prompts& prompts, const Clo
     form.field(m_end, QT_TR_NOOP("Expires"));
     form.button(m_make, "makeKey", QT_TR_NOOP("Create key"), {.clicked = [this] { make(); }});
     form.button(m_copy, "copyKey", QT_TR_NOOP("Copy"), {.icon = Icon::Copy});
-    form.input(m_secret, "madeKeySecret", {.accessibleName = QT_TR_NOOP("The new key")});
+    form.input(m_secret, "madeKeySecret", {.accessibleName = QT_TR_NOOP("New key")});
     form.button(m_done, "keyIsKept", QT_TR_NOOP("Done"), {.clicked = [this] { hideMade(); }});
     form.label(
         m_madeHint,
         QT_TR_NOOP(
             "The key is shown only once. Copy it to where it is needed, such as another program's settings."),
         {.isWrapped = true});
-    form.choices(m_ends, {{QT_TR_NOOP("never"), 0},
-                          {QT_TR_NOOP("in 30 days"), 30},
-                          {QT_TR_NOOP("in 90 days"), 90},
-                          {QT_TR_NOOP("in a year"), 365}});
+    form.choices(m_ends, {{QT_TR_NOOP("Never"), 0},
+                          {QT_TR_NOOP("In 30 days"), 30},
+                          {QT_TR_NOOP("In 90 days"), 90},
+                          {QT_TR_NOOP("In a year"), 365}});
     m_secret->setReadOnly(true);
     m_secret->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     layOut();
@@ -146,8 +146,8 @@ void KeysSection::fillRows()
 {
     m_form->setVisible(!m_elsewhere && m_session.current());
     if (m_elsewhere)
-        m_hint->setText(tr("This service manages its keys on its own pages or through its operator. Enter a "
-                           "key you get there under Accounts & services."));
+        m_hint->setText(tr("You get API keys for this service on its website or from its operator. Enter a "
+                           "key under Accounts & services."));
     else if (m_session.isLocal())
         m_hint->setText(tr("Other programs on this computer need a key to access this workspace. Inkstone "
                            "creates its own key at each start."));
@@ -165,7 +165,7 @@ QWidget* KeysSection::rowOf(const domain::ApiKeyInfo& key)
     const QString name = tr("%1 · ends in %2").arg(shownName(key), isolated(key.lastFour));
     row->addTitle("keyName", name);
     const Timestamp now = m_clock.now();
-    QStringList parts{tr("created %1").arg(relativeTime(key.created, now))};
+    QStringList parts{tr("Created %1").arg(relativeTime(key.created, now))};
     parts.append(key.lastUsed ? tr("used %1").arg(relativeTime(*key.lastUsed, now)) : tr("never used"));
     if (key.expires)
         parts.append(*key.expires <= now ? tr("expired %1").arg(relativeTime(*key.expires, now))
@@ -192,7 +192,7 @@ void KeysSection::make()
     api::ApiClient* client = m_session.client();
     const QString name = m_name->lineEdit()->text().trimmed();
     if (name.isEmpty()) {
-        m_name->setError(tr("Describe its purpose, so that you know later which key to revoke."));
+        m_name->setError(tr("Enter the purpose of the key so that you know later which one to revoke."));
         m_name->input()->setFocus();
         return;
     }
@@ -216,7 +216,7 @@ void KeysSection::make()
 
 void KeysSection::showMade(const wire::CreatedKey& made)
 {
-    m_madeTitle->setText(tr("The key “%1”").arg(isolated(made.info.name)));
+    m_madeTitle->setText(tr("Key “%1”").arg(isolated(made.info.name)));
     m_secret->setText(QString::fromUtf8(made.secret.reveal()));
     m_made->show();
     m_secret->setFocus();
@@ -251,9 +251,9 @@ void KeysSection::revoke(const domain::ApiKeyInfo& key)
     const bool own = isInUse(key);
     QString what = tr("Programs that use this key lose access immediately.");
     if (own && m_session.isLocal())
-        what = tr("This workstation is using this key and would lose access until the next start.");
+        what = tr("Inkstone is using this key and would lose access until you restart it.");
     else if (own)
-        what = tr("This workstation is using this key. You will have to enter a new one to continue.");
+        what = tr("Inkstone is using this key. You will have to enter a new one to continue.");
     m_prompts.confirm(this,
                       {own ? QStringLiteral("revokeOwnKey") : QStringLiteral("revokeKey"),
                        tr("Revoke the key “%1”?").arg(shownName(key)), what, tr("Revoke key"), true},

@@ -63,10 +63,8 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
 {
     const Form form(this);
     form.label(m_title, QT_TR_NOOP("Signing links"));
-    form.label(
-        m_hint,
-        QT_TR_NOOP("Signing links lead to the service on this computer, so they work only while Inkstone "
-                   "is running here."));
+    form.label(m_hint, QT_TR_NOOP("Signing links point to the service on this computer, so they work only "
+                                  "while Inkstone is running here."));
     form.button(m_computer, "linksHere", QT_TR_NOOP("Only on this computer"));
     form.button(m_network, "linksInNetwork", QT_TR_NOOP("On the local network"));
     form.button(m_address, "linksByAddress", QT_TR_NOOP("At a public address or over a VPN"));
@@ -74,7 +72,7 @@ LinkReachPart::LinkReachPart(settings::Settings& settings, workflow::Delivery& d
     form.field(m_urlField, QT_TR_NOOP("Base address of signing links"));
     form.field(m_portField, QT_TR_NOOP("Port"));
     form.button(m_proxy, "linkBehindProxy",
-                QT_TR_NOOP("A reverse proxy on this computer forwards to the service"));
+                QT_TR_NOOP("A reverse proxy on this computer forwards requests to the service"));
     form.button(m_apply, "applyLinkReach", QT_TR_NOOP("Apply"), {.clicked = [this] { askAndApply(); }});
     form.button(m_test, "testLinkReach", QT_TR_NOOP("Test the address"),
                 {.clicked = [this] { testAddress(); }});
@@ -160,7 +158,7 @@ void LinkReachPart::refresh()
         m_meaning->setText(tr("People sign here in person. Nobody else can open a link."));
         break;
     case Kind::Network:
-        m_meaning->setText(tr("Everyone on this network who has a link can open it. The connection isn't "
+        m_meaning->setText(tr("Anyone on this network who has a link can open it. The connection isn't "
                               "encrypted, so use this only on a network that you trust."));
         break;
     case Kind::Address:
@@ -195,16 +193,17 @@ bool LinkReachPart::check()
     if (reach.kind == Kind::Network) {
         const QString host = QUrl(reach.publicUrl(), QUrl::StrictMode).host();
         const bool isGood = !host.isEmpty() && !domain::isLoopbackHost(host);
-        m_hostField->setError(isGood ? QString()
-                                     : tr("Choose an address by which others reach this computer."));
+        m_hostField->setError(isGood ? QString() : tr("Choose an address that other computers can reach."));
         return isGood;
     }
     if (reach.kind == Kind::Address) {
         const bool isHere = domain::isLoopbackHost(QUrl(reach.url).host());
         const bool isGood = !reach.url.isEmpty() && !isHere;
-        m_urlField->setError(isGood   ? QString()
-                             : isHere ? tr("On every computer, this address refers to that computer itself.")
-                                      : tr("Enter an address such as https://sign.example.com."));
+        m_urlField->setError(
+            isGood ? QString()
+            : isHere
+                ? tr("This address works only on this computer. Enter one that other computers can reach.")
+                : tr("Enter an address such as https://sign.example.com."));
         return isGood;
     }
     return true;
@@ -218,11 +217,11 @@ void LinkReachPart::askAndApply()
     const bool isOpened = reach.kind == Kind::Network || (reach.kind == Kind::Address && !reach.behindProxy);
     if (!isOpened) return apply(reach);
     m_prompts.confirm(this,
-                      {QStringLiteral("openService"), tr("Open the service to other computers?"),
+                      {QStringLiteral("openService"), tr("Allow connections from other computers?"),
                        tr("The service on this computer accepts connections from other computers on port %1. "
                           "They can open signing links and sign in with an API key.")
                            .arg(reach.port),
-                       tr("Open the service"), false},
+                       tr("Allow connections"), false},
                       [this, reach](bool yes) {
                           if (yes) apply(reach);
                       });
@@ -253,14 +252,15 @@ void LinkReachPart::tellState()
     if (!m_delivery.ownsPort()) {
         m_state->setTone(Tone::Warning);
         m_state->showText(
-            tr("Another program uses port %1, so the service can't be reached.").arg(reach.port),
+            tr("Port %1 is in use by another program, so the service can't be reached.").arg(reach.port),
             tr("Choose another port, or quit that program and restart Inkstone."));
         return;
     }
     if (reach.kind == Kind::Network && !m_delivery.networkNames().contains(reach.host)) {
         m_state->setTone(Tone::Warning);
-        m_state->showText(tr("This computer doesn't have the address %1 now.").arg(reach.host),
-                          tr("Links that begin with it don't open. Choose one of the current addresses."));
+        m_state->showText(
+            tr("This computer no longer has the address %1.").arg(reach.host),
+            tr("Links that begin with this address don't work. Choose one of the current addresses."));
     }
 }
 
@@ -286,27 +286,27 @@ void LinkReachPart::tellFinding(const ReachResult& finding)
     const QString& address = finding.address;
     switch (finding.verdict) {
     case Verdict::Ours:
-        return notify(Tone::Good, tr("%1 leads to this computer's service.").arg(address),
-                      tr("This was tested from this computer. To be sure, open the address on a phone: a "
-                         "firewall may still block it."));
+        return notify(Tone::Good, tr("%1 reaches the service on this computer.").arg(address),
+                      tr("The test ran on this computer, and a firewall may still block other devices. To be "
+                         "sure, open the address on a phone."));
     case Verdict::Other:
-        return notify(Tone::Warning, tr("Another Inkstone service answers at %1.").arg(address),
-                      tr("This computer's signing links don't work there. Check where the proxy or the "
-                         "forwarded port leads."));
+        return notify(Tone::Warning, tr("A different Inkstone service responds at %1.").arg(address),
+                      tr("This computer's signing links don't work there. Check where the proxy or port "
+                         "forwarding sends requests."));
     case Verdict::NoService:
-        return notify(Tone::Warning, tr("Something else answers at %1.").arg(address),
-                      tr("Check where the proxy or the forwarded port leads."));
+        return notify(Tone::Warning, tr("%1 responds, but it isn't an Inkstone service.").arg(address),
+                      tr("Check where the proxy or port forwarding sends requests."));
     case Verdict::NotFound:
-        return notify(Tone::Warning, tr("The name in %1 isn't known.").arg(address),
-                      tr("Check the spelling, or add the name where your domain is managed."));
+        return notify(Tone::Warning, tr("The host name in %1 couldn't be found.").arg(address),
+                      tr("Check the spelling, or add a DNS record for the name."));
     case Verdict::NotSecure:
-        return notify(Tone::Warning, tr("The certificate of %1 isn't accepted.").arg(address),
+        return notify(Tone::Warning, tr("The certificate of %1 isn't trusted.").arg(address),
                       tr("Browsers show a warning. Renew the certificate or use one that browsers trust."));
     case Verdict::NoResponse:
-        return notify(
-            Tone::Warning, tr("Nothing answers at %1 when opened from this computer.").arg(address),
-            tr("Check the proxy, the forwarded port and the firewall. Some routers don't let you open their "
-               "own address from inside the network; in that case, try it on a phone without Wi-Fi."));
+        return notify(Tone::Warning, tr("No response from %1 when tested from this computer.").arg(address),
+                      tr("Check the proxy, the forwarded port and the firewall. Some routers don't let you "
+                         "open their own address from inside the network; in that case, try it on a phone "
+                         "with Wi-Fi turned off."));
     }
 }
 

@@ -88,10 +88,8 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
     m_password->setEchoMode(QLineEdit::Password);
     const Form form(this);
     form.label(m_title, QT_TR_NOOP("Email account"));
-    form.label(
-        m_hint,
-        QT_TR_NOOP("The service on this computer sends signing links, codes and copies through your own "
-                   "email account, while Inkstone is running."));
+    form.label(m_hint, QT_TR_NOOP("The service on this computer sends signing links, codes and copies "
+                                  "through your own email account while Inkstone is running."));
     form.field(m_fromField, QT_TR_NOOP("Send as"),
                {.hint = QT_TR_NOOP("A name and an email address, or only the address.")});
     form.field(m_serverField, QT_TR_NOOP("Outgoing mail server (SMTP)"));
@@ -100,17 +98,16 @@ MailAccountPart::MailAccountPart(settings::Settings& settings, workflow::Deliver
     for (QComboBox* security : {m_security, m_mailboxSecurity}) {
         security->addItem(QStringLiteral("TLS"), static_cast<int>(Security::Tls));
         security->addItem(QStringLiteral("STARTTLS"), static_cast<int>(Security::StartTls));
-        form.choices(security,
-                     {{QT_TR_NOOP("None (a server on this computer)"), static_cast<int>(Security::None)}});
+        form.choices(security, {{QT_TR_NOOP("None (only for a server on this computer)"),
+                                 static_cast<int>(Security::None)}});
     }
     form.field(m_mailboxField, QT_TR_NOOP("Incoming mail server (IMAP), optional"));
-    form.label(m_mailboxHint,
-               QT_TR_NOOP("Inkstone looks there for messages that couldn't be delivered and marks their "
-                          "recipients. It changes nothing in your mailbox."));
+    form.label(m_mailboxHint, QT_TR_NOOP("Inkstone checks this mailbox for bounced messages and marks their "
+                                         "recipients. It doesn't change anything in the mailbox."));
     form.field(m_mailboxPortField, QT_TR_NOOP("Port"));
     form.field(m_mailboxSecurityField, QT_TR_NOOP("Encryption"));
     form.field(m_userField, QT_TR_NOOP("User name"),
-               {.hint = QT_TR_NOOP("Leave empty if the server needs no sign-in.")});
+               {.hint = QT_TR_NOOP("Leave empty if the server doesn't require sign-in.")});
     form.field(
         m_passwordField, QT_TR_NOOP("Password"),
         {.hint = QT_TR_NOOP(
@@ -187,7 +184,7 @@ void MailAccountPart::refresh()
     if (isLocked) m_serverField->setHint(tr("Set by your administrator."));
     m_port->setSpecialValueText(QString::number(preferredPort(entered().security)));
     m_mailboxPort->setSpecialValueText(QString::number(usualMailboxPort(entered().mailboxSecurity)));
-    m_password->setPlaceholderText(m_delivery.hasPassword() ? tr("kept in the keychain") : QString());
+    m_password->setPlaceholderText(m_delivery.hasPassword() ? tr("Stored in the keychain") : QString());
 }
 
 void MailAccountPart::edited()
@@ -232,14 +229,15 @@ bool MailAccountPart::check()
     m_serverField->setError(account.isSet() ? QString() : tr("Enter the server's name."));
     m_securityField->setError(isOpen ? tr("A password is sent only over an encrypted connection.")
                                      : QString());
-    m_passwordField->setError(isWithoutPassword ? tr("Enter the password of this account.") : QString());
+    m_passwordField->setError(isWithoutPassword ? tr("Enter the password for this account.") : QString());
     const bool hasMailbox = !account.mailboxServer.isEmpty();
     const bool isMailboxOpen =
         hasMailbox && account.mailboxSecurity == Security::None && !isThisComputer(account.mailboxServer);
     const bool isWithoutUser = hasMailbox && account.user.isEmpty();
     m_mailboxSecurityField->setError(
         isMailboxOpen ? tr("A password is sent only over an encrypted connection.") : QString());
-    m_userField->setError(isWithoutUser ? tr("The incoming mail server needs a user name.") : QString());
+    m_userField->setError(isWithoutUser ? tr("Enter the user name for the incoming mail server.")
+                                        : QString());
     return hasAddress && account.isSet() && !isOpen && !isWithoutPassword && !isMailboxOpen && !isWithoutUser;
 }
 
@@ -254,9 +252,8 @@ void MailAccountPart::save()
         Secret(m_password->text().toUtf8()), this, [this, account](const Result<void>& kept) {
             apply(account);
             if (!kept)
-                m_passwordField->setError(
-                    tr("The keychain isn't available, so the password is known only until you close "
-                       "Inkstone."));
+                m_passwordField->setError(tr(
+                    "The keychain isn't available, so the password is kept only until you close Inkstone."));
         });
 }
 
@@ -270,7 +267,7 @@ void MailAccountPart::apply(const MailAccount& account)
         return restarted;
     };
     if (const auto restarted = put(account); !restarted) return m_error->setError(restarted.error());
-    if (!account.isSet()) return Q_EMIT said(tr("This computer sends no email."), {});
+    if (!account.isSet()) return Q_EMIT said(tr("This computer no longer sends email."), {});
     Q_EMIT said(tr("Email account saved."), [put, before] { (void)put(before); });
 }
 
@@ -300,8 +297,7 @@ void MailAccountPart::sendTest()
         refresh();
         if (!sent)
             return m_failed->showText(tr("The test message wasn't sent."), messageText(sent.error().detail));
-        m_good->showText(tr("The mail server accepted the message."),
-                         tr("Look for it in the inbox of %1.").arg(to));
+        m_good->showText(tr("The mail server accepted the message."), tr("Check the inbox of %1.").arg(to));
     });
 }
 

@@ -45,11 +45,11 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
     const Form form(this);
     form.label(m_title, QT_TR_NOOP("Proxy"));
     form.label(m_hint, QT_TR_NOOP("For remote services. Connections to this computer never use the proxy."));
-    form.field(m_kindField, QT_TR_NOOP("Connect"));
+    form.field(m_kindField, QT_TR_NOOP("Connection"));
     form.field(m_hostField, QT_TR_NOOP("Proxy address"));
     form.field(m_portField, QT_TR_NOOP("Port"));
     form.field(m_userField, QT_TR_NOOP("User name"),
-               {.hint = QT_TR_NOOP("Leave empty if the proxy needs no sign-in.")});
+               {.hint = QT_TR_NOOP("Leave empty if the proxy doesn't require sign-in.")});
     form.field(m_passwordField, QT_TR_NOOP("Password"));
     form.label(m_caTitle, QT_TR_NOOP("Custom certificate authority"));
     form.field(m_caField, QT_TR_NOOP("Certificate file (PEM)"));
@@ -69,9 +69,9 @@ NetworkSection::NetworkSection(settings::Settings& settings, workflow::Session& 
         m_password->setModified(false);
         m_session.setProxyPassword(
             Secret(m_password->text().toUtf8()), this, [this](const Result<void>& kept) {
-                m_passwordField->setError(
-                    kept ? QString()
-                         : tr("The keychain isn't available, so this applies until you close Inkstone."));
+                m_passwordField->setError(kept ? QString()
+                                               : tr("The keychain isn't available, so the password is kept "
+                                                    "only until you close Inkstone."));
                 m_password->clear();
                 fill();
             });
@@ -116,7 +116,7 @@ void NetworkSection::fill()
     m_filling = true;
     m_kind->clear();
     m_kind->addItem(tr("Use system settings"), QStringLiteral("system"));
-    m_kind->addItem(tr("Direct"), QStringLiteral("none"));
+    m_kind->addItem(tr("No proxy"), QStringLiteral("none"));
     m_kind->addItem(tr("HTTP proxy"), QStringLiteral("http"));
     m_kind->addItem(tr("SOCKS 5 proxy"), QStringLiteral("socks"));
     m_kind->setCurrentIndex(qMax(0, m_kind->findData(m_settings.value(options::proxyKind))));
@@ -126,7 +126,7 @@ void NetworkSection::fill()
     else if (!m_port->hasFocus())
         m_port->setValue(8080);
     if (!m_user->hasFocus()) m_user->setText(m_settings.value(options::proxyUser));
-    m_password->setPlaceholderText(m_session.hasProxyPassword() ? tr("kept in the keychain") : QString());
+    m_password->setPlaceholderText(m_session.hasProxyPassword() ? tr("Stored in the keychain") : QString());
     m_passwordField->setHint(tr("Stored only in this computer's keychain."));
     const QString ca = m_settings.value(options::extraCaFile);
     m_ca->setText(ca);
@@ -134,11 +134,12 @@ void NetworkSection::fill()
     m_chooseCa->setEnabled(!m_settings.isLocked(options::extraCaFile));
     const auto certificates =
         ca.isEmpty() ? QList<QSslCertificate>() : QSslCertificate::fromPath(ca, QSsl::Pem);
-    m_caField->setError(!ca.isEmpty() && certificates.isEmpty() ? tr("This file has no valid certificate.")
-                                                                : QString());
+    m_caField->setError(!ca.isEmpty() && certificates.isEmpty()
+                            ? tr("This file doesn't contain a valid certificate.")
+                            : QString());
     m_caField->setHint(ca.isEmpty() ? tr("Only certificates that the system trusts are accepted.")
-                                    : tr("%n certificate(s) trusted besides the system's.", nullptr,
-                                         static_cast<int>(certificates.size())));
+                                    : tr("%n certificate(s) trusted in addition to the system certificates.",
+                                         nullptr, static_cast<int>(certificates.size())));
     const bool locked = m_settings.isLocked(options::proxyKind) || m_settings.isLocked(options::proxyHost) ||
                         m_settings.isLocked(options::proxyPort) || m_settings.isLocked(options::proxyUser);
     m_kind->setEnabled(!locked);
@@ -161,7 +162,7 @@ void NetworkSection::save()
     const QString kind = m_kind->currentData().toString();
     const QString host = m_host->text().trimmed();
     const bool own = m_own->isVisibleTo(this);
-    m_hostField->setError(own && host.isEmpty() ? tr("The proxy needs an address.") : QString());
+    m_hostField->setError(own && host.isEmpty() ? tr("Enter the address of the proxy.") : QString());
     if (own && host.isEmpty()) return; // saved only when complete
     const auto state = [this] {
         return std::tuple(m_settings.value(options::proxyKind), m_settings.value(options::proxyHost),
@@ -187,7 +188,7 @@ void NetworkSection::chooseCa()
 {
     m_prompts.chooseFiles(this,
                           {QStringLiteral("chooseCa"),
-                           tr("Certificates to trust"),
+                           tr("Choose certificates to trust"),
                            tr("Certificates (*.pem *.crt *.cer);;All files (*)"),
                            false,
                            {}},
@@ -201,7 +202,7 @@ void NetworkSection::takeCa(const QString& path)
     const QString before = m_settings.value(options::extraCaFile);
     if (path == before) return;
     if (!path.isEmpty() && QSslCertificate::fromPath(path, QSsl::Pem).isEmpty()) {
-        m_caField->setError(tr("This file has no valid certificate."));
+        m_caField->setError(tr("This file doesn't contain a valid certificate."));
         return;
     }
     const auto put = [this](const QString& file) {

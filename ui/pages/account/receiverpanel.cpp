@@ -158,7 +158,7 @@ ReceiverPanel::ReceiverPanel(workflow::Session& session, const CallbackSecret& s
     connect(&m_secret, &CallbackSecret::secretChanged, this,
             [this] { m_receiver.setSecret(m_secret.secret()); });
     form.translate([this] {
-        m_port->setSpecialValueText(tr("any"));
+        m_port->setSpecialValueText(tr("Any"));
         m_posts->setHeaderLabels({tr("When"), tr("Content"), tr("Size"), tr("Signature")});
         showState();
         showPosts();
@@ -211,8 +211,8 @@ void ReceiverPanel::toggle()
                                              static_cast<quint16>(m_port->value()));
     if (!listening)
         m_portField->setError(m_port->value() == 0
-                                  ? tr("The receiver can't listen at this address.")
-                                  : tr("This port is taken by another program. Choose another one."));
+                                  ? tr("The receiver can't listen on this address.")
+                                  : tr("This port is in use by another program. Choose another one."));
 }
 
 void ReceiverPanel::showState()
@@ -232,17 +232,17 @@ void ReceiverPanel::showPosts()
     const auto words = [](Verdict verdict) {
         switch (verdict) {
         case Verdict::Good:
-            return tr("valid");
+            return tr("Valid");
         case Verdict::Wrong:
-            return tr("invalid");
+            return tr("Invalid");
         case Verdict::Stale:
-            return tr("valid, but old");
+            return tr("Valid, but too old");
         case Verdict::Unsigned:
-            return tr("none");
+            return tr("None");
         case Verdict::NoSecret:
             break;
         }
-        return tr("not checked");
+        return tr("Not checked");
     };
     const qsizetype before = m_posts->indexOfTopLevelItem(m_posts->currentItem());
     const QList<ReceivedPost>& posts = m_receiver.posts();
@@ -305,7 +305,7 @@ void ReceiverPanel::saveFile()
             QSaveFile out(*path);
             const bool written =
                 out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-            if (!written) return void(Q_EMIT said(tr("The file could not be written."), {}));
+            if (!written) return void(Q_EMIT said(tr("The file couldn't be saved."), {}));
             Q_EMIT saved(tr("Saved as %1").arg(isolated(QFileInfo(*path).fileName())), *path);
         });
 }
@@ -338,11 +338,12 @@ void ReceiverPanel::showProgress()
     using Step = workflow::CallbackTest::Step;
     constexpr int callbacks = 2; // the document, then its files
     const Step step = m_test.step();
-    m_progress->setText(step == Step::Sending   ? tr("Sending the test document…")
-                        : step == Step::Signing ? tr("Signing…")
-                        : step == Step::Signed && m_arrived < callbacks
-                            ? tr("Signed. The service is sealing the document and will post it next.")
-                            : QString());
+    m_progress->setText(
+        step == Step::Sending   ? tr("Sending the test document…")
+        : step == Step::Signing ? tr("Signing…")
+        : step == Step::Signed && m_arrived < callbacks
+            ? tr("Signed. The service is sealing the document and will then send the callback.")
+            : QString());
 }
 
 void ReceiverPanel::showTest()

@@ -39,9 +39,8 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
     const Form form(this);
     form.label(m_title, QT_TR_NOOP("Certificate fingerprint of this workspace (SHA-256)"));
     form.label(m_timeTitle, QT_TR_NOOP("Time-stamps"));
-    form.label(m_hint,
-               QT_TR_NOOP("For seals created on this computer. Changes take effect at the next start. Remote "
-                          "services are configured by their operator."));
+    form.label(m_hint, QT_TR_NOOP("For seals created on this computer. Changes take effect when Inkstone "
+                                  "restarts. Remote services are configured by their operator."));
     form.field(m_authoritiesField, QT_TR_NOOP("Time-stamp authorities"));
     form.field(m_levelField, QT_TR_NOOP("Seal validity"));
     form.field(m_caField, QT_TR_NOOP("Trusted time-stamp certificates (PEM)"));
@@ -62,20 +61,20 @@ SealSection::SealSection(settings::Settings& settings, Prompts& prompts,
         if (m_filling) return;
         const QString before = m_settings.value(options::sealLevel);
         m_settings.set(options::sealLevel, m_level->currentData().toString());
-        Q_EMIT said(tr("Takes effect at the next start."),
+        Q_EMIT said(tr("Takes effect when Inkstone restarts."),
                     [this, before] { m_settings.set(options::sealLevel, before); });
     });
     connect(m_chooseCa, &QPushButton::clicked, this, [this] {
         m_prompts.chooseFiles(this,
                               {QStringLiteral("chooseTimestampCa"),
-                               tr("Certificates to trust"),
+                               tr("Choose certificates to trust"),
                                tr("Certificates (*.pem *.crt *.cer);;All files (*)"),
                                false,
                                {}},
                               [this](const QStringList& files) {
                                   if (files.isEmpty()) return;
                                   m_settings.set(options::timestampCaFile, files.first());
-                                  Q_EMIT said(tr("Takes effect at the next start."), {});
+                                  Q_EMIT said(tr("Takes effect when Inkstone restarts."), {});
                               });
     });
     connect(m_noCa, &QPushButton::clicked, this, [this] { m_settings.reset(options::timestampCaFile); });
@@ -111,14 +110,14 @@ void SealSection::fill()
     m_authoritiesField->setHint(tr("Separate addresses with commas; the first one that responds is used. "
                                    "Leave empty for seals without time-stamps."));
     m_level->clear();
-    m_level->addItem(tr("as long as the certificates are valid (T)"), QStringLiteral("T"));
-    m_level->addItem(tr("longer, with validation data (LT)"), QStringLiteral("LT"));
-    m_level->addItem(tr("long-term archive (LTA)"), QStringLiteral("LTA"));
+    m_level->addItem(tr("As long as the certificates are valid (T)"), QStringLiteral("T"));
+    m_level->addItem(tr("Longer, with validation data (LT)"), QStringLiteral("LT"));
+    m_level->addItem(tr("Long-term archive (LTA)"), QStringLiteral("LTA"));
     m_level->setCurrentIndex(qMax(0, m_level->findData(m_settings.value(options::sealLevel))));
     m_level->setEnabled(!authorities.isEmpty() && !m_settings.isLocked(options::sealLevel));
     m_levelField->setHint(authorities.isEmpty() ? tr("Requires a time-stamp authority.") : QString());
     m_ca->setText(m_settings.value(options::timestampCaFile));
-    m_ca->setPlaceholderText(tr("system certificates only"));
+    m_ca->setPlaceholderText(tr("System certificates only"));
     const bool isCaLocked = m_settings.isLocked(options::timestampCaFile);
     m_chooseCa->setEnabled(!isCaLocked);
     m_noCa->setEnabled(!m_ca->text().isEmpty() && !isCaLocked);
@@ -135,14 +134,14 @@ void SealSection::saveAuthorities()
         const bool web =
             url.scheme() == QLatin1StringView("http") || url.scheme() == QLatin1StringView("https");
         if (url.isValid() && web && !url.host().isEmpty()) continue;
-        m_authoritiesField->setError(tr("“%1” isn't a full http or https address.").arg(one));
+        m_authoritiesField->setError(tr("“%1” isn't a valid http or https address.").arg(one));
         return;
     }
     m_authoritiesField->setError({});
     const QStringList before = m_settings.value(options::timestampAuthorities);
     if (wanted == before) return;
     m_settings.set(options::timestampAuthorities, wanted);
-    Q_EMIT said(tr("Takes effect at the next start."),
+    Q_EMIT said(tr("Takes effect when Inkstone restarts."),
                 [this, before] { m_settings.set(options::timestampAuthorities, before); });
 }
 

@@ -29,7 +29,7 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
       m_error(new ErrorBanner(this)), m_rows(new QVBoxLayout), m_add(new QPushButton(this))
 {
     const Form form(this);
-    form.label(m_title, QT_TR_NOOP("Accounts and services"));
+    form.label(m_title, QT_TR_NOOP("Accounts & services"));
     form.button(m_add, "addServer", QT_TR_NOOP("Add a service…"), {.icon = Icon::Add});
     m_good->setClosable(true);
     m_rows->setSpacing(0);
@@ -54,8 +54,8 @@ ServersSection::ServersSection(workflow::Session& session, Prompts& prompts, QWi
 void ServersSection::fill()
 {
     m_hint->setText(m_session.isKeyTemporary()
-                        ? tr("This computer has no keychain that can be used, so the key is kept until you "
-                             "close Inkstone. Removing an account here doesn't delete its documents.")
+                        ? tr("This computer has no usable keychain, so the key is kept only until you close "
+                             "Inkstone. Removing an account here doesn't delete its documents.")
                         : tr("Keys are stored in this computer's keychain. Removing an account here doesn't "
                              "delete its documents."));
     emptyLayout(*m_rows);
@@ -83,7 +83,7 @@ QWidget* ServersSection::rowOf(const workflow::Profile& profile, bool isKnown)
     using Reach = workflow::Session::Reach;
     QStringList parts;
     if (profile.isLocal())
-        parts.append(tr("documents are stored in your own folder"));
+        parts.append(tr("Documents are stored in your own folder"));
     else
         parts << profile.email << profile.baseUrl.toDisplayString();
     if (isOpen && m_session.reach() == Reach::Offline) parts.append(tr("unreachable"));
@@ -146,8 +146,8 @@ void ServersSection::check()
 void ServersSection::rename(const workflow::Profile& profile)
 {
     m_prompts.text(this,
-                   {QStringLiteral("renameServer"), tr("Rename account"), tr("Name shown here"),
-                    profile.label, tr("Rename"), 100, false, true},
+                   {QStringLiteral("renameServer"), tr("Rename account"), tr("Display name"), profile.label,
+                    tr("Rename"), 100, false, true},
                    [this, id = profile.id, before = profile.label](const std::optional<QString>& name) {
                        if (!name || *name == before) return;
                        m_session.rename(id, *name);

@@ -65,8 +65,8 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
     form.label(m_title, QT_TR_NOOP("Saved signatures"));
     form.label(
         m_hint,
-        QT_TR_NOOP("A saved signature is offered only to the person with the same name when signing on "
-                   "this screen. The files are stored on this computer, readable only by you."));
+        QT_TR_NOOP("A saved signature is offered only to a signer with the same name who signs in person on "
+                   "this computer. The files are stored on this computer, and only you can read them."));
     form.label(m_newTitle, QT_TR_NOOP("Save a signature"));
     form.field(m_name, QT_TR_NOOP("Name of the signer"));
     form.button(m_keep, "keepPreset", QT_TR_NOOP("Save signature"), {.clicked = [this] { keep(); }});
@@ -94,7 +94,7 @@ SignaturesSection::SignaturesSection(workflow::SignaturePresets& presets, Prompt
     connect(m_pad, &SignaturePad::pictureWanted, this, [this] {
         m_prompts.chooseFiles(this,
                               {QStringLiteral("presetPicture"),
-                               tr("Signature picture"),
+                               tr("Choose a signature picture"),
                                tr("Pictures (*.png *.jpg *.jpeg *.bmp *.webp)"),
                                false,
                                {}},

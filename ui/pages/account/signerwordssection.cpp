@@ -144,9 +144,9 @@ void SignerWordsSection::addAddresses()
         [this] {
             const QStringList addresses = addressesIn(m_addresses->text());
             for (const QString& one : addresses)
-                if (!domain::isReturnAddress(one)) return tr("“%1” isn't a full https address.").arg(one);
+                if (!domain::isReturnAddress(one)) return tr("“%1” isn't a valid https address.").arg(one);
             return addresses.size() > domain::maxReturnAddresses
-                       ? tr("At most %1 addresses.").arg(domain::maxReturnAddresses)
+                       ? tr("Enter at most %1 addresses.").arg(domain::maxReturnAddresses)
                        : QString();
         },
         [](UserSetting& user, const UserSetting& from) {
@@ -197,14 +197,15 @@ void SignerWordsSection::retranslate()
                        "accepts are recorded in the history and on the certificate. Recipients whose "
                        "language has no text see the one in the language of your account."));
     m_languageField->setLabel(tr("Language of these texts"));
-    label(m_consent, tr("Signers agree to"), tr("One paragraph. Leave empty to use the standard text."));
-    label(m_disclosure, tr("Information for signers"),
-          tr("A longer text, for example about electronic records. Signers accept it with the consent."));
-    label(m_review, tr("Reviewers agree to"), tr("One paragraph. Leave empty to use the standard text."));
+    label(m_consent, tr("Signer consent"), tr("One paragraph. Leave empty to use the standard text."));
+    label(
+        m_disclosure, tr("Information for signers"),
+        tr("A longer text, for example about electronic records. Signers accept it along with the consent."));
+    label(m_review, tr("Reviewer consent"), tr("One paragraph. Leave empty to use the standard text."));
     label(m_thanks, tr("Thank-you message"), tr("Recipients see it when they have finished."));
     label(m_addresses, tr("Allowed return addresses"),
           tr("Full https addresses of your own pages, separated by commas."));
-    label(m_address, tr("After finishing, lead recipients to"));
+    label(m_address, tr("After finishing, redirect recipients to"));
     showDetails();
 }
 

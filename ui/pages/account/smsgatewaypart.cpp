@@ -125,9 +125,9 @@ SmsGatewayPart::SmsGatewayPart(settings::Settings& settings, workflow::Delivery&
         m_secretField, QT_TR_NOOP("Secret"),
         {.hint = QT_TR_NOOP("An API key, or user:password. Stored only in this computer's keychain.")});
     form.field(m_senderField, QT_TR_NOOP("Sender name"));
-    form.field(m_successField, QT_TR_NOOP("Status codes that mean success"));
-    form.field(m_successTextField, QT_TR_NOOP("Text that the answer must contain (optional)"));
-    form.button(m_local, "smsLocal", QT_TR_NOOP("The gateway is on this computer or in a private network"));
+    form.field(m_successField, QT_TR_NOOP("Success status codes"));
+    form.field(m_successTextField, QT_TR_NOOP("Text that the response must contain (optional)"));
+    form.button(m_local, "smsLocal", QT_TR_NOOP("The gateway is on this computer or on a private network"));
     form.field(m_numberField, QT_TR_NOOP("Phone number for the test message"));
     form.button(m_save, "saveSmsGateway", QT_TR_NOOP("Save SMS gateway"), {.clicked = [this] { save(); }});
     form.button(m_test, "testSmsGateway", QT_TR_NOOP("Send a test message"),
@@ -198,7 +198,7 @@ void SmsGatewayPart::refresh()
     const bool hasBody = m_method->currentText() != QLatin1String("GET");
     m_bodyField->setEnabled(hasBody);
     m_formatField->setEnabled(hasBody);
-    m_secret->setPlaceholderText(m_delivery.hasSmsSecret() ? tr("kept in the keychain") : QString());
+    m_secret->setPlaceholderText(m_delivery.hasSmsSecret() ? tr("Stored in the keychain") : QString());
 }
 
 void SmsGatewayPart::edited()
@@ -230,7 +230,7 @@ void SmsGatewayPart::save()
     std::optional<Secret> secret;
     if (!m_secret->text().isEmpty()) secret = Secret(m_secret->text().toUtf8());
     if (const auto good = m_delivery.checkSms(account, secret); !good)
-        return m_failed->showText(tr("The gateway can't be used like this."),
+        return m_failed->showText(tr("These gateway settings aren't valid."),
                                   messageText(good.error().detail));
     if (!secret) return apply(account);
     m_save->setEnabled(false);
@@ -238,7 +238,7 @@ void SmsGatewayPart::save()
         apply(account);
         if (!kept)
             m_secretField->setError(
-                tr("The keychain isn't available, so the secret is known only until you close Inkstone."));
+                tr("The keychain isn't available, so the secret is kept only until you quit Inkstone."));
     });
 }
 
@@ -285,7 +285,7 @@ void SmsGatewayPart::sendTest()
         if (!sent)
             return m_failed->showText(tr("The test message wasn't sent."), messageText(sent.error().detail));
         m_good->showText(tr("The SMS gateway accepted the message."),
-                         tr("Look for it on the phone with the number %1.").arg(to));
+                         tr("Check that it arrives at %1.").arg(to));
     });
 }
 

@@ -40,7 +40,7 @@ QString stateText(const Run& run)
     case RunState::Stopped:
         return BulkRunList::tr("Stopped");
     case RunState::Finished:
-        return run.rows.refused + run.rows.unknown > 0 ? BulkRunList::tr("Finished, some rows refused")
+        return run.rows.refused + run.rows.unknown > 0 ? BulkRunList::tr("Done, some rows refused")
                                                        : BulkRunList::tr("Done");
     }
     return {};
@@ -157,7 +157,7 @@ void BulkRunList::keyPressEvent(QKeyEvent* event)
 
 void BulkRunList::retranslate()
 {
-    m_view->setHeaderLabels({tr("Run"), tr("Template"), tr("State"), tr("Rows"), tr("Started")});
+    m_view->setHeaderLabels({tr("Run"), tr("Template"), tr("Status"), tr("Rows"), tr("Started")});
     m_view->setAccessibleName(tr("Earlier runs"));
     m_empty->setSentence(tr(
         "No bulk runs yet. Choose a template and drop a CSV or XLSX file with one row for each recipient."));

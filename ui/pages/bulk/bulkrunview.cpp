@@ -214,7 +214,7 @@ void BulkRunView::connectParts()
         using Kind = workflow::DocumentAction::Kind;
         const QString words = under.act().kind == Kind::Cancel    ? tr("Cancelling… %1 of %2")
                               : under.act().kind == Kind::Correct ? tr("Correcting… %1 of %2")
-                                                                  : tr("Reminding… %1 of %2");
+                                                                  : tr("Sending reminders… %1 of %2");
         m_acts->progress(
             under.done(), under.all(),
             words.arg(locale.toString(qlonglong(under.done())), locale.toString(qlonglong(under.all()))));
@@ -282,7 +282,7 @@ void BulkRunView::retranslate()
 {
     m_stop->setText(tr("Stop…"));
     m_check->setText(tr("Check again"));
-    m_check->setToolTip(tr("Checks with the service which unknown rows became documents"));
+    m_check->setToolTip(tr("Asks the service which unknown rows were sent"));
     m_saveAll->setText(tr("Save results…"));
     m_correct->setText(tr("Correct refused rows"));
     m_correct->setToolTip(tr("Opens the refused rows in a new run"));
@@ -423,7 +423,7 @@ void BulkRunView::remindAll()
             return found;
         };
         m_reminding->ask(documents, pointers, [this] {
-            m_acts->begin(tr("Reminding…"));
+            m_acts->begin(tr("Sending reminders…"));
             m_group.remindAll();
         });
     });

@@ -38,7 +38,7 @@ QString bulkStateText(const BulkRun& run, Timestamp now)
         const auto until = run.waitsUntil();
         if (until && *until > now)
             return BulkRunWords::tr(
-                "The service asked to wait %n s", nullptr,
+                "Waiting %n s at the service's request", nullptr,
                 static_cast<int>(std::chrono::duration_cast<std::chrono::seconds>(*until - now).count()) + 1);
         return BulkRunWords::tr("Sending");
     }
@@ -72,7 +72,7 @@ QString bulkCountsText(const BulkRun& run)
         parts.append(BulkRunWords::tr("%1 being sent").arg(locale.toString(p.sending)));
     if (state == BulkRunState::Running) {
         if (p.rowsPerSecond > 0)
-            parts.append(BulkRunWords::tr("%1 a second")
+            parts.append(BulkRunWords::tr("%1 per second")
                              .arg(locale.toString(p.rowsPerSecond, 'f', p.rowsPerSecond < 10 ? 1 : 0)));
         if (p.timeLeft) parts.append(timeLeftText(*p.timeLeft));
     } else if (p.waiting > 0) {

@@ -458,7 +458,7 @@ void BulkSetup::retranslate()
     m_faultsOnly->setText(tr("Only rows with errors"));
     m_nextFault->setText(tr("Next error"));
     m_nextFault->setToolTip(tr("F4: next error, Shift+F4: previous error"));
-    m_editTexts->setToolTip(tr("Sets a title and a message for all documents, with columns of the file"));
+    m_editTexts->setToolTip(tr("Sets a title and a message for all documents, using columns from the file"));
     m_dryRun->setText(tr("Dry run"));
     m_dryRun->setToolTip(tr("Previews the selected row's document (Space)"));
     m_progress->setAccessibleName(tr("Reading and checking the file"));
@@ -524,7 +524,7 @@ void BulkSetup::openRows(const tables::Table& table, const QString& title)
     m_rows->setTable(table);
     m_grid->fitColumns();
     if (std::any_of(table.header().begin(), table.header().end(), domain::isRowTextColumn))
-        m_notes->showText(tr("The rows keep their titles and messages"),
+        m_notes->showText(tr("Titles and messages come from the file"),
                           tr("Titles and messages are in columns of the table. You can change them there."));
     replan(std::nullopt);
     update();

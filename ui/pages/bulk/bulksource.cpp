@@ -268,7 +268,7 @@ void BulkSource::retranslate()
     m_sheetField->setLabel(tr("Sheet"));
     m_delimiterField->setLabel(tr("Delimiter"));
     m_encodingField->setLabel(tr("Encoding"));
-    m_headerField->setLabel(tr("Header in line"));
+    m_headerField->setLabel(tr("Header row"));
     for (qsizetype i = 0; i < tables::allEncodings().size(); ++i)
         m_encoding->setItemText(static_cast<int>(i), encodingText(tables::allEncodings().at(i)));
     m_hidden->setText(tr("Include %n hidden row(s)", nullptr, m_hiddenRows));

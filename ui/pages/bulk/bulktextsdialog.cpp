@@ -92,7 +92,7 @@ void BulkTextsDialog::retranslate()
     m_titleField->setLabel(tr("Document title"));
     m_title->setPlaceholderText(m_form.title);
     m_messageField->setLabel(tr("Message to the recipients"));
-    m_message->setPlaceholderText(tr("Empty: the template's message"));
+    m_message->setPlaceholderText(tr("Leave empty to use the template's message"));
     m_insert->setText(tr("Insert column"));
     m_exampleTitle->setText(tr("First row"));
     m_apply->setText(tr("Apply"));
@@ -113,10 +113,10 @@ void BulkTextsDialog::fillMenu()
         if (const QString placeholder = domain::placeholderFor(name); !placeholder.isEmpty())
             add(name.trimmed(), placeholder);
     menu->addSeparator();
-    add(tr("Title of the template"), domain::placeholderFor(domain::placeholder::templateTitle));
+    add(tr("Template title"), domain::placeholderFor(domain::placeholder::templateTitle));
     add(tr("Today's date"), domain::placeholderFor(domain::placeholder::date));
-    add(tr("Name of the first recipient"), domain::placeholderFor(domain::placeholder::recipientName));
-    add(tr("Number of the row"), domain::placeholderFor(domain::placeholder::rowNumber));
+    add(tr("First recipient's name"), domain::placeholderFor(domain::placeholder::recipientName));
+    add(tr("Row number"), domain::placeholderFor(domain::placeholder::rowNumber));
 }
 
 void BulkTextsDialog::insert(const QString& placeholder)

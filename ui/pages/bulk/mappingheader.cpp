@@ -96,7 +96,7 @@ QString MappingHeader::words(ColumnTarget target) const
     }
     switch (target.kind) {
     case TargetKind::Ignored:
-        return tr("— not used —");
+        return tr("— Not used —");
     case TargetKind::Name:
         return tag.isEmpty() ? tr("%1: name").arg(isolated(who))
                              : tr("%1: name + “%2”").arg(isolated(who), tag);
@@ -164,7 +164,7 @@ void MappingHeader::fill()
         for (const ColumnTarget& target : all) {
             const bool isInTexts =
                 target.kind == TargetKind::Ignored && m_inTexts.contains(static_cast<int>(column));
-            combo->addItem(isInTexts ? tr("— title or message —") : words(target));
+            combo->addItem(isInTexts ? tr("— Title or message —") : words(target));
             if (target.kind == TargetKind::Value)
                 combo->setItemData(combo->count() - 1, explanation(target), Qt::ToolTipRole);
         }

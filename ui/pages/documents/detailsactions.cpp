@@ -139,7 +139,7 @@ void DetailsActions::showLink(const domain::Document& document, const domain::In
 void DetailsActions::openMail(const QUrl& letter)
 {
     if (QDesktopServices::openUrl(letter)) return;
-    Q_EMIT m_parts.reports.said(tr("No mail program was found on this computer."), {});
+    Q_EMIT m_parts.reports.said(tr("No email app was found on this computer."), {});
 }
 
 void DetailsActions::download(const QString& content, domain::FileId file, const QString& name)

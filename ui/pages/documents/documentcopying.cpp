@@ -31,7 +31,7 @@ QString textsToCheckWords(const QStringList& names)
     QStringList quoted;
     for (const QString& name : names)
         quoted.append(DocumentCopying::tr("“%1”").arg(isolated(name)));
-    return DocumentCopying::tr("Check the text of %1: it was filled in for the earlier document.")
+    return DocumentCopying::tr("Check the text of %1, which was filled in for the original document.")
         .arg(QLocale().createSeparatedList(quoted));
 }
 
@@ -76,7 +76,7 @@ void DocumentCopying::copy(domain::DocumentId id, bool send)
             if (!made) return void(Q_EMIT m_reports.failed(made.error()));
             // Nobody sends a text that was computed for another document without having seen it.
             if (!send || !toCheck->isEmpty()) {
-                QString text = tr("A new draft with the same files and recipients.");
+                QString text = tr("Draft created with the same files and recipients.");
                 if (!toCheck->isEmpty()) text += QLatin1Char(' ') + textsToCheckWords(*toCheck);
                 Q_EMIT m_reports.succeeded(text);
                 return void(Q_EMIT m_reports.openRequested(made->id));

@@ -462,7 +462,8 @@ void DocumentsPage::updateEmptyState()
             m_empty->setSentence(tr("The trash is empty."));
             break;
         case FolderKind::Folder:
-            m_empty->setSentence(tr("This folder is empty. Drag documents onto it to keep them here."));
+            m_empty->setSentence(
+                tr("This folder is empty. To add documents, drag them to the folder in the sidebar."));
             break;
         case FolderKind::Status:
             m_empty->setSentence(tr("No document has the status “%1”.").arg(statusWord(m_view.status)));
@@ -630,7 +631,7 @@ void DocumentsPage::actFinished(const ActJob& job, const QList<workflow::Documen
         notify(fail(failed.constFirst().result.error()), {});
     } else {
         const QLocale locale;
-        m_actionBar->end(tr("%1 of %2 documents failed.")
+        m_actionBar->end(tr("The action failed for %1 of %2 documents.")
                              .arg(locale.toString(failed.size()), locale.toString(job.documents.size())),
                          failed);
     }

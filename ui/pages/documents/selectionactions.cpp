@@ -169,7 +169,7 @@ void SelectionActions::renameTo(DocumentId id, const QString& title)
     const auto fit = act.fitting(refsOf({id}));
     m_parts.queue.perform({act, fit,
                            [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
-                           [](qsizetype) { return tr("The old title is restored."); }});
+                           [](qsizetype) { return tr("Previous title restored."); }});
     // The new title is shown immediately; the old one comes back if the service rejects it.
     const auto* row = m_parts.catalog.rows().find(id);
     if (!row || fit.isEmpty() || !m_parts.queue.isRunning()) return;

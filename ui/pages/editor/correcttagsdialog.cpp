@@ -202,8 +202,8 @@ void CorrectTagsDialog::tellFrozen(int invitationIndex)
                             ? recipientLabel(m_loaded, invitationIndex)
                             : QString();
     m_frozen->showText(m_areFilesSigned
-                           ? tr("The files already carry a signature of their own. You can add tags, but the "
-                                "existing ones can't be changed.")
+                           ? tr("The files already contain digital signatures. You can add tags, but you "
+                                "can't change existing ones.")
                            : tr("%1 has already acted. Their tags are locked.").arg(isolated(who)));
 }
 

@@ -531,8 +531,8 @@ void EditorPage::showSaveState()
         m_header->setState(isTemplate ? tr("template, saving…") : tr("draft, saving…"));
         break;
     case State::Failed:
-        m_header->setState(isTemplate ? tr("template, kept on this computer only")
-                                      : tr("draft, kept on this computer only"));
+        m_header->setState(isTemplate ? tr("template, saved on this computer only")
+                                      : tr("draft, saved on this computer only"));
         m_again = [this] {
             m_draft.editor().flush(this, [](const Result<void>&) {}); // the save state shows the result
         };

@@ -47,7 +47,7 @@ ConflictDialog::ConflictDialog(DraftEditor& editor, QWidget* parent)
     form.button(m_theirs, "takeTheirs", QT_TR_NOOP("Keep theirs"),
                 {.toolTip = QT_TR_NOOP("Your changes are discarded.")});
     form.button(m_both, "keepBoth", QT_TR_NOOP("Keep both"),
-                {.toolTip = QT_TR_NOOP("Theirs stays, and yours becomes a separate draft."),
+                {.toolTip = QT_TR_NOOP("Their version is kept, and yours becomes a separate draft."),
                  .isDefault = true,
                  .clicked = [this] { keepBoth(); }});
     form.button(m_later, "decideLater", QT_TR_NOOP("Decide later"), {.clicked = [this] { reject(); }});

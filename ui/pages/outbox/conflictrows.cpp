@@ -92,7 +92,7 @@ void takeShown(Tag& to, const Tag& from)
 /** A line for differences that the row doesn't show. */
 QString otherProperties()
 {
-    return QLatin1Char('\n') + ConflictDialog::tr("with different properties");
+    return QLatin1Char('\n') + ConflictDialog::tr("Other properties differ");
 }
 
 /** `line` and the properties in which an entry differs from the other one. */
@@ -108,7 +108,7 @@ template <typename T, typename Line> QString linesOf(const T& entry, const T& ot
 
 QString none()
 {
-    return ConflictDialog::tr("missing");
+    return ConflictDialog::tr("Missing");
 }
 
 /** For each entry of `mine` the index of the same one in `theirs`, -1 = none: by id, else by `nameOf`. */
@@ -196,8 +196,8 @@ void addTags(QList<ConflictRow>& rows, const Document& mine, const Document& the
     addEntries(
         rows, mine.tags, theirs.tags, partners, [](qsizetype) { return ConflictDialog::tr("Tag"); }, tagLine);
     if (areReordered(partners))
-        rows.append({ConflictDialog::tr("Order of tags"), ConflictDialog::tr("as on this computer"),
-                     ConflictDialog::tr("a different one", "order")});
+        rows.append({ConflictDialog::tr("Order of tags"), ConflictDialog::tr("As on this computer"),
+                     ConflictDialog::tr("A different order", "order")});
 }
 
 void addFiles(QList<ConflictRow>& rows, const Document& mine, const Document& theirs)
@@ -236,8 +236,8 @@ QList<ConflictRow> conflictRows(const Document& mine, const Document& theirs)
             rows.append({ConflictDialog::tr("Message"), mine.message, theirs.message});
             break;
         case DraftPart::Folder:
-            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("as on this computer"),
-                         ConflictDialog::tr("a different one")});
+            rows.append({ConflictDialog::tr("Folder"), ConflictDialog::tr("As on this computer"),
+                         ConflictDialog::tr("A different folder")});
             break;
         case DraftPart::Sender:
             rows.append({ConflictDialog::tr("Sender"), mine.senderName, theirs.senderName});

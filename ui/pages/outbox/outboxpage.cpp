@@ -188,40 +188,40 @@ QString OutboxPage::whatHappens(const Entry& entry) const
         return entry.send ? tr("New document, to be sent to %n people", nullptr, people)
                           : tr("New draft, not sent");
     case OutboxKind::Send:
-        return tr("Draft, sent to its recipients");
+        return tr("Send draft to its recipients");
     case OutboxKind::Remind:
-        return tr("A reminder");
+        return tr("Send a reminder");
     case OutboxKind::Cancel:
-        return tr("Cancelled: %1").arg(isolated(entry.reason));
+        return tr("Cancel signing: %1").arg(isolated(entry.reason));
     case OutboxKind::Use:
         return entry.send ? tr("New document from a template, to be sent to %n people", nullptr, people)
                           : tr("New draft from a template");
     case OutboxKind::Run:
-        return tr("A bulk run continues");
+        return tr("Resume bulk run");
     case OutboxKind::Sign:
         return tr("Signed offline by %1 on %2")
             .arg(entry.signature.signer,
                  dateTimeText(entry.signature.request.signedAt.value_or(entry.created)));
     case OutboxKind::Move:
-        return entry.into.isNull() ? tr("Removed from its folder") : tr("Moved to another folder");
+        return entry.into.isNull() ? tr("Remove from its folder") : tr("Move to another folder");
     case OutboxKind::Rename:
-        return tr("Renamed to “%1”").arg(isolated(entry.newTitle));
+        return tr("Rename to “%1”").arg(isolated(entry.newTitle));
     case OutboxKind::Restore:
-        return tr("Restored from the trash");
+        return tr("Restore from the trash");
     case OutboxKind::Purge:
-        return tr("Deleted permanently");
+        return tr("Delete permanently");
     case OutboxKind::Trash:
         break;
     }
-    return tr("Moved to the trash");
+    return tr("Move to the trash");
 }
 
 QString OutboxPage::howItStands(const Entry& entry) const
 {
-    if (entry.state == OutboxState::Working) return tr("sending…");
+    if (entry.state == OutboxState::Working) return tr("Sending…");
     if (entry.isUncertain)
-        return tr("It may already have arrived, and sending it again could create a second document. Check "
-                  "the service first, then send it again or remove it here.");
+        return tr("The service may already have received this item, and sending it again could create a "
+                  "duplicate. Check the service first, then send the item again or remove it here.");
     if (entry.error && entry.kind == OutboxKind::Sign &&
         entry.error->detail.is(reason::documentDeadlinePassed))
         return tr("The signature arrived after the deadline, so the document isn't signed. Send the document "
@@ -230,8 +230,8 @@ QString OutboxPage::howItStands(const Entry& entry) const
         return tr("The service didn't accept the signature, so the document isn't signed. %1")
             .arg(errorText(*entry.error));
     if (entry.error) return errorText(*entry.error);
-    if (entry.isHeld) return tr("open in the editor");
-    return tr("queued %1").arg(relativeTime(entry.created, m_clock.now()));
+    if (entry.isHeld) return tr("Open in the editor");
+    return tr("Queued %1").arg(relativeTime(entry.created, m_clock.now()));
 }
 
 QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
@@ -278,8 +278,8 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
         connect(edit, &QPushButton::clicked, this, [this, id] { Q_EMIT editRequested(id); });
         buttons->addWidget(edit, 0, Qt::AlignTop);
         if (entry.send) {
-            auto* keep = named("outboxKeep", new QPushButton(tr("Don't send")));
-            keep->setToolTip(tr("Only saves it as a draft there."));
+            auto* keep = named("outboxKeep", new QPushButton(tr("Keep as draft")));
+            keep->setToolTip(tr("Saves the document on the service as a draft without sending it."));
             connect(keep, &QPushButton::clicked, this, [this, id] { (void)m_outbox.setSend(id, false); });
             buttons->addWidget(keep, 0, Qt::AlignTop);
         }
@@ -292,11 +292,11 @@ QWidget* OutboxPage::rowOf(const Entry& entry, qsizetype at)
                 });
         buttons->addWidget(show, 0, Qt::AlignTop);
     }
-    auto* up = small(Icon::ChevronUp, "outboxUp", tr("Earlier"));
+    auto* up = small(Icon::ChevronUp, "outboxUp", tr("Move up"));
     up->setEnabled(at > 0);
     connect(up, &QToolButton::clicked, this, [this, id, at] { (void)m_outbox.move(id, at - 1); });
     buttons->addWidget(up, 0, Qt::AlignTop);
-    auto* down = small(Icon::ChevronDown, "outboxDown", tr("Later"));
+    auto* down = small(Icon::ChevronDown, "outboxDown", tr("Move down"));
     down->setEnabled(at + 1 < m_outbox.entries().size());
     connect(down, &QToolButton::clicked, this, [this, id, at] { (void)m_outbox.move(id, at + 1); });
     buttons->addWidget(down, 0, Qt::AlignTop);
@@ -312,16 +312,15 @@ void OutboxPage::remove(qint64 id)
     const Entry* entry = m_outbox.find(id);
     if (!entry) return;
     if (entry->kind == OutboxKind::Sign) {
-        m_prompts.confirm(
-            this,
-            {QStringLiteral("removeWaiting"), tr("Delete this signature?"),
-             tr("What %1 signed in “%2” exists only on this computer. Once deleted, it can't be "
-                "handed in any more.")
-                 .arg(isolated(entry->signature.signer), isolated(entry->title)),
-             tr("Delete signature"), true},
-            [this, id](bool yes) {
-                if (yes) (void)m_outbox.remove(id);
-            });
+        m_prompts.confirm(this,
+                          {QStringLiteral("removeWaiting"), tr("Delete this signature?"),
+                           tr("The signature of %1 on “%2” exists only on this computer. Once deleted, it "
+                              "can't be submitted.")
+                               .arg(isolated(entry->signature.signer), isolated(entry->title)),
+                           tr("Delete signature"), true},
+                          [this, id](bool yes) {
+                              if (yes) (void)m_outbox.remove(id);
+                          });
         return;
     }
     const bool isOnlyHere = entry->kind == OutboxKind::Create;
@@ -371,7 +370,7 @@ void OutboxPage::empty()
         this,
         {QStringLiteral("emptyOutbox"), tr("Empty the outbox?"),
          lost.isEmpty() ? tr("None of these changes will be made.") : lost.join(QLatin1Char(' ')),
-         tr("Remove %n entries", nullptr, count), true},
+         tr("Remove %n items", nullptr, count), true},
         [this](bool yes) {
             if (!yes) return;
             const QList<Entry> all = m_outbox.entries();

@@ -198,8 +198,8 @@ void RebaseList::showCounts()
 void RebaseList::retranslate()
 {
     m_list->setAccessibleName(tr("Tags"));
-    m_hint->setText(tr("Enter accepts a suggestion, P places a lost tag, Delete removes a tag. Drag tags on "
-                       "the right to move them."));
+    m_hint->setText(tr("Press Enter to accept a suggestion, P to place a lost tag, or Delete to remove a "
+                       "tag. Drag tags on the right to move them."));
     m_accept->setText(tr("Accept"));
     m_place->setText(tr("Place"));
     m_remove->setText(tr("Remove"));

@@ -31,7 +31,7 @@ QString rebaseWord(RebaseMark mark)
     case RebaseMark::Accepted:
         return RebaseWords::tr("Accepted");
     case RebaseMark::Placed:
-        return RebaseWords::tr("Placed by hand");
+        return RebaseWords::tr("Placed manually");
     case RebaseMark::Dropped:
         return RebaseWords::tr("Removed");
     }

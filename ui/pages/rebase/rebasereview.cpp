@@ -438,7 +438,7 @@ void RebaseReview::showCounts()
     m_list->showCounts();
     m_summary->setText(!m_ready    ? QString()
                        : open == 0 ? tr("Every tag has been placed.")
-                                   : tr("%n tag(s) still need a decision.", nullptr, open));
+                                   : tr("%n tag(s) still need review.", nullptr, open));
     m_accept->setText(tr("Replace file"));
     m_accept->setToolTip(open == 0 ? QString() : tr("Review the lost and uncertain tags first."));
 }

@@ -112,16 +112,16 @@ void ReportPage::layOut()
         m_choice, "reportTemplate",
         {.accessibleName = QT_TR_NOOP("Report template"), .placeholder = QT_TR_NOOP("Choose a template")});
     form.input(m_search, nullptr,
-               {.accessibleName = QT_TR_NOOP("Search answers"), .placeholder = QT_TR_NOOP("Search answers")});
+               {.accessibleName = QT_TR_NOOP("Search report"), .placeholder = QT_TR_NOOP("Search report")});
     form.input(m_status, "reportStatus", {.accessibleName = QT_TR_NOOP("Status of the documents")});
     form.button(m_hidden, nullptr, QT_TR_NOOP("Show hidden values"),
                 {.toolTip = QT_TR_NOOP("Shows masked values")});
     form.button(m_export, nullptr, QT_TR_NOOP("Export"));
     form.button(m_refresh, "reportRefresh", {},
-                {.toolTip = QT_TR_NOOP("Refresh the answers"),
+                {.toolTip = QT_TR_NOOP("Refresh report"),
                  .accessibleName = QT_TR_NOOP("Refresh"),
                  .icon = Icon::Refresh});
-    form.input(m_table, "reportTable", {.accessibleName = QT_TR_NOOP("Answers")});
+    form.input(m_table, "reportTable", {.accessibleName = QT_TR_NOOP("Field values")});
     m_choice->setMinimumWidth(220);
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setUpSearch(*m_search, QStringLiteral("reportSearch"));
@@ -386,13 +386,13 @@ void ReportPage::applyState()
     if (m_report.id().isNull())
         m_empty->setSentence(
             m_choice->count() > 0
-                ? tr("Choose a template to see the answers from all documents created from it.")
-                : tr("No templates yet. A report shows the answers from all documents created from a "
+                ? tr("Choose a template to see the field values from all documents created from it.")
+                : tr("No templates yet. A report shows the field values from all documents created from a "
                      "template."));
     else if (!loading && !m_report.error())
-        m_empty->setSentence(tr("No documents were created from this template yet."));
+        m_empty->setSentence(tr("No documents have been created from this template yet."));
     else
-        m_empty->setSentence(loading ? tr("Loading answers…") : QString());
+        m_empty->setSentence(loading ? tr("Loading report…") : QString());
     m_stack->setCurrentIndex(some ? 1 : 0);
     if (!loading) // when the table has its width
         QMetaObject::invokeMethod(this, &ReportPage::shareSpareWidth, Qt::QueuedConnection);
@@ -408,8 +408,8 @@ void ReportPage::showFigures()
                          statusColour(listedStatuses.at(i), look),
                          statusColour(listedStatuses.at(i), lightTokens())});
     m_ring->setParts(byStatus, QLocale().toString(figures.documents));
-    const QStringList spans{tr("under an hour"), tr("under a day"),   tr("under 3 days"),
-                            tr("under a week"),  tr("under a month"), tr("longer")};
+    const QStringList spans{tr("Under an hour"), tr("Under a day"),   tr("Under 3 days"),
+                            tr("Under a week"),  tr("Under a month"), tr("Longer")};
     QList<ChartPart> bySpan;
     for (std::size_t i = 0; i < workflow::ReportFigures::spans; ++i)
         bySpan.append(
@@ -423,7 +423,7 @@ void ReportPage::showFigures()
     const QLocale locale;
     m_count->setText(
         m_report.isLoading()
-            ? tr("%1 of %2 documents so far").arg(locale.toString(all), locale.toString(m_report.total()))
+            ? tr("%1 of %2 documents loaded").arg(locale.toString(all), locale.toString(m_report.total()))
         : m_model->rowCount() == all
             ? tr("%n document(s)", nullptr, static_cast<int>(all))
             : tr("%1 of %2 documents").arg(locale.toString(m_model->rowCount()), locale.toString(all)));

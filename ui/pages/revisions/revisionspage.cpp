@@ -97,9 +97,9 @@ RevisionsPage::RevisionsPage(QWidget* parent)
     form.input(m_list, "changedPages", {.accessibleName = QT_TR_NOOP("Pages that differ")});
     form.button(m_both, nullptr, QT_TR_NOOP("Side by side"));
     form.button(m_onlyBefore, nullptr, QT_TR_NOOP("Before"),
-                {.toolTip = QT_TR_NOOP("Earlier revision only (X switches)")});
+                {.toolTip = QT_TR_NOOP("Earlier revision only (press X to switch)")});
     form.button(m_onlyAfter, nullptr, QT_TR_NOOP("After"),
-                {.toolTip = QT_TR_NOOP("Later revision only (X switches)")});
+                {.toolTip = QT_TR_NOOP("Later revision only (press X to switch)")});
     m_list->setItemDelegate(new ChangedPageDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -298,14 +298,14 @@ void RevisionsPage::tellProgress()
     QString note;
     if (failed) {
         m_summary->setText(tr("These revisions can't be compared"));
-        note = tr("One of them isn't a PDF that can be shown. Choose another revision.");
+        note = tr("One of the revisions can't be displayed. Choose another revision.");
     } else if (running) {
         m_summary->setText(total == 0 ? tr("Reading both revisions…")
                                       : tr("Comparing: %1 of %n page(s)", nullptr, total).arg(done));
     } else if (pages == 0) {
         m_summary->setText(tr("No visible difference"));
-        note = tr("All %n page(s) look the same in both. Invisible content, such as attachments or invisible "
-                  "signatures, may differ.",
+        note = tr("All %n page(s) look the same in both revisions. Invisible content, such as attachments or "
+                  "invisible signatures, may differ.",
                   nullptr, total);
     } else {
         m_summary->setText(tr("%n page(s) differ", nullptr, pages));

@@ -56,11 +56,10 @@ AskDialog::AskDialog(workflow::SignInPerson& signing, PageView& view, QWidget* p
     setWindowModality(Qt::WindowModal);
     setMinimumWidth(520);
     const Form form(this);
-    form.label(
-        m_intro,
-        QT_TR_NOOP("Your question goes to the sender. The answer appears here. Questions don't appear in "
-                   "the signed pages."),
-        {.isWrapped = true});
+    form.label(m_intro,
+               QT_TR_NOOP("Your question goes to the sender. The answer appears here. Questions don't appear "
+                          "on the signed pages."),
+               {.isWrapped = true});
     form.input(m_text, "askQuestion",
                {.label = m_textTitle, .labelText = QT_TR_NOOP("Your question or comment")});
     form.button(m_unmark, "askUnmark", QT_TR_NOOP("Remove the mark"), {.isAutoDefault = false});
@@ -278,8 +277,8 @@ void AskDialog::send()
 void AskDialog::retranslate()
 {
     setWindowTitle(tr("Questions to %1").arg(senderName()));
-    m_fault->setText(
-        tr("A question has at most %1 characters.").arg(locale().toString(domain::maxQuestionLength)));
+    m_fault->setText(tr("A question can have a maximum of %1 characters.")
+                         .arg(locale().toString(domain::maxQuestionLength)));
     showPlace();
 }
 

@@ -100,10 +100,10 @@ void SigningAttachment::setState(const State& state)
     if (state.sending) {
         const qint64 total = qMax<qint64>(1, state.sending->total);
         m_progress->setValue(static_cast<int>(1000 * qBound<qint64>(0, state.sending->done, total) / total));
-        m_progress->setAccessibleName(tr("Sending %1").arg(isolated(state.sending->name)));
+        m_progress->setAccessibleName(tr("Uploading %1").arg(isolated(state.sending->name)));
         m_name->setFullText(isolated(state.sending->name));
         m_size->setText(
-            tr("Sending… %1 of %2").arg(sizeText(state.sending->done), sizeText(state.sending->total)));
+            tr("Uploading… %1 of %2").arg(sizeText(state.sending->done), sizeText(state.sending->total)));
     } else {
         m_name->setFullText(has ? isolated(state.name) : tr("No file attached yet."));
         m_size->setText(has && state.bytes > 0 ? sizeText(state.bytes) : QString());
@@ -117,7 +117,7 @@ void SigningAttachment::setState(const State& state)
     m_choose->setText(has ? tr("Choose another file…") : tr("Choose a file…"));
     m_remove->setText(tr("Remove"));
     m_stop->setText(tr("Stop"));
-    m_hint->setText(tr("Or drop a file here, or onto the field on the page."));
+    m_hint->setText(tr("You can also drop a file here or onto the field on the page."));
     const auto mebi = [](qint64 bytes) {
         return QLocale().formattedDataSize(bytes, 0, QLocale::DataSizeIecFormat);
     };

@@ -59,7 +59,7 @@ QStringList namedAspects(const domain::Tag& tag)
 /** One side of a field that the sender has changed, as far as it differs from the other side. */
 QString lookText(const domain::Tag* tag, const domain::Tag* other, bool isMine)
 {
-    if (!tag) return isMine ? SigningDifference::tr("Not there") : SigningDifference::tr("Removed");
+    if (!tag) return isMine ? SigningDifference::tr("Not present") : SigningDifference::tr("Removed");
     QStringList own = namedAspects(*tag);
     if (other) {
         const QStringList others = namedAspects(*other);
@@ -160,7 +160,7 @@ QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool i
         image = tag ? tag->image : QByteArray();
     }
     if (isToggle(difference.type))
-        words = words == QLatin1StringView("true") ? tr("checked") : tr("not checked");
+        words = words == QLatin1StringView("true") ? tr("Checked") : tr("Not checked");
     if (const domain::Tag* tag = tagOn(isMine, difference.id); tag && difference.type == TagType::SignDate)
         if (const QDate day = QDate::fromString(words, Qt::ISODate); day.isValid())
             words = domain::DateForm(tag->style.dateFormat).write(day);
@@ -195,8 +195,9 @@ QWidget* SigningDifference::side(const wire::ShownDifference& difference, bool i
     if (group) {
         auto* choice = new QRadioButton(cell);
         choice->setObjectName(isMine ? QStringLiteral("keepShown") : QStringLiteral("takeStored"));
-        choice->setAccessibleName(QStringLiteral("%1: %2").arg(isMine ? tr("You see") : tr("Saved elsewhere"),
-                                                               picture.isNull() ? words : tr("A signature")));
+        choice->setAccessibleName(
+            QStringLiteral("%1: %2").arg(isMine ? tr("Shown to you") : tr("Saved elsewhere"),
+                                         picture.isNull() ? words : tr("A signature")));
         group->addButton(choice, isMine ? 1 : 0);
         row->addWidget(choice, 0, Qt::AlignTop);
         label->setBuddy(choice);
@@ -217,7 +218,7 @@ void SigningDifference::layOut()
     grid->setVerticalSpacing(space::m);
     const bool isCorrected = std::any_of(m_differences.begin(), m_differences.end(),
                                          [](const auto& each) { return each.isLookDifferent; });
-    const QStringList heads{tr("Field"), tr("You see"), isCorrected ? tr("Now") : tr("Saved elsewhere")};
+    const QStringList heads{tr("Field"), tr("Shown to you"), isCorrected ? tr("Now") : tr("Saved elsewhere")};
     for (int column = 0; column < 3; ++column) {
         auto* head = new QuietLabel(m_rows);
         head->setText(heads.at(column));

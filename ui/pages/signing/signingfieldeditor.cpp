@@ -60,11 +60,11 @@ QString helpFor(const domain::Tag& tag)
     }
     if (tag.type == TagType::Checkbox && !domain::isBlankText(tag.groupName)) {
         if (tag.style.minChosen.value_or(0) > 0)
-            lines.append(SigningFieldEditor::tr("Select at least %1 of the boxes of “%2”.")
+            lines.append(SigningFieldEditor::tr("Select at least %1 of the boxes in “%2”.")
                              .arg(*tag.style.minChosen)
                              .arg(isolated(tag.groupName)));
         if (tag.style.maxChosen)
-            lines.append(SigningFieldEditor::tr("Select at most %1 of the boxes of “%2”.")
+            lines.append(SigningFieldEditor::tr("Select at most %1 of the boxes in “%2”.")
                              .arg(*tag.style.maxChosen)
                              .arg(isolated(tag.groupName)));
     }
@@ -167,8 +167,9 @@ void SigningFieldEditor::setFault(const QString& fault)
 void SigningFieldEditor::setProposed(bool proposed)
 {
     m_proposed->setText(
-        proposed ? tr("This value was filled in before you got the device. Review it, then choose Next.")
-                 : QString());
+        proposed
+            ? tr("This value was filled in before the device was handed to you. Review it, then choose Next.")
+            : QString());
     m_proposed->setVisible(proposed);
     if (m_input && proposed)
         m_input->setAccessibleDescription(m_hint->text() + QLatin1Char(' ') + m_proposed->text());
@@ -267,11 +268,11 @@ QWidget* SigningFieldEditor::makeInput()
 void SigningFieldEditor::tellSize()
 {
     const std::optional<double> points = smallPrint(m_tag);
-    m_small->setText(points
-                         ? tr("This text will be printed in small letters (%1 points). Shorten it to make it "
-                              "easier to read.")
-                               .arg(QLocale().toString(*points, 'f', 1))
-                         : QString());
+    m_small->setText(
+        points
+            ? tr("This text will be printed in small type (%1 points). Shorten it to make it easier to read.")
+                  .arg(QLocale().toString(*points, 'f', 1))
+            : QString());
     m_small->setVisible(points.has_value());
 }
 

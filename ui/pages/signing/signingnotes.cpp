@@ -113,12 +113,13 @@ void SigningNotes::retranslate()
     QStringList names;
     for (const QString& each : std::as_const(m_corrected))
         names.append(isolated(each));
-    m_correction->setText(names.isEmpty() || m_corrected.contains(QString())
-                              ? tr("The sender has changed this document. Check it before you finish.")
-                              : tr("The sender has changed this document: %1. Check it before you finish.")
-                                    .arg(QLocale().createSeparatedList(names)));
-    m_behalf->setText(tr("You act on behalf of %1, who is absent.").arg(isolated(m_absent)));
-    m_witness->setText(tr("You witness the signature of %1.").arg(isolated(m_witnessed)));
+    m_correction->setText(
+        names.isEmpty() || m_corrected.contains(QString())
+            ? tr("The sender has changed this document. Review it before you finish.")
+            : tr("The sender has changed fields in this document: %1. Review them before you finish.")
+                  .arg(QLocale().createSeparatedList(names)));
+    m_behalf->setText(tr("You're acting on behalf of %1, who is absent.").arg(isolated(m_absent)));
+    m_witness->setText(tr("You're witnessing the signature of %1.").arg(isolated(m_witnessed)));
     m_messageTitle->setText(m_sender.isEmpty() ? tr("Message from the sender")
                                                : tr("Message from %1").arg(isolated(m_sender)));
     m_message->setAccessibleName(m_messageTitle->text());

@@ -150,7 +150,7 @@ QString SigningPage::title() const
         return m_signing.state() == SigningState::NeedsCode ? tr("Sign in person") : QString();
     const auto& view = m_signing.form().view();
     if (view.hostedIndex > 0)
-        return tr("Now: %1, %2 of %3 · “%4”")
+        return tr("Now signing: %1 (%2 of %3) · “%4”")
             .arg(isolated(signerName()), QString::number(view.hostedIndex), QString::number(view.hostedCount),
                  isolated(view.title));
     if (view.hostedCount > 0) return isolated(view.title); // all of them have finished
@@ -247,9 +247,10 @@ void SigningPage::showOffline()
     QString until;
     if (const auto by = m_signing.submitBefore())
         until = u' ' +
-                tr("Hand in before %1. After that, the service no longer accepts it.").arg(dateTimeText(*by));
-    m_offline->setText(tr("You're offline. The signature is kept on this computer and handed in when the "
-                          "connection is back.") +
+                tr("The signature must be submitted before %1. After that, the service no longer accepts it.")
+                    .arg(dateTimeText(*by));
+    m_offline->setText(tr("You're offline. The signature will be stored on this computer and submitted when "
+                          "the connection is back.") +
                        until);
     m_reject->setEnabled(!offline);
     m_reject->setToolTip(offline ? tr("Declining requires a connection.") : QString());
@@ -297,11 +298,10 @@ void SigningPage::showReview()
                                             : tr("All fields are filled in."),
         !view.blockedReason.isEmpty() ? view.blockedReason
         : free                        ? tr("Choose “Add a signature”, then select where it goes.")
-        : proposed
-            ? tr("They were filled in before you got the device. Choose each field below that has no check "
-                 "mark, review its value, then choose Next.")
+        : proposed ? tr("They were filled in before the device was handed to you. Select each field below "
+                        "that has no check mark, review its value, then choose Next.")
         : faults.isEmpty() ? tr("Review the pages, then finish.")
-                           : tr("Choose a field below that isn't filled in yet."));
+                           : tr("Select a field below that isn't filled in yet."));
     m_consentText->setVisible(!view.consentText.isEmpty());
 }
 
@@ -473,8 +473,8 @@ void SigningPage::leave()
     if (m_stack->currentIndex() != Work) return go();
     m_editor->commit();
     m_prompts.confirm(this,
-                      {QStringLiteral("leaveSigning"), tr("Leave signing?"),
-                       tr("Your entries are saved. Nothing is signed yet."), tr("Leave"), false},
+                      {QStringLiteral("leaveSigning"), tr("Leave without signing?"),
+                       tr("Your entries are saved. Nothing has been signed yet."), tr("Leave"), false},
                       [go](bool yes) {
                           if (yes) go();
                       });
@@ -658,10 +658,10 @@ void SigningPage::retranslate()
     m_end->setSign(m_rejected ? Icon::Rejected : Icon::Completed, m_rejected ? Tone::Bad : Tone::Good);
     m_handOver->setSign(Icon::Person, Tone::Info);
     if (!m_delegatedTo.isEmpty())
-        return m_end->setTexts(
-            tr("Delegated"),
-            tr("%1 gets a signing link by email. Please hand the device back.").arg(isolated(m_delegatedTo)),
-            tr("Done"));
+        return m_end->setTexts(tr("Delegated"),
+                               tr("%1 will receive a signing link by email. Please hand the device back.")
+                                   .arg(isolated(m_delegatedTo)),
+                               tr("Done"));
     if (m_signing.isOpen()) {
         const auto& view = m_signing.form().view();
         m_delegate->setVisible(view.canDelegate && !m_signing.isOffline());
@@ -673,7 +673,7 @@ void SigningPage::retranslate()
                                  .arg(isolated(m_before), next, QString::number(view.hostedIndex),
                                       QString::number(view.hostedCount)),
                              tr("I am %1").arg(next));
-        const QString told = tr("%1 will be notified with your reason.").arg(isolated(view.senderName));
+        const QString told = tr("%1 will be notified of your reason.").arg(isolated(view.senderName));
         const QString thanks = view.hostedCount > 1
                                    ? tr("All %n people have signed “%1”. Please hand the device back.",
                                         nullptr, view.hostedCount)

@@ -149,22 +149,21 @@ void SigningPhone::start(const Invitation& invitation)
         return;
     }
     const QStringList addresses = m_handOver->addresses();
-    m_prompts.confirm(this,
-                      {QStringLiteral("openToNetwork"), tr("Open this document to the local network?"),
-                       tr("“%1” can then be opened and signed from other devices in the local network by "
-                          "this signing link, "
-                          "over an encrypted connection. Your other documents stay closed. Access ends when "
-                          "the document is "
-                          "signed, when you go back, and at the latest after %2 minutes.")
-                           .arg(isolated(invitation.title), QString::number(m_handOver->openMinutes())),
-                       tr("Open to local network"), false},
-                      [this, addresses](bool yes) {
-                          if (!yes) return;
-                          m_isActive = true;
-                          retranslate();
-                          open(addresses.value(0));
-                          Q_EMIT started();
-                      });
+    m_prompts.confirm(
+        this,
+        {QStringLiteral("openToNetwork"), tr("Make this document available on the local network?"),
+         tr("Other devices on the local network can then use this signing link to open and sign “%1” over an "
+            "encrypted connection. Your other documents remain inaccessible. Access ends when the document "
+            "is signed or when you go back, and after %2 minutes at the latest.")
+             .arg(isolated(invitation.title), QString::number(m_handOver->openMinutes())),
+         tr("Make available"), false},
+        [this, addresses](bool yes) {
+            if (!yes) return;
+            m_isActive = true;
+            retranslate();
+            open(addresses.value(0));
+            Q_EMIT started();
+        });
 }
 
 void SigningPhone::open(const QString& address)
@@ -225,8 +224,8 @@ QString SigningPhone::stateWords() const
 {
     if (isOwnLink()) return tr("Sign on the phone, then continue here.");
     if (m_handOver->addresses().isEmpty() && !m_handOver->isOpen())
-        return tr("This computer isn't connected to a local network. Connect it to the network of the phone, "
-                  "then try again.");
+        return tr("This computer isn't connected to a local network. Connect it to the phone's network, then "
+                  "try again.");
     switch (m_handOver->state()) {
     case State::Waiting:
         return tr("Waiting for the phone…");
@@ -239,14 +238,14 @@ QString SigningPhone::stateWords() const
     case State::Delegated:
         return tr("Delegated to another person on the phone.");
     case State::Expired:
-        return tr("The time is up. The document is closed to the network again.");
+        return tr("Access has expired. The document is no longer available on the network.");
     case State::Disconnected:
-        return tr("This computer has left the network, so the document is closed to it. Open it again in the "
-                  "network of the phone.");
+        return tr("This computer has left the network, so the phone can't reach the document. Connect to the "
+                  "phone's network, then try again.");
     case State::Closed:
         break;
     }
-    return tr("The document isn't open to the network.");
+    return tr("The document isn't available on the network.");
 }
 
 void SigningPhone::showState()
@@ -280,7 +279,7 @@ void SigningPhone::showState()
     m_closes->setVisible(!own && isOpen);
     if (!own && isOpen) {
         m_closes->setText(
-            tr("Access from the network ends at %1 at the latest.").arg(timeText(m_handOver->closesAt())));
+            tr("Network access ends at %1 at the latest.").arg(timeText(m_handOver->closesAt())));
     }
     m_again->setVisible(!isOpen && !m_hasFailed);
     m_done->setText(isDecided() ? tr("Done") : tr("Continue on this computer"));
@@ -293,9 +292,9 @@ void SigningPhone::retranslate()
 {
     m_fingerprint->setAccessibleName(m_fingerprintLabel->text());
     const QString scan = tr("Connect the phone to the same network and scan the code.");
-    const QString compare = tr(
-        "The phone warns that it doesn't know this computer's certificate. Compare the fingerprint that it "
-        "shows with the one below before you continue.");
+    const QString compare =
+        tr("The phone will warn you that it doesn't trust this computer's certificate. Before you continue, "
+           "compare the fingerprint shown on the phone with the one below.");
     m_steps->setText(isOwnLink() ? tr("Scan the code with the phone's camera.")
                                  : scan + QStringLiteral("\n\n") + compare);
     showState();

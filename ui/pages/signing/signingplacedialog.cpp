@@ -41,7 +41,7 @@ SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Pu
     form.title([isSignature, chooses] {
         return isSignature ? tr("Place the signature")
                : chooses   ? tr("Mark a place on a page")
-                           : tr("Place of the question");
+                           : tr("Marked place");
     });
     form.label(m_hint,
                [isSignature] {
@@ -72,7 +72,7 @@ SigningPlaceDialog::SigningPlaceDialog(const workflow::SignInPerson& signing, Pu
         if (isSignature)
             m_pin->setFrame(QSizeF(workflow::placedSignatureWidth, workflow::placedSignatureHeight),
                             tr("Signature"));
-        m_pin->setAccessibleName(chooses ? m_hint->text() : tr("Mark of the question"));
+        m_pin->setAccessibleName(chooses ? m_hint->text() : tr("Marked place"));
     });
 }
 

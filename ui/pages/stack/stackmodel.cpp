@@ -22,7 +22,7 @@ QString stackState(const workflow::StackItem& item)
     case State::Failed:
         return StackModel::tr("Failed: %1").arg(messageText(item.problem));
     case State::Changed:
-        return StackModel::tr("Changed after you saw it");
+        return StackModel::tr("Changed after you viewed it");
     case State::Waiting:
         break;
     }

@@ -154,7 +154,7 @@ QWidget* StackPage::makeList()
     form.button(m_clear, "stackClear", QT_TR_NOOP("Clear results"));
     form.label(m_adoptTitle, QT_TR_NOOP("Adopt your signature"));
     form.label(m_adoptText,
-               QT_TR_NOOP("This signature is placed in each document that you go through. Nothing is signed "
+               QT_TR_NOOP("This signature is placed in each document that you review. Nothing is signed "
                           "until you confirm at the end."),
                {.isWrapped = true});
     form.button(m_usePad, "stackAdopt", QT_TR_NOOP("Adopt signature"), {.isDefault = true});
@@ -261,7 +261,7 @@ void StackPage::showState()
                              item.state != State::Declined && item.state != State::Leaving
                          ? 1
                          : 0;
-    m_begin->setText(tr("Go through %n documents", nullptr, undecided));
+    m_begin->setText(tr("Review %n documents", nullptr, undecided));
     m_table->setVisible(m_model->rowCount() > 0);
     m_none->setVisible(isEmpty);
     m_none->setSentence(mine.isEmpty() ? tr("Add your email address to find documents that were sent to you.")
@@ -281,16 +281,16 @@ void StackPage::showState()
 
 void StackPage::askAddresses()
 {
-    m_prompts.text(
-        this,
-        {QStringLiteral("stackAddresses"), tr("My email addresses"),
-         tr("Documents that were sent to these addresses are listed. Separate several with commas."),
-         m_stack.ownAddresses().join(QStringLiteral(", ")), tr("Save"), 1000, false, false, addressFault},
-        [this](const std::optional<QString>& text) {
-            if (!text) return;
-            m_stack.setOwnAddresses(text->split(QLatin1Char(','), Qt::SkipEmptyParts));
-            refresh();
-        });
+    m_prompts.text(this,
+                   {QStringLiteral("stackAddresses"), tr("My email addresses"),
+                    tr("Documents sent to these addresses are listed here. Separate addresses with commas."),
+                    m_stack.ownAddresses().join(QStringLiteral(", ")), tr("Save"), 1000, false, false,
+                    addressFault},
+                   [this](const std::optional<QString>& text) {
+                       if (!text) return;
+                       m_stack.setOwnAddresses(text->split(QLatin1Char(','), Qt::SkipEmptyParts));
+                       refresh();
+                   });
 }
 
 void StackPage::addFiles(const QStringList& paths)
@@ -303,7 +303,7 @@ void StackPage::addFiles(const QStringList& paths)
     m_prompts.text(this,
                    {QStringLiteral("stackOwnAddress"),
                     tr("Your email address"),
-                    tr("The documents are signed under this address."),
+                    tr("The documents will be signed with this email address."),
                     {},
                     tr("Continue"),
                     254,

@@ -18,10 +18,10 @@ QString StackRoleWords::decide(QChar key) const
 QString StackRoleWords::hint() const
 {
     return m_role == ActionType::Reviewer
-               ? tr("Press Space for the next page. Approve is available when all pages have been shown.")
+               ? tr("Press Space for the next page. You can approve after all pages have been shown.")
            : m_role == ActionType::Editor
-               ? tr("Press Space for the next page. Finish is available when all pages have been shown.")
-               : tr("Press Space for the next page. Sign is available when all pages have been shown.");
+               ? tr("Press Space for the next page. You can finish after all pages have been shown.")
+               : tr("Press Space for the next page. You can sign after all pages have been shown.");
 }
 
 QString StackRoleWords::declineTitle() const

@@ -75,7 +75,7 @@ void StackSummary::layOut()
     m_sign->setDefault(true);
     const Form form(this);
     form.input(m_table, "stackResults", {.accessibleName = QT_TR_NOOP("Documents and their results")});
-    form.button(m_goOn, "stackGoOn", QT_TR_NOOP("Go through the remaining documents"));
+    form.button(m_goOn, "stackGoOn", QT_TR_NOOP("Review the remaining documents"));
     form.button(m_list, "stackDone", QT_TR_NOOP("Back to the list"));
     m_table->setRootIsDecorated(false);
     m_table->setUniformRowHeights(true);
@@ -187,7 +187,7 @@ void StackSummary::showState()
     lines.append(words.done());
     if (declined > 0) lines.append(tr("%n declined", nullptr, declined));
     if (failed > 0) lines.append(tr("%n failed", nullptr, failed));
-    if (changedOnes > 0) lines.append(tr("%n changed after you saw them", nullptr, changedOnes));
+    if (changedOnes > 0) lines.append(tr("%n changed after you viewed them", nullptr, changedOnes));
     m_about->setText(lines.join(QStringLiteral(" · ")));
     const bool isBusy = m_stack.isPerforming();
     m_sign->setText(isBusy ? words.underWay() : words.perform());

@@ -87,7 +87,7 @@ void StackViewer::layOut()
     form.input(m_view, "stackView", {.accessibleName = QT_TR_NOOP("Pages of the document")});
     form.input(
         m_differences, "stackDifferences",
-        {.label = m_differencesTitle, .labelText = QT_TR_NOOP("Different from the previous document")});
+        {.label = m_differencesTitle, .labelText = QT_TR_NOOP("Differences from the previous document")});
     form.button(m_back, nullptr, QT_TR_NOOP("Previous document (Backspace)"));
     m_list->setFlat(true);
     m_about->setWordWrap(true);

@@ -133,7 +133,7 @@ void TemplateActions::rename(DocumentId id, const QString& title)
     const DocumentAction act{ActKind::Rename, {}, {}, title.trimmed()};
     m_queue.perform({act, act.fitting(refsOf({id})),
                      [act](qsizetype) { return tr("Renamed to “%1”.").arg(isolated(act.title)); },
-                     [](qsizetype) { return tr("The old title is restored."); }});
+                     [](qsizetype) { return tr("Previous title restored."); }});
 }
 
 void TemplateActions::trash(const QList<DocumentId>& ids)
@@ -155,7 +155,7 @@ void TemplateActions::purge(const QList<DocumentId>& ids)
     if (fit.isEmpty()) return;
     m_prompts.confirm(m_window,
                       {QStringLiteral("purgeTemplates"), tr("Delete permanently?"),
-                       tr("Documents created from them are unchanged."),
+                       tr("Documents created from a deleted template aren't affected."),
                        tr("Delete %n template(s)", nullptr, static_cast<int>(fit.size())), true},
                       [this, act, fit](bool yes) {
                           if (!yes) return;
@@ -214,7 +214,7 @@ void TemplateActions::retype(DocumentType type)
             now.invitations = known.invitations;
             m_catalog.retype(now, known.type, this, [this](const Result<void>& back) {
                 m_details.refresh();
-                notify(back, tr("Changed back."));
+                notify(back, tr("Previous type restored."));
             });
         });
     });
@@ -231,7 +231,7 @@ void TemplateActions::openLink(DocumentId id)
                           if (!yes) return;
                           m_catalog.openLink(id, this, [this](const Result<void>& result) {
                               m_details.refresh();
-                              notify(result, tr("The link is published. Anyone with the address can sign."));
+                              notify(result, tr("Link published. Anyone with the link can sign."));
                           });
                       });
 }
@@ -240,8 +240,8 @@ void TemplateActions::closeLink(DocumentId id)
 {
     m_prompts.confirm(m_window,
                       {QStringLiteral("closeLink"), tr("Close link?"),
-                       tr("Its address stops working and can't be reopened; a duplicate of the template gets "
-                          "a new address. Signed documents are kept."),
+                       tr("The link stops working and can't be reopened. A duplicate of the template gets a "
+                          "new link. Signed documents are kept."),
                        tr("Close link"), true},
                       [this, id](bool yes) {
                           if (!yes) return;
@@ -266,7 +266,7 @@ void TemplateActions::editDefaults()
                     m_catalog.setDefaults(known.id, known.setting, known.message, this,
                                           [this](const Result<void>& back) {
                                               m_details.refresh();
-                                              notify(back, tr("The previous defaults are restored."));
+                                              notify(back, tr("Previous defaults restored."));
                                           });
                 });
             });

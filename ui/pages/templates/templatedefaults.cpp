@@ -69,13 +69,13 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     form.field(m_languageField, QT_TR_NOOP("Recipients' language"));
     form.field(m_expireField, QT_TR_NOOP("Expires after"));
     form.field(m_remindField, QT_TR_NOOP("Reminders"));
-    form.field(m_mostField, QT_TR_NOOP("At most"));
+    form.field(m_mostField, QT_TR_NOOP("Maximum reminders"));
     form.field(m_subjectField, QT_TR_NOOP("Email subject"));
     form.field(m_messageField, QT_TR_NOOP("Message to the recipients"));
     form.field(m_callbackField, QT_TR_NOOP("Callback address"),
                {.hint = QT_TR_NOOP("Notified when a document is completed. Leave empty for none.")});
     form.field(m_perHourField, QT_TR_NOOP("Documents per hour"),
-               {.hint = QT_TR_NOOP("Maximum that visitors can start from this link.")});
+               {.hint = QT_TR_NOOP("Maximum number that visitors can start from this link.")});
     form.button(m_accept, "defaultsSave", QT_TR_NOOP("Save"),
                 {.isDefault = true, .clicked = [this] { accept(); }});
     form.button(m_cancel, "defaultsCancel", QT_TR_NOOP("Cancel"),
@@ -90,9 +90,9 @@ TemplateDefaultsDialog::TemplateDefaultsDialog(const domain::Document& shown, bo
     form.translate([this] {
         m_title->setText(tr("Defaults for documents from “%1”").arg(isolated(m_template)));
         m_expire->setWords(daysText);
-        m_remind->setSpecialValueText(tr("never"));
+        m_remind->setSpecialValueText(tr("Never"));
         m_remind->setWords(everyDaysText);
-        m_perHour->setSpecialValueText(tr("no limit"));
+        m_perHour->setSpecialValueText(tr("No limit"));
         check();
     });
 }

@@ -137,7 +137,7 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
     row->addWidget(edit, 1);
     row->addWidget(more);
     column->addLayout(row);
-    auto* report = addButton(column, Icon::Report, tr("Report"), QStringLiteral("templateReport"));
+    auto* report = addButton(column, Icon::Report, tr("Show report"), QStringLiteral("templateReport"));
     connect(edit, &QPushButton::clicked, this, &TemplateDetailsPane::editRequested);
     connect(report, &QPushButton::clicked, this, &TemplateDetailsPane::reportRequested);
     connect(more, &QToolButton::clicked, this,
@@ -146,7 +146,7 @@ void TemplateDetailsPane::addHead(QVBoxLayout* column, const domain::Document& s
 
 void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& shown)
 {
-    addSection(column, tr("Public address"));
+    addSection(column, tr("Public link"));
     const QString address = workflow::linkAddress(shown.invitations);
     if (shown.status == SigningStatus::Draft) {
         column->addWidget(quiet(tr("Not published. Once it is published, anyone with the link can fill in "
@@ -157,17 +157,17 @@ void TemplateDetailsPane::addLink(QVBoxLayout* column, const domain::Document& s
     }
     if (shown.status != SigningStatus::InProgress || shown.deleted) {
         auto* closed = new ToneLabel(Tone::Warning);
-        closed->setText(tr("This link is closed and its address no longer works."));
+        closed->setText(tr("This link is closed and no longer works."));
         closed->setWordWrap(true);
         column->addWidget(closed);
         return;
     }
     auto* row = new QHBoxLayout;
     auto* shownAddress = named("linkAddress", new QLineEdit(address));
-    shownAddress->setAccessibleName(tr("Public address"));
+    shownAddress->setAccessibleName(tr("Public link"));
     shownAddress->setReadOnly(true);
     shownAddress->setCursorPosition(0);
-    auto* copy = smallButton(Icon::Copy, tr("Copy address"), QStringLiteral("copyLink"));
+    auto* copy = smallButton(Icon::Copy, tr("Copy link"), QStringLiteral("copyLink"));
     row->addWidget(shownAddress, 1);
     row->addWidget(copy);
     column->addLayout(row);
@@ -221,7 +221,7 @@ void TemplateDetailsPane::addFields(QVBoxLayout* column, const domain::Document&
     for (const workflow::TemplateField& field : form.fields)
         if (field.isPrefillable && !field.label.isEmpty()) names.append(field.label);
     if (names.isEmpty()) return;
-    addSection(column, tr("You fill in"));
+    addSection(column, tr("Fields that you fill in"));
     column->addWidget(plainLabel(names.join(QStringLiteral(", "))));
 }
 
@@ -233,7 +233,7 @@ void TemplateDetailsPane::addDefaults(QVBoxLayout* column, const domain::Documen
     lines.append(tr("Recipients' language: %1").arg(ownLanguageName(domain::languageTag(setting.language))));
     lines.append(tr("Expires after %n day(s)", nullptr, setting.expireDaysAfterSent));
     lines.append(setting.remindEveryDays > 0
-                     ? tr("A reminder every %n day(s)", nullptr, setting.remindEveryDays)
+                     ? tr("Reminder every %n day(s)", nullptr, setting.remindEveryDays)
                      : tr("No reminders"));
     const bool isLink = shown.type == DocumentType::TemplateLink;
     if (isLink)
@@ -270,7 +270,7 @@ void TemplateDetailsPane::addVersions(QVBoxLayout* column)
         words->addWidget(when);
         row->addLayout(words, 1);
         if (!version.isCurrent && m_shown && m_shown->status == SigningStatus::Draft && !m_shown->deleted) {
-            auto* restore = smallButton(Icon::Restore, tr("Restore the version of %1").arg(version.exact),
+            auto* restore = smallButton(Icon::Restore, tr("Restore the version from %1").arg(version.exact),
                                         QStringLiteral("restoreVersion%1").arg(version.number));
             row->addWidget(restore, 0, Qt::AlignTop);
             connect(restore, &QToolButton::clicked, this,

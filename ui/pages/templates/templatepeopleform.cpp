@@ -62,7 +62,7 @@ TemplatePeopleForm::TemplatePeopleForm(const workflow::TemplateForm& form,
         inputs.email = new FormField(QStringLiteral("roleEmail%1").arg(i + 1), email);
         inputs.email->setLabel(tr("Email"));
         email->setAccessibleName(tr("Email address of %1").arg(called));
-        email->setPlaceholderText(tr("Optional: share the signing link yourself"));
+        email->setPlaceholderText(tr("Optional if you share the signing link yourself"));
         if (role.requiresSms) {
             auto* phone = new QLineEdit(role.phone);
             phone->setInputMethodHints(Qt::ImhDialableCharactersOnly);

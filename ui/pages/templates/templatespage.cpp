@@ -296,7 +296,7 @@ void TemplatesPage::connectParts()
     });
     connect(m_use, &TemplateUsePage::keptForLater, this, [this] {
         m_stage->setCurrentWidget(m_main);
-        Q_EMIT said(tr("It's in the outbox and will be sent when the connection is back."), {});
+        Q_EMIT said(tr("The document is in the outbox and will be sent when the connection is back."), {});
     });
 }
 
@@ -450,13 +450,12 @@ void TemplatesPage::updateEmptyState()
         m_empty->setAction({});
     } else if (m_view.kind == FolderView::Kind::Folder) {
         m_empty->setSign(Icon::Folder);
-        m_empty->setSentence(tr("This folder is empty. Drag templates onto it to keep them here."));
+        m_empty->setSentence(tr("This folder is empty. Drag templates onto the folder to move them here."));
         m_empty->setAction({});
     } else {
         m_empty->setSign(Icon::Templates);
-        m_empty->setSentence(
-            tr("No templates yet. A template keeps the tags and roles of a document that you "
-               "send again and again."));
+        m_empty->setSentence(tr("No templates yet. A template stores the tags and roles of a document that "
+                                "you send repeatedly."));
         m_empty->setAction(tr("New template"));
     }
     const bool empty = m_filter->rowCount() == 0 && m_catalog.hasLoaded();
@@ -602,7 +601,7 @@ void TemplatesPage::fillMenu(QMenu& menu)
         }
         add(draft ? Icon::Edit : Icon::Preview, draft ? tr("Edit") : tr("Show pages"),
             [this] { openSelected(); });
-        add(Icon::Report, tr("Report"), [this, id = row.id] { Q_EMIT reportRequested(id); });
+        add(Icon::Report, tr("Show report"), [this, id = row.id] { Q_EMIT reportRequested(id); });
         menu.addSeparator();
         if (draft) add(Icon::Text, tr("Rename"), [this] { renameSelected(); })->setShortcut(Qt::Key_F2);
     }

@@ -179,7 +179,7 @@ void TemplateUsePage::leave()
     now.folder = m_begun.folder; // its list arrives later than the form
     if (!m_form || now == m_begun) return void(Q_EMIT closeRequested());
     m_prompts.confirm(this,
-                      {QStringLiteral("discardForm"), tr("Discard what you filled in?"),
+                      {QStringLiteral("discardForm"), tr("Discard your entries?"),
                        tr("No document has been created from “%1” yet.").arg(isolated(m_form->title)),
                        tr("Discard"), true},
                       [this](bool yes) {
@@ -422,7 +422,7 @@ void TemplateUsePage::addValues(QVBoxLayout* column)
         (field.isPrefillable || field.isNeeded ? first : more).append(field);
     if (!first.isEmpty()) {
         column->addSpacing(space::s);
-        column->addWidget(heading(tr("You fill in")));
+        column->addWidget(heading(tr("Fields that you fill in")));
         for (const TemplateField& field : std::as_const(first))
             addValue(column, field);
     }
@@ -462,7 +462,7 @@ void TemplateUsePage::addValue(QVBoxLayout* column, const TemplateField& field)
         connect(box, &QCheckBox::toggled, this, &TemplateUsePage::edited);
     } else if (!field.options.isEmpty()) {
         auto* list = new QComboBox;
-        list->addItem(tr("— recipient chooses"), QString());
+        list->addItem(tr("— Recipient chooses"), QString());
         for (const QString& option : field.options)
             list->addItem(field.isByPosition ? tr("Button %1").arg(option) : option, option);
         list->setCurrentIndex(std::max(0, list->findData(field.preset)));
@@ -494,7 +494,7 @@ void TemplateUsePage::addDocument(QVBoxLayout* column)
 {
     const workflow::TemplateMemory::Entry before = memory().entry(m_form->id);
     column->addSpacing(space::s);
-    column->addWidget(heading(tr("The document")));
+    column->addWidget(heading(tr("Document")));
     auto* title = new QLineEdit(before.titlePattern.isEmpty() ? m_form->title : before.titlePattern);
     title->setMaxLength(255);
     m_titleField = new FormField(QStringLiteral("useDocumentTitle"), title);

@@ -20,11 +20,11 @@ public:
         case Kind::Renamed:
             return tr("renamed");
         case Kind::Message:
-            return tr("different message");
+            return tr("message changed");
         case Kind::Defaults:
-            return tr("different defaults");
+            return tr("defaults changed");
         case Kind::Retyped:
-            return tr("different kind of template");
+            return tr("type changed");
         case Kind::RolesAdded:
             return tr("%n role(s) added", nullptr, n);
         case Kind::RolesRemoved:
@@ -46,7 +46,7 @@ public:
         }
         return {};
     }
-    static QString nothing() { return tr("saved again"); }
+    static QString nothing() { return tr("no changes"); }
 };
 
 } // namespace

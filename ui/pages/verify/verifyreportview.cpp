@@ -375,9 +375,8 @@ QString VerifyReportView::timeProof(const pdf::SignatureReport& signature)
     const QString when = authority.isEmpty()
                              ? exactTime(*time)
                              : tr("%1 (by %2)", "time, authority").arg(exactTime(*time), authority);
-    return signature.provenTime
-               ? when
-               : tr("%1; this computer does not trust the authority", "time proof").arg(when);
+    return signature.provenTime ? when
+                                : tr("%1; this computer doesn't trust the authority", "time proof").arg(when);
 }
 
 void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyReport& report)
@@ -409,17 +408,17 @@ void VerifyReportView::addSignatures(QVBoxLayout* column, const pdf::VerifyRepor
             grid->addWidget(label, row, 1, Qt::AlignTop);
             grid->addWidget(fact, row++, 2, Qt::AlignTop);
         };
-        add(tr("When"), signature.claimedTime
-                            ? tr("%1 (signer's clock)").arg(exactTime(*signature.claimedTime))
-                            : QString());
+        add(tr("Signing time"), signature.claimedTime
+                                    ? tr("%1 (signer's clock)").arg(exactTime(*signature.claimedTime))
+                                    : QString());
         add(tr("Time-stamp"), timeProof(signature));
-        add(tr("Covers"), signature.coversWholeFile
-                              ? tr("The whole file")
-                              : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisions));
+        add(tr("Coverage"), signature.coversWholeFile
+                                ? tr("The whole file")
+                                : tr("Revision %1 of %2").arg(signature.revision).arg(report.revisions));
         add(tr("Certificate"), trustSentence(signature.trust));
         add(tr("Issued by"), signature.issuerName);
         add(tr("Reason"), signature.reason);
-        add(tr("Place"), signature.location);
+        add(tr("Location"), signature.location);
         add(tr("Level"), pdf::levelName(signature));
         add(tr("Algorithm"), signature.algorithm);
         add(tr("Fingerprint"), signature.fingerprint);

@@ -68,12 +68,12 @@ QString intactSentence(const pdf::VerifyReport& report)
     QStringList sentences;
     if (report.alteration == A::Allowed)
         sentences.append(
-            VerifyWords::tr("What was signed is unchanged. The signatures allow what was changed later."));
+            VerifyWords::tr("The signed content is unchanged. The signatures allow the later changes."));
     else if (report.alteration == A::Unseen)
-        sentences.append(VerifyWords::tr("The content is exactly what was signed. Parts of the file were "
-                                         "rewritten without changing what it shows."));
+        sentences.append(VerifyWords::tr("The content hasn't been changed since it was signed. Parts of the "
+                                         "file were rewritten without changing the visible content."));
     else
-        sentences.append(VerifyWords::tr("This document is exactly what was signed."));
+        sentences.append(VerifyWords::tr("This document hasn't been changed since it was signed."));
     for (const Message& sentence : pdf::headlineOf(report))
         sentences.append(messageText(sentence));
     return sentences.join(QLatin1Char(' '));
@@ -85,7 +85,7 @@ QString verdictWord(const pdf::VerifyReport& report)
 {
     if (report.integrity == pdf::Integrity::Intact) {
         if (pdf::hasReplacedValues(report)) return VerifyWords::tr("Intact, but a value was replaced");
-        if (pdf::isWeak(report)) return VerifyWords::tr("Intact, but weakly signed");
+        if (pdf::isWeak(report)) return VerifyWords::tr("Intact, but with a weak signature");
     }
     return integrityWord(report.integrity);
 }
@@ -112,8 +112,8 @@ QString integritySentence(const pdf::VerifyReport& report)
     case I::Intact:
         return intactSentence(report);
     case I::Indeterminate:
-        return VerifyWords::tr("Not everything that was added after signing could be compared with what was "
-                               "signed. Check the file in another program before you rely on it.");
+        return VerifyWords::tr("Some content added after signing couldn't be compared with the signed "
+                               "content. Check the file in another program before you rely on it.");
     case I::Modified:
         return modifiedSentence(report.alteration);
     case I::Broken:
@@ -124,7 +124,7 @@ QString integritySentence(const pdf::VerifyReport& report)
     case I::Unsigned:
         return VerifyWords::tr("This file has no signature, so it can't be verified.");
     case I::Unreadable:
-        return VerifyWords::tr("This file cannot be read as a PDF.");
+        return VerifyWords::tr("This file can't be read as a PDF.");
     }
     return {};
 }
@@ -186,9 +186,9 @@ QString findingWords(const pdf::VerifyFinding& finding)
     const QString& id = finding.id;
     const auto is = [&id](const char* known) { return id == QLatin1String(known); };
     if (is("revision.form-filled"))
-        return VerifyWords::tr("Form fields were filled in after this signature, which it allows.");
+        return VerifyWords::tr("Form fields were filled in after this signature. The signature allows this.");
     if (is("revision.object-removed"))
-        return VerifyWords::tr("Something was removed from the document after signing.");
+        return VerifyWords::tr("Parts of the document were removed after signing.");
     if (is("revision.page-content")) return VerifyWords::tr("The visible content was changed after signing.");
     if (is("fieldmdp.locked")) return VerifyWords::tr("A field locked by the signer was changed.");
     if (is("cms.digest")) return VerifyWords::tr("The signed content was changed.");
@@ -196,7 +196,7 @@ QString findingWords(const pdf::VerifyFinding& finding)
         return VerifyWords::tr("The signature uses an algorithm that is no longer secure.");
     if (is("revision.rendering")) return VerifyWords::tr("A page looks different from what was signed.");
     if (is("file.ambiguous") || is("revision.ambiguous-section") || is("revision.ambiguous"))
-        return VerifyWords::tr("Programs may read this file differently.");
+        return VerifyWords::tr("PDF readers may show this file differently.");
     if (is("revision.field-form"))
         return VerifyWords::tr(
             "A signature field that was added after signing is also used for something else.");
@@ -208,31 +208,33 @@ QString findingWords(const pdf::VerifyFinding& finding)
         return VerifyWords::tr("The text for screen readers was changed after signing.");
     if (is("revision.validation-data-lost"))
         return VerifyWords::tr(
-            "Validation data was removed after signing. What the document shows is unchanged.");
+            "Validation data was removed after signing. The visible content is unchanged.");
     if (is("revision.unseen"))
         return VerifyWords::tr(
-            "Parts of the file were rewritten after signing without changing what it shows.");
+            "Parts of the file were rewritten after signing without changing the visible content.");
     if (is("contents.written"))
         return VerifyWords::tr(
-            "The signature value is written in an unusual way. The content is not affected.");
-    if (is("timestamp.form")) return VerifyWords::tr("An entry that claims to be a time-stamp isn't one.");
+            "The signature value is encoded in an unusual way. The content isn't affected.");
+    if (is("timestamp.form"))
+        return VerifyWords::tr("An entry marked as a time-stamp isn't a valid time-stamp.");
     if (is("file.encrypted")) return VerifyWords::tr("The file is encrypted in a way that isn't supported.");
     if (is("revision.overlay"))
-        return VerifyWords::tr("A signature field was laid over text or a picture after signing.");
+        return VerifyWords::tr("A signature field was placed over text or a picture after signing.");
     if (is("revision.appearance-value"))
-        return VerifyWords::tr("A form field shows something other than its value.");
+        return VerifyWords::tr("The appearance of a form field doesn't match its value.");
     if (is("revision.hidden-object"))
         return VerifyWords::tr("The file contains hidden content that only some programs show.");
     if (is("revision.annotation-added"))
-        return VerifyWords::tr("Something was added to a page after signing.");
+        return VerifyWords::tr("An annotation was added to a page after signing.");
     if (is("revision.annotated"))
-        return VerifyWords::tr("Comments were added after this signature, which it allows.");
+        return VerifyWords::tr("Comments were added after this signature. The signature allows this.");
     if (is("revision.validation-data")) return VerifyWords::tr("Validation data was added.");
-    if (is("revision.metadata")) return VerifyWords::tr("The description of the document was changed.");
-    if (is("certificate.revoked")) return VerifyWords::tr("The signer's certificate had been revoked.");
+    if (is("revision.metadata")) return VerifyWords::tr("The document's metadata was changed.");
+    if (is("certificate.revoked")) return VerifyWords::tr("The signer's certificate was revoked.");
     if (is("certificate.revoked-later"))
         return VerifyWords::tr("The certificate was revoked after the time proven by the time-stamp.");
-    if (is("certificate.pinned")) return VerifyWords::tr("This certificate is trusted by its fingerprint.");
+    if (is("certificate.pinned"))
+        return VerifyWords::tr("This certificate is trusted based on its fingerprint.");
     if (is("timestamp.broken"))
         return VerifyWords::tr("A time-stamp in the file doesn't belong to this signature.");
     if (is("timestamp.purpose"))
@@ -272,7 +274,7 @@ QString recipientFacts(const domain::HistoryVerdict::Recipient& recipient)
             facts.append(VerifyWords::tr("Personal link"));
             break;
         case Proof::InPerson:
-            facts.append(VerifyWords::tr("In person, with %1").arg(isolated(recipient.inPersonWith)));
+            facts.append(VerifyWords::tr("In person, hosted by %1").arg(isolated(recipient.inPersonWith)));
             break;
         case Proof::Paper:
             facts.append(

@@ -117,16 +117,16 @@ QString WaitingModel::text(const WaitingPerson& one, Column column) const
         return stateOf(one.person);
     case Column::Since: {
         const int days = std::max(0, wholeDays(one.since, now));
-        return days == 0 ? tr("less than a day") : tr("%n days", nullptr, days);
+        return days == 0 ? tr("Less than a day") : tr("%n days", nullptr, days);
     }
     case Column::Deadline: {
-        if (!one.deadline) return tr("none");
+        if (!one.deadline) return tr("None");
         const int days = wholeDays(now, *one.deadline);
-        return days < 1 ? tr("less than a day left") : tr("%n days left", nullptr, days);
+        return days < 1 ? tr("Less than a day left") : tr("%n days left", nullptr, days);
     }
     case Column::Reminded:
-        if (isRequested(one)) return tr("requested");
-        return one.person.lastReminderSent ? relativeTime(*one.person.lastReminderSent, now) : tr("never");
+        if (isRequested(one)) return tr("Requested");
+        return one.person.lastReminderSent ? relativeTime(*one.person.lastReminderSent, now) : tr("Never");
     }
     return {};
 }
@@ -175,7 +175,7 @@ QVariant WaitingModel::headerData(int section, Qt::Orientation orientation, int 
     case Column::State:
         return tr("Status");
     case Column::Since:
-        return tr("For");
+        return tr("Waiting time");
     case Column::Deadline:
         return tr("Deadline");
     case Column::Reminded:

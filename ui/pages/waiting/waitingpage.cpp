@@ -91,7 +91,7 @@ WaitingPage::WaitingPage(const PageContext& context, QWidget* parent)
         applyFilter();
     });
     Form(this).translate([this] {
-        const QStringList words{tr("Everyone"), tr("Waiting for a week or longer"),
+        const QStringList words{tr("Everyone"), tr("Waiting a week or longer"),
                                 tr("Deadline within %n days", nullptr, nearDays),
                                 tr("Undelivered email or open question")};
         const int current = std::max(0, m_filter->currentIndex());
@@ -193,7 +193,7 @@ void WaitingPage::showState()
                                        : tr("Remind %n people…", nullptr, peopleCount(chosen)));
     const bool offline = m_session.reach() == workflow::Session::Reach::Offline;
     m_remind->setEnabled(!chosen.isEmpty() && !m_isReminding && !offline);
-    m_remind->setToolTip(offline ? tr("Reminders can't be sent from here offline.") : QString());
+    m_remind->setToolTip(offline ? tr("You can't send reminders while you're offline.") : QString());
     m_open->setEnabled(chosen.size() == 1);
     const bool any = m_model->rowCount() > 0;
     m_table->setVisible(any);
@@ -201,7 +201,7 @@ void WaitingPage::showState()
     m_none->setVisible(!any && (m_isKnown || unavailable));
     m_none->setSign(unavailable ? Icon::Waiting : Icon::Check);
     m_none->setSentence(unavailable       ? tr("This list isn't available offline.")
-                        : m_all.isEmpty() ? tr("Nobody has to act on your documents now.")
+                        : m_all.isEmpty() ? tr("Nobody needs to act on your documents right now.")
                                           : tr("Nobody matches this filter."));
     QSet<qint64> documents;
     for (const WaitingPerson& one : std::as_const(m_all))
@@ -320,9 +320,9 @@ void WaitingPage::askToRemind(const QList<WaitingPerson>& people)
     };
     QStringList parts;
     if (!reached.isEmpty())
-        parts.append(tr("These people are reminded:") + QLatin1Char('\n') + listed(reached));
+        parts.append(tr("These people will be reminded:") + QLatin1Char('\n') + listed(reached));
     if (!unreached.isEmpty())
-        parts.append(tr("Email doesn't reach these people:") + QLatin1Char('\n') + listed(unreached));
+        parts.append(tr("These people can't be reached by email:") + QLatin1Char('\n') + listed(unreached));
     m_reminding->confirm({QStringLiteral("remindWaiting"), tr("Send reminders?"),
                           parts.join(QStringLiteral("\n\n")),
                           tr("Remind %n people", nullptr, peopleCount(people)), false},

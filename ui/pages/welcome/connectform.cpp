@@ -32,7 +32,7 @@ ConnectForm::ConnectForm(workflow::Session& session, QWidget* parent)
     m_address->lineEdit()->setInputMethodHints(Qt::ImhUrlCharactersOnly);
     m_address->lineEdit()->setPlaceholderText(QStringLiteral("https://sign.example.org"));
     const Form form(this);
-    form.field(m_address, QT_TR_NOOP("Base address"));
+    form.field(m_address, QT_TR_NOOP("Service address"));
     form.field(m_key, QT_TR_NOOP("API key"));
     form.button(m_test, "testConnection", QT_TR_NOOP("Test connection"), {.clicked = [this] { test(); }});
     form.button(m_connect, "connectButton", QT_TR_NOOP("Connect"),
@@ -93,13 +93,14 @@ void ConnectForm::keyPressEvent(QKeyEvent* event)
 
 void ConnectForm::retranslate()
 {
-    m_title->setText(m_known.isEmpty() ? tr("Connect to a service") : tr("Welcome back"));
+    m_title->setText(m_known.isEmpty() ? tr("Connect to a service") : tr("Sign in again"));
     m_address->setHint(m_session.isServerLocked()
                            ? tr("Set by your administrator.")
                            : tr("You get this address from the operator of the service."));
     m_key->setHint(
         m_known.isEmpty()
-            ? tr("Stored only in this computer's keychain, or until you close Inkstone if it has none.")
+            ? tr("Stored only in this computer's keychain. Without a keychain, it's kept only until you "
+                 "close Inkstone.")
             : tr("The key for %1 isn't stored on this computer. Enter it again to continue.").arg(m_known));
 }
 

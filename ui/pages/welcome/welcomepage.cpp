@@ -109,7 +109,7 @@ WelcomePage::WelcomePage(workflow::Session& session, QWidget* parent)
         for (QWidget* part : std::initializer_list<QWidget*>{m_local, m_drop, m_sample})
             part->setEnabled(isLocalAllowed);
         m_service->setWords(tr("Connect to a service"),
-                            tr("Work with your team's signing service and its API key."));
+                            tr("Use your team's signing service with an API key."));
         m_drop->setWords(tr("Or drop a PDF here to start on this computer"), tr("Choose a PDF…"));
     });
 }

@@ -101,10 +101,10 @@ void KioskLockDialog::retranslate()
 {
     setWindowTitle(tr("Lock the screen"));
     m_intro->setText(
-        tr("Choose a PIN before you hand over this device. The screen then shows this document only, "
-           "and returns to your documents with the PIN. The PIN isn't saved anywhere."));
+        tr("Choose a PIN before you hand over this device. The screen then shows only this document. Enter "
+           "the PIN to return to your documents. The PIN isn't saved anywhere."));
     m_pin->setLabel(tr("PIN"));
-    m_again->setLabel(tr("Repeat the PIN"));
+    m_again->setLabel(tr("Confirm PIN"));
     m_lock->setText(tr("Lock screen"));
     m_leaveOpen->setText(tr("Don't lock"));
 }
@@ -161,10 +161,11 @@ void KioskPinDialog::showWait()
 
 void KioskPinDialog::retranslate()
 {
-    setWindowTitle(m_isForFiles ? tr("Show files of this device?") : tr("Return to Inkstone"));
+    setWindowTitle(m_isForFiles ? tr("Show files on this device?") : tr("Return to Inkstone"));
     m_intro->setText(
-        m_isForFiles ? tr("The screen is locked. The sender's PIN is needed to choose a file of this device.")
-                     : tr("Hand the device back to the sender, who unlocks it with the PIN."));
+        m_isForFiles
+            ? tr("The screen is locked. To choose a file on this device, the sender must enter the PIN.")
+            : tr("Hand the device back to the sender, who unlocks it with the PIN."));
     m_pin->setLabel(tr("PIN"));
     m_go->setText(m_isForFiles ? tr("Choose a file") : tr("Unlock"));
     m_cancel->setText(tr("Back to the document"));

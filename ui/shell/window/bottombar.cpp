@@ -84,7 +84,7 @@ void BottomBar::fill()
     m_account->setText(current ? nameOf(*current) : tr("Not connected"));
     m_account->setToolTip(m_session.isRemote() ? QStringLiteral("%1\n%2").arg(
                                                      current->email, current->baseUrl.toDisplayString())
-                                               : tr("Where you work"));
+                                               : tr("Switch account"));
     m_account->setAccessibleName(tr("Account: %1").arg(m_account->text()));
     m_menu->clear();
     bool local = false;

@@ -71,7 +71,7 @@ constexpr std::array synonyms{
              QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "insert at the same position")},
     Synonyms{"pages.zoomIn", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "enlarge, larger, magnify")},
     Synonyms{"pages.zoomOut", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "reduce, smaller")},
-    Synonyms{"pages.actualSize", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "zoom to 100 %")},
+    Synonyms{"pages.actualSize", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "zoom to 100%")},
     Synonyms{"pages.fitWidth", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "zoom to width")},
     Synonyms{"pages.fitPage", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "zoom to page")},
     Synonyms{"pages.goTo", QT_TRANSLATE_NOOP("ink::ui::CommandPalette", "jump, page number")},

@@ -72,7 +72,7 @@ DesktopNotes::Note DesktopNotes::noteOf(const QList<DocumentEvent>& events)
                           [kind](const DocumentEvent& event) { return event.kind == kind; }));
     };
     QStringList parts;
-    if (const int n = count(EventKind::Completed)) parts.append(tr("%n finished", nullptr, n));
+    if (const int n = count(EventKind::Completed)) parts.append(tr("%n completed", nullptr, n));
     if (const int n = count(EventKind::Asked)) parts.append(tr("%n questions", nullptr, n));
     if (const int n = count(EventKind::Rejected)) parts.append(tr("%n declined", nullptr, n));
     if (const int n = count(EventKind::Signed)) parts.append(tr("%n signatures", nullptr, n));

@@ -38,9 +38,11 @@ void KeychainBanner::showState()
     setClosable(m_account && m_session.current()); // there is no other way on while none is open
     const QString locked = tr("The keychain of this computer is locked or unavailable.");
     if (m_account) {
-        showText(locked, m_isListed ? tr("It has the key of %1. You see the documents of your last session.")
-                                          .arg(isolated(*m_account))
-                                    : tr("It has the key of %1.").arg(isolated(*m_account)));
+        showText(locked,
+                 m_isListed
+                     ? tr("It contains the API key for %1. The documents from your last session are shown.")
+                           .arg(isolated(*m_account))
+                     : tr("It contains the API key for %1.").arg(isolated(*m_account)));
         return setAction(tr("Unlock keychain"));
     }
     const State state = m_seal && m_session.isLocal() ? m_seal->state() : State::Open;
@@ -48,12 +50,12 @@ void KeychainBanner::showState()
     case State::Open:
         return hide();
     case State::Locked:
-        showText(locked, tr("Sealing, and email that needs a password, wait until you unlock it. Everything "
-                            "else works."));
+        showText(locked, tr("Until you unlock it, documents aren't sealed and email that needs a password "
+                            "isn't sent. Everything else works."));
         return setAction(tr("Unlock keychain"));
     case State::EntryMissing:
     case State::WrongEntry:
-        showText(tr("Documents can't be sealed on this computer now."),
+        showText(tr("Documents can't be sealed on this computer at the moment."),
                  state == State::EntryMissing
                      ? tr("The keychain entry “%1” is missing. Everything else works.").arg(m_seal->entry())
                      : tr("The keychain entry “%1” doesn't open the seal key. Everything else works.")

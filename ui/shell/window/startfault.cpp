@@ -108,9 +108,9 @@ void tellDamage(Prompts& prompts, QWidget* window, const Error& fault, const QSt
     Prompts::Confirm question;
     question.id = QStringLiteral("dataDamaged");
     question.title = StartFaultDialog::tr("Some of your data is damaged");
-    question.text =
-        messageText(fault.detail) + QStringLiteral("\n\n") +
-        StartFaultDialog::tr("Quit Inkstone before you restore it, and keep a copy of the data folder.");
+    question.text = messageText(fault.detail) + QStringLiteral("\n\n") +
+                    StartFaultDialog::tr(
+                        "Before you restore your data, quit Inkstone and make a copy of the data folder.");
     question.accept = StartFaultDialog::tr("Open folder");
     prompts.confirm(window, question, [folder](bool wanted) {
         if (wanted) QDesktopServices::openUrl(QUrl::fromLocalFile(folder));

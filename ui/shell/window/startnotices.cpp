@@ -70,7 +70,7 @@ void StartNotices::retranslate()
         m_news->setAction(tr("What's new"));
     }
     if (m_hasCrashed) {
-        m_crash->showText(tr("Inkstone closed unexpectedly the last time."),
+        m_crash->showText(tr("Inkstone closed unexpectedly last time."),
                           tr("Your drafts are saved. The report stays on this computer."));
         m_crash->setAction(tr("Show report"));
     }

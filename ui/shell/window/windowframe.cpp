@@ -104,7 +104,7 @@ void WindowFrame::updateKeyBanner()
         return;
     }
     m_keyBanner->showText(
-        tr("The API key is kept for this run only."),
+        tr("The API key is kept only until you quit Inkstone."),
         tr("No keychain is available on this system, so you will be asked for the key next time."));
 }
 

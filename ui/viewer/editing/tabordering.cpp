@@ -31,7 +31,7 @@ void TabOrdering::setAutomatic()
     m_placed.clear();
     auto command = std::make_unique<SetTagProperties>(
         m_editing.target(), all, QString(), [](domain::Tag& tag) { tag.facts.tabTurn = 0; },
-        tr("Order by reading direction"));
+        tr("Sort in reading order"));
     if (!command->isNoChange()) m_editing.push(command.release());
 }
 

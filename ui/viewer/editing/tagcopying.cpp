@@ -171,7 +171,7 @@ void TagCopying::duplicateToPages(const QList<int>& pages)
     }
     if (all.isEmpty()) return;
     const int count = static_cast<int>(all.size());
-    addCopies(std::move(all), tr("Duplicate to pages: %n tag(s)", nullptr, count));
+    addCopies(std::move(all), tr("Duplicate %n tag(s) to pages", nullptr, count));
 }
 
 void TagCopying::copyTags(const QHash<domain::TagId, TagPlace>& places)

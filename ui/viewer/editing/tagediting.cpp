@@ -134,10 +134,9 @@ void TagEditing::placeGrid(domain::TagType type, const TagPlace& area, int rows,
         tags.append(tag);
     }
     const int count = static_cast<int>(tags.size());
-    withRecipients(1,
-                   grouped ? tr("Add %n radio button(s)", nullptr, count)
-                           : tr("Add %n check box(es)", nullptr, count),
-                   [&](const QString& text) { addTags(std::move(tags), text); });
+    withRecipients(
+        1, grouped ? tr("Add %n radio button(s)", nullptr, count) : tr("Add %n checkbox(es)", nullptr, count),
+        [&](const QString& text) { addTags(std::move(tags), text); });
 }
 
 QList<domain::TagId> TagEditing::addTags(QList<domain::Tag> tags, const QString& text)

@@ -400,12 +400,12 @@ void SignaturePad::retranslate()
     m_name->setPlaceholderText(tr("Your name"));
     m_styles->setAccessibleName(tr("Handwriting style"));
     m_plain->setText(
-        tr("The handwriting styles don't have all letters of this name. It is written in a plain font."));
+        tr("The handwriting styles don't support all letters of this name, so a plain font is used."));
     offerHandwriting();
     m_typed->setAccessibleName(tr("Typed signature"));
     m_choose->setText(tr("Choose a picture…"));
     m_rotate->setText(tr("Rotate"));
-    m_paper->setText(tr("Remove the paper"));
+    m_paper->setText(tr("Remove background"));
     m_cropHint->setText(tr("Drag the corners around your signature."));
     showPicture();
 }
@@ -445,11 +445,10 @@ void SignaturePad::showTyped()
 void SignaturePad::showPicture()
 {
     const bool lacksInk = m_cropper->lacksInk();
-    m_fault->setText(
-        m_isUnreadable ? tr("This file can't be used. Choose a PNG, JPEG, BMP or WebP picture.")
-        : lacksInk ? tr("No signature was found in the picture. Use a dark pen on white paper, or turn off "
-                        "“Remove the paper”.")
-                   : QString());
+    m_fault->setText(m_isUnreadable ? tr("This file can't be used. Choose a PNG, JPEG, BMP or WebP picture.")
+                     : lacksInk ? tr("No signature was found in the picture. Use a dark pen on white paper, "
+                                     "or turn off “Remove background”.")
+                                : QString());
     m_fault->setVisible(m_isUnreadable || lacksInk);
     for (QWidget* part : std::initializer_list<QWidget*>{m_cropper, m_cropHint, m_rotate, m_paper})
         part->setVisible(m_cropper->hasPicture());

@@ -30,7 +30,7 @@ INK_REASON_ENGLISH(idempotencyKeyInvalid, "idempotency_key_invalid", "The Idempo
 INK_REASON(idempotencyKeyInUse, "idempotency_key_in_use", QT_TRANSLATE_NOOP("ink::Reason", "The first request with this Idempotency-Key is still being processed. Try again in a moment."))
 INK_REASON(idempotencyKeyOfOtherRequest, "idempotency_key_of_other_request", QT_TRANSLATE_NOOP("ink::Reason", "This Idempotency-Key was used for a different request."))
 INK_REASON_ENGLISH(tooManyMultipartParts, "too_many_multipart_parts", "The multipart body has more than %1 parts.", qint64)
-INK_REASON(requestFromOtherSite, "request_from_other_site", QT_TRANSLATE_NOOP("ink::Reason", "This request comes from another website."))
+INK_REASON(requestFromOtherSite, "request_from_other_site", QT_TRANSLATE_NOOP("ink::Reason", "Requests from other websites are not accepted."))
 INK_REASON_ENGLISH(addressTooLong, "address_too_long", "The address is longer than 8 KiB.")
 INK_REASON(tlsNotAvailable, "tls_not_available", QT_TRANSLATE_NOOP("ink::Reason", "TLS isn't available."))
 // clang-format on

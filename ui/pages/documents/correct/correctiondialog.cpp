@@ -138,9 +138,9 @@ void CorrectionDialog::layOut()
 void CorrectionDialog::retranslate()
 {
     setWindowTitle(tr("Correct “%1”").arg(isolated(m_document.title)));
-    m_intro->setText(tr("Anyone who hasn't acted yet can be corrected or replaced. A new address gets a new "
-                        "signing link, and the old one stops working. The history and the certificate "
-                        "record every change."));
+    m_intro->setText(tr(
+        "You can correct or replace any recipient who hasn't acted yet. A new email address gets a new "
+        "signing link, and the old one stops working. The history and the certificate record every change."));
     m_add->setText(tr("Add recipient"));
     m_add->menu()->clear();
     for (const domain::ActionType type : offeredLater)
@@ -148,7 +148,7 @@ void CorrectionDialog::retranslate()
     m_tags->setText(tr("Correct tags…"));
     m_tags->setToolTip(tr("Move, add or remove tags of recipients who haven't acted yet."));
     m_replace->setText(tr("Replace file"));
-    m_replace->setToolTip(tr("Possible while no one has acted. Everyone gets a new signing link."));
+    m_replace->setToolTip(tr("Available until a recipient has acted. Everyone gets a new signing link."));
     m_deadlineTitle->setText(tr("Deadline"));
     m_deadline->setAccessibleName(tr("Deadline"));
     m_deadline->setDisplayFormat(shortDateFormat());
@@ -272,7 +272,7 @@ void CorrectionDialog::chooseFile(const domain::File& file)
 {
     m_prompts.chooseFiles(
         this,
-        {QStringLiteral("replaceFile"), tr("Choose the new version"), tr("PDF files (*.pdf)"), false, {}},
+        {QStringLiteral("replaceFile"), tr("Choose the newer version"), tr("PDF files (*.pdf)"), false, {}},
         [this, file](const QStringList& paths) {
             if (paths.isEmpty()) return;
             m_prompts.confirm(

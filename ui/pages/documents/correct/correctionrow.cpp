@@ -164,9 +164,9 @@ void CorrectionRow::notify()
         !m_isNew && m_email->text().trimmed().compare(m_invitation.recipientEmail, Qt::CaseInsensitive) != 0;
     QString note;
     if (m_hasFinished)
-        note = tr("Has already acted and can't be changed.");
+        note = tr("This recipient has already acted and can't be changed.");
     else if (m_gone)
-        note = tr("Will be removed; their signing link stops working.");
+        note = tr("This recipient will be removed, and their signing link will stop working.");
     else if (const QString wrong = fault(); !wrong.isEmpty())
         note = wrong;
     else if (hasOtherAddress && m_invitation.status == domain::InvitationStatus::WorkInProgress)
@@ -176,10 +176,11 @@ void CorrectionRow::notify()
              domain::isInvited(m_invitation))
         note = tr("The old link stops working, and a new one is issued.");
     else if (m_isNew && m_invitation.canSignTags)
-        note = tr("Can sign anywhere on the pages until you place a tag for them with “Correct tags”.");
+        note = tr("This recipient can sign anywhere on the pages until you place a tag for them with "
+                  "“Correct tags”.");
     else if (m_ownsTags && !m_isNew)
-        m_remove->setToolTip(
-            tr("Has tags in this document and can't be removed. Enter another person instead."));
+        m_remove->setToolTip(tr(
+            "This recipient has tags in this document and can't be removed. Enter another person instead."));
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
 }
@@ -187,11 +188,11 @@ void CorrectionRow::notify()
 QString CorrectionRow::fault() const
 {
     const QString email = m_email->text().trimmed();
-    if (!email.isEmpty() && !domain::isEmail(email)) return tr("This is not an email address.");
+    if (!email.isEmpty() && !domain::isEmail(email)) return tr("This isn't a valid email address.");
     const domain::Authentication* code = accessCodeOf(m_invitation);
     const QString typed = m_code->text().trimmed();
     if (code && typed != code->code && typed.toUcs4().size() < domain::minAccessCodeLength)
-        return tr("An access code has at least %1 characters.").arg(domain::minAccessCodeLength);
+        return tr("The access code must have at least %1 characters.").arg(domain::minAccessCodeLength);
     const bool hasOtherPhone = m_phone->text().trimmed() != domain::smsNumber(m_invitation);
     if (hasOtherPhone && domain::e164Number(m_phone->text()).isEmpty())
         return tr("Enter a phone number with a country code, such as +49 151 23456789.");

@@ -112,8 +112,8 @@ void CorrectManyDialog::retranslate()
     const QString what = m_documents == 1 ? tr("Correct 1 document") : tr("Correct %1 documents").arg(count);
     setWindowTitle(what);
     m_replace->setText(tr("Replace a recipient"));
-    m_intro->setText(tr("Replaces the person with the current address in every document where they haven't "
-                        "acted yet. Their old links stop working, and new ones are issued."));
+    m_intro->setText(tr("In each document, replaces the recipient who has the current address, unless they "
+                        "have already acted. Their old links stop working, and new ones are issued."));
     m_formerTitle->setText(tr("Current address"));
     m_nameTitle->setText(tr("New name"));
     m_emailTitle->setText(tr("New address"));
@@ -126,7 +126,7 @@ void CorrectManyDialog::retranslate()
     m_move->setText(tr("Set a new deadline"));
     m_deadline->setAccessibleName(tr("Deadline"));
     m_deadline->setDisplayFormat(shortDateFormat());
-    m_onlyExtends->setText(tr("Documents with a later deadline keep it"));
+    m_onlyExtends->setText(tr("Keep existing deadlines that are later"));
     m_go->setText(what);
     m_cancel->setText(tr("Cancel"));
 }

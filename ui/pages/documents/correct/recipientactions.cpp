@@ -154,17 +154,18 @@ void RecipientActions::handOver(domain::DocumentId id, const QString& invitation
                 }
                 Q_EMIT m_parts.reports.changed();
                 Q_EMIT m_parts.reports.succeeded(
-                    tr("%1 is invited in place of the absent recipient.").arg(deputy));
+                    tr("%1 was invited in place of the absent recipient.").arg(deputy));
             });
     };
-    m_parts.prompts.confirm(m_window,
-                            {QStringLiteral("handOver"), tr("Reassign to %1?", "a deputy").arg(deputy),
-                             tr("The deputy receives the invitation. The link of the absent recipient stops "
-                                "working, and what they entered is removed. They are notified by email."),
-                             tr("Reassign"), false},
-                            [go](bool yes) {
-                                if (yes) go();
-                            });
+    m_parts.prompts.confirm(
+        m_window,
+        {QStringLiteral("handOver"), tr("Reassign to %1?", "a deputy").arg(deputy),
+         tr("The deputy receives the invitation. The absent recipient's link stops working, and their "
+            "entries are removed. The absent recipient is notified by email."),
+         tr("Reassign"), false},
+        [go](bool yes) {
+            if (yes) go();
+        });
 }
 
 } // namespace ink::ui

@@ -55,18 +55,18 @@ QString reminderPreview(const QList<const domain::DocumentSummary*>& documents, 
     QStringList parts;
     if (!reached.isEmpty())
         parts.append(
-            tellReminder(QT_TRANSLATE_NOOP("ink::ui::ReminderPreview", "These people are reminded:")) +
+            tellReminder(QT_TRANSLATE_NOOP("ink::ui::ReminderPreview", "These people will be reminded:")) +
             QLatin1Char('\n') + listed(reached));
     if (unknown > 0)
-        parts.append(
-            tellReminder(QT_TRANSLATE_N_NOOP("ink::ui::ReminderPreview",
-                                             "%n more documents are selected that aren't loaded yet."),
-                         static_cast<int>(unknown)));
+        parts.append(tellReminder(
+            QT_TRANSLATE_N_NOOP("ink::ui::ReminderPreview", "%n more selected documents aren't loaded yet."),
+            static_cast<int>(unknown)));
     if (!unreached.isEmpty())
-        parts.append(tellReminder(QT_TRANSLATE_NOOP(
-                         "ink::ui::ReminderPreview",
-                         "Email doesn't reach these people. Correct their addresses, or copy their links:")) +
-                     QLatin1Char('\n') + listed(unreached));
+        parts.append(
+            tellReminder(QT_TRANSLATE_NOOP(
+                "ink::ui::ReminderPreview",
+                "These people can't be reached by email. Correct their addresses, or copy their links:")) +
+            QLatin1Char('\n') + listed(unreached));
     return parts.join(QStringLiteral("\n\n"));
 }
 

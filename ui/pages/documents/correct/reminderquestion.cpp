@@ -29,10 +29,10 @@ void ReminderQuestion::ask(const QList<DocumentRef>& documents, const Known& kno
     m_session.queryOutreach(this, [this, documents, known, remind](const Result<domain::Outreach>& outreach) {
         if (outreach && outreach->canSendMail == false) return offerLinks(documents);
         if (documents.size() == 1) return remindOne(remind);
-        const QString told = outreach && outreach->canSendMail
-                                 ? tr("Everyone who still has to act on these documents gets an email.")
-                                 : tr("The service is asked to remind everyone who still has to act on these "
-                                      "documents.");
+        const QString told =
+            outreach && outreach->canSendMail
+                ? tr("Everyone who still has to act on these documents gets an email.")
+                : tr("The service will be asked to remind everyone who still has to act on these documents.");
         const QList<const domain::DocumentSummary*> found = known();
         const QString whom = reminderPreview(found, documents.size() - found.size(), m_clock.now());
         confirm({QStringLiteral("remindMany"), tr("Send reminders?"),

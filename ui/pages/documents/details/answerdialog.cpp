@@ -64,8 +64,9 @@ AnswerDialog::AnswerDialog(const domain::Question& question, QWidget* parent)
 void AnswerDialog::retranslate()
 {
     setWindowTitle(tr("Answer question"));
-    m_intro->setText(tr("The recipient gets your answer by email, if this service sends email, and on the "
-                        "signing page. The history keeps it; the signed pages don't show it."));
+    m_intro->setText(
+        tr("The recipient sees your answer on the signing page and, if this service sends email, gets it by "
+           "email. It's recorded in the history but doesn't appear on the signed pages."));
     m_answerTitle->setText(tr("Your answer"));
     m_answer->setAccessibleName(m_answerTitle->text());
     m_send->setText(tr("Send answer"));

@@ -44,24 +44,24 @@ DeliveryRow::DeliveryRow(const wire::Delivery& delivery, const wire::Delivery& m
     const bool files = delivery.kind == QLatin1StringView("files");
     // The files are sent after the message was accepted.
     const bool follows = files && delivery.tries.isEmpty() && goingOf(message) != Going::Delivered;
-    QString state = follows ? tr("after the message") : tr("in progress");
+    QString state = follows ? tr("Waiting for the message") : tr("In progress");
     if (going == Going::Delivered) {
         icon = Icon::Completed;
         tone = Tone::Good;
-        state = tr("delivered");
+        state = tr("Delivered");
     } else if (going == Going::Failed) {
         icon = Icon::Error;
         tone = Tone::Bad;
-        state = tr("failed");
+        state = tr("Failed");
     } else if (late) {
         icon = Icon::Warning;
         tone = Tone::Warning;
-        state = tr("not delivered yet");
+        state = tr("Not delivered yet");
     }
     const auto tries = static_cast<int>(delivery.tries.size());
-    if (tries > 0) state += QStringLiteral(" · ") + tr("%n tries", nullptr, tries);
+    if (tries > 0) state += QStringLiteral(" · ") + tr("%n attempts", nullptr, tries);
     if (late && delivery.nextTry)
-        state += QStringLiteral(" · ") + tr("again at %1").arg(timeText(*delivery.nextTry));
+        state += QStringLiteral(" · ") + tr("retry at %1").arg(timeText(*delivery.nextTry));
 
     setObjectName(QStringLiteral("delivery"));
     auto* grid = new QGridLayout(this);

@@ -279,9 +279,9 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
         column->addWidget(words);
         if (seal.reason.isEmpty()) return;
         const QString why = messageText(seal.reason);
-        column->addWidget(
-            trouble(seal.pendingLevel.isEmpty() ? why : tr("Will be retried. Last error: %1").arg(why),
-                    Tone::Warning, QStringLiteral("sealTrouble")));
+        column->addWidget(trouble(
+            seal.pendingLevel.isEmpty() ? why : tr("The service will try again. Last error: %1").arg(why),
+            Tone::Warning, QStringLiteral("sealTrouble")));
         return;
     }
     if (document.status == SigningStatus::Draft && !document.waitingFor.isEmpty() && !document.deleted) {
@@ -315,8 +315,8 @@ void DocumentDetailsPane::addWait(QVBoxLayout* column, const domain::Document& d
     if (sealing && sealing->tries > 0)
         column->addWidget(
             trouble(sealing->reason.isEmpty()
-                        ? tr("Will be retried.")
-                        : tr("Will be retried. Last error: %1").arg(messageText(sealing->reason)),
+                        ? tr("The service will try again.")
+                        : tr("The service will try again. Last error: %1").arg(messageText(sealing->reason)),
                     Tone::Warning, QStringLiteral("sealingTrouble")));
 }
 
@@ -518,7 +518,7 @@ void DocumentDetailsPane::addFiles(QVBoxLayout* column, const domain::Document& 
         if (!done) continue;
         auto* sealed = addButton(column, Icon::Verify,
                                  document.files.size() == 1 ? tr("Download signed PDF")
-                                                            : tr("Download “%1” signed").arg(base(file.name)),
+                                                            : tr("Download signed “%1”").arg(base(file.name)),
                                  QStringLiteral("downloadSigned"));
         connect(sealed, &QPushButton::clicked, this, [this, id = file.id, name = base(file.name)] {
             Q_EMIT downloadRequested(QStringLiteral("esign"), id, tr("%1 (signed).pdf").arg(name));

@@ -110,7 +110,7 @@ void LinkDialog::retranslate()
     m_link->setAccessibleName(tr("Signing link"));
     m_note->setText(linkWords(m_invitation.signingUrl));
     m_copy->setText(tr("Copy link"));
-    m_mail->setText(tr("Open in mail program…"));
+    m_mail->setText(tr("Open in email app…"));
     m_close->setText(tr("Close"));
 }
 

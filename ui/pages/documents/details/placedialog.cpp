@@ -70,7 +70,7 @@ void PlaceDialog::fetch()
 void PlaceDialog::retranslate()
 {
     setWindowTitle(tr("Question about page %1").arg(m_question.pageIndex));
-    m_pages->setAccessibleName(tr("The page, with the place marked"));
+    m_pages->setAccessibleName(tr("Page with the marked position"));
     m_pages->setAccessibleDescription(m_question.text);
     m_close->setText(tr("Close"));
 }

@@ -65,7 +65,8 @@ QuestionRow::QuestionRow(const domain::Question& question, bool canAnswer, Timel
     auto* acts = new QHBoxLayout;
     acts->setSpacing(space::s);
     if (canAnswer) {
-        auto* answer = new QPushButton(question.answers.isEmpty() ? tr("Answer…") : tr("Answer again…"));
+        auto* answer =
+            new QPushButton(question.answers.isEmpty() ? tr("Answer…") : tr("Add another answer…"));
         answer->setObjectName(QStringLiteral("questionAnswer"));
         answer->setAccessibleDescription(question.text);
         connect(answer, &QPushButton::clicked, this, &QuestionRow::answerRequested);

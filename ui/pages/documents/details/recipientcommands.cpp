@@ -48,7 +48,7 @@ const QList<RecipientCommand>& recipientCommands()
              }},
         {.id = TurnCommand::MailLink,
          .sign = Icon::Mail,
-         .text = [](const RecipientTurn&) { return RecipientCommand::tr("Send with your mail program…"); }},
+         .text = [](const RecipientTurn&) { return RecipientCommand::tr("Send with your email app…"); }},
         {.id = TurnCommand::Print,
          .sign = Icon::Documents,
          .text = [](const RecipientTurn&) { return RecipientCommand::tr("Print for signing…"); },

@@ -127,7 +127,7 @@ void ExportDialog::retranslate()
     m_fields->setText(tr("Insert"));
     m_fields->menu()->clear();
     const QStringList words{tr("Title"),           tr("Document number"),
-                            tr("First recipient"), tr("Date it was finished, or sent"),
+                            tr("First recipient"), tr("Date completed or sent"),
                             tr("Status"),          tr("Folder")};
     for (qsizetype i = 0; i < words.size(); ++i) {
         const QString field = QLatin1Char('{') + workflow::exportFields().at(i) + QLatin1Char('}');

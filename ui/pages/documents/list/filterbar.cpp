@@ -152,7 +152,7 @@ void FilterBar::openMenu()
 
 QString FilterBar::folderName(domain::FolderId id) const
 {
-    return distinctNames(m_folders).value(id, tr("no folder"));
+    return distinctNames(m_folders).value(id, tr("None"));
 }
 
 QString FilterBar::deadlineText(int days)
@@ -191,7 +191,7 @@ void FilterBar::rebuild()
     if (from || to) {
         const QString when = from && to ? tr("Created %1 – %2").arg(dateText(*from), dateText(*to))
                              : from     ? tr("Created since %1").arg(dateText(*from))
-                                        : tr("Created until %1").arg(dateText(*to));
+                                        : tr("Created up to %1").arg(dateText(*to));
         addChip(when, "chipCreated", [](DocumentFilter& f) {
             f.createdFrom.reset();
             f.createdTo.reset();
@@ -284,7 +284,7 @@ void FilterBar::fillMenu()
                 }));
     created->addSeparator();
     connect(created->addAction(tr("Since…")), &QAction::triggered, this, [this] { askDate(true); });
-    connect(created->addAction(tr("Until…")), &QAction::triggered, this, [this] { askDate(false); });
+    connect(created->addAction(tr("Up to…")), &QAction::triggered, this, [this] { askDate(false); });
 }
 
 void FilterBar::addActivityMenu(QMenu* menu)
@@ -325,11 +325,11 @@ void FilterBar::askDate(bool from)
     const auto now = from ? m_filter.createdFrom : m_filter.createdTo;
     const QString today = shortDate(QDate::currentDate());
     m_prompts.text(this,
-                   {QStringLiteral("filterDate"), from ? tr("Created since") : tr("Created until"),
-                    tr("Day, e.g. %1").arg(today), shortDate(now.value_or(QDate::currentDate())),
+                   {QStringLiteral("filterDate"), from ? tr("Created since") : tr("Created up to"),
+                    tr("Date, e.g. %1").arg(today), shortDate(now.value_or(QDate::currentDate())),
                     tr("Filter"), 30, false, true,
                     [dayOf, today](const QString& text) {
-                        return dayOf(text).isValid() ? QString() : tr("Enter a day such as %1.").arg(today);
+                        return dayOf(text).isValid() ? QString() : tr("Enter a date such as %1.").arg(today);
                     }},
                    [this, from, dayOf](const std::optional<QString>& text) {
                        const QDate day = text ? dayOf(*text) : QDate();

@@ -124,7 +124,7 @@ void FolderActions::remove(FolderId id)
     m_prompts.confirm(
         &m_tree,
         {QStringLiteral("removeFolder"), tr("Delete the folder “%1”?").arg(isolated(folder->name)),
-         parent ? tr("%1 will move to “%2”.").arg(list, isolated(parent->name))
+         parent ? tr("%1 will be moved to “%2”.").arg(list, isolated(parent->name))
                 : tr("%1 won't be in any folder.").arg(list),
          folder->documentCount > 0 ? tr("Delete folder and move %1").arg(what) : tr("Delete folder"), true},
         [this, id](bool yes) {

@@ -116,7 +116,7 @@ void FolderChooser::retranslate()
     m_search->setPlaceholderText(tr("Search folders"));
     m_search->setAccessibleName(tr("Search folders"));
     m_tree->setAccessibleName(tr("Folders"));
-    m_nothing->setText(tr("No folder has this name."));
+    m_nothing->setText(tr("No folders match your search."));
     m_add->setText(tr("New folder…"));
     m_go->setText(tr("Move"));
     m_cancel->setText(tr("Cancel"));

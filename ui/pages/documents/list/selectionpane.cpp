@@ -71,9 +71,9 @@ void SelectionPane::showSelection(const DocumentSelection& selection, qsizetype 
 {
     const QString many = QLocale().toString(static_cast<qint64>(selection.count));
     const QString total = QLocale().toString(static_cast<qint64>(all));
-    m_title->setText(tr("%1 documents are selected").arg(many));
-    m_words->setText(isWhole ? tr("These are all documents in this view.")
-                             : tr("The view has %1 documents.").arg(total));
+    m_title->setText(tr("%1 documents selected").arg(many));
+    m_words->setText(isWhole ? tr("All documents in this view are selected.")
+                             : tr("This view contains %1 documents.").arg(total));
     for (std::size_t i = 0; i < paneButtons.size(); ++i) {
         const PaneButton& each = paneButtons.at(i);
         const DocumentCommand& command = documentCommand(each.command);

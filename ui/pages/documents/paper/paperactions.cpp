@@ -156,7 +156,7 @@ void PaperActions::record(PaperDialog* dialog)
                                         if (!done) return dialog->setFault(errorText(done.error()));
                                         dialog->accept();
                                         Q_EMIT m_reports.changed();
-                                        Q_EMIT m_reports.said(tr("The signature on paper was recorded."), {});
+                                        Q_EMIT m_reports.said(tr("Paper signature recorded."), {});
                                     });
 }
 

@@ -111,11 +111,11 @@ QString PaperDialog::sheetWords(qsizetype index) const
 {
     const domain::PaperMatch::Scanned& sheet = m_match.scanned.at(index);
     if (sheet.isForeign) return tr("Sheet %1: a page of another document").arg(index + 1);
-    if (sheet.page == 0) return tr("Sheet %1: no page of this document").arg(index + 1);
+    if (sheet.page == 0) return tr("Sheet %1: not a page of this document").arg(index + 1);
     const QString page = tr("Sheet %1: page %2 of %3").arg(index + 1).arg(sheet.page).arg(m_pages);
     if (sheet.isByContent) return tr("%1 (no mark found, matched by its content)").arg(page);
     if (sheet.isGuess) return tr("%1 (no mark found, matched by its position)").arg(page);
-    return sheet.isRepeated ? tr("%1 (scanned again)").arg(page) : page;
+    return sheet.isRepeated ? tr("%1 (duplicate)").arg(page) : page;
 }
 
 QString PaperDialog::summary() const
@@ -134,7 +134,7 @@ QString PaperDialog::summary() const
             lines += tr("Some sheets don't belong to this document. Choose the files again without them.");
             break;
         }
-    if (lines.isEmpty()) lines += tr("All pages are there.");
+    if (lines.isEmpty()) lines += tr("No pages are missing.");
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -153,14 +153,13 @@ void PaperDialog::showMatch()
 void PaperDialog::retranslate()
 {
     setWindowTitle(tr("Import signed scan"));
-    m_intro->setText(
-        tr("Records that %1 signed “%2” on paper. The sealed document then has no electronic signature of "
-           "this person; the scan is attached to it.")
-            .arg(m_who, m_title));
+    m_intro->setText(tr("Records that %1 signed “%2” on paper. The sealed document won't contain an "
+                        "electronic signature by this person; the scan is attached instead.")
+                         .arg(m_who, m_title));
     m_sheets->setAccessibleName(tr("Scanned sheets"));
-    m_compared->setText(tr("I compared these sheets with the document"));
+    m_compared->setText(tr("These sheets were compared with the document"));
     m_more->setText(tr("Choose files…"));
-    m_record->setText(tr("Record signature on paper"));
+    m_record->setText(tr("Record paper signature"));
     m_cancel->setText(tr("Cancel"));
     showMatch();
 }

@@ -52,10 +52,10 @@ void ContentNotice::updateText()
             QStringList sentences;
             for (const ContentIssue issue : issues)
                 sentences.append(messageText(domain::contentIssueMessage(issue)));
-            setAction(m_offered == ContentTreatment::TakeAttachments ? tr("Use the files in it")
+            setAction(m_offered == ContentTreatment::TakeAttachments ? tr("Extract files")
                       : m_offered == ContentTreatment::RemoveScripts ? tr("Remove scripts")
-                                                                     : tr("Freeze what is shown"));
-            return showText(tr("“%1” can look different for other people.").arg(isolated(file.name)),
+                                                                     : tr("Freeze visible content"));
+            return showText(tr("“%1” may look different to other people.").arg(isolated(file.name)),
                             sentences.join(QLatin1Char(' ')));
         }
     hide();

@@ -139,7 +139,7 @@ void DraftFiles::treat(domain::FileId file, domain::ContentTreatment treatment)
 {
     if (!m_draft.isEditable() || m_work.isRunning()) return;
     m_work.begin(treatment == domain::ContentTreatment::TakeAttachments
-                     ? tr("taking files out of a portfolio…")
+                     ? tr("extracting files from a portfolio…")
                  : treatment == domain::ContentTreatment::RemoveScripts ? tr("removing scripts…")
                                                                         : tr("freezing a file…"));
     m_draft.editor().treatFile(file, treatment, &m_draft.editor(),

@@ -123,8 +123,7 @@ void ImportNotice::notify()
     }
     m_offered = static_cast<int>(count);
     if (count == 0) return hide();
-    setAction(imports.size() == 1 ? tr("Use the %n field(s) of this file", nullptr, m_offered)
-                                  : tr("Use the %n field(s) of these files", nullptr, m_offered));
+    setAction(tr("Convert %n form field(s) to tags", nullptr, m_offered));
     QString wrongOnes;
     if (!wrong.isEmpty()) {
         wrongOnes = QLatin1Char('\n') + tr("%n anchor(s) aren't valid and stay as text.", nullptr,
@@ -138,7 +137,7 @@ void ImportNotice::notify()
     showText(imports.size() == 1 ? tr("“%1” has %n form field(s).", nullptr, m_offered)
                                        .arg(isolated(m_document.files.at(imports.constBegin().key()).name))
                                  : tr("The files have %n form field(s).", nullptr, m_offered),
-             tr("They become tags that you can move and assign. The signed file shows only the tags.") +
+             tr("Convert them to tags that you can move and assign. The signed file shows only the tags.") +
                  wrongOnes);
 }
 
@@ -148,7 +147,7 @@ void ImportNotice::use()
     const domain::ImportPlan plan =
         domain::planImport(m_target->document(), open(), true, maximumInvitations, windowLanguage());
     if (plan.tags.isEmpty()) return;
-    const QString text = tr("Use %n field(s) of the file", nullptr, static_cast<int>(plan.tags.size()));
+    const QString text = tr("Convert %n form field(s) to tags", nullptr, static_cast<int>(plan.tags.size()));
     (void)pushAdditions(*m_stack, *m_target, plan.invitations, plan.tags, text);
 }
 

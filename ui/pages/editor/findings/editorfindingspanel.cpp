@@ -283,8 +283,8 @@ void EditorFindingsPanel::showCounts()
         tr("Show only the %n hint(s)", nullptr, hints));
     const bool nothing = m_model->rowCount() == 0;
     m_stage->setCurrentIndex(nothing ? 1 : 0);
-    m_nothing->setText(all == 0 ? tr("Nothing to correct") : tr("Nothing of this kind"));
-    m_state->setText(m_whole ? QString() : tr("checking the pages…"));
+    m_nothing->setText(all == 0 ? tr("No issues") : tr("No issues of this type"));
+    m_state->setText(m_whole ? QString() : tr("Checking pages…"));
 }
 
 void EditorFindingsPanel::showCurrent()

@@ -144,7 +144,7 @@ std::optional<FindingRepair> merge(const Document& document, qsizetype goes)
         if (!same) continue;
         const int stays = static_cast<int>(i) + 1;
         const int gone = static_cast<int>(goes) + 1;
-        return FindingRepair{RepairWords::tr("Merge both into one"),
+        return FindingRepair{RepairWords::tr("Merge the two recipients"),
                              [stays, gone](DraftTarget& target) -> Command {
                                  return std::make_unique<MergeRecipients>(target, stays, gone);
                              }};

@@ -67,7 +67,7 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return FindingWords::tr("The document has no file yet.");
     case Kind::NoSigner:
         return document.invitations.isEmpty() ? FindingWords::tr("Add a recipient.")
-                                              : FindingWords::tr("No recipient signs.");
+                                              : FindingWords::tr("None of the recipients is a signer.");
     case Kind::RecipientWithoutName:
         return invitation && invitation->hasPlaceholderName
                    ? FindingWords::tr("“%1” is a placeholder. Enter the recipient's name.").arg(isolated(who))
@@ -75,10 +75,10 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::RecipientWithoutEmail:
         return finding.severity == domain::Severity::Error
                    ? FindingWords::tr("%1 needs an email address for the one-time code.").arg(isolated(who))
-                   : FindingWords::tr("%1 has no email address. You pass on the signing link.")
+                   : FindingWords::tr("%1 has no email address. Send them the signing link yourself.")
                          .arg(isolated(who));
     case Kind::BadEmail:
-        return FindingWords::tr("The email address of %1 is not complete.").arg(isolated(who));
+        return FindingWords::tr("The email address of %1 isn't valid.").arg(isolated(who));
     case Kind::DuplicateEmail:
         return FindingWords::tr("%1 shares an email address with someone else.").arg(isolated(who));
     case Kind::SignerWithoutSignature:
@@ -107,17 +107,17 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
         return FindingWords::tr("The formula of “%1” can't be computed.").arg(tag);
     case Kind::FormulaOnMissingTag:
         if (about && !domain::droppedFormula(*about).isEmpty())
-            return FindingWords::tr(
-                       "The formula of “%1” was dropped: the fields that it refers to were not copied.")
-                .arg(tag);
+            return FindingWords::
+                tr("The formula of “%1” no longer applies because the tags that it refers to weren't copied.")
+                    .arg(tag);
         return FindingWords::tr("The formula of “%1” refers to a tag that doesn't exist.").arg(tag);
     case Kind::FormulaCycle:
         return FindingWords::tr("“%1” refers to itself.").arg(tag);
     case Kind::ConditionOnMissingTag:
         if (about && !domain::droppedCondition(*about).isEmpty())
-            return FindingWords::tr(
-                       "The condition of “%1” was dropped: the field that it refers to was not copied.")
-                .arg(tag);
+            return FindingWords::
+                tr("The condition of “%1” no longer applies because the tag that it refers to wasn't copied.")
+                    .arg(tag);
         return FindingWords::tr("“%1” depends on a tag that doesn't exist.").arg(tag);
     case Kind::ConditionCycle:
         return FindingWords::tr("The condition of “%1” depends on itself.").arg(tag);
@@ -146,9 +146,9 @@ QString findingText(const domain::Document& document, const domain::Finding& fin
     case Kind::TagOverText:
         return FindingWords::tr("“%1” covers text on the page.").arg(tag);
     case Kind::TagInMargin:
-        return FindingWords::tr("“%1” is in the margin that printers don't print.").arg(tag);
+        return FindingWords::tr("“%1” is in the margin, where printers may not print.").arg(tag);
     case Kind::FileForbidsChanges:
-        return FindingWords::tr("“%1” is on a file in which only form fields may be filled in.").arg(tag);
+        return FindingWords::tr("“%1” is in a file that only allows filling in form fields.").arg(tag);
     case Kind::BadPhone:
         return FindingWords::tr("%1 needs a phone number with a country code for the code by SMS.")
             .arg(isolated(who));

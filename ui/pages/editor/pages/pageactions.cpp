@@ -208,7 +208,7 @@ void PageActions::insertFile()
     if (!m_editing || !m_prompts) return;
     Prompts::Files question;
     question.id = QStringLiteral("insertPages");
-    question.title = tr("Choose a PDF to insert its pages");
+    question.title = tr("Choose a PDF file to insert pages from");
     question.filter = tr("PDF files (*.pdf)");
     question.several = false;
     m_prompts->chooseFiles(&m_list, question, [this](const QStringList& paths) {

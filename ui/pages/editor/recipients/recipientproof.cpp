@@ -35,38 +35,34 @@ QString proofWords(const QList<domain::Authentication>& asked)
     if (code && mail && sms)
         return QCoreApplication::translate(
             "ink::ui::RecipientRow",
-            "Only someone who has the link, knows the access code, and can read both the "
-            "email at this address and text messages on this phone can act in this name.");
+            "Only someone who has the link, knows the access code, and can read both the email at this "
+            "address and text messages on this phone can act as this recipient.");
     if (code && sms)
-        return QCoreApplication::translate(
-            "ink::ui::RecipientRow", "Only someone who has the link, knows the access code and can read text "
-                                     "messages on this phone can act in this name.");
+        return QCoreApplication::translate("ink::ui::RecipientRow",
+                                           "Only someone who has the link, knows the access code and can "
+                                           "read text messages on this phone can act as this recipient.");
     if (mail && sms)
         return QCoreApplication::translate(
-            "ink::ui::RecipientRow",
-            "Only someone who has the link and can read both the email at this address "
-            "and text messages on this phone can act in this name.");
+            "ink::ui::RecipientRow", "Only someone who has the link and can read both the email at this "
+                                     "address and text messages on this phone can act as this recipient.");
     if (sms)
         return QCoreApplication::translate(
             "ink::ui::RecipientRow",
-            "Anyone who has the link and can read text messages on this phone can act in "
-            "this name.");
+            "Anyone who has the link and can read text messages on this phone can act as this recipient.");
     if (code && mail)
-        return QCoreApplication::translate(
-            "ink::ui::RecipientRow",
-            "Only someone who has the link, knows the access code and can read the email "
-            "at this address can act in this name.");
+        return QCoreApplication::translate("ink::ui::RecipientRow",
+                                           "Only someone who has the link, knows the access code and can "
+                                           "read the email at this address can act as this recipient.");
     if (code)
         return QCoreApplication::translate(
             "ink::ui::RecipientRow",
-            "Anyone who has the link and knows the access code can act in this name.");
+            "Anyone who has the link and knows the access code can act as this recipient.");
     if (mail)
         return QCoreApplication::translate(
             "ink::ui::RecipientRow",
-            "Anyone who has the link and can read the email at this address can act in "
-            "this name.");
+            "Anyone who has the link and can read the email at this address can act as this recipient.");
     return QCoreApplication::translate("ink::ui::RecipientRow",
-                                       "Anyone who has the link can act in this name.");
+                                       "Anyone who has the link can act as this recipient.");
 }
 
 } // namespace ink::ui

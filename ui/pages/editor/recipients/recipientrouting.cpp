@@ -49,8 +49,8 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
                     "the others don't have to.")});
     form.input(m_needed, "recipientGroupNeeded",
                {.label = m_neededLabel,
-                .labelText = QT_TR_NOOP("Must act"),
-                .accessibleName = QT_TR_NOOP("How many of the group must act")});
+                .labelText = QT_TR_NOOP("Required to act"),
+                .accessibleName = QT_TR_NOOP("Number of group members who must act")});
     form.input(m_delay, "recipientDelay",
                {.label = m_delayLabel,
                 .labelText = QT_TR_NOOP("Invite after the previous step"),
@@ -60,7 +60,7 @@ RecipientRouting::RecipientRouting(QWidget* parent) : QWidget(parent)
         {.toolTip = QT_TR_NOOP("Witnesses the signature of the signer above and signs right after them.")});
     form.button(m_named, "recipientNamed", QT_TR_NOOP("Named by the previous signer"),
                 {.toolTip = QT_TR_NOOP(
-                     "Leave the name and email empty. Whoever acts before enters them when finishing.")});
+                     "Leave the name and email empty. The previous signer enters them when finishing.")});
     form.button(m_copyAtEnd, "recipientCopyAtEnd", QT_TR_NOOP("Only when completed"),
                 {.toolTip = QT_TR_NOOP("The copy is sent when everyone has finished, not at this step.")});
 

@@ -112,9 +112,9 @@ QString actionLabel(domain::ActionType type)
     case domain::ActionType::SigningHost:
         return RecipientRow::tr("Hosts signing");
     case domain::ActionType::OpenSigner:
-        return RecipientRow::tr("Anyone may sign");
+        return RecipientRow::tr("Anyone can sign");
     case domain::ActionType::Editor:
-        return RecipientRow::tr("Fills in");
+        return RecipientRow::tr("Fills in fields");
     }
     return {};
 }
@@ -453,7 +453,7 @@ void RecipientRow::declare()
     form.input(
         m_emailEdit, "recipientEmail",
         {.label = m_emailLabel,
-         .labelText = [this] { return m_list.hasRoles() ? tr("Email, if always the same") : tr("Email"); },
+         .labelText = [this] { return m_list.hasRoles() ? tr("Fixed email (optional)") : tr("Email"); },
          .accessibleName = QT_TR_NOOP("Recipient's email address"),
          .placeholder = QT_TR_NOOP("name@example.com")});
     form.input(m_action, "recipientAction",
@@ -465,11 +465,12 @@ void RecipientRow::declare()
         {.label = m_stepLabel,
          .labelText = QT_TR_NOOP("Step"),
          .accessibleName = QT_TR_NOOP("Signing step"),
-         .toolTip = QT_TR_NOOP("Recipients of the same step act at the same time; a later step waits.")});
+         .toolTip = QT_TR_NOOP(
+             "Recipients in the same step can act at the same time. Later steps wait until they finish.")});
     form.input(
         m_hosted, "recipientHosted",
         {.label = m_hostedLabel,
-         .labelText = QT_TR_NOOP("Signers in person (one per line)"),
+         .labelText = QT_TR_NOOP("In-person signers (one per line)"),
          .toolTip = QT_TR_NOOP("The host hands over the device, and these people sign one after another.")});
     form.input(m_language, "recipientLanguage",
                {.label = m_languageLabel,
@@ -488,7 +489,7 @@ void RecipientRow::declare()
     form.button(
         m_mailCode, "recipientMailCode", QT_TR_NOOP("Email a one-time code"),
         {.toolTip = QT_TR_NOOP("The recipient must enter a code that is sent to their email address.")});
-    form.button(m_free, "recipientFree", QT_TR_NOOP("May place signatures freely"),
+    form.button(m_free, "recipientFree", QT_TR_NOOP("May place signatures anywhere"),
                 {.toolTip = QT_TR_NOOP("The recipient can also sign where there is no tag.")});
     form.button(m_delegate, "recipientDelegate", QT_TR_NOOP("May delegate to another person"),
                 {.toolTip = QT_TR_NOOP(
@@ -500,7 +501,7 @@ void RecipientRow::declare()
     form.button(m_edit, "recipientEdit", {}, {.toolTip = QT_TR_NOOP("Edit recipient")});
     form.button(m_more, "recipientMore", {},
                 {.toolTip = QT_TR_NOOP("More"),
-                 .accessibleName = QT_TR_NOOP("More for this recipient"),
+                 .accessibleName = QT_TR_NOOP("More actions for this recipient"),
                  .clicked = [this] { openMenu(); }});
 }
 

@@ -122,9 +122,9 @@ QWidget* RecipientSms::tabAfter(QWidget* before)
 
 void RecipientSms::retranslate()
 {
-    m_asks->setText(tr("Code by SMS"));
-    m_asks->setToolTip(tr("The signing page opens with a one-time code that is sent to this phone."));
-    m_label->setText(m_isRole ? tr("Phone number (can be entered when the template is used)")
+    m_asks->setText(tr("Send a one-time code by SMS"));
+    m_asks->setToolTip(tr("The recipient must enter a one-time code that is sent to this phone."));
+    m_label->setText(m_isRole ? tr("Phone number (optional in a template)")
                               : tr("Phone number with country code"));
     m_fault->setText(tr("Enter a phone number with a country code, such as +49 151 23456789."));
 }

@@ -83,8 +83,8 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     form.title(QT_TR_NOOP("Send document"));
     form.label(m_title, [this] { return tr("Send “%1”").arg(isolated(m_target.document().title)); });
     form.field(m_sender, QT_TR_NOOP("Your name"),
-               {.hint = QT_TR_NOOP("Recipients see it as the sender. It's kept for your next documents.")});
-    form.label(m_orderTitle, QT_TR_NOOP("In this signing order"));
+               {.hint = QT_TR_NOOP("Recipients see it as the sender. It's saved for your next documents.")});
+    form.label(m_orderTitle, QT_TR_NOOP("Signing order"));
     form.input(m_subject, "sendSubject",
                {.label = m_subjectTitle,
                 .labelText = QT_TR_NOOP("Email subject"),
@@ -101,19 +101,20 @@ EditorSendDialog::EditorSendDialog(workflow::Session& session, workflow::DraftEd
     form.input(m_message, "sendMessage",
                {.accessibleName = QT_TR_NOOP("Message to the recipients"),
                 .placeholder = QT_TR_NOOP("Message to all recipients (optional)")});
-    form.input(m_language, "sendLanguage",
-               {.label = m_languageLabel,
-                .labelText = QT_TR_NOOP("Language"),
-                .accessibleName = QT_TR_NOOP("Recipients' language"),
-                .toolTip = QT_TR_NOOP(
-                    "Language of emails and of the signing page. A recipient's own language comes first.")});
+    form.input(
+        m_language, "sendLanguage",
+        {.label = m_languageLabel,
+         .labelText = QT_TR_NOOP("Language"),
+         .accessibleName = QT_TR_NOOP("Recipients' language"),
+         .toolTip = QT_TR_NOOP(
+             "Language of emails and of the signing page. A recipient's own language takes precedence.")});
     form.input(m_expire, "sendExpire",
                {.label = m_expireLabel,
                 .labelText = QT_TR_NOOP("Expires after"),
                 .accessibleName = QT_TR_NOOP("Days until the document expires")});
     form.button(
         m_signatures, "sendSignaturePerSigner",
-        QT_TR_NOOP("Digital signature for each signer before sealing"),
+        QT_TR_NOOP("Add a digital signature for each signer before sealing"),
         {.toolTip = QT_TR_NOOP(
              "Other programs can then show who signed and when. The certificate becomes a separate file.")});
     form.button(m_cancelButton, "sendCancel", QT_TR_NOOP("Cancel"), {.isAutoDefault = false});
@@ -255,8 +256,8 @@ void EditorSendDialog::makeSchedule(const domain::Document& document)
 {
     m_time->setCalendarPopup(true);
     const Form form(this);
-    form.button(m_atTime, "sendAtTime", QT_TR_NOOP("Send at a later time"));
-    form.input(m_time, "sendTime", {.accessibleName = QT_TR_NOOP("Time of sending")});
+    form.button(m_atTime, "sendAtTime", QT_TR_NOOP("Send later"));
+    form.input(m_time, "sendTime", {.accessibleName = QT_TR_NOOP("Scheduled time")});
     form.button(m_unplanButton, "sendUnplan", QT_TR_NOOP("Cancel scheduled sending"),
                 {.isAutoDefault = false, .clicked = [this] { m_send.startAt(std::nullopt); }});
     const QDateTime now = QDateTime::currentDateTime();
@@ -284,9 +285,10 @@ void EditorSendDialog::retranslate()
 {
     const domain::Document& document = m_target.document();
     const domain::Outreach outreach = m_session.outreach();
-    m_explain->setText(m_session.knownLimits().amendRunning
-                           ? tr("After sending, you can still correct what nobody has signed yet.")
-                           : tr("After sending, you can't change files, recipients or tags."));
+    m_explain->setText(
+        m_session.knownLimits().amendRunning
+            ? tr("After sending, you can still make corrections for recipients who haven't acted yet.")
+            : tr("After sending, you can't change files, recipients or tags."));
     emptyLayout(*m_order);
     constexpr int maxPictureHeight = 220;
     auto* picture = named("sendPicture", new RoutingArea(maxPictureHeight, this));
@@ -335,7 +337,7 @@ QWidget* EditorSendDialog::makeOrder(const domain::Document& document)
             who->setTextFormat(Qt::PlainText);
             auto* how =
                 new QuietLabel(invitation.recipientEmail.isEmpty()
-                                   ? tr("%1 · you pass on the link").arg(actionLabel(invitation.actionType))
+                                   ? tr("%1 · you send the link").arg(actionLabel(invitation.actionType))
                                    : tr("%1 · %2").arg(actionLabel(invitation.actionType),
                                                        isolated(invitation.recipientEmail)),
                                list);

@@ -163,7 +163,7 @@ void SuggestionPanel::showButtons()
     const int similar = static_cast<int>(m_suggestions.similar().size());
     m_similar->setText(tr("Add %n similar field(s)", nullptr, similar));
     m_similar->setToolTip(
-        tr("Copies “%1” to places that look the same; the pages show them").arg(m_suggestions.taughtName()));
+        tr("Copies “%1” to similar places, which are shown on the pages").arg(m_suggestions.taughtName()));
     m_similar->setVisible(similar > 0);
     m_notSimilar->setText(tr("Dismiss"));
     m_notSimilar->setAccessibleName(tr("Dismiss similar fields"));

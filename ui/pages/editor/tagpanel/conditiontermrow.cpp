@@ -84,13 +84,13 @@ void ConditionTermRow::retranslate()
     m_join->setItemText(0, tr("and"));
     m_join->setItemText(1, tr("or"));
     m_join->setAccessibleName(tr("Combine with the line above"));
-    m_tag->setAccessibleName(tr("Shown depending on"));
-    m_tag->setPlaceholderText(m_number > 0 ? tr("choose a tag") : tr("multiple"));
+    m_tag->setAccessibleName(tr("Depends on"));
+    m_tag->setPlaceholderText(m_number > 0 ? tr("Choose a tag") : tr("Multiple"));
     m_comparison->setAccessibleName(tr("Comparison"));
     m_value->setAccessibleName(tr("Value"));
     m_remove->setToolTip(tr("Remove this line"));
     m_remove->setAccessibleName(m_remove->toolTip());
-    if (m_number == 0 && m_tag->count() > 0) m_tag->setItemText(0, tr("always shown"));
+    if (m_number == 0 && m_tag->count() > 0) m_tag->setItemText(0, tr("Always shown"));
 }
 
 QString ConditionTermRow::words(Comparison comparison, bool isDate)
@@ -103,11 +103,11 @@ QString ConditionTermRow::words(Comparison comparison, bool isDate)
     case Comparison::Less:
         return isDate ? tr("is before") : tr("is less than");
     case Comparison::AtMost:
-        return isDate ? tr("is not after") : tr("is at most");
+        return isDate ? tr("is on or before") : tr("is at most");
     case Comparison::Greater:
         return isDate ? tr("is after") : tr("is greater than");
     case Comparison::AtLeast:
-        return isDate ? tr("is not before") : tr("is at least");
+        return isDate ? tr("is on or after") : tr("is at least");
     case Comparison::Contains:
         return tr("contains");
     case Comparison::Empty:
@@ -167,7 +167,7 @@ void ConditionTermRow::fillValues(const QString& name, const QString& value)
     } else if (tag->type == TagType::Dropdown && !tag->style.options.isEmpty()) {
         for (const QString& option : tag->style.options)
             values.append({option, option});
-        values.append({tr("nothing chosen"), QString()});
+        values.append({tr("nothing selected"), QString()});
     } else {
         isOpen = true;
     }
@@ -210,7 +210,7 @@ void ConditionTermRow::take(const domain::Document& document, const QStringList&
     if (names != m_names || m_tag->count() != names.size() + (hasNone ? 1 : 0)) {
         m_names = names;
         m_tag->clear();
-        if (hasNone) m_tag->addItem(tr("always shown"), QString());
+        if (hasNone) m_tag->addItem(tr("Always shown"), QString());
         QList<QStandardItem*> items; // inserted at once: there may be thousands
         items.reserve(names.size());
         for (const QString& name : names) {

@@ -158,19 +158,19 @@ QString formulaProblemText(domain::Formula::Problem problem)
     using Problem = domain::Formula::Problem;
     switch (problem) {
     case Problem::DivisionByZero:
-        return FormulaEdit::tr("Divides by zero with the default values");
+        return FormulaEdit::tr("Division by zero with the default values");
     case Problem::NoNumber:
         return FormulaEdit::tr("A value in the formula isn't a number");
     case Problem::TooLarge:
         return FormulaEdit::tr("The result is too large");
     case Problem::BadPlaces:
-        return FormulaEdit::tr("round takes 0 to 20 places");
+        return FormulaEdit::tr("round takes 0 to 20 decimal places");
     case Problem::Missing:
         return FormulaEdit::tr("No tag has this name");
     case Problem::Cycle:
         return FormulaEdit::tr("The formula refers to itself");
     case Problem::Unreadable:
-        return FormulaEdit::tr("It depends on a formula that isn't valid");
+        return FormulaEdit::tr("The formula depends on another formula that isn't valid");
     case Problem::NoDate:
         return FormulaEdit::tr("A value in the formula isn't a date");
     case Problem::BadDays:

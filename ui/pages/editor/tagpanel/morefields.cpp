@@ -19,7 +19,7 @@ QString presetWord(TagPreset preset)
 {
     switch (preset) {
     case TagPreset::Paragraph:
-        return MoreFields::tr("Multi-line text");
+        return MoreFields::tr("Multiline text");
     case TagPreset::Comb:
         return MoreFields::tr("Comb text");
     case TagPreset::Email:

@@ -88,7 +88,7 @@ void TagBasicsSection::retranslate()
 {
     TagPanelSection::retranslate();
     m_kinds.clear(); // their words
-    m_kind->setAccessibleName(tr("Kind of tag"));
+    m_kind->setAccessibleName(tr("Tag type"));
     m_sign->setAccessibleName(m_kind->accessibleName());
     m_group->setToolTip(tr("Type to rename the group. Choose another group from the list to move to it."));
     m_leaveGroup->setText(tr("Move to a new group"));
@@ -131,7 +131,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
         for (int i = 1; i <= people.size(); ++i)
             m_for->addItem(recipientDot(i), people.at(i - 1), i);
     }
-    m_for->setPlaceholderText(tr("multiple"));
+    m_for->setPlaceholderText(tr("Multiple"));
     m_for->setCurrentIndex(owner ? m_for->findData(*owner) : -1);
 
     setShown(m_nameLabel, tags.size() == 1);
@@ -149,7 +149,7 @@ bool TagBasicsSection::take(const domain::Document& document, const QList<Tag>& 
             m_group->addItems(groups);
             m_group->setEditText(name.value_or(QString()));
         }
-        m_group->lineEdit()->setPlaceholderText(name ? QString() : tr("multiple"));
+        m_group->lineEdit()->setPlaceholderText(name ? QString() : tr("Multiple"));
     }
     const auto isTogether = [&](const Tag& tag) {
         return tag.type == TagType::Radio && tag.invitationIndex == tags.first().invitationIndex &&

@@ -102,10 +102,10 @@ TagConditionSection::TagConditionSection(QWidget* parent) : TagPanelSection("tag
 void TagConditionSection::retranslate()
 {
     setTitle(tr("Shown when"));
-    m_label->setText(tr("Shown depending on"));
+    m_label->setText(tr("Depends on"));
     m_pick->setText(tr("Choose on the page"));
     m_pick->setToolTip(tr("Click the tag that this one depends on. Press Esc to cancel."));
-    m_add->setText(tr("Add a line"));
+    m_add->setText(tr("Add condition"));
     m_add->setToolTip(tr("Add another tag to the condition. “And” is evaluated before “or”."));
     for (ConditionTermRow* row : std::as_const(m_rows))
         row->retranslate();
@@ -148,7 +148,8 @@ void TagConditionSection::showRows()
             summary = (term->isAlternative ? tr("%1 or %2") : tr("%1 and %2")).arg(summary, row.summary());
     }
     m_add->setVisible(terms > 0 && wanted == terms && terms < domain::maxConditionTerms);
-    m_fault->setText(isMissing ? tr("That tag doesn't exist, so this one is always shown.") : QString());
+    m_fault->setText(isMissing ? tr("The tag in this condition doesn't exist, so this tag is always shown.")
+                               : QString());
     m_fault->setVisible(isMissing);
     setSummary(summary);
 }
@@ -261,14 +262,12 @@ void TagFormulaSection::retranslate()
     TagPanelSection::retranslate();
     setTitle(tr("Computed"));
     m_formula->setPlaceholderText(tr("{Net} * 1.19"));
-    m_formula->setToolTip(
-        tr("<p>Put tag names in braces and texts in quotation marks.</p>"
-           "<p>Numbers: <code>+ - * / ( ), sum, min, max, round(number; places)</code><br>"
-           "Conditions: <code>if({Net} &gt; 100; \"large\"; \"small\"), = &lt;&gt; &lt; &lt;= "
-           "&gt; &gt;=, and, or, not</code><br>"
-           "Texts: <code>{First name} &amp; \" \" &amp; {Last name}</code><br>"
-           "Dates: <code>{Start} + 14, days({End}; {Start})</code></p>"));
-    m_decimals->setSpecialValueText(tr("as needed"));
+    m_formula->setToolTip(tr(
+        "<p>Put tag names in braces and text in quotation marks.</p><p>Numbers: <code>+ - * / ( ), sum, min, "
+        "max, round(number; places)</code><br>Conditions: <code>if({Net} &gt; 100; \"large\"; \"small\"), = "
+        "&lt;&gt; &lt; &lt;= &gt; &gt;=, and, or, not</code><br>Text: <code>{First name} &amp; \" \" &amp; "
+        "{Last name}</code><br>Dates: <code>{Start} + 14, days({End}; {Start})</code></p>"));
+    m_decimals->setSpecialValueText(tr("As needed"));
 }
 
 bool TagFormulaSection::take(const Document& document, const QList<Tag>& tags)

@@ -133,9 +133,9 @@ void TagLookSection::retranslate()
 {
     TagPanelSection::retranslate();
     setTitle(tr("Appearance"));
-    m_family->setItemText(0, tr("default"));
+    m_family->setItemText(0, tr("Default"));
     m_size->setAccessibleName(tr("Font size in points; 0 fits the text to the tag"));
-    const QString words[] = {tr("default"), tr("left"), tr("centred"), tr("right")};
+    const QString words[] = {tr("Default"), tr("Left"), tr("Centred"), tr("Right")};
     for (int i = 0; i < m_align->count(); ++i)
         m_align->setItemText(i, words[i]);
     const QString colours[] = {tr("Ink"), tr("Blue"), tr("Red"), tr("Green"), tr("Grey")};

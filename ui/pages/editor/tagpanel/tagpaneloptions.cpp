@@ -92,7 +92,7 @@ TagOptionsSection::TagOptionsSection(QWidget* parent) : TagPanelSection("tagOpti
     m_note = new QComboBox(body());
     for (const char* format : {"", "page", "stamp"})
         m_note->addItem(QString(), QLatin1String(format));
-    m_noteLabel = addField(m_note, "tagNoteKind", QT_TR_NOOP("Kind of note"));
+    m_noteLabel = addField(m_note, "tagNoteKind", QT_TR_NOOP("Note type"));
     m_noteHint = new QuietLabel(body());
     m_noteHint->setWordWrap(true);
     column()->addWidget(m_noteHint);
@@ -201,21 +201,22 @@ void TagOptionsSection::retranslate()
     setTitle(tr("Options"));
     m_multiline->setText(tr("Multiple lines"));
     m_comb->setText(tr("Comb: one box per character"));
-    m_format->setToolTip(tr("Write the number 1234.50 as it should be printed."));
+    m_format->setToolTip(tr("Enter the number 1234.50 as it should be printed."));
     for (QLineEdit* field : {m_earliest, m_latest}) {
-        field->setPlaceholderText(TagPanelSection::tr("none"));
-        field->setToolTip(tr("Enter a date such as 2026-03-31, or today, today+14d, today-18y."));
+        field->setPlaceholderText(TagPanelSection::tr("None"));
+        field->setToolTip(
+            tr("Enter a date, such as 2026-03-31, or a relative date: today, today+14d or today-18y."));
     }
     for (QSpinBox* box : {m_minChosen, m_maxChosen})
-        box->setSpecialValueText(tr("no limit"));
+        box->setSpecialValueText(tr("No limit"));
     m_picture->setText(tr("Print the picture in the document"));
     const QString kinds[] = {tagTypeWord(TagType::Note), presetWord(TagPreset::PageNumber),
                              presetWord(TagPreset::Stamp)};
     for (int i = 0; i < m_note->count(); ++i)
         m_note->setItemText(i, kinds[i]);
     m_noteHint->setText(
-        tr("{page}, {pages}, {title}, {number} and {date} are replaced when the document is sent. "
-           "Use “Duplicate to pages” to put it on other pages."));
+        tr("{page}, {pages}, {title}, {number} and {date} are replaced with their values when the document "
+           "is sent. Use “Duplicate to pages” to add this tag to other pages."));
 }
 
 bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>& tags)
@@ -237,7 +238,7 @@ bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>&
     setShown(m_fillLabel, (areTexts || areDates) && !isComputed);
     if (areTexts || areDates) {
         m_fill->clear();
-        m_fill->addItem(tr("no"), QString());
+        m_fill->addItem(tr("No"), QString());
         QStringList words; // in the order of the keys
         for (const TagPreset preset : {TagPreset::FullName, TagPreset::RecipientEmail, TagPreset::Company,
                                        TagPreset::JobTitle, TagPreset::DocumentNumber, TagPreset::DateSent})
@@ -255,18 +256,18 @@ bool TagOptionsSection::take(const domain::Document& document, const QList<Tag>&
     const auto format = textOf(&domain::TagStyle::format);
     if (areNumbers && (!m_format->lineEdit()->hasFocus() || !format)) {
         m_format->clear();
-        m_format->addItem(tr("as entered"));
+        m_format->addItem(tr("As entered"));
         m_format->addItem(localAmountSample());
         for (const QString& sample : numberSamples())
             if (m_format->findText(sample) < 0) m_format->addItem(sample);
         m_format->setEditText(format.value_or(QString()));
-        m_format->lineEdit()->setPlaceholderText(format ? tr("as entered") : TagPanelSection::tr("multiple"));
+        m_format->lineEdit()->setPlaceholderText(format ? tr("As entered") : TagPanelSection::tr("Multiple"));
     }
     for (const auto& [label, field, value] :
          {std::tuple{m_earliestLabel, m_earliest, &domain::TagStyle::earliest},
           std::tuple{m_latestLabel, m_latest, &domain::TagStyle::latest}}) {
         setShown(label, areDates && !isComputed);
-        if (areDates && !field->hasFocus()) showText(field, textOf(value), TagPanelSection::tr("none"));
+        if (areDates && !field->hasFocus()) showText(field, textOf(value), TagPanelSection::tr("None"));
     }
     for (QLabel* label : {m_boxesLabel, m_minChosenLabel, m_maxChosenLabel})
         setShown(label, areBoxes);
@@ -297,7 +298,7 @@ void TagOptionsSection::takeBoxes(const domain::Document& document, const QList<
 {
     const auto name = common<QString>(tags, [](const Tag& tag) { return tag.groupName; });
     if (!m_boxes->hasFocus() || m_boxes->text() != name.value_or(QString()))
-        showText(m_boxes, name, TagPanelSection::tr("none"));
+        showText(m_boxes, name, TagPanelSection::tr("None"));
     std::optional<int> min;
     std::optional<int> max;
     for (const domain::BoxGroup& group : domain::boxGroups(document))

@@ -99,9 +99,9 @@ void TagPlaceSection::retranslate()
 {
     setTitle(tr("Position and size"));
     m_units->setAccessibleName(tr("Unit"));
-    m_units->setItemText(0, tr("points"));
-    m_units->setItemText(1, tr("millimetres"));
-    m_units->setItemText(2, tr("inches"));
+    m_units->setItemText(0, tr("Points"));
+    m_units->setItemText(1, tr("Millimetres"));
+    m_units->setItemText(2, tr("Inches"));
     const QString words[] = {tr("Distance from the left"), tr("Distance from the top"), tr("Width"),
                              tr("Height")};
     const QString labels[] = {tr("From left", "short label of a distance on the page"),

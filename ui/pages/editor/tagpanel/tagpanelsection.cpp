@@ -82,7 +82,8 @@ void TagPanelSection::tellState()
     m_header->setText(metrics.elidedText(whole, Qt::ElideRight, 186));
     m_header->setToolTip(m_header->text() == whole ? QString() : whole);
     m_header->setAccessibleName(whole);
-    m_header->setAccessibleDescription(m_open ? tr("Shown; press to hide") : tr("Hidden; press to show"));
+    m_header->setAccessibleDescription(m_open ? tr("Expanded; press to collapse")
+                                              : tr("Collapsed; press to expand"));
 }
 
 void TagPanelSection::edit(const QString& property, const QString& text, const TagEdit& change)
@@ -158,7 +159,7 @@ void showText(QLineEdit* field, const std::optional<QString>& text, const QStrin
         field->clear();
     else if (field->text() != *text)
         field->setText(*text);
-    field->setPlaceholderText(text ? hint : TagPanelSection::tr("multiple"));
+    field->setPlaceholderText(text ? hint : TagPanelSection::tr("Multiple"));
 }
 
 void showCheck(QCheckBox* box, const std::optional<bool>& on)
@@ -169,7 +170,7 @@ void showCheck(QCheckBox* box, const std::optional<bool>& on)
 
 void showChoice(QComboBox* box, const std::optional<QString>& data)
 {
-    box->setPlaceholderText(TagPanelSection::tr("multiple"));
+    box->setPlaceholderText(TagPanelSection::tr("Multiple"));
     if (data && box->findData(*data) < 0 && !data->isEmpty()) box->addItem(*data, *data);
     box->setCurrentIndex(data ? box->findData(*data) : -1);
 }

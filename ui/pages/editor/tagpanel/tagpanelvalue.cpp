@@ -84,7 +84,7 @@ QSpinBox* limit(QWidget* parent, int maximum)
 /** Shows a limit; unset if no tag has one, or if they differ. */
 void showLimit(QSpinBox* box, const std::optional<std::optional<int>>& value, const QString& none)
 {
-    box->setSpecialValueText(value ? none : TagPanelSection::tr("multiple"));
+    box->setSpecialValueText(value ? none : TagPanelSection::tr("Multiple"));
     box->setValue(value ? value->value_or(unset) : unset);
 }
 
@@ -154,7 +154,7 @@ void TagValueSection::retranslate()
 {
     TagPanelSection::retranslate();
     setTitle(tr("Value"));
-    m_date->setSpecialValueText(tr("none"));
+    m_date->setSpecialValueText(tr("None"));
     m_date->setDisplayFormat(shortDateFormat());
     m_checked->setText(tr("Selected by default"));
 }
@@ -180,7 +180,7 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
     setShown(m_choiceLabel, lists && options);
     if (lists && options) {
         m_choice->clear();
-        m_choice->addItem(tr("none"), QString());
+        m_choice->addItem(tr("None"), QString());
         for (const QString& option : *options)
             m_choice->addItem(option, option);
         showChoice(m_choice, text);
@@ -205,7 +205,7 @@ bool TagValueSection::take(const domain::Document& document, const QList<Tag>& t
     showFault(tags);
     const bool checked =
         toggles && common<bool>(tags, [](const Tag& tag) { return domain::isChecked(tag); }).value_or(false);
-    setSummary(checked ? tr("selected") : text.value_or(QString()).simplified());
+    setSummary(checked ? tr("Selected") : text.value_or(QString()).simplified());
     return (written && !computed) || notes || lists || dates || toggles;
 }
 
@@ -214,7 +214,7 @@ void TagValueSection::showFault(const QList<Tag>& tags)
     QString fault;
     for (const Tag& tag : tags)
         if (tag.style.formula.isEmpty() && !domain::isToggle(tag.type) && !domain::valueFault(tag).isEmpty())
-            fault = tr("This value isn't valid when signing.");
+            fault = tr("This value doesn't meet the tag's validation rules.");
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
 }
@@ -242,7 +242,7 @@ TagRulesSection::TagRulesSection(QWidget* parent) : TagPanelSection("tagRules", 
     m_dateFormat = new QComboBox(body());
     m_dateFormatLabel = addField(m_dateFormat, "tagDateFormat", QT_TR_NOOP("Date format"));
     m_example = new QLineEdit(body());
-    m_exampleLabel = addField(m_example, "tagExample", QT_TR_NOOP("Test a value"));
+    m_exampleLabel = addField(m_example, "tagExample", QT_TR_NOOP("Test value"));
     m_verdict = named("tagExampleVerdict", new ToneLabel(Tone::Good, body()));
     column()->addWidget(m_verdict);
 
@@ -317,8 +317,8 @@ void TagRulesSection::retranslate()
 {
     TagPanelSection::retranslate();
     setTitle(tr("Validation"));
-    const QString forms[] = {tr("anything"), tr("email address"), tr("phone number"),  tr("postal code"),
-                             tr("IBAN"),     tr("digits only"),   tr("custom pattern")};
+    const QString forms[] = {tr("Any text"), tr("Email address"), tr("Phone number"),  tr("Postal code"),
+                             tr("IBAN"),     tr("Digits only"),   tr("Custom pattern")};
     for (int i = 0; i < m_form->count(); ++i)
         m_form->setItemText(i, forms[i]);
 }
@@ -344,7 +344,7 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
     const bool own = texts && ((form && *form == TextForm::Custom) || m_pattern->hasFocus());
     setShown(m_patternLabel, own);
     if (texts) {
-        m_form->setPlaceholderText(tr("multiple"));
+        m_form->setPlaceholderText(tr("Multiple"));
         m_form->setCurrentIndex(form ? m_form->findData(static_cast<int>(own ? TextForm::Custom : *form))
                                      : -1);
         // An invalid pattern is not saved in the document: its text stays while it is being edited.
@@ -355,23 +355,23 @@ bool TagRulesSection::take(const domain::Document& document, const QList<Tag>& t
         showLimit(m_minLength,
                   minimum ? std::optional(*minimum > 0 ? std::optional(*minimum) : std::nullopt)
                           : std::nullopt,
-                  tr("none"));
+                  tr("None"));
         showLimit(m_maxLength,
                   common<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.maxLength; }),
-                  tr("none"));
+                  tr("None"));
     }
     if (numbers) {
         const auto limitText = [&](QLineEdit* field, std::optional<double> domain::TagStyle::*value) {
             const auto now =
                 common<std::optional<double>>(tags, [value](const Tag& tag) { return tag.style.*value; });
             if (!field->hasFocus() || !now || numberOf(field->text()) != *now)
-                showText(field, now ? std::optional(textOf(*now)) : std::nullopt, tr("none"));
+                showText(field, now ? std::optional(textOf(*now)) : std::nullopt, tr("None"));
         };
         limitText(m_min, &domain::TagStyle::min);
         limitText(m_max, &domain::TagStyle::max);
         showLimit(m_decimals,
                   common<std::optional<int>>(tags, [](const Tag& tag) { return tag.style.decimals; }),
-                  tr("any"));
+                  tr("Any"));
     }
     showLimitFaults();
     if (dates) {
@@ -394,7 +394,7 @@ QString TagRulesSection::summary(const QList<Tag>& tags) const
     if (every(tags, isNumberType) && !(m_min->text().isEmpty() && m_max->text().isEmpty()))
         parts.append(QStringLiteral("%1 – %2").arg(m_min->text(), m_max->text()));
     if (m_maxLength->value() > 0 && every(tags, isTextType))
-        parts.append(tr("maximum %1").arg(m_maxLength->value()));
+        parts.append(tr("maximum length %1").arg(m_maxLength->value()));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -411,7 +411,7 @@ void TagRulesSection::tryExample()
     const bool fits = domain::valueFault(probe).isEmpty();
     m_verdict->setVisible(!unusable && (!example.isEmpty() && m_example->isVisibleTo(this)));
     m_verdict->setTone(fits ? Tone::Good : Tone::Bad);
-    m_verdict->setText(fits ? tr("✓ valid") : tr("✕ not valid"));
+    m_verdict->setText(fits ? tr("✓ Valid") : tr("✕ Invalid"));
 }
 
 } // namespace ink::ui

@@ -174,7 +174,7 @@ void EditorArrange::addActions()
         [this] { m_view.modes().setTabOrderMode(m_order->isChecked()); }, [] { return true; });
     m_order->setCheckable(true);
     m_automatic = add(
-        "tabOrderAutomatic", std::nullopt, {}, [] { return tr("Order by reading direction"); },
+        "tabOrderAutomatic", std::nullopt, {}, [] { return tr("Sort in reading order"); },
         [this] { m_view.tabOrder().setAutomatic(); }, [] { return true; });
 }
 

@@ -119,8 +119,8 @@ void EditorBar::retranslate()
     m_zoomIn->setToolTip(tr("Zoom in"));
     m_fitWidth->setToolTip(tr("Fit width"));
     m_fitPage->setToolTip(tr("Fit page"));
-    m_singlePage->setToolTip(tr("One page at a time"));
-    m_zoomValue->setToolTip(tr("Show at %1", "a percentage").arg(percentText(1.0)));
+    m_singlePage->setToolTip(tr("Single page"));
+    m_zoomValue->setToolTip(tr("Zoom to %1", "a percentage").arg(percentText(1.0)));
     m_zoom->setAccessibleName(tr("Zoom"));
     for (QToolButton* button : {m_zoomOut, m_zoomIn, m_fitWidth, m_fitPage, m_singlePage})
         button->setAccessibleName(button->toolTip());

@@ -176,7 +176,7 @@ QSplitterHandle* EditorPanels::createHandle()
 void EditorPanels::retranslate()
 {
     const QString words[] = {tr("Page thumbnails"), tr("Tags and recipients"), tr("Properties"),
-                             tr("Only the pages")};
+                             tr("Pages only")};
     for (qsizetype i = 0; i < m_toggles.size(); ++i)
         m_toggles.at(i)->setText(words[i]);
 }

@@ -86,9 +86,9 @@ EditorDuplicateDialog::EditorDuplicateDialog(int pageCount, const QList<int>& ow
     form.button(m_all, "duplicateAll", QT_TR_NOOP("All pages"));
     form.button(m_odd, "duplicateOdd", QT_TR_NOOP("Odd pages"));
     form.button(m_even, "duplicateEven", QT_TR_NOOP("Even pages"));
-    form.button(m_some, "duplicateSome", QT_TR_NOOP("These pages:"));
+    form.button(m_some, "duplicateSome", QT_TR_NOOP("Pages:"));
     form.input(m_range, "duplicateRange",
-               {.accessibleName = QT_TR_NOOP("Pages"), .placeholder = QT_TR_NOOP("for example 2-5, 8")});
+               {.accessibleName = QT_TR_NOOP("Pages"), .placeholder = QT_TR_NOOP("For example: 2-5, 8")});
     form.button(m_accept, nullptr, QT_TR_NOOP("Duplicate"));
     for (QRadioButton* choice : {m_all, m_odd, m_even, m_some})
         connect(choice, &QRadioButton::toggled, this, &EditorDuplicateDialog::refresh);
@@ -117,7 +117,7 @@ void EditorDuplicateDialog::refresh()
     for (const int own : std::as_const(m_ownPages))
         count += wanted.size() - (wanted.contains(own) ? 1 : 0);
     const bool unread = m_some->isChecked() && wanted.isEmpty() && !m_range->text().trimmed().isEmpty();
-    m_sum->setText(unread ? tr("The document has pages 1 to %1.").arg(m_pageCount)
+    m_sum->setText(unread ? tr("Enter page numbers from 1 to %1.").arg(m_pageCount)
                           : tr("%n new tag(s)", nullptr, static_cast<int>(count)));
     m_accept->setEnabled(count > 0);
 }
@@ -140,7 +140,7 @@ EditorGridDialog::EditorGridDialog(domain::TagType type, QSize guess, QWidget* p
     m_column->addLayout(rows);
     addButtons();
     const Form form(this);
-    form.text(m_type == domain::TagType::Radio ? QT_TR_NOOP("Radio buttons") : QT_TR_NOOP("Check boxes"),
+    form.text(m_type == domain::TagType::Radio ? QT_TR_NOOP("Radio buttons") : QT_TR_NOOP("Checkboxes"),
               [this](const QString& text) { setTitle(text); });
     form.input(m_rows, "gridRows", {.label = m_rowsLabel, .labelText = QT_TR_NOOP("Rows")});
     form.input(m_columns, "gridColumns", {.label = m_columnsLabel, .labelText = QT_TR_NOOP("Columns")});
@@ -164,7 +164,7 @@ void EditorGridDialog::refresh()
     Q_EMIT gridChanged();
     const int count = rows() * columns();
     if (m_type != domain::TagType::Radio)
-        m_sum->setText(tr("%n check box(es)", nullptr, count));
+        m_sum->setText(tr("%n checkbox(es)", nullptr, count));
     else if (rows() > 1 && columns() > 1)
         m_sum->setText(tr("Each row is a group: one of %n button(s) can be chosen.", nullptr, columns()));
     else

@@ -364,11 +364,11 @@ void EditorWorkspace::connectParts()
         if (count > 1) Q_EMIT removed(tr("%n tag(s) deleted.", nullptr, count));
     });
     connect(m_recipients, &EditorRecipients::removed, this, [this](const QString& who, int tags) {
-        if (tags > 0) Q_EMIT removed(tr("“%1” removed, with %n tag(s).", nullptr, tags).arg(isolated(who)));
+        if (tags > 0) Q_EMIT removed(tr("“%1” and %n tag(s) removed.", nullptr, tags).arg(isolated(who)));
     });
     connect(m_recipients, &EditorRecipients::replaced, this,
             [this](const QString& who, const QString& heir, int tags) {
-                Q_EMIT removed(tr("“%1” removed. “%2” now has their %n tag(s).", nullptr, tags)
+                Q_EMIT removed(tr("“%1” removed. %n tag(s) assigned to “%2”.", nullptr, tags)
                                    .arg(isolated(who), isolated(heir)));
             });
     connect(&m_view->selection(), &TagSelection::activated, this, [this] {
