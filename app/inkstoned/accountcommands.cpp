@@ -45,7 +45,7 @@ void sayKey(const CommandLine& line, const AccountStore::Account& account, const
 Result<void> addAccount(const CommandLine& line, store::Database& database)
 {
     const QString email = line.value("email");
-    if (!domain::isEmail(email)) return wrong(QStringLiteral("“%1” is not an email address").arg(email));
+    if (!domain::isEmail(email)) return wrong(QStringLiteral("“%1” is not a valid email address").arg(email));
     const QString zone = line.value("time-zone", domain::computerTimeZone());
     if (!domain::isTimeZone(zone))
         return wrong(QStringLiteral("“%1” is not a time zone such as Europe/Berlin (--time-zone)").arg(zone));

@@ -386,7 +386,7 @@ private Q_SLOTS:
         browser.click(css(document, u"Reference"_s));
         QVERIFY(browser.run(u"return "_s + valueIs(price, u"1,234"_s)).toBool());
         QVERIFY(browser.waitFor(u"document.querySelector('.field.wrong .fault')?.textContent"
-                                u" === 'This can be read as 1234 or as 1.234. Enter one of them.'"_s));
+                                u" === 'This could mean 1234 or 1.234. Enter one of them.'"_s));
         keep(browser, "rules-ambiguous");
         QTRY_COMPARE(stored(document, u"Price"_s), u"1,234"_s);
         QVERIFY(browser.complaints().isEmpty());
@@ -404,7 +404,8 @@ private Q_SLOTS:
         browser.click(css(document, u"Reference"_s));
         QVERIFY(browser.run(u"return "_s + valueIs(css(document, u"Code"_s), u"abcde"_s)).toBool());
         QVERIFY(browser.waitFor(
-            u"document.querySelector('.field.wrong .fault')?.textContent === 'At most 3 characters.'"_s));
+            u"document.querySelector('.field.wrong .fault')?.textContent === "
+            u"'Maximum number of characters: 3.'"_s));
     }
 
     void enterLeadsToTheNextField()

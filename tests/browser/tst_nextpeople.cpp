@@ -75,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(fitsWindow(browser));
 
         browser.click(u"#finish-confirm"_s); // nobody is named yet
-        QCOMPARE(textOf(browser, "finish-error"), u"Enter the name of the person."_s);
+        QCOMPARE(textOf(browser, "finish-error"), u"Enter the person’s name."_s);
         keep(browser, qPrintable(u"%1-next-people-fault"_s.arg(width)));
         QCOMPARE(browser.run(u"return document.activeElement.id"_s).toString(), u"next-name-0"_s);
         browser.type(u"#next-name-0"_s, u"Wim Lee"_s);

@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(markByKey(browser, u"5 of 5"_s));
         QVERIFY(browser.waitFor(u"document.getElementById('review-confirm')"_s));
         QCOMPARE(textOf(browser, "review-confirm"), u"Sign 3 documents"_s);
-        QVERIFY(textOf(browser, "review-results").contains(u"Changed since you reviewed it"_s));
+        QVERIFY(textOf(browser, "review-results").contains(u"It was changed after you reviewed it"_s));
         QCOMPARE(
             browser.run(u"return document.querySelectorAll('#review-summary .consent').length"_s).toInt(), 1);
         QVERIFY(tabTo(browser, u"#review-confirm"_s));

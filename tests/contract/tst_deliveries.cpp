@@ -141,7 +141,7 @@ private Q_SLOTS:
         const QJsonObject once = first.value("tries"_L1)[0].toObject();
         QCOMPARE(first.value("state"_L1).toString(), u"waiting"_s);
         QCOMPARE(once.value("httpStatus"_L1).toInt(), 500);
-        QCOMPARE(once.value("error"_L1).toString(), u"The server answered 500."_s);
+        QCOMPARE(once.value("error"_L1).toString(), u"The server answered with status 500."_s);
         const qint64 pause = first.value("nextTry"_L1).toInteger() - once.value("time"_L1).toInteger();
         QVERIFY2(pause >= 8'900 && pause <= 11'500, qPrintable(QString::number(pause)));
         QVERIFY(first.value("deliveredTime"_L1).isNull());

@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(there.value("detail"_L1).toString(), u"Ben Ünal <ben@example.com>"_s);
         QVERIFY(completes(document));
         const Proof told = proof(document);
-        QVERIFY2(told.text.contains(densely(u"In person, with Anna"_s)), qPrintable(told.text));
+        QVERIFY2(told.text.contains(densely(u"In person, hosted by Anna"_s)), qPrintable(told.text));
         QVERIFY2(!told.text.contains(densely(u"Personal link"_s)), qPrintable(told.text));
         const QJsonObject person = told.record.value("recipients"_L1)[0].toObject();
         QCOMPARE(person.value("authentication"_L1).toArray(), QJsonArray{u"in-person"_s});

@@ -236,7 +236,7 @@ private Q_SLOTS:
         QCOMPARE(again.error().code, ErrorCode::RateLimit);
         QVERIFY(again.error().retryAfterMs > 500'000);
         QCOMPARE(again.error().detail.english(),
-                 QStringLiteral("The last reminder was less than ten minutes ago."));
+                 QStringLiteral("The last reminder was sent less than ten minutes ago. Try again later."));
 
         INK_GOT(pdf, ApiClient::Downloaded,
                 m_client->download(id, QStringLiteral("original"), {}, this, std::move(done)));

@@ -659,7 +659,7 @@ private Q_SLOTS:
         QCOMPARE(setup.rows().plan()->counts().faulty, 1); // its address, which is in the right column
         QCOMPARE(setup.rows().mapping().columnOf(domain::ColumnTarget::Kind::Email), 1);
         QVERIFY(setup.rows().index(0, 5).data(ui::BulkRowsModel::MappedRole).toBool()); // its title
-        QTRY_COMPARE(part<QComboBox>(page, "columnTarget4")->currentText(), u"— title or message —"_s);
+        QTRY_COMPARE(part<QComboBox>(page, "columnTarget4")->currentText(), u"— Title or message —"_s);
         shoot(window, u"bulk-texts-correct"_s);
     }
 
@@ -857,8 +857,7 @@ private Q_SLOTS:
                 [&page] {
                     const auto banners = page.findChildren<ui::ErrorBanner*>();
                     return std::any_of(banners.begin(), banners.end(), [](const ui::ErrorBanner* banner) {
-                        return banner->isVisible() &&
-                               banner->text().startsWith(u"A file could not be read"_s);
+                        return banner->isVisible() && banner->text().startsWith(u"A file couldn't be read"_s);
                     });
                 }(),
             10000);

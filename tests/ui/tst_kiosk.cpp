@@ -379,7 +379,7 @@ private Q_SLOTS:
         QVERIFY(find<QLabel>("signingFieldProposed"));
         QVERIFY(find<QLineEdit>("signingInput")
                     ->accessibleDescription()
-                    .contains(QLatin1String("before you got the device")));
+                    .contains(QLatin1String("before the device was handed to you")));
         find("signingNext")->click();
         if (auto* consent = find<QAbstractButton>("signingConsent")) consent->click();
         QTRY_VERIFY(find("signingNext")->isEnabled()); // Next has confirmed it

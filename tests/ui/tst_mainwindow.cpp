@@ -587,7 +587,7 @@ private Q_SLOTS:
             return std::any_of(labels.begin(), labels.end(),
                                [&](const QLabel* label) { return label->text().startsWith(words); });
         };
-        QVERIFY(says(QStringLiteral("This computer has no keychain")));
+        QVERIFY(says(QStringLiteral("This computer has no usable keychain")));
         QVERIFY(!says(QStringLiteral("Keys are stored in this computer's keychain")));
         // Once dismissed it stays away, in another language too.
         notice->findChild<QAbstractButton*>(QStringLiteral("bannerClose"))->click();

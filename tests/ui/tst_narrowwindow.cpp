@@ -157,7 +157,7 @@ private Q_SLOTS:
         offer.title = u"Offer letter"_s;
         for (int i = 0; i < 8; ++i)
             failed.append({offer, fail(ErrorCode::RateLimit, reasons::remindedTooOften())});
-        bar->end(u"8 of 8 documents failed."_s, failed);
+        bar->end(u"The action failed for 8 of 8 documents."_s, failed);
         auto* list = bar->findChild<QTreeWidget*>(u"actFailures"_s);
         QTRY_VERIFY(list->isVisible());
         const auto* room = window.findChild<QScrollArea*>(u"pageRoom"_s);

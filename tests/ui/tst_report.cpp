@@ -111,7 +111,7 @@ private Q_SLOTS:
                     .contains(QStringLiteral("Completed: 1")));
         QVERIFY(find<QWidget>(page(), "reportTimeChart")
                     ->accessibleDescription()
-                    .contains(QStringLiteral("under an hour: 1")));
+                    .contains(QStringLiteral("Under an hour: 1")));
         m_desk->shoot(QStringLiteral("report"));
     }
 

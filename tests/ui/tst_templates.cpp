@@ -329,7 +329,7 @@ private Q_SLOTS:
         QVERIFY(perHour && perHour->isVisible());
         QCOMPARE(perHour->value(), 60);
         perHour->setValue(0);
-        QCOMPARE(perHour->text(), QStringLiteral("no limit"));
+        QCOMPARE(perHour->text(), QStringLiteral("No limit"));
         perHour->setValue(5);
         m_desk->shoot(QStringLiteral("template-link-limit"));
         find<QPushButton>(*dialog, "defaultsSave")->click();

@@ -92,7 +92,7 @@ Fault readContents(const QString& words, workflow::DocumentExport::Options& file
 
 Fault notAnAddress(const QString& text)
 {
-    return QStringLiteral("“%1” is not an email address.").arg(text);
+    return QStringLiteral("“%1” isn't a valid email address.").arg(text);
 }
 
 } // namespace

@@ -306,8 +306,8 @@ private Q_SLOTS:
                 return std::count_if(before.histories.begin(), before.histories.end(),
                                      [&](const auto& entry) { return entry.event == event; });
             };
-            QCOMPARE(text.count(u"Reminded"_s), inHistory(HistoryEvent::Reminded));
-            QCOMPARE(text.count(u"An email was not delivered"_s), inHistory(HistoryEvent::MailFailed));
+            QCOMPARE(text.count(u"Reminder sent"_s), inHistory(HistoryEvent::Reminded));
+            QCOMPARE(text.count(u"Email not delivered"_s), inHistory(HistoryEvent::MailFailed));
             QCOMPARE(text.contains(u"On behalf of Bob"_s),
                      std::any_of(before.invitations.begin(), before.invitations.end(),
                                  [](const Invitation& each) { return each.onBehalfOf.has_value(); }));

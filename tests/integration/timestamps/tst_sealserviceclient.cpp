@@ -208,9 +208,9 @@ void TestSealServiceClient::thoseThatFailAreNotWaitedFor_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("word");
-    QTest::newRow("hangs") << u"/hang"_s << u"no answer in time"_s;
-    QTest::newRow("500") << u"/500"_s << u"answered 500"_s;
-    QTest::newRow("redirect") << u"/redirect"_s << u"answered 302"_s;
+    QTest::newRow("hangs") << u"/hang"_s << u"the request timed out"_s;
+    QTest::newRow("500") << u"/500"_s << u"answered with status 500"_s;
+    QTest::newRow("redirect") << u"/redirect"_s << u"answered with status 302"_s;
     QTest::newRow("too much") << u"/flood"_s << u"too large"_s;
     QTest::newRow("another nonce") << u"/nonce"_s << u"different request"_s;
     QTest::newRow("expired") << u"/expired"_s << u"expired"_s;
@@ -258,7 +258,8 @@ void TestSealServiceClient::aPasswordIsSentToItsOwner()
     const auto done = refused.finished();
     QCOMPARE(refused.level(done.id), u"B-B"_s);
     const QString waits = refused.told(done.id).waitingFor.english();
-    QVERIFY2(waits.contains(u"answered 401"_s) && !waits.contains(u"wood"_s) && !waits.contains(u"ink@"_s),
+    QVERIFY2(waits.contains(u"answered with status 401"_s) && !waits.contains(u"wood"_s) &&
+                 !waits.contains(u"ink@"_s),
              qPrintable(waits));
 }
 
@@ -358,7 +359,8 @@ void TestSealServiceClient::thePlugIsPulled()
     QVERIFY(job);
     const auto retry = service.raiser->run(*job);
     QVERIFY(retry);
-    QVERIFY2(retry->reason.english().contains(u"answered 503"_s), qPrintable(retry->reason.english()));
+    QVERIFY2(retry->reason.english().contains(u"answered with status 503"_s),
+             qPrintable(retry->reason.english()));
     QVERIFY(retry->notBefore > service.world.clock.now());
     QVERIFY(service.world.stores->outbox.retryLater(job->id, retry->notBefore, retry->reason));
     QCOMPARE(service.file(done.id), delivered);
@@ -431,7 +433,7 @@ void TestSealServiceClient::itIsNotTriedForEver()
     QVERIFY(told.seal);
     QCOMPARE(told.seal->level, u"B-B"_s);
     QVERIFY(told.seal->pendingLevel.isEmpty() && told.waitingFor.isEmpty());
-    QVERIFY(told.seal->reason.english().contains(u"answered 500"_s));
+    QVERIFY(told.seal->reason.english().contains(u"answered with status 500"_s));
     QCOMPARE(told.histories.constLast().event, domain::HistoryEvent(domain::HistoryEvent::SealStays));
     QVERIFY(service.world.stores->outbox.jobsOf(done.id)->size() == 1);
 }

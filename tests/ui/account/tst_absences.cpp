@@ -149,7 +149,7 @@ private Q_SLOTS:
         notes.setView(view);
         QVERIFY(notes.isVisible());
         QCOMPARE(shownPart<QLabel>(notes, "signingWitness")->text(),
-                 u"You witness the signature of Ben Unal."_s);
+                 u"You're witnessing the signature of Ben Unal."_s);
         auto* message = shownPart<QPlainTextEdit>(notes, "signingMessage");
         QVERIFY(message && message->isReadOnly());
         QCOMPARE(message->accessibleName(), u"Message from Nora Lind"_s);

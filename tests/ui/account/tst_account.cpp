@@ -249,14 +249,14 @@ private Q_SLOTS:
                                  patience);
         page.select(lease.id);
         QTRY_VERIFY_WITH_TIMEOUT(find<QPushButton>(page, "redeliver"), patience);
-        QVERIFY(textOf(page, "deliveryState").startsWith(QStringLiteral("not delivered yet · 1 try")));
+        QVERIFY(textOf(page, "deliveryState").startsWith(QStringLiteral("Not delivered yet · 1 attempt")));
         QVERIFY(!textOf(page, "deliveryFault").isEmpty());
         QCOMPARE(find<ElidedLabel>(page, "callbackAddress")->fullText(), QStringLiteral("127.0.0.1"));
         QTest::mouseClick(find<QPushButton>(page, "redeliver"), Qt::LeftButton);
         QVERIFY(m_desk->waitForDeliveryTries(lease.id, 2));
         page.refresh();
         QTRY_VERIFY_WITH_TIMEOUT(
-            textOf(page, "deliveryState").startsWith(QStringLiteral("not delivered yet · 2 tries")),
+            textOf(page, "deliveryState").startsWith(QStringLiteral("Not delivered yet · 2 attempts")),
             patience);
     }
 
@@ -295,7 +295,9 @@ private Q_SLOTS:
                                   remindedWords(m_desk->session().outreach(), 1), patience);
         QVERIFY(remind());
         QTRY_VERIFY_WITH_TIMEOUT(
-            banner().contains(QStringLiteral("The last reminder was less than ten minutes ago.")), patience);
+            banner().contains(
+                QStringLiteral("The last reminder was sent less than ten minutes ago. Try again later.")),
+            patience);
         QVERIFY(banner().contains(QStringLiteral("Try again in 10 min.")));
     }
 

@@ -77,13 +77,13 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 3);
         QVERIFY2(rows.at(0).theirs.contains(u"Head of sales"_s), qPrintable(rows.at(0).theirs));
         QVERIFY(rows.at(0).mine.contains(u"Job title"_s) && !rows.at(0).mine.contains(u"Company"_s));
-        QVERIFY(rows.at(1).theirs.endsWith(u"with different properties"_s));
+        QVERIFY(rows.at(1).theirs.endsWith(u"Other properties differ"_s));
         const bool isRequired = draft().tags.at(1).isMandatory;
         QVERIFY(rows.at(2).mine.endsWith(isRequired ? u"Required"_s : u"Optional"_s));
         QVERIFY(rows.at(2).theirs.endsWith(isRequired ? u"Optional"_s : u"Required"_s));
         // A difference with words doesn't hide one without.
         theirs.tags[1].style.fontSize = 17;
-        QVERIFY(conflictRows(draft(), theirs).at(2).theirs.endsWith(u"with different properties"_s));
+        QVERIFY(conflictRows(draft(), theirs).at(2).theirs.endsWith(u"Other properties differ"_s));
     }
 
     void aRecipientInFrontChangesNoOther()
@@ -94,7 +94,7 @@ private Q_SLOTS:
         theirs.invitations.prepend(cleo);
         const auto rows = conflictRows(draft(), theirs);
         QCOMPARE(rows.size(), 1);
-        QCOMPARE(rows.first().mine, u"missing"_s);
+        QCOMPARE(rows.first().mine, u"Missing"_s);
         QVERIFY(rows.first().theirs.contains(u"Cleo"_s));
     }
 

@@ -352,7 +352,7 @@ private Q_SLOTS:
         auto* state = part<Banner>(page, "linkReachState");
         QTRY_VERIFY_WITH_TIMEOUT(state->isVisible(), patience);
         const QString base = QStringLiteral("http://%1:%2").arg(address).arg(port);
-        QCOMPARE(state->text(), QStringLiteral("%1 leads to this computer's service.").arg(base));
+        QCOMPARE(state->text(), QStringLiteral("%1 reaches the service on this computer.").arg(base));
         shot(QStringLiteral("delivery-network.png"));
         QTRY_COMPARE_WITH_TIMEOUT(outreachOf(*m_desk).links, domain::Outreach::Links::Network, patience);
 
@@ -388,8 +388,8 @@ private Q_SLOTS:
         click(page, "applyLinkReach");
         auto* state = part<Banner>(page, "linkReachState");
         QTRY_VERIFY_WITH_TIMEOUT(state->isVisible(), patience);
-        QVERIFY2(state->text().contains(QStringLiteral("isn't known")) ||
-                     state->text().contains(QStringLiteral("Nothing answers")),
+        QVERIFY2(state->text().contains(QStringLiteral("couldn't be found")) ||
+                     state->text().contains(QStringLiteral("No response from")),
                  qPrintable(state->text()));
         QCOMPARE(m_desk->workplace().running()->localUrl(), QStringLiteral("http://127.0.0.1:%1").arg(port));
         QCOMPARE(m_desk->workplace().running()->listenUrl(), m_desk->workplace().running()->localUrl());

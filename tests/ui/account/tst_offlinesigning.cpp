@@ -257,7 +257,8 @@ private Q_SLOTS:
         window().signInPerson(m_lease.id, guid());
         auto* note = find<QLabel>("signingOffline");
         QTRY_VERIFY_WITH_TIMEOUT(note->isVisible(), patience);
-        QVERIFY2(note->text().contains(QStringLiteral("Hand in before ")), qPrintable(note->text()));
+        QVERIFY2(note->text().contains(QStringLiteral("must be submitted before ")),
+                 qPrintable(note->text()));
         window().signingPage().closeNow();
         QVERIFY(expireIn(-std::chrono::minutes(1)));
         window().signInPerson(m_lease.id, guid());

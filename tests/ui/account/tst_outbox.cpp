@@ -326,8 +326,9 @@ private Q_SLOTS:
         // The error is shown, and nothing is retried automatically.
         m_desk->window->showOutbox();
         auto& page = m_desk->window->outboxPage();
-        QTRY_VERIFY(
-            find<QLabel>(page, "outboxState")->text().contains(QStringLiteral("may already have arrived")));
+        QTRY_VERIFY(find<QLabel>(page, "outboxState")
+                        ->text()
+                        .contains(QStringLiteral("may already have received this item")));
         drops = false;
         const qint64 next = addDraft(QStringLiteral("Next")); // everything that is due is sent
         QVERIFY(next > 0);

@@ -333,9 +333,9 @@ private Q_SLOTS:
         auto* posts = find<QTreeWidget>(settings, "receivedPosts");
         QTRY_COMPARE_WITH_TIMEOUT(posts->topLevelItemCount(), 2, patience);
         QCOMPARE(posts->topLevelItem(0)->text(1), QStringLiteral("Document: Test document"));
-        QCOMPARE(posts->topLevelItem(0)->text(3), QStringLiteral("valid"));
+        QCOMPARE(posts->topLevelItem(0)->text(3), QStringLiteral("Valid"));
         QVERIFY(posts->topLevelItem(1)->text(1).startsWith(QStringLiteral("Files: ")));
-        QCOMPARE(posts->topLevelItem(1)->text(3), QStringLiteral("valid"));
+        QCOMPARE(posts->topLevelItem(1)->text(3), QStringLiteral("Valid"));
         QTRY_VERIFY(
             find<QLabel>(settings, "receiverProgress")->text().isEmpty()); // nothing is expected any more
         // The received file is the signed one.
@@ -353,14 +353,14 @@ private Q_SLOTS:
                                      all<QLabel>(settings, "deliveryAbout")
                                          .first()
                                          ->text()
-                                         .startsWith(QStringLiteral("delivered")),
+                                         .startsWith(QStringLiteral("Delivered")),
                                  patience);
         all<QPushButton>(settings, "deliverAgain").last()->click();
         QTRY_COMPARE_WITH_TIMEOUT(posts->topLevelItemCount(), 3, patience);
         // After a change of the secret, earlier signatures don't match any more.
         m_desk->prompts.willConfirm(QStringLiteral("changeSecret"), true);
         find<QPushButton>(settings, "changeSecret")->click();
-        QTRY_COMPARE_WITH_TIMEOUT(posts->topLevelItem(0)->text(3), QStringLiteral("invalid"), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(posts->topLevelItem(0)->text(3), QStringLiteral("Invalid"), patience);
         // It becomes the callback address, which is then undone.
         find<QPushButton>(settings, "useReceiver")->click();
         QTRY_COMPARE_WITH_TIMEOUT(account()->userSetting.postBackBase, url->text(), patience);
@@ -419,7 +419,9 @@ private Q_SLOTS:
         QVERIFY(m_desk->connectTo(server.baseUrl(), Secret(test::ForeignServer::key())));
         SettingsPage& settings = page(Section::Keys);
         QTRY_VERIFY_WITH_TIMEOUT(
-            find<QLabel>(settings, "keysHint")->text().contains(QStringLiteral("manages its keys")),
+            find<QLabel>(settings, "keysHint")
+                ->text()
+                .contains(QStringLiteral("You get API keys for this service on its website")),
             patience);
         QVERIFY(!find<QPushButton>(settings, "makeKey")->isVisible());
         page(Section::Callback);

@@ -70,15 +70,16 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 2);
         // Recipients who have signed can't be changed: that is evidence.
         QVERIFY(!find<QLineEdit>(*rows.at(0), "correctionEmail")->isEnabled());
-        QVERIFY(
-            find<QLabel>(*rows.at(0), "correctionNote")->text().startsWith(QStringLiteral("Has already")));
+        QVERIFY(find<QLabel>(*rows.at(0), "correctionNote")
+                    ->text()
+                    .startsWith(QStringLiteral("This recipient has already acted")));
         auto* save = find<QPushButton>(*dialog, "correctionSave");
         QVERIFY(!save->isEnabled()); // nothing is different yet
         auto* email = find<QLineEdit>(*rows.at(1), "correctionEmail");
         email->setText(QStringLiteral("ben@"));
         QVERIFY(!save->isEnabled());
         QCOMPARE(find<QLabel>(*rows.at(1), "correctionNote")->text(),
-                 QStringLiteral("This is not an email address."));
+                 QStringLiteral("This isn't a valid email address."));
         email->setText(QStringLiteral("ben.unal@example.org"));
         QVERIFY(find<QLabel>(*rows.at(1), "correctionNote")->text().contains(QStringLiteral("new one")));
         QVERIFY(save->isEnabled());

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(page().selectedCount(), 4);
         auto* pane = find<QWidget>(page(), "selectionPane");
         QTRY_VERIFY(pane->isVisible());
-        QCOMPARE(find<QLabel>(*pane, "selectionTitle")->text(), QStringLiteral("4 documents are selected"));
+        QCOMPARE(find<QLabel>(*pane, "selectionTitle")->text(), QStringLiteral("4 documents selected"));
         m_desk->prompts.willText(QStringLiteral("cancelReason"), QStringLiteral("Wrong price"));
         find<QPushButton>(*pane, "selectionCancel")->click();
         QTRY_COMPARE_WITH_TIMEOUT(toast(), QStringLiteral("3 documents cancelled."), patience);

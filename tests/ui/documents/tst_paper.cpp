@@ -145,7 +145,7 @@ private Q_SLOTS:
         find("paperMore")->click();
         QTRY_COMPARE_WITH_TIMEOUT(find<QListWidget>("paperSheets")->count(), 3, patience);
         QTRY_VERIFY_WITH_TIMEOUT(find("paperRecord")->isEnabled(), patience);
-        QCOMPARE(summary(), QStringLiteral("All pages are there."));
+        QCOMPARE(summary(), QStringLiteral("No pages are missing."));
         find("paperRecord")->click();
         QTRY_COMPARE_WITH_TIMEOUT(now().status, domain::SigningStatus::Completed, patience);
         const domain::Document done = now();

@@ -134,12 +134,12 @@ private Q_SLOTS:
                 .data()
                 .toString();
         };
-        QCOMPARE(reminded(), u"never"_s);
+        QCOMPARE(reminded(), u"Never"_s);
         prompts.willConfirm(u"remindWaiting"_s, true);
         waiting.remindSelected();
-        QTRY_VERIFY_WITH_TIMEOUT(reminded() != u"never", patience);
+        QTRY_VERIFY_WITH_TIMEOUT(reminded() != u"Never", patience);
         QVERIFY(!sink.next(patience).isEmpty());
-        QTRY_VERIFY2_WITH_TIMEOUT(reminded() != u"never" && reminded() != u"requested",
+        QTRY_VERIFY2_WITH_TIMEOUT(reminded() != u"Never" && reminded() != u"Requested",
                                   qPrintable(reminded()), patience);
     }
 

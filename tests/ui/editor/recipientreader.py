@@ -23,8 +23,8 @@ PHONE_LABEL = "Phone number with country code"
 FIRST_STOPS = [(TEXT, "Recipient's name"), (TEXT, "Recipient's email address"), (COMBO, "Role"),
                (SPIN, "Signing step")]
 SETTINGS = [(COMBO, "Language"), (TEXT, "Company"), (TEXT, "Job title"), (TEXT, "Access code"),
-            (BOX, "Email a one-time code"), (BOX, "Code by SMS"), (TEXT, PHONE_LABEL),
-            (BOX, "May place signatures freely"), (BOX, "May delegate to another person"),
+            (BOX, "Email a one-time code"), (BOX, "Send a one-time code by SMS"), (TEXT, PHONE_LABEL),
+            (BOX, "May place signatures anywhere"), (BOX, "May delegate to another person"),
             (TEXT, "Private message"), (TEXT, "Group"), (SPIN, "Days after the previous step")]
 
 
@@ -140,7 +140,7 @@ class Card:
                 forget()
                 key(SPACE)
                 until(f"{label!r} is checked", lambda: has(control, pyatspi.STATE_CHECKED))
-                if label == "Code by SMS":  # leads on to the number
+                if label == "Send a one-time code by SMS":  # leads on to the number
                     until("the number has the keyboard", lambda: focus_told() and focus_told() != control)
                     at_phone = focus_told()
             elif values.get(label):
@@ -153,8 +153,8 @@ class Card:
         until("the number as it is used", lambda: text_of(found[PHONE_LABEL]) == "+4915123456789")
         until("how many are set", lambda: more.name == "More settings (9)")
         proof = ("Only someone who has the link, knows the access code, and can read both the email at this "
-                 "address and text messages on this phone can act in this name.")
-        until("who could act in this name", lambda: find(self.app, pyatspi.ROLE_LABEL, proof))
+                 "address and text messages on this phone can act as this recipient.")
+        until("who could act as this recipient", lambda: find(self.app, pyatspi.ROLE_LABEL, proof))
         print(f"said: {proof!r}")
 
     def closes_and_opens(self):
@@ -183,19 +183,19 @@ class Card:
 
     def takes_back(self, card):
         """What is set is taken back by the same keys: the number goes with its code."""
-        asks = find(card, BOX, "Code by SMS")
+        asks = find(card, BOX, "Send a one-time code by SMS")
         tab_to(asks)
         forget()
         key(SPACE)
         until("the code is not asked for", lambda: not has(asks, pyatspi.STATE_CHECKED))
         until("the number goes", lambda: not has(find(card, TEXT, PHONE_LABEL), pyatspi.STATE_SHOWING))
         proof = ("Only someone who has the link, knows the access code and can read the email at this address "
-                 "can act in this name.")
+                 "can act as this recipient.")
         until("the other sentence", lambda: find(self.app, pyatspi.ROLE_LABEL, proof))
 
     def refuses(self, card):
         """A wrong number says so where it is, and among the findings."""
-        asks = find(card, BOX, "Code by SMS")
+        asks = find(card, BOX, "Send a one-time code by SMS")
         key(SPACE)
         until("the code is asked for again", lambda: has(asks, pyatspi.STATE_CHECKED))
         # A finding tells itself as well, though the keyboard stays in the card.

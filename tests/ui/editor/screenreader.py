@@ -234,7 +234,7 @@ class Reader:
         self.pages = until("the pages", lambda: find(app, pyatspi.ROLE_LIST, "Pages"))
         self.palette = until("the palette", lambda: find(app, pyatspi.ROLE_LIST, "Tags to place"))
         subjects.append(self.pages)
-        self.thumbnails = until("the small pages", lambda: find(app, pyatspi.ROLE_LIST, "Pages at a glance"))
+        self.thumbnails = until("the small pages", lambda: find(app, pyatspi.ROLE_LIST, "Page thumbnails"))
 
     def tags(self):
         return [self.pages.getChildAtIndex(i) for i in range(self.pages.childCount)]
@@ -439,7 +439,7 @@ class Reader:
         assert has(tag, pyatspi.STATE_FOCUSED) and has(tag, pyatspi.STATE_SELECTED)
 
         kind = until("the kind beside the pages",
-                     lambda: labelled(self.app, pyatspi.ROLE_COMBO_BOX, "Kind of tag"))
+                     lambda: labelled(self.app, pyatspi.ROLE_COMBO_BOX, "Tag type"))
         forget()
         key(RETURN)  # to its name
         until("the tag's properties have the keyboard", lambda: focus_told() and focus_told() != tag)

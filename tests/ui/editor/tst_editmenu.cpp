@@ -288,7 +288,7 @@ private Q_SLOTS:
             QVERIFY(fault->isVisible());
         }
         QTest::keyClick(keys, Qt::Key_Up, Qt::ControlModifier); // resizes tags
-        QVERIFY(fault->text().contains(QStringLiteral("can't be changed")));
+        QVERIFY(fault->text().contains(QStringLiteral("is reserved and can't be assigned")));
         QTest::keyClick(keys, Qt::Key_Left, Qt::ControlModifier);
         QVERIFY(fault->text().contains(QStringLiteral("otate")));
         QCOMPARE(align->shortcut(), before);

@@ -152,7 +152,7 @@ private Q_SLOTS:
         auto* dialog = page.findChild<EditorSendDialog*>();
         QVERIFY(dialog);
         auto* explain = dialog->findChild<QLabel*>(QStringLiteral("sendExplain"));
-        QTRY_VERIFY_WITH_TIMEOUT(explain->text().contains(QStringLiteral("still correct")), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(explain->text().contains(QStringLiteral("still make corrections")), 20000);
         auto* now = dialog->findChild<QPushButton*>(QStringLiteral("sendNow"));
         QVERIFY2(now->text().contains(QLatin1Char('2')), qPrintable(now->text()));
         auto* each = dialog->findChild<QCheckBox*>(QStringLiteral("sendSignaturePerSigner"));
@@ -479,7 +479,8 @@ private Q_SLOTS:
                      words.contains(QStringLiteral("This kind of anchor isn't supported")),
                  qPrintable(words));
         auto* button = notice->findChild<QPushButton*>(QStringLiteral("bannerAction"));
-        QVERIFY2(button->text().startsWith(QStringLiteral("Use the 4 field")), qPrintable(button->text()));
+        QVERIFY2(button->text().startsWith(QStringLiteral("Convert 4 form field")),
+                 qPrintable(button->text()));
         const QString folder = qEnvironmentVariable("INKSTONE_SCREENSHOTS");
         const auto shoot = [&](const QString& name) {
             if (folder.isEmpty()) return;

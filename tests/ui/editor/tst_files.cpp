@@ -139,7 +139,7 @@ private Q_SLOTS:
         for (QPushButton* each : notice->findChildren<QPushButton*>())
             if (each->isVisible()) freeze = each;
         QVERIFY(freeze);
-        QCOMPARE(freeze->text(), QStringLiteral("Freeze what is shown"));
+        QCOMPARE(freeze->text(), QStringLiteral("Freeze visible content"));
         QTest::mouseClick(freeze, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!notice->isVisible() && page.workspace().isEnabled(), 20000);
         const domain::Document after = view.document();

@@ -347,7 +347,7 @@ private Q_SLOTS:
         QTest::keyClick(code, Qt::Key_Space);
         QVERIFY(person().authentications.isEmpty());
         auto* proof = part<QLabel>("recipientProof");
-        QCOMPARE(proof->text(), u"Anyone who has the link can act in this name."_s);
+        QCOMPARE(proof->text(), u"Anyone who has the link can act as this recipient."_s);
         part<QCheckBox>("recipientMailCode")->click();
         QCOMPARE(person().authentications.size(), 1);
         QCOMPARE(person().authentications.first().type, domain::AuthenticationType::Email);

@@ -255,7 +255,7 @@ private Q_SLOTS:
         QTest::keyClicks(rows, QStringLiteral("4"));
         QTest::keyClick(dialog, Qt::Key_Return);
         QCOMPARE(tags().size(), 6);
-        QCOMPARE(stack().undoText(), QStringLiteral("Add 4 check box(es)"));
+        QCOMPARE(stack().undoText(), QStringLiteral("Add 4 checkbox(es)"));
     }
 
     void nudging()

@@ -171,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(desk.list->model()->rowCount(), 0);
         auto* nothing = desk.workspace.findChild<QLabel*>(QStringLiteral("findingsNothing"));
         QTRY_VERIFY(nothing->isVisible());
-        QCOMPARE(nothing->text(), QStringLiteral("Nothing to correct"));
+        QCOMPARE(nothing->text(), QStringLiteral("No issues"));
         desk.stack.push(
             new SetTagRects(desk.draft, {{TagId(1), {1, {60, 120, 200, 40}}}}, QStringLiteral("Move")));
         QTRY_COMPARE(desk.list->model()->rowCount(), 1);

@@ -394,7 +394,7 @@ private Q_SLOTS:
         desk.select({1, 2});
         QCOMPARE(desk.part<QSpinBox>("tagFontSize").value(), -1);
         QCOMPARE(desk.part<QComboBox>("tagAlign").currentIndex(), -1);
-        QCOMPARE(desk.part<QLineEdit>("tagColour").placeholderText(), u"multiple"_s);
+        QCOMPARE(desk.part<QLineEdit>("tagColour").placeholderText(), u"Multiple"_s);
         QVERIFY(!desk.shows("tagName"));
         const int steps = desk.stack.count();
         desk.part<QSpinBox>("tagFontSize").setValue(9);

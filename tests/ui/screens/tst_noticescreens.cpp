@@ -203,8 +203,8 @@ private Q_SLOTS:
         auto* banner = window().findChild<KeychainBanner*>();
         banner->setLockedAccount(u"nora.lind@legal.example.org"_s, true);
         shoot(window(), "keychain-account");
-        window().findChild<Toast*>()->say(QCoreApplication::translate(
-            "ink::ui::AccountOpener", "This opens when the keychain is unlocked."));
+        window().findChild<Toast*>()->say(
+            QCoreApplication::translate("ink::ui::AccountOpener", "Unlock the keychain to open this."));
         shoot(window(), "keychain-account-toast");
         window().findChild<Toast*>()->forget();
         banner->setLockedAccount(std::nullopt);

@@ -731,7 +731,7 @@ private Q_SLOTS:
         QVERIFY(texts().contains(QStringLiteral("and 4900 more")));
     }
 
-    /** An intact file that was changed later isn't called exactly what was signed. */
+    /** An intact file that was changed later isn't called unchanged since it was signed. */
     void whatCameLaterIsSaid()
     {
         const auto file = sealed(pages(1));
@@ -740,7 +740,8 @@ private Q_SLOTS:
         QVERIFY(desk.verify(*file));
         pdf::VerifyReport report = *desk.page.report();
         QCOMPARE(verdictTone(report), Tone::Good);
-        QCOMPARE(integritySentence(report), QStringLiteral("This document is exactly what was signed."));
+        QCOMPARE(integritySentence(report),
+                 QStringLiteral("This document hasn't been changed since it was signed."));
         using Kind = pdf::LaterChange::Kind;
         pdf::LaterChange change{Kind::Replaced, QStringLiteral("Rent"), QStringLiteral("900"),
                                 QStringLiteral("100")};
@@ -753,7 +754,7 @@ private Q_SLOTS:
         QCOMPARE(verdictWord(report), QStringLiteral("Intact, but a value was replaced"));
         const VerifyReportView view(report, QStringLiteral("a.pdf"));
         const QString sentence = view.findChild<QLabel*>(QStringLiteral("verdictSentence"))->text();
-        QVERIFY2(!sentence.contains(QStringLiteral("exactly what was signed")) &&
+        QVERIFY2(!sentence.contains(QStringLiteral("hasn't been changed since it was signed")) &&
                      sentence.contains(QStringLiteral("“Rent” was changed from “900” to “100”")) &&
                      sentence.contains(QStringLiteral("never saw the new value")),
                  qPrintable(sentence));
@@ -786,8 +787,8 @@ private Q_SLOTS:
         QVERIFY(desk.verify(*file));
         auto rows = rowsOf(desk.page);
         QCOMPARE(rows.value(QStringLiteral("Level")), QStringLiteral("PAdES-B-B"));
-        QVERIFY2(rows.value(QStringLiteral("When")).endsWith(QStringLiteral("(signer's clock)")),
-                 qPrintable(rows.value(QStringLiteral("When"))));
+        QVERIFY2(rows.value(QStringLiteral("Signing time")).endsWith(QStringLiteral("(signer's clock)")),
+                 qPrintable(rows.value(QStringLiteral("Signing time"))));
         QVERIFY(!rows.contains(QStringLiteral("Time-stamp")));
 
         // Other levels and time-stamps set manually, for checking their texts.
@@ -802,7 +803,7 @@ private Q_SLOTS:
         QCOMPARE(shown().value(QStringLiteral("Level")), QStringLiteral("PAdES-B-T"));
         QCOMPARE(shown().value(QStringLiteral("Time-stamp")),
                  exactTime(early) +
-                     QStringLiteral(" (by Free Authority); this computer does not trust the authority"));
+                     QStringLiteral(" (by Free Authority); this computer doesn't trust the authority"));
         signature.level = pdf::SignatureLevel::LTA;
         signature.provenTime = late;
         signature.times.append(

@@ -285,7 +285,7 @@ private Q_SLOTS:
         names.clear();
         for (const Tag& tag : unnamed.tags)
             names.append(tag.name);
-        QCOMPARE(names, (QStringList{QStringLiteral("Signature 2"), QStringLiteral("Sign date"),
+        QCOMPARE(names, (QStringList{QStringLiteral("Signature 2"), QStringLiteral("Date signed"),
                                      QStringLiteral("Signature")}));
     }
 

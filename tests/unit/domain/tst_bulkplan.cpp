@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(plan);
         QCOMPARE(textOf(plan->rowToSend(rows, 0)), u"Ada|ada@x.org|Hanna Roth/hr@x.org"_s);
         QCOMPARE(told(*plan, 1), QString()); // HR is the same recipient in many rows
-        QCOMPARE(told(*plan, 2), u"2:“HR” requires a name. / 4:“hr” is not an email address."_s);
+        QCOMPARE(told(*plan, 2), u"2:“HR” requires a name. / 4:“hr” isn't a valid email address."_s);
         QCOMPARE(told(*plan, 3), u"4:“HR” requires an email address."_s);
         QCOMPARE(told(*plan, 4), u"1:Another row goes to the same people."_s);
         QCOMPARE(plan->counts().duplicateEmails, 2);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         };
         add("nobody", u"||||||||"_s,
             u"0:Enter a name for the recipient. / 2:Enter an email address for the recipient. / 3:“Rent” is empty. The recipient must fill it in."_s);
-        add("address", u"A|B|a@@x|12|||||"_s, u"2:“a@@x” is not an email address."_s);
+        add("address", u"A|B|a@@x|12|||||"_s, u"2:“a@@x” isn't a valid email address."_s);
         add("no number", u"A|B|a@x.org|much|||||"_s, u"3:“Rent” requires a number such as 12 or 12.50."_s);
         add("ambiguous", u"A|B|a@x.org|1,234|||||"_s,
             u"3:“Rent” can be read as 1234 or 1.234. Enter one of them."_s);

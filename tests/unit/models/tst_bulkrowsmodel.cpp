@@ -90,7 +90,8 @@ private Q_SLOTS:
         QCOMPARE(fault(1, 2), Fault::Error);
         QCOMPARE(fault(1, 3), Fault::Error);
         QCOMPARE(fault(2, 1), Fault::Error);
-        QCOMPARE(m_model->index(1, 2).data(Qt::ToolTipRole).toString(), u"“bad” is not an email address."_s);
+        QCOMPARE(m_model->index(1, 2).data(Qt::ToolTipRole).toString(),
+                 u"“bad” isn't a valid email address."_s);
         QVERIFY(m_model->index(1, 2).data(Qt::AccessibleTextRole).toString().contains(u"error"_s));
         QCOMPARE(m_model->index(1, 0).data(Qt::ToolTipRole).toString().count(u'\n'), 1);
         QVERIFY(m_model->index(0, 3).data(BulkRowsModel::MappedRole).toBool());

@@ -200,7 +200,7 @@ private Q_SLOTS:
         const auto text = [this](int row, Column column) {
             return m_model->index(row, static_cast<int>(column)).data().toString();
         };
-        QCOMPARE(text(0, Column::Expires), QStringLiteral("in 5 days"));
+        QCOMPARE(text(0, Column::Expires), QStringLiteral("In 5 days"));
         QCOMPARE(text(0, Column::LastAction), QStringLiteral("3 days ago"));
         QCOMPARE(text(1, Column::Expires), relativeTime(now + std::chrono::days(295), now));
         QCOMPARE(text(1, Column::LastAction), QStringLiteral("5 min ago"));
@@ -255,9 +255,9 @@ private Q_SLOTS:
         using namespace std::chrono_literals;
         const QDateTime noon(QDate(2026, 11, 26), QTime(12, 0));
         const Timestamp now{std::chrono::milliseconds(noon.toMSecsSinceEpoch())};
-        QCOMPARE(deadlineText(now + 3h, now), QStringLiteral("today"));
-        QCOMPARE(deadlineText(now + 23h, now), QStringLiteral("tomorrow"));
-        QCOMPARE(deadlineText(now + 48h, now), QStringLiteral("in 2 days"));
+        QCOMPARE(deadlineText(now + 3h, now), QStringLiteral("Today"));
+        QCOMPARE(deadlineText(now + 23h, now), QStringLiteral("Tomorrow"));
+        QCOMPARE(deadlineText(now + 48h, now), QStringLiteral("In 2 days"));
         QCOMPARE(deadlineText(now + std::chrono::days(15), now),
                  relativeTime(now + std::chrono::days(15), now));
         QCOMPARE(deadlineText(now - 1h, now), relativeTime(now - 1h, now));

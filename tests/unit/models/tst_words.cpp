@@ -105,13 +105,13 @@ private Q_SLOTS:
         row("created", nora, reasons::historyFromTemplate(u"NDA (short)"_s, u"12"_s),
             "Created by Nora Lind from “NDA (short)”");
         row("created", nora, reasons::tagsImported(3, 2), "Created by Nora Lind",
-            "3 tags were imported from form fields and 2 from anchors");
+            "Tags imported: 3 from form fields, 2 from anchors");
         row("corrected", nora, plain("Rent, Deposit"), "Nora Lind corrected Rent, Deposit");
         row("edited", nora, {}, "Filled in by Nora Lind");
         row("signed", "Ben, hosted by Anna <anna@example.org>", {}, "Signed by Ben, hosted by Anna");
         row("consented", "Ben <ben@example.org>", plain("en: I agree to sign."), "Ben gave consent",
             "I agree to sign.");
-        row("in_person", nora, plain("Ben <ben@example.org>"), "Ben signed in person, with Nora Lind");
+        row("in_person", nora, plain("Ben <ben@example.org>"), "Ben signed in person, hosted by Nora Lind");
         row("cancelled", nora, reasons::historyMovedToTrash(), "Cancelled by Nora Lind");
         row("cancelled", nora, plain("Wrong rent"), "Cancelled by Nora Lind: “Wrong rent”");
         row("reminded", nora, plain("Ben <ben@example.org>"), "Ben was reminded by Nora Lind");
@@ -127,8 +127,8 @@ private Q_SLOTS:
             "Email to ben@example.org was not delivered (one-time code)",
             "The mail server can't be reached.");
         row("callback_failed", "Inkstone", reasons::historyCallbackFailed(reasons::serverAnswered(500)),
-            "The callback address didn't accept the document", "The server answered 500.");
-        row("sealing_delayed", "Inkstone", reasons::diskFullOrReadOnly(), "Sealing is postponed",
+            "The callback address didn't accept the document", "The server answered with status 500.");
+        row("sealing_delayed", "Inkstone", reasons::diskFullOrReadOnly(), "Sealing was delayed",
             "The disk is full or read-only.");
         row("seal_raised", "Inkstone", reasons::historySealRaisedBy(u"B-B"_s, u"B-T"_s, u"tsa.example"_s),
             "The seal was time-stamped", "From B-B to B-T, time-stamp by tsa.example");
@@ -148,7 +148,7 @@ private Q_SLOTS:
             "The callback address didn't accept the document",
             "The callback address did not take the message for three days: The server answered 500.");
         row("sealing_delayed", "Inkstone", plain("A file could not be written to the disk."),
-            "Sealing is postponed", "A file could not be written to the disk.");
+            "Sealing was delayed", "A file could not be written to the disk.");
     }
     void sealInWords_data()
     {

@@ -209,11 +209,12 @@ private Q_SLOTS:
         const QString text = QStringLiteral("a\u0378");
         QCOMPARE(missingGlyphs(text), QList<char32_t>{0x378});
         QCOMPARE(restrictedFontOf(0x378), family);
-        QCOMPARE(missingGlyphsReason(Message::literal(QStringLiteral("City")), {0x378}).english(),
-                 QStringLiteral("“City” has characters that only the font “Lonely squares” has, and that "
-                                "font doesn't permit embedding: U+0378."));
+        QCOMPARE(
+            missingGlyphsReason(Message::literal(QStringLiteral("City")), {0x378}).english(),
+            QStringLiteral("“City” contains characters that only the font “Lonely squares” supports, but "
+                           "that font doesn't permit embedding: U+0378."));
         QCOMPARE(missingGlyphsReason(Message::literal(QStringLiteral("City")), {0xE123}).english(),
-                 QStringLiteral("No font has these characters of “City”: U+E123."));
+                 QStringLiteral("No available font supports these characters in “City”: U+E123."));
         QVERIFY(!write(text, {QStringLiteral("Noto Sans")}).fonts.contains("Lonely"));
         TextPainter painter; // a block of lines is tried before it is laid out
         const auto block = painter.block(text, {{QStringLiteral("Noto Sans")}, QFont::Normal, false, false});

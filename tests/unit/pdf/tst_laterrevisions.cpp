@@ -92,7 +92,7 @@ private Q_SLOTS:
         file.sign(test::ecKey(), "Sig1");
         const VerifyReport report = test::verifyNow(file.bytes());
         QVERIFY2(report.integrity == Integrity::Intact, said(report));
-        QVERIFY2(said(report).contains("file.syntax: The signed file itself isn't"), said(report));
+        QVERIFY2(said(report).contains("file.syntax: The signed file itself doesn't"), said(report));
         QVERIFY2(said(report).contains("(object 50, page 0)"), said(report));
     }
 

@@ -187,7 +187,7 @@ private Q_SLOTS:
         QTest::newRow("certified, comments") << signedForm(certification(3)) << QString() << true;
         QTest::newRow("certified, form, but all its fields are locked")
             << signedForm(certification(2, fieldLock("/Action /Include /Fields [(name) (agree)]")))
-            << QStringLiteral("none of its form fields") << false;
+            << QStringLiteral("no form field is left") << false;
         QTest::newRow("all fields locked") << signedForm("/Reference [" + fieldLock("/Action /All") + "]")
                                            << QStringLiteral("doesn't allow further signatures") << false;
         QTest::newRow("all fields but one locked")

@@ -202,7 +202,8 @@ private Q_SLOTS:
             return e.event == domain::HistoryEvent::FileDecrypted;
         });
         QVERIFY(entry != made.histories.end());
-        QVERIFY2(entry->detail.contains(sha256(upload)) && entry->detail.contains(u"restricted: print"_s),
+        QVERIFY2(entry->detail.contains(sha256(upload)) &&
+                     entry->detail.contains(u"permissions restricted by its author: print"_s),
                  qPrintable(entry->detail));
         QCOMPARE(events(made).count(u"file_repaired"_s), 0);
 

@@ -75,7 +75,7 @@ class TestQuota final : public QObject
     {
         return !result && result.error().code == ErrorCode::TooLarge &&
                result.error().reason == u"account_full"_s &&
-               result.error().detail.english().startsWith(u"This account is full"_s);
+               result.error().detail.english().startsWith(u"This account has reached its"_s);
     }
 
 private Q_SLOTS:

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(after.invitations.at(2).status, InvitationStatus::WaitToOpen);
         for (const domain::Tag& each : after.tags)
             QVERIFY(each.invitationIndex != 1 || (each.text.isEmpty() && each.image.isEmpty()));
-        QCOMPARE(detailOf(after, u"released"_s), u"Ada <ada@example.org> doesn't have to act any more"_s);
+        QCOMPARE(detailOf(after, u"released"_s), u"Ada <ada@example.org> no longer has to act"_s);
         QCOMPARE(domain::firstBrokenLink(after.histories), -1);
         const auto view = world.service->desk().view(world.signer(sent, 1));
         QVERIFY(view && !view->canFinish && view->pages.isEmpty());

@@ -350,8 +350,8 @@ private Q_SLOTS:
                             row("Fay", "fay@example.org", {cell("City", "x"), cell("city", "y")}),
                             row("", "gus@example.org"),
                             row("Hal", "hal@example.org", {cell("Rent", "")})};
-            request.faults = {
-                {6, QStringLiteral("Rent"), Message::literal(QStringLiteral("must be a text or a number"))}};
+            request.faults = {{6, QStringLiteral("Rent"),
+                               Message::literal(QStringLiteral("must be a string or a number"))}};
             request.rows.append(row("Ida", "ida@example.org"));
             const auto answer = w->service->templates().bulk(w->actor, source.id, request);
             QVERIFY2(answer, qPrintable(answer ? QString() : answer.error().detail.english()));

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("open quote") << QByteArray("a,b\r\n1,2\r\n3,\"x\r\n5,6\r\n")
-                                    << u"The quote that opens in line 3, column 2 is never closed."_s;
+                                    << u"The quotation mark in line 3, column 2 has no closing mark."_s;
         QTest::newRow("NUL")
             << QByteArray("a,b\n1,x\0y\n", 10)
             << u"Line 2, column 2 contains a NUL character. The file may not be text, or it may use another encoding."_s;

@@ -71,21 +71,21 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("everyDays");
         QTest::newRow("en") << u"en"_s
                             << QStringList{u"1 day"_s, u"2 days"_s, u"3 days"_s, u"11 days"_s, u"100 days"_s}
-                            << QStringList{u"every day"_s, u"every 2 days"_s, u"every 3 days"_s,
-                                           u"every 11 days"_s, u"every 100 days"_s};
+                            << QStringList{u"Every day"_s, u"Every 2 days"_s, u"Every 3 days"_s,
+                                           u"Every 11 days"_s, u"Every 100 days"_s};
         QTest::newRow("de") << u"de"_s
                             << QStringList{u"1 Tag"_s, u"2 Tage"_s, u"3 Tage"_s, u"11 Tage"_s, u"100 Tage"_s}
-                            << QStringList{u"jeden Tag"_s, u"alle 2 Tage"_s, u"alle 3 Tage"_s,
-                                           u"alle 11 Tage"_s, u"alle 100 Tage"_s};
+                            << QStringList{u"Jeden Tag"_s, u"Alle 2 Tage"_s, u"Alle 3 Tage"_s,
+                                           u"Alle 11 Tage"_s, u"Alle 100 Tage"_s};
         QTest::newRow("fr") << u"fr"_s
                             << QStringList{u"1 jour"_s, u"2 jours"_s, u"3 jours"_s, u"11 jours"_s,
                                            u"100 jours"_s}
-                            << QStringList{u"chaque jour"_s, u"tous les 2 jours"_s, u"tous les 3 jours"_s,
-                                           u"tous les 11 jours"_s, u"tous les 100 jours"_s};
+                            << QStringList{u"Chaque jour"_s, u"Tous les 2 jours"_s, u"Tous les 3 jours"_s,
+                                           u"Tous les 11 jours"_s, u"Tous les 100 jours"_s};
         QTest::newRow("es") << u"es"_s
                             << QStringList{u"1 día"_s, u"2 días"_s, u"3 días"_s, u"11 días"_s, u"100 días"_s}
-                            << QStringList{u"cada día"_s, u"cada 2 días"_s, u"cada 3 días"_s,
-                                           u"cada 11 días"_s, u"cada 100 días"_s};
+                            << QStringList{u"Cada día"_s, u"Cada 2 días"_s, u"Cada 3 días"_s,
+                                           u"Cada 11 días"_s, u"Cada 100 días"_s};
         QTest::newRow("ar") << u"ar"_s
                             << QStringList{u"يوم واحد"_s, u"يومان"_s, u"3 أيام"_s, u"11 يومًا"_s, u"100 يوم"_s}
                             << QStringList{u"كل يوم"_s, u"كل يومين"_s, u"كل 3 أيام"_s, u"كل 11 يومًا"_s,

@@ -304,7 +304,7 @@ private Q_SLOTS:
         Desk desk(7);
         const auto run = desk.newRun();
         BulkOrder order = Desk::order(2000);
-        order.rows[3].outcome = faulty(u"E-mail"_s, u"“x” is not an email address."_s);
+        order.rows[3].outcome = faulty(u"E-mail"_s, u"“x” isn't a valid email address."_s);
         order.rows[700].outcome = {.state = RowState::LeftOut};
         order.rows[1999].outcome = faulty(u"N"_s, u"“N” takes only numbers."_s);
         run->start(order);
