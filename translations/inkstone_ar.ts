@@ -5868,7 +5868,7 @@
         <translation>أوافق على ملء هذا المستند إلكترونيًا.</translation>
     </message>
     <message>
-        <source>I agree to sign this document electronically, and I agree that my electronic signature has the same effect as a handwritten signature.</source>
+        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
         <translation>أوافق على توقيع هذا المستند إلكترونيًا، وعلى أن يكون لتوقيعي الإلكتروني القيمة نفسها التي للتوقيع على الورق.</translation>
     </message>
     <message>
@@ -16106,7 +16106,7 @@ Best regards
         <translation>يجري توقيعه…</translation>
     </message>
     <message>
-        <source>Signed. The service is sealing the document and will then send the callback.</source>
+        <source>Signed. The service is sealing the document and will then send it.</source>
         <translation>وُقّع. تختم الخدمة المستند ثم ترسله.</translation>
     </message>
     <message>

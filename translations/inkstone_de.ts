@@ -5868,7 +5868,7 @@
         <translation>Ich bin damit einverstanden, dieses Dokument elektronisch auszufüllen.</translation>
     </message>
     <message>
-        <source>I agree to sign this document electronically, and I agree that my electronic signature has the same effect as a handwritten signature.</source>
+        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
         <translation>Ich bin damit einverstanden, dieses Dokument elektronisch zu unterschreiben, und dass meine elektronische Unterschrift wie eine Unterschrift auf Papier gilt.</translation>
     </message>
     <message>
@@ -15702,7 +15702,7 @@ Mit freundlichen Grüßen
         <translation>Es wird unterschrieben…</translation>
     </message>
     <message>
-        <source>Signed. The service is sealing the document and will then send the callback.</source>
+        <source>Signed. The service is sealing the document and will then send it.</source>
         <translation>Unterschrieben. Der Dienst versiegelt das Dokument und sendet es dann.</translation>
     </message>
     <message>

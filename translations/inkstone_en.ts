@@ -270,7 +270,7 @@
         <source>Reminders every %n days</source>
         <translation>
             <numerusform>A reminder every day (%n)</numerusform>
-            <numerusform>Reminders every %n days</numerusform>
+            <numerusform>Reminder every %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1398,8 +1398,8 @@
     <message numerus="yes">
         <source>Reminder every %n day(s)</source>
         <translation>
-            <numerusform>Reminders every day</numerusform>
-            <numerusform>Reminders every %n days</numerusform>
+            <numerusform>Reminder every %n day</numerusform>
+            <numerusform>Reminder every %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5868,7 +5868,7 @@
         <translation>Acepto completar este documento por medios electrónicos.</translation>
     </message>
     <message>
-        <source>I agree to sign this document electronically, and I agree that my electronic signature has the same effect as a handwritten signature.</source>
+        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
         <translation>Acepto firmar este documento por medios electrónicos y que mi firma electrónica tenga el mismo valor que una firma en papel.</translation>
     </message>
     <message>
@@ -15702,7 +15702,7 @@ Saludos cordiales
         <translation>Firmándolo…</translation>
     </message>
     <message>
-        <source>Signed. The service is sealing the document and will then send the callback.</source>
+        <source>Signed. The service is sealing the document and will then send it.</source>
         <translation>Firmado. El servicio está sellando el documento y lo enviará a continuación.</translation>
     </message>
     <message>

@@ -5868,7 +5868,7 @@
         <translation>J’accepte de remplir ce document par voie électronique.</translation>
     </message>
     <message>
-        <source>I agree to sign this document electronically, and I agree that my electronic signature has the same effect as a handwritten signature.</source>
+        <source>I agree to sign this document electronically, and that my electronic signature counts like one on paper.</source>
         <translation>J’accepte de signer ce document par voie électronique, et que ma signature électronique ait la même valeur que sur papier.</translation>
     </message>
     <message>
@@ -15702,7 +15702,7 @@ Cordialement
         <translation>Signature en cours…</translation>
     </message>
     <message>
-        <source>Signed. The service is sealing the document and will then send the callback.</source>
+        <source>Signed. The service is sealing the document and will then send it.</source>
         <translation>Signé. Le service scelle le document, puis l’envoie.</translation>
     </message>
     <message>

@@ -23,9 +23,8 @@ const char* consentSentence(domain::ActionType action)
     case domain::ActionType::Viewer:
         break;
     }
-    return QT_TRANSLATE_NOOP("ink::SignerText",
-                             "I agree to sign this document electronically, and I agree that my electronic "
-                             "signature has the same effect as a handwritten signature.");
+    return QT_TRANSLATE_NOOP("ink::SignerText", "I agree to sign this document electronically, and that my "
+                                                "electronic signature counts like one on paper.");
 }
 
 const char* sentenceOf(SignerText text)

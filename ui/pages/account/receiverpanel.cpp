@@ -342,7 +342,7 @@ void ReceiverPanel::showProgress()
         step == Step::Sending   ? tr("Sending the test document…")
         : step == Step::Signing ? tr("Signing…")
         : step == Step::Signed && m_arrived < callbacks
-            ? tr("Signed. The service is sealing the document and will then send the callback.")
+            ? tr("Signed. The service is sealing the document and will then send it.")
             : QString());
 }
 
