@@ -39,12 +39,12 @@
         <translation>رُفض</translation>
     </message>
     <message>
-        <source>error</source>
+        <source>faulty</source>
         <comment>a row</comment>
         <translation>فيه خطأ</translation>
     </message>
     <message>
-        <source>excluded</source>
+        <source>left out</source>
         <comment>a row</comment>
         <translation>مستبعد</translation>
     </message>

@@ -39,12 +39,12 @@
         <translation>abgelehnt</translation>
     </message>
     <message>
-        <source>error</source>
+        <source>faulty</source>
         <comment>a row</comment>
         <translation>fehlerhaft</translation>
     </message>
     <message>
-        <source>excluded</source>
+        <source>left out</source>
         <comment>a row</comment>
         <translation>ausgelassen</translation>
     </message>

@@ -39,12 +39,12 @@
         <translation>rechazada</translation>
     </message>
     <message>
-        <source>error</source>
+        <source>faulty</source>
         <comment>a row</comment>
         <translation>con errores</translation>
     </message>
     <message>
-        <source>excluded</source>
+        <source>left out</source>
         <comment>a row</comment>
         <translation>excluida</translation>
     </message>

@@ -39,12 +39,12 @@
         <translation>refusée</translation>
     </message>
     <message>
-        <source>error</source>
+        <source>faulty</source>
         <comment>a row</comment>
         <translation>erronée</translation>
     </message>
     <message>
-        <source>excluded</source>
+        <source>left out</source>
         <comment>a row</comment>
         <translation>exclue</translation>
     </message>

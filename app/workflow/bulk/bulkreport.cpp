@@ -28,9 +28,9 @@ QString bulkRowWord(BulkJournal::RowState state, const QString& language)
     case BulkJournal::RowState::Refused:
         return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "refused", "a row"));
     case BulkJournal::RowState::Faulty:
-        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "error", "a row"));
+        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "faulty", "a row"));
     case BulkJournal::RowState::LeftOut:
-        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "excluded", "a row"));
+        return word(QT_TRANSLATE_NOOP3("ink::BulkReport", "left out", "a row"));
     case BulkJournal::RowState::Unknown:
         break;
     }

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(reportedRows.at(3)[u"state"].toString(), u"faulty"_s);
         QVERIFY(!reportedRows.at(3)[u"message"].toString().isEmpty());
         QCOMPARE(contentOf(all).trimmed().split('\n').size(), 5);
-        QVERIFY(contentOf(all).contains(",error,"));
+        QVERIFY(contentOf(all).contains(",faulty,"));
         QCOMPARE(contentOf(failed).trimmed().split('\n').size(), 2);
         QVERIFY2(inkstone({u"bulk"_s, u"report"_s, run1}).out.contains("1 faulty"), reported.out.constData());
         QCOMPARE(inkstone(at({u"bulk"_s, u"plan"_s, u"/nowhere.csv"_s, u"--template"_s, u"1"_s})).exitCode,
