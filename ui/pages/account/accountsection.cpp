@@ -174,7 +174,6 @@ void AccountSection::retranslate()
     label(m_addresses, tr("Only accept requests from"),
           tr("IP addresses and networks. Leave empty to allow all. The list must include your own address."));
     m_signatures->setText(tr("Add a digital signature for each signer before sealing"));
-    m_signatures->setAccessibleName(m_signatures->text());
     m_signatures->setToolTip(
         tr("Other programs can then show who signed and when. The certificate becomes a separate file."));
     label(m_signatures, m_signatures->text());

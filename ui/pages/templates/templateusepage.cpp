@@ -158,7 +158,6 @@ void TemplateUsePage::layOut()
 
 void TemplateUsePage::retranslate()
 {
-    m_close->setAccessibleName(m_close->toolTip());
     m_send->setIcon(icon(Icon::Send, tokens(palette()).onAccent));
     edited();
 }

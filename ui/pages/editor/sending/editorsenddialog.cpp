@@ -298,7 +298,6 @@ void EditorSendDialog::retranslate()
     m_remind->setSpecialValueText(tr("Never"));
     m_remind->setWords(everyDaysText);
     m_expire->setWords(daysText);
-    m_signatures->setAccessibleName(m_signatures->text());
     if (m_notice) m_warning->setText(m_notice());
     m_sendButton->setText(m_onlyLater
                               ? m_laterButton->text()
